@@ -1,0 +1,22 @@
+import { defineResource, integer, manyToMany, reference } from '../../src/core/index.ts';
+
+/** The map Wings Vs. Section: which sections a class has in a wing. */
+export const wingSection = defineResource({
+  name: 'wingSection',
+  area: 'academics',
+  icon: 'Class',
+  path: '/class/wing/section',
+  screens: { create: '/class/wing/section/add' },
+  permission: 'Wings Vs. Section',
+  permissions: { create: 'Map Section' },
+  read: 'signedIn',
+  fields: {
+    class_id: reference('class', { required: true, only: { is_active: 1 } }),
+    wing_id: reference('wing', { required: true, only: { is_active: 1 }, unique: ['class_id'] }),
+    section_ids: manyToMany('section', { through: 'wing_section_sections', required: true, only: { is_active: 1 } }),
+    seats: integer({ min: 0, max: 10_000, help: true }),
+  },
+  toggle: true,
+  title: '{class_id} · {wing_id}',
+  list: { columns: ['class_id', 'wing_id', 'section_ids', 'seats', 'is_active'], sort: 'class_id' },
+});

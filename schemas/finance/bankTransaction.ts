@@ -1,0 +1,25 @@
+import { choice, date, defineResource, money, reference, text } from '../../src/core/index.ts';
+
+/** The book of the bank accounts. Rows are written by what causes them and never changed. */
+export const bankTransaction = defineResource({
+  name: 'bankTransaction',
+  area: 'finance',
+  icon: 'SwapHoriz',
+  path: '/bank/transaction',
+  permission: 'Bank Account',
+  fields: {
+    bank_account_id: reference('bankAccount', { required: true }),
+    booked_on: date({ required: true }),
+    kind: choice(['withdrawal', 'deposit'], { required: true }),
+    amount: money({ required: true, help: true }),
+    description: text({ max: 200 }),
+    expense_id: reference('expense', { unique: true }),
+  },
+  readOnly: true,
+  title: 'description',
+  list: {
+    columns: ['booked_on', 'bank_account_id', 'kind', 'description', 'amount'],
+    filters: ['bank_account_id', 'kind', 'booked_on'],
+    sort: '-booked_on',
+  },
+});

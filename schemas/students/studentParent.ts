@@ -1,0 +1,26 @@
+import { choice, defineResource, email, image, longText, phone, reference, text } from '../../src/core/index.ts';
+
+export const studentParent = defineResource({
+  name: 'studentParent',
+  area: 'students',
+  icon: 'FamilyRestroom',
+  path: '/student/parents',
+  permission: 'Parent',
+  endpoints: { list: '/get/all/student_parents' },
+  fields: {
+    name: text({ required: true, max: 120 }),
+    name_local: text({ max: 120, help: true }),
+    relation: choice(['father', 'mother', 'guardian'], { required: true, initial: 'father' }),
+    phone: phone({ required: true }),
+    email: email(),
+    profession: text({ max: 80 }),
+    nid: text({ max: 20, format: 'digits', unique: true }),
+    photo: image(),
+    address: longText({ max: 500 }),
+    user_id: reference('user', { unique: true, readOnly: true }),
+  },
+  toggle: true,
+  subtitle: '{phone}',
+  list: { columns: ['photo', 'name', 'relation', 'phone', 'profession', 'is_active'], filters: ['relation', 'is_active'] },
+  form: { size: 'page' },
+});

@@ -1,0 +1,145 @@
+import { DeclarationError } from './declarationError.ts';
+import type { AnyField, Fields } from './fields/field.ts';
+import { parseEndpoint } from './paths.ts';
+import { AREAS, isEntered, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
+
+const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
+const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
+const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
+const SCREEN = /^(\/[\w-]+)+(\{id\})?(\/[\w-]+)*$|^(\/[\w-]+)*\/\{id\}(\/[\w-]+)*$/;
+
+/** Refuses a declaration that cannot mean what it says, as far as that shows without the other resources. */
+export function checkDeclaration(declaration: ResourceDeclaration): void {
+  const check = new Check(declaration);
+  check.names();
+  check.paths();
+  check.fields(declaration.fields, 'fields');
+  check.list();
+  check.form();
+  check.actions();
+}
+
+class Check {
+  constructor(private readonly declaration: ResourceDeclaration) {}
+
+  names() {
+    const { name, area, permission } = this.declaration;
+    this.expect(RESOURCE_NAME.test(name), 'name', `"${name}" is not camelCase`);
+    this.expect(AREAS.includes(area), 'area', `"${area}" is none of ${AREAS.join(', ')}`);
+    this.expect(permission.trim() !== '', 'permission', 'is empty');
+    this.expect(Object.keys(this.declaration.fields).length > 0, 'fields', 'there are none');
+  }
+
+  paths() {
+    const { path, screens = {}, endpoints = {} } = this.declaration;
+    for (const [key, screen] of Object.entries({ path, ...screens })) {
+      this.expect(SCREEN.test(screen), key, `"${screen}" is not a screen's path`);
+    }
+    for (const [key, written] of Object.entries(endpoints)) {
+      if (typeof written !== 'string') continue;
+      this.expect(parseEndpoint(written, 'GET'), `endpoints.${key}`, `"${written}" is not a method and a path`);
+    }
+    this.expect(!endpoints.active || this.declaration.toggle, 'endpoints.active', 'needs toggle: true');
+  }
+
+  fields(fields: Fields, place: string) {
+    for (const [name, field] of Object.entries(fields)) {
+      const key = `${place}.${name}`;
+      this.expect(FIELD_NAME.test(name), key, 'is not snake_case');
+      this.expect(!RESERVED.has(name), key, 'is a name that every record has by itself');
+      this.field(field, key, fields);
+    }
+  }
+
+  private field(field: AnyField, key: string, siblings: Fields) {
+    const known = (names: Iterable<string>, what: string) => {
+      for (const name of names) this.expect(siblings[name] || name === 'is_active', `${key}.${what}`, `there is no field "${name}"`);
+    };
+    known(Object.keys(field.visibleWhen ?? {}), 'visibleWhen');
+    known(Object.keys(field.requiredWhen ?? {}), 'requiredWhen');
+    if (Array.isArray(field.unique)) known(field.unique, 'unique');
+    if ('notBefore' in field && field.notBefore) known([field.notBefore], 'notBefore');
+    if ('sameAs' in field && field.sameAs) known([field.sameAs], 'sameAs');
+    if ('min' in field && 'max' in field && field.min !== undefined && field.max !== undefined) {
+      this.expect(field.min <= field.max, key, `min ${field.min} is above max ${field.max}`);
+    }
+    if (field.kind === 'reference') {
+      this.expect(key.endsWith('_id'), key, 'a reference ends in _id');
+      known(Object.values(field.narrowedBy ?? {}), 'narrowedBy');
+    }
+    if (field.kind === 'manyToMany') this.expect(key.endsWith('_ids'), key, 'a many-to-many ends in _ids');
+    if (field.kind === 'choice' || field.kind === 'status') this.options(field, key);
+    if (field.kind === 'children') this.children(field.fields, key);
+    if (field.kind === 'computed') {
+      this.expect(Boolean(field.value) !== Boolean(field.total), key, 'needs either a value or a total');
+    }
+  }
+
+  private options({ options }: Extract<AnyField, { kind: 'choice' | 'status' }>, key: string) {
+    this.expect(options.length > 1, key, 'offers fewer than two values');
+    this.expect(new Set(options.map((each) => each.value)).size === options.length, key, 'uses one value twice');
+  }
+
+  private children(fields: Fields, key: string) {
+    this.fields(fields, key);
+    for (const [name, { kind }] of Object.entries(fields)) {
+      const simple = !['children', 'manyToMany', 'images', 'status', 'computed', 'password'].includes(kind);
+      this.expect(simple, `${key}.${name}`, `a child row cannot hold ${kind}`);
+    }
+  }
+
+  list() {
+    const { list = {}, fields, title, subtitle } = this.declaration;
+    this.known('list.columns', list.columns);
+    this.known('list.filters', list.filters);
+    this.known('list.search', list.search);
+    if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
+    for (const template of [title, subtitle]) {
+      if (!template) continue;
+      const named = templateFields(template);
+      for (const name of named.length > 0 ? named : [template]) {
+        this.expect(fields[name] && fields[name]?.kind !== 'password', 'title', `there is no field "${name}"`);
+      }
+    }
+    const unstored = (list.filters ?? []).filter((name) => ['computed', 'children'].includes(fields[name]?.kind ?? ''));
+    this.expect(unstored.length === 0, 'list.filters', `"${unstored[0]}" is not stored`);
+  }
+
+  form() {
+    const { form = {}, fields } = this.declaration;
+    if (!form.sections) return;
+    const placed = form.sections.flatMap((section) => section.fields);
+    this.known('form.sections', placed);
+    const twice = placed.find((name, index) => placed.indexOf(name) !== index);
+    this.expect(!twice, 'form.sections', `"${twice}" stands there twice`);
+    const missing = Object.keys(fields).find((name) => isEntered(fields[name] as AnyField) && !placed.includes(name));
+    this.expect(!missing, 'form.sections', `"${missing}" stands in none`);
+  }
+
+  actions() {
+    const { actions = {}, fields } = this.declaration;
+    const statuses = Object.values(fields).filter((field) => field.kind === 'status');
+    this.expect(statuses.length <= 1, 'fields', 'more than one status');
+    for (const [name, action] of Object.entries(actions)) {
+      const key = `actions.${name}`;
+      this.expect(statuses[0], key, 'needs a status field');
+      const states = statuses[0]?.options.map((each) => each.name) ?? [];
+      for (const state of [action.from, action.to].flat()) {
+        this.expect(states.includes(state), key, `"${state}" is none of ${states.join(', ')}`);
+      }
+      this.known(`${key}.ask`, action.ask);
+    }
+  }
+
+  private known(key: string, names: readonly string[] = []) {
+    const { fields, toggle } = this.declaration;
+    for (const name of names) {
+      const isSystem = (SYSTEM_FIELDS as readonly string[]).includes(name) || (name === 'is_active' && toggle);
+      this.expect(fields[name] || isSystem, key, `there is no field "${name}"`);
+    }
+  }
+
+  private expect(condition: unknown, key: string, reason: string) {
+    if (!condition) throw new DeclarationError(this.declaration, key, reason);
+  }
+}

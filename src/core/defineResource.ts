@@ -1,0 +1,132 @@
+import { checkDeclaration } from './checkDeclaration.ts';
+import type { AnyField, Fields } from './fields/field.ts';
+import { PAGE_SIZES } from './limits.ts';
+import { kebabCase, plural, snakeCase } from './names.ts';
+import { type Endpoint, type Method, parseEndpoint } from './paths.ts';
+import type { Action, Endpoints, Resource, ResourceDeclaration, Sort, Variant } from './resource.ts';
+import { isEntered, templateFields } from './resource.ts';
+
+const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
+const UNLISTED_KINDS = new Set(['longText', 'richText', 'password', 'children', 'images', 'manyToMany', 'file']);
+const FILTERED_KINDS = new Set(['reference', 'choice', 'status', 'boolean', 'date', 'year']);
+const DIALOG_FIELDS = 8;
+const LISTED_FIELDS = 7;
+
+/**
+ * Declares an entity: checks the declaration and fills in every default. A mistake throws a DeclarationError.
+ * `export const wing = defineResource({ name: 'wing', area: 'settings', path: '/wing', permission: 'Wing', fields: { name: text({ required: true }) }, toggle: true })`
+ */
+export function defineResource<const F extends Fields, const T extends boolean = false>(
+  declaration: ResourceDeclaration<F, T>,
+): Resource<F, T> {
+  // The columns of a generic F are not provably strings; from here on only their being strings matters.
+  const plain = declaration as unknown as ResourceDeclaration;
+  checkDeclaration(plain);
+  const names = declaration.plural ?? plural(declaration.name);
+  const collection = kebabCase(names);
+  return {
+    name: declaration.name,
+    plural: names,
+    collection,
+    table: snakeCase(names),
+    area: declaration.area,
+    icon: declaration.icon ?? 'Label',
+    permission: declaration.permission,
+    permissions: declaration.permissions ?? {},
+    read: declaration.read ?? 'permission',
+    screens: screensOf(plain),
+    endpoints: endpointsOf(plain, collection),
+    fields: declaration.fields,
+    toggle: (declaration.toggle ?? false) as T,
+    singleton: declaration.singleton ?? false,
+    readOnly: declaration.readOnly ?? false,
+    title: asTemplate(declaration.title ?? firstText(declaration.fields)),
+    subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
+    editableWhen: declaration.editableWhen,
+    list: listOf(plain),
+    form: formOf(plain),
+    actions: actionsOf(plain, collection),
+    seed: declaration.seed ?? [],
+  };
+}
+
+function screensOf({ path, screens, singleton, readOnly }: ResourceDeclaration): Resource['screens'] {
+  if (singleton) return { list: path };
+  const show = screens?.show ?? `${path}/{id}/show`;
+  if (readOnly) return { list: path, show };
+  return { list: path, create: screens?.create ?? `${path}/create`, edit: screens?.edit ?? `${path}/{id}`, show };
+}
+
+function endpointsOf({ endpoints = {}, toggle, readOnly, singleton }: ResourceDeclaration, collection: string): Endpoints {
+  const at = (written: string | undefined, method: Method, usual: string): Endpoint =>
+    parseEndpoint(written ?? usual, method) ?? { method, path: usual };
+  const one = `/${collection}/{id}`;
+  return {
+    list: at(endpoints.list, 'GET', `/${collection}`),
+    variants: variantsOf(endpoints),
+    one: at(endpoints.one, 'GET', one),
+    history: { method: 'GET', path: `${one}/history` },
+    ...(!readOnly && {
+      ...(!singleton && { create: at(endpoints.create, 'POST', `/${collection}`) }),
+      update: at(endpoints.update, 'PUT', one),
+      ...(!singleton && { remove: at(endpoints.remove, 'DELETE', one) }),
+      ...(toggle && { toggle: at(endpoints.toggle, 'PUT', `${one}/status`) }),
+    }),
+  };
+}
+
+function variantsOf({ active, variants = {} }: NonNullable<ResourceDeclaration['endpoints']>): Variant[] {
+  const all = { ...(active && { active: { path: active, filter: { is_active: 1 } } }), ...variants };
+  return Object.entries(all).map(([name, { path, filter }]) => ({ name, endpoint: { method: 'GET', path }, filter }));
+}
+
+function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['list'] {
+  const named = Object.entries(fields);
+  const active = toggle ? ['is_active'] : [];
+  const shown = named.filter(([, field]) => !UNLISTED_KINDS.has(field.kind)).map(([name]) => name);
+  const filtered = named.filter(([, field]) => FILTERED_KINDS.has(field.kind)).map(([name]) => name);
+  const searched = named.filter(([, field]) => SEARCHED_KINDS.has(field.kind)).map(([name]) => name);
+  return {
+    columns: list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...active],
+    filters: list.filters ?? [...filtered, ...active],
+    sort: sortOf(list.sort ?? (fields.name ? 'name' : 'id')),
+    search: list.search ?? searched,
+    pageSizes: list.pageSizes ?? PAGE_SIZES,
+  };
+}
+
+function sortOf(written: string): Sort {
+  return written.startsWith('-') ? { field: written.slice(1), order: 'DESC' } : { field: written, order: 'ASC' };
+}
+
+function formOf({ form = {}, fields }: ResourceDeclaration): Resource['form'] {
+  const entered = Object.keys(fields).filter((name) => isEntered(fields[name] as AnyField));
+  const sections = form.sections ?? [{ name: 'main', fields: entered }];
+  return { size: form.size ?? (entered.length > DIALOG_FIELDS ? 'page' : 'dialog'), sections };
+}
+
+function actionsOf({ actions = {} }: ResourceDeclaration, collection: string): Record<string, Action> {
+  const filled = Object.entries(actions).map(([name, action]): [string, Action] => [
+    name,
+    {
+      ...action,
+      name,
+      from: typeof action.from === 'string' ? [action.from] : action.from,
+      permission: action.permission ?? name,
+      confirm: action.confirm ?? false,
+      ask: action.ask ?? [],
+      notByCreator: action.notByCreator ?? false,
+      endpoint: { method: 'PUT', path: `/${collection}/{id}/${kebabCase(name)}` },
+    },
+  ]);
+  return Object.fromEntries(filled);
+}
+
+function asTemplate(title: string): string {
+  return templateFields(title).length > 0 ? title : `{${title}}`;
+}
+
+function firstText(fields: Fields): string {
+  if (fields.name) return 'name';
+  return Object.keys(fields).find((name) => SEARCHED_KINDS.has(fields[name]?.kind ?? '')) ?? 'id';
+}

@@ -1,0 +1,107 @@
+import type { Condition } from '../conditions.ts';
+
+/** What every field can say. */
+export interface FieldOptions {
+  readonly required?: boolean;
+  /** Alone, or together with the named other fields. Text is compared without regard to case. */
+  readonly unique?: boolean | readonly string[];
+  /** Hidden means: not shown, not validated, stored empty. */
+  readonly visibleWhen?: Condition;
+  /** Required only while this holds. */
+  readonly requiredWhen?: Condition;
+  /** The action that somebody needs on the resource to see this field at all. */
+  readonly readPermission?: string;
+  /** Never taken from a form: a status action or the server sets it. */
+  readonly readOnly?: boolean;
+  /** Has a help text (`fields.<name>_help`) in the languages. */
+  readonly help?: boolean;
+  /** The field's earlier name: its column is renamed instead of dropped. */
+  readonly renamedFrom?: string;
+}
+
+/** Formats of a text beyond its length. */
+export type TextFormat = 'alpha' | 'alphaDash' | 'alphaNum' | 'digits' | 'code' | 'slug' | 'creditCard';
+
+export interface TextOptions extends FieldOptions {
+  /** Characters. */
+  readonly min?: number;
+  /** Characters. */
+  readonly max?: number;
+  /** Exactly so many characters. */
+  readonly length?: number;
+  readonly format?: TextFormat;
+  readonly initial?: string;
+  /** Another field that must hold the same text. */
+  readonly sameAs?: string;
+}
+
+export interface NumberOptions extends FieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+  readonly initial?: number;
+}
+
+export interface DecimalOptions extends NumberOptions {
+  /** Digits after the point; 2 when not said. */
+  readonly decimals?: number;
+}
+
+export interface DateOptions extends FieldOptions {
+  /** A day, or the day on which the form is filled in. */
+  readonly initial?: string;
+  /** A field that may not be later than this one. */
+  readonly notBefore?: string;
+  /** No day after today. */
+  readonly notInFuture?: boolean;
+}
+
+export interface BooleanOptions extends FieldOptions {
+  readonly initial?: 0 | 1;
+  /** Exactly one record has it on; switching one on switches the other off. */
+  readonly exactlyOne?: boolean;
+}
+
+export interface ChoiceOptions<Value extends string | number> extends FieldOptions {
+  readonly initial?: Value;
+}
+
+export interface ReferenceOptions extends FieldOptions {
+  /** Only records that meet this are offered and accepted. */
+  readonly only?: Condition;
+  /** Fields of this form that narrow what is offered: `{ bank_id: 'bank_id' }` reads "its bank_id is my bank_id". */
+  readonly narrowedBy?: Readonly<Record<string, string>>;
+}
+
+export interface ManyToManyOptions extends ReferenceOptions {
+  /** Name of the join table. */
+  readonly through: string;
+}
+
+export interface ChildrenOptions extends FieldOptions {
+  /** Rows. */
+  readonly max?: number;
+}
+
+export interface UploadOptions extends FieldOptions {
+  /** Endings, without a dot. */
+  readonly accept?: readonly string[];
+  readonly maxMB?: number;
+}
+
+/** Sums or counts the rows of another resource that point here. */
+export interface Total {
+  readonly resource: string;
+  /** The reference field there that points here. */
+  readonly by: string;
+  /** The number there that is summed; rows are counted when not said. */
+  readonly of?: string;
+  /** A number here that is added. */
+  readonly plus?: string;
+}
+
+export interface ComputedOptions extends FieldOptions {
+  /** What the value looks like. */
+  readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object';
+  readonly value?: (record: Readonly<Record<string, unknown>>) => unknown;
+  readonly total?: Total;
+}

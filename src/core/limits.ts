@@ -1,0 +1,42 @@
+/** Milliseconds after which a call to the server is given up. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+/** Milliseconds a lazily loaded page may take before it counts as failed. */
+export const PAGE_LOAD_TIMEOUT_MS = 120_000;
+/** Milliseconds a notice stays on the screen. */
+export const TOAST_MS = 3_000;
+/** Milliseconds an error stays on the screen: there is more to read. */
+export const ERROR_TOAST_MS = 5_000;
+/** Seconds the token cookies live. */
+export const TOKEN_COOKIE_SECONDS = 3_600;
+/** Rows a list shows at first. */
+export const DEFAULT_PAGE_SIZE = 10;
+/** Rows a list can be asked to show. */
+export const PAGE_SIZES = [10, 20, 50, 100, 500] as const;
+/** Rows one slice of a list may have. */
+export const MAX_SLICE = 500;
+/** Rows above which a whole list is streamed instead of held in memory. */
+export const STREAM_ABOVE = 10_000;
+/** Values one "any of" filter may name. */
+export const MAX_FILTER_VALUES = 500;
+/** Characters of a short text when its declaration says nothing. */
+export const DEFAULT_TEXT_MAX = 255;
+/** Characters of a long or rich text when its declaration says nothing. */
+export const DEFAULT_LONG_TEXT_MAX = 20_000;
+/** Characters of a search. */
+export const MAX_SEARCH_LENGTH = 100;
+/** Shortest password. */
+export const PASSWORD_MIN = 8;
+/** Longest password: a longer one only costs hashing time. */
+export const PASSWORD_MAX = 200;
+/** Megabytes of an image or a file when its declaration says nothing. */
+export const DEFAULT_UPLOAD_MB = 5;
+/** Files one list of images may hold. */
+export const MAX_IMAGES = 30;
+/** Bytes of a request body without files. */
+export const MAX_BODY_BYTES = 1_048_576;
+/** Levels a JSON body may be nested. */
+export const MAX_JSON_DEPTH = 12;
+/** Largest whole number stored: PostgreSQL's `integer`. */
+export const MAX_INTEGER = 2_147_483_647;
+/** Largest amount of money in minor units (999 999 999 999.99). */
+export const MAX_MONEY_MINOR = 99_999_999_999_999;

@@ -1,0 +1,251 @@
+import type { Condition } from './conditions.ts';
+import type { AnyField, Fields } from './fields/field.ts';
+import type { IconName } from './icons.ts';
+import type { Endpoint } from './paths.ts';
+
+/** Areas of the back office, in the order of its menu. */
+export const AREAS = [
+  'academics',
+  'students',
+  'fees',
+  'finance',
+  'employees',
+  'teaching',
+  'exams',
+  'attendance',
+  'messages',
+  'website',
+  'admission',
+  'settings',
+  'access',
+] as const;
+
+export type Area = (typeof AREAS)[number];
+
+/** Fields that every record has without declaring them. */
+export const SYSTEM_FIELDS = ['id', 'created_at', 'updated_at', 'created_by', 'row_version'] as const;
+
+type ColumnOf<F extends Fields> = (keyof F & string) | (typeof SYSTEM_FIELDS)[number] | 'is_active';
+
+/** Who may read: holders of the permission, everybody signed in (small lookups), or everybody. */
+export type Readers = 'permission' | 'signedIn' | 'public';
+
+/** Calls at paths of their own. `'PUT /a/b{id}'`; without a method the usual one. What is not said follows the collection. */
+export interface EndpointDeclarations {
+  readonly list?: string;
+  /** The list of active records only. */
+  readonly active?: string;
+  /** Lists under other paths with a fixed filter: `{ approved: { path: '/approved/syllabus', filter: { status: 1 } } }`. */
+  readonly variants?: Readonly<Record<string, { readonly path: string; readonly filter: Condition }>>;
+  readonly one?: string;
+  readonly create?: string;
+  readonly update?: string;
+  readonly remove?: string;
+  readonly toggle?: string;
+}
+
+export interface ListDeclaration<F extends Fields = Fields> {
+  readonly columns?: readonly ColumnOf<F>[];
+  readonly filters?: readonly ColumnOf<F>[];
+  /** A leading minus sorts downwards. */
+  readonly sort?: ColumnOf<F> | `-${ColumnOf<F>}`;
+  readonly search?: readonly (keyof F & string)[];
+  readonly pageSizes?: readonly number[];
+}
+
+export interface FormDeclaration<F extends Fields = Fields> {
+  /** A dialog over the list, or a page of its own. */
+  readonly size?: 'dialog' | 'page';
+  readonly sections?: readonly { readonly name: string; readonly fields: readonly (keyof F & string)[] }[];
+}
+
+/** A move of the life cycle. */
+export interface ActionDeclaration {
+  readonly from: string | readonly string[];
+  readonly to: string;
+  /** The action somebody needs on the resource; the move's own name when not said. */
+  readonly permission?: string;
+  readonly confirm?: boolean;
+  /** Fields asked for, and required, when it is done. */
+  readonly ask?: readonly string[];
+  /** Whoever entered the record may not do it, unless they hold `full`. */
+  readonly notByCreator?: boolean;
+  readonly icon?: IconName;
+  readonly tone?: 'success' | 'warning' | 'error';
+}
+
+/** An entity as it is written down in `schemas/`; everything else about it follows from this. */
+export interface ResourceDeclaration<F extends Fields = Fields, T extends boolean = boolean> {
+  /** camelCase singular. */
+  readonly name: string;
+  readonly plural?: string;
+  readonly area: Area;
+  readonly icon?: IconName;
+  /** The list's screen; of a singleton the form's. */
+  readonly path: string;
+  /** Screens whose paths do not follow from it; `{id}` may stand right behind text. */
+  readonly screens?: { readonly create?: string; readonly edit?: string; readonly show?: string };
+  /** The resource's name in permissions. */
+  readonly permission: string;
+  /** Actions that are named after another resource in permissions. */
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly read?: Readers;
+  readonly endpoints?: EndpointDeclarations;
+  readonly fields: F;
+  /** Can be switched off: adds `is_active`. */
+  readonly toggle?: T;
+  /** One record for the whole school. */
+  readonly singleton?: boolean;
+  /** Never entered by hand. */
+  readonly readOnly?: boolean;
+  /** What a record is called: a field, or text with fields in braces. */
+  readonly title?: string;
+  /** What tells two records of one title apart, in choosers. */
+  readonly subtitle?: string;
+  /** Changing and deleting are refused unless this holds. */
+  readonly editableWhen?: Condition;
+  readonly list?: ListDeclaration<F>;
+  readonly form?: FormDeclaration<F>;
+  readonly actions?: Readonly<Record<string, ActionDeclaration>>;
+  /** Records of the demo school. */
+  readonly seed?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A list call: the whole list, or one with a fixed filter. */
+export interface Variant {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly filter: Condition;
+}
+
+export interface Action extends ActionDeclaration {
+  readonly name: string;
+  readonly from: readonly string[];
+  readonly permission: string;
+  readonly confirm: boolean;
+  readonly ask: readonly string[];
+  readonly notByCreator: boolean;
+  readonly endpoint: Endpoint;
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+/** A declaration with every default filled in and every mistake ruled out. */
+export interface Resource<F extends Fields = Fields, T extends boolean = boolean> {
+  readonly name: string;
+  readonly plural: string;
+  /** Plural in kebab-case, as in `/api/academic-years`. */
+  readonly collection: string;
+  /** Plural in snake_case. */
+  readonly table: string;
+  readonly area: Area;
+  readonly icon: IconName;
+  readonly permission: string;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly read: Readers;
+  readonly screens: { readonly list: string; readonly create?: string; readonly edit?: string; readonly show?: string };
+  readonly endpoints: Endpoints;
+  readonly fields: F;
+  readonly toggle: T;
+  readonly singleton: boolean;
+  readonly readOnly: boolean;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly editableWhen?: Condition;
+  readonly list: {
+    readonly columns: readonly string[];
+    readonly filters: readonly string[];
+    readonly sort: Sort;
+    readonly search: readonly string[];
+    readonly pageSizes: readonly number[];
+  };
+  readonly form: {
+    readonly size: 'dialog' | 'page';
+    readonly sections: readonly { readonly name: string; readonly fields: readonly string[] }[];
+  };
+  readonly actions: Readonly<Record<string, Action>>;
+  readonly seed: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface Endpoints {
+  readonly list: Endpoint;
+  readonly variants: readonly Variant[];
+  readonly one: Endpoint;
+  readonly history: Endpoint;
+  readonly create?: Endpoint;
+  readonly update?: Endpoint;
+  readonly remove?: Endpoint;
+  readonly toggle?: Endpoint;
+}
+
+/** The subject that permissions name for an action on a resource. */
+export function subjectOf(resource: Resource, action: string): string {
+  return resource.permissions[action] ?? resource.permission;
+}
+
+/** The field of a name, the system's own included; undefined when there is none. */
+export function fieldOf(resource: Resource, name: string): AnyField | undefined {
+  if (name === 'is_active') return resource.toggle ? ACTIVE_FIELD : undefined;
+  return SYSTEM_FIELD_KINDS[name] ?? resource.fields[name];
+}
+
+const ACTIVE_FIELD: AnyField = { kind: 'boolean', required: true, initial: 1 };
+
+const SYSTEM_FIELD_KINDS: Readonly<Record<string, AnyField>> = {
+  id: { kind: 'integer', readOnly: true, required: true },
+  created_at: { kind: 'dateTime', readOnly: true, required: true },
+  updated_at: { kind: 'dateTime', readOnly: true, required: true },
+  created_by: { kind: 'reference', target: 'user', readOnly: true },
+  row_version: { kind: 'integer', readOnly: true, required: true },
+};
+
+/** The life-cycle field of a resource, by name. */
+export function statusFieldOf(resource: Resource): string | undefined {
+  return Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'status');
+}
+
+/** The key under which a reference's record stands in an answer: `bank_id` → `bank`, `wing_ids` → `wings`. */
+export function embedKey(field: string): string {
+  if (field === 'created_by') return 'creator';
+  if (field.endsWith('_ids')) return `${field.slice(0, -4)}s`;
+  return field.replace(/_id$/, '');
+}
+
+/** Whether a field has a column of its own in the resource's table. */
+export function isStored(field: AnyField): boolean {
+  return field.kind !== 'computed' && field.kind !== 'manyToMany' && field.kind !== 'children';
+}
+
+/** Whether a person can enter the field in a form. */
+export function isEntered(field: AnyField): boolean {
+  return field.kind !== 'computed' && !field.readOnly;
+}
+
+/** The fields that a title or subtitle template names. */
+export function templateFields(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
+/** A record's title or subtitle: its template with the record's own values, references by their title; what is empty falls away. */
+export function fillTemplate(template: string, record: Readonly<Record<string, unknown>>): string {
+  return template
+    .replace(/\{(\w+)\}/g, (_, field: string) => String(titleOf(record[embedKey(field)]) ?? record[field] ?? ''))
+    .replace(/\(\s*\)/g, '')
+    .replace(/^(\s*·)+|(\s*·)+\s*$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A referenced record as it stands in an answer beside its id. */
+export interface Embedded {
+  readonly id: number;
+  readonly name: string;
+}
+
+function titleOf(embedded: unknown): string | undefined {
+  const isObject = typeof embedded === 'object' && embedded !== null && 'name' in embedded;
+  return isObject ? String(embedded.name) : undefined;
+}

@@ -1,0 +1,23 @@
+import type { DateField } from '../fields/field.ts';
+import { bad, type Parsed } from './problem.ts';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+export function parseDate(field: DateField, raw: unknown): Parsed {
+  if (typeof raw !== 'string') return bad(field.kind);
+  const given = raw.trim();
+  if (field.kind === 'date') return isDay(given) ? { value: given } : bad('date');
+  if (field.kind === 'time') return TIME.test(given) ? { value: given.slice(0, 5) } : bad('time');
+  const instant = INSTANT.test(given) ? new Date(given) : undefined;
+  return instant && isDay(given.slice(0, 10)) ? { value: instant.toISOString() } : bad('dateTime');
+}
+
+// 2026-02-30 has the form of a day and is none.
+function isDay(given: string): boolean {
+  const match = DAY.exec(given);
+  if (!match || Number(match[1]) < 1800) return false;
+  const day = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given);
+}

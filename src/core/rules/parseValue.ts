@@ -1,0 +1,112 @@
+import { isFilled } from '../conditions.ts';
+import type { AnyField, ChildrenField, ManyToManyField, UploadField } from '../fields/field.ts';
+import { MAX_IMAGES } from '../limits.ts';
+import { parseDate } from './parseDate.ts';
+import { parseDecimal, parseMoney, parseWhole } from './parseNumber.ts';
+import { parseText } from './parseText.ts';
+import { bad, type Parsed } from './problem.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+const STORED_FILE = /^\/storage\/[\w./-]+$/;
+const MAX_LINKS = 1_000;
+
+/** Brings what came from a form or a call into the one form a field has, or says what is wrong. Empty becomes null, or an empty list. */
+export function parseValue(field: AnyField, raw: unknown): Parsed {
+  if (isListField(field)) return parseList(field, raw);
+  if (!isFilled(raw) || (typeof raw === 'string' && raw.trim() === '')) return { value: null };
+  return parseFilled(field, raw);
+}
+
+function parseFilled(field: AnyField, raw: unknown): Parsed {
+  switch (field.kind) {
+    case 'integer':
+    case 'year':
+      return parseWhole(field, raw);
+    case 'decimal':
+    case 'percent':
+      return parseDecimal(field, raw);
+    case 'money':
+      return parseMoney(field, raw);
+    case 'date':
+    case 'time':
+    case 'dateTime':
+      return parseDate(field, raw);
+    case 'boolean':
+      return parseBoolean(raw);
+    case 'choice':
+    case 'status':
+      return parseChoice(field.options, raw);
+    case 'reference':
+      return parseId(raw);
+    case 'image':
+    case 'file':
+      return parseStoredFile(raw);
+    case 'computed':
+    case 'manyToMany':
+    case 'children':
+    case 'images':
+      return bad('text');
+    default:
+      return parseText(field, raw);
+  }
+}
+
+function parseBoolean(raw: unknown): Parsed {
+  if (raw === true || raw === 'true' || raw === 1 || raw === '1') return { value: 1 };
+  if (raw === false || raw === 'false' || raw === 0 || raw === '0') return { value: 0 };
+  return bad('boolean');
+}
+
+function parseChoice(options: readonly { readonly value: string | number }[], raw: unknown): Parsed {
+  const isPlain = typeof raw === 'string' || typeof raw === 'number';
+  const found = isPlain ? options.find((each) => String(each.value) === String(raw)) : undefined;
+  return found ? { value: found.value } : bad('choice');
+}
+
+function parseId(raw: unknown): Parsed {
+  const isPlain = typeof raw === 'string' || typeof raw === 'number';
+  return isPlain && ID.test(String(raw)) ? { value: Number(raw) } : bad('reference');
+}
+
+function parseStoredFile(raw: unknown): Parsed {
+  return typeof raw === 'string' && STORED_FILE.test(raw) && !raw.includes('..') ? { value: raw } : bad('file');
+}
+
+type ListField = ManyToManyField | ChildrenField | (UploadField & { readonly kind: 'images' });
+
+function isListField(field: AnyField): field is ListField {
+  return field.kind === 'manyToMany' || field.kind === 'children' || field.kind === 'images';
+}
+
+function parseList(field: ListField, raw: unknown): Parsed {
+  const rows = listOf(raw);
+  if (!rows) return bad('list');
+  if (field.kind === 'children') {
+    return rows.every(isRow) ? { value: rows } : bad('list');
+  }
+  const max = field.kind === 'images' ? MAX_IMAGES : MAX_LINKS;
+  if (rows.length > max) return bad('maxItems', { max });
+  const parsed = rows.map((row) => (field.kind === 'images' ? parseStoredFile(row) : parseId(row)));
+  const wrong = parsed.find((each) => 'problem' in each);
+  if (wrong) return wrong;
+  return { value: [...new Set(parsed.map((each) => ('value' in each ? each.value : null)))] };
+}
+
+// Form encodings carry a list as JSON text, and a list of one as its only value.
+function listOf(raw: unknown): unknown[] | undefined {
+  if (!isFilled(raw)) return [];
+  if (Array.isArray(raw)) return raw;
+  if (typeof raw === 'number') return [raw];
+  if (typeof raw !== 'string') return undefined;
+  if (!raw.trim().startsWith('[')) return [raw];
+  try {
+    const parsed: unknown = JSON.parse(raw);
+    return Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,14 @@
+import type { Ability, AbilityRule } from '../core/abilities.ts';
+
+/** Whoever makes a call, as far as services need to know. */
+export interface Caller {
+  /** Null for calls without a token. */
+  readonly userId: number | null;
+  readonly name: string;
+  readonly roleId: number | null;
+  readonly rules: readonly AbilityRule[];
+  readonly ability: Ability;
+  /** Network address, for the audit trail. */
+  readonly address: string;
+  readonly requestId: string;
+}
