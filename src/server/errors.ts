@@ -1,6 +1,13 @@
 import type { Problems } from '../core/rules/readInput.ts';
 
-type Params = Readonly<Record<string, string | number>>;
+/** How often a record is used by a resource. */
+export interface Use {
+  readonly resource: string;
+  readonly count: number;
+}
+
+/** What a message names. A state is given as `resource.field.name of the choice`, uses are put into words. */
+type Params = Readonly<Record<string, string | number | readonly Use[]>>;
 
 /** An error that is an answer: its status, the key of its message (`server.<id>`) and what the message names. */
 export class AppError extends Error {
@@ -9,8 +16,10 @@ export class AppError extends Error {
   readonly params: Params;
   readonly problems?: Problems;
   readonly retryAfterSeconds?: number;
+  /** What else the answer carries. */
+  readonly details?: Readonly<Record<string, unknown>>;
 
-  constructor(given: { id: string; status: number; params?: Params; problems?: Problems; retryAfterSeconds?: number }) {
+  constructor(given: Partial<Omit<AppError, keyof Error>> & { readonly id: string; readonly status: number }) {
     super(given.id);
     this.name = 'AppError';
     this.id = given.id;
@@ -18,6 +27,7 @@ export class AppError extends Error {
     this.params = given.params ?? {};
     this.problems = given.problems;
     this.retryAfterSeconds = given.retryAfterSeconds;
+    this.details = given.details;
   }
 }
 
@@ -28,17 +38,19 @@ export const refuse = {
   malformed: make('malformed', 400),
   unknownFilter: (field: string) => new AppError({ id: 'unknownFilter', status: 400, params: { field } }),
   unknownSort: (field: string) => new AppError({ id: 'unknownSort', status: 400, params: { field } }),
+  badFilter: (field: string) => new AppError({ id: 'badFilter', status: 400, params: { field } }),
   badQuery: (parameter: string) => new AppError({ id: 'badQuery', status: 400, params: { parameter } }),
   unauthenticated: make('unauthenticated', 401),
   wrongCredentials: make('wrongCredentials', 401),
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
-  stale: make('stale', 409),
-  referenced: (params: { count: number; resource: string }) => new AppError({ id: 'referenced', status: 409, params }),
+  stale: (current: unknown) => new AppError({ id: 'stale', status: 409, details: { current } }),
+  referenced: (uses: readonly Use[]) => new AppError({ id: 'referenced', status: 409, params: { uses } }),
   state: (params: { state: string }) => new AppError({ id: 'state', status: 409, params }),
   locked: (params: { state: string }) => new AppError({ id: 'locked', status: 409, params }),
-  ownEntry: make('ownEntry', 409),
+  ownEntry: make('ownEntry', 403),
   lastSuperAdmin: make('lastSuperAdmin', 409),
+  builtInRole: make('builtInRole', 409),
   currentNeeded: make('currentNeeded', 409),
   tooLarge: (params: { max: number }) => new AppError({ id: 'tooLarge', status: 413, params }),
   wrongType: make('wrongType', 415),

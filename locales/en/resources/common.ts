@@ -1,0 +1,65 @@
+import { bloodGroups } from '../../bloodGroups.ts';
+import type { CommonLabels } from '../../labels.ts';
+
+/** Headings of the menu. */
+export const areas = {
+  academics: 'Academics',
+  students: 'Students',
+  fees: 'Fees',
+  finance: 'Expenses & Banks',
+  employees: 'Employees',
+  teaching: 'Teaching',
+  exams: 'Exams & Results',
+  attendance: 'Attendance & Leave',
+  messages: 'Messages',
+  website: 'Public Website',
+  admission: 'Admission',
+  settings: 'Settings',
+  access: 'Permissions',
+};
+
+/** What several resources have under the same name. */
+export const common = {
+  fields: {
+    id: 'No.',
+    created_at: 'Entered on',
+    updated_at: 'Last changed',
+    created_by: 'Entered by',
+    row_version: 'Revision',
+    is_active: 'Active',
+    name: 'Name',
+    name_local: 'Name in local script',
+    name_local_help: 'As it is written on certificates and identity cards.',
+    code: 'Code',
+    description: 'Description',
+    phone: 'Phone',
+    email: 'E-mail',
+    address: 'Address',
+    photo: 'Photo',
+    gender: 'Gender',
+    religion_id: 'Religion',
+    blood_group: 'Blood group',
+    profession: 'Profession',
+    nid: 'National ID (NID)',
+    amount: 'Amount',
+    branch: 'Branch',
+    academic_year_id: 'Academic year',
+    class_id: 'Class',
+    version_id: 'Version',
+    shift_id: 'Shift',
+    wing_id: 'Wing',
+    student_group_id: 'Student group',
+    section_id: 'Section',
+    bank_account_id: 'Bank account',
+    expense_type_id: 'Expense type',
+    user_id: 'User account',
+    userable: 'Person',
+    permissions: 'Permissions',
+    'permissions.action': 'Action',
+    'permissions.subject': 'Applies to',
+  },
+  options: {
+    gender: { male: 'Male', female: 'Female', other: 'Other' },
+    blood_group: bloodGroups,
+  },
+} satisfies CommonLabels;

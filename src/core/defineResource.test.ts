@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { defineRegistry } from './registry.ts';
+import { computed, defineResource, manyToMany, reference, status, text } from './index.ts';
+import type { ResourceDeclaration } from './resource.ts';
+
+const plain = { name: 'bank', area: 'finance', path: '/bank', permission: 'Bank', fields: { name: text({ required: true }) } } as const;
+const declare = (more: Partial<ResourceDeclaration>) => () => defineResource({ ...plain, ...more } as ResourceDeclaration);
+
+describe('a declaration', () => {
+  it('fills in everything that follows', () => {
+    const bank = defineResource({ ...plain, toggle: true, endpoints: { list: '/get/banks', active: '/active/banks' } });
+    expect(bank).toMatchObject({
+      plural: 'banks',
+      collection: 'banks',
+      table: 'banks',
+      title: '{name}',
+      screens: { list: '/bank', create: '/bank/create', edit: '/bank/{id}', show: '/bank/{id}/show' },
+      list: { columns: ['name', 'is_active'], filters: ['is_active'], sort: { field: 'name', order: 'ASC' }, search: ['name'] },
+      form: { size: 'dialog', sections: [{ name: 'main', fields: ['name'] }] },
+    });
+    expect(bank.endpoints).toMatchObject({
+      list: { method: 'GET', path: '/get/banks' },
+      create: { method: 'POST', path: '/banks' },
+      toggle: { method: 'PUT', path: '/banks/{id}/status' },
+      variants: [{ name: 'active', filter: { is_active: 1 } }],
+    });
+  });
+
+  it('of what is never entered offers no way to enter it', () => {
+    const book = defineResource({ ...plain, readOnly: true });
+    expect(book.screens.create).toBeUndefined();
+    expect(book.endpoints).not.toHaveProperty('create');
+    expect(book.endpoints).not.toHaveProperty('remove');
+  });
+
+  it.each<[string, Partial<ResourceDeclaration>, string]>([
+    ['a name with a blank', { name: 'my bank' }, 'name'],
+    ['an unknown area', { area: 'money' as 'finance' }, 'area'],
+    ['no fields', { fields: {} }, 'fields'],
+    ['a field that every record has', { fields: { id: text() } }, 'fields.id'],
+    ['a path that is none', { path: 'bank' }, 'path'],
+    ['a call that is none', { endpoints: { create: 'MAKE it' } }, 'endpoints.create'],
+    ['an active list without a switch', { endpoints: { active: '/a' } }, 'endpoints.active'],
+    ['an unknown column', { list: { columns: ['nme'] as never } }, 'list.columns'],
+    ['an unknown sort', { list: { sort: '-nme' as never } }, 'list.sort'],
+    ['a form that leaves a field out', { form: { sections: [{ name: 'a', fields: [] }] } }, 'form.sections'],
+    ['a condition on an unknown field', { fields: { a: text({ visibleWhen: { b: 1 } }) } }, 'fields.a.visibleWhen'],
+    ['a least above the most', { fields: { a: text({ min: 9, max: 3 }) } }, 'fields.a'],
+    ['a reference without _id', { fields: { bank: reference('bank') } }, 'fields.bank'],
+    ['an action without a life cycle', { actions: { approve: { from: 'a', to: 'b' } } }, 'actions.approve'],
+    [
+      'an action to an unknown state',
+      { fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a', to: 'c' } } },
+      'actions.go',
+    ],
+  ])('with %s fails with the file and the key', (_, more, key) => {
+    expect(declare(more)).toThrow(`schemas/${more.area ?? 'finance'}/${more.name ?? 'bank'}.ts: ${key}: `);
+  });
+});
+
+describe('a registry', () => {
+  const bank = defineResource({ ...plain, toggle: true });
+  const other = (more: Partial<ResourceDeclaration>) =>
+    defineResource({ ...plain, name: 'account', path: '/account', ...more } as ResourceDeclaration);
+
+  it('finds resources by name', () => {
+    const registry = defineRegistry([bank]);
+    expect(registry.get('bank')).toBe(bank);
+    expect(registry.has('account')).toBe(false);
+    expect(() => registry.get('account')).toThrow('There is no resource "account"');
+  });
+
+  it.each<[string, Partial<ResourceDeclaration>]>([
+    ['a name twice', { name: 'bank' }],
+    ['a call twice', { endpoints: { list: '/banks' } }],
+    ['a screen twice', { path: '/bank' }],
+    ['a table twice', { plural: 'banks', endpoints: { list: '/x' } }],
+    ['an unknown target', { fields: { name: text(), safe_id: reference('safe') } }],
+    ['an unknown field of a target', { fields: { name: text(), bank_id: reference('bank', { only: { colour: 1 } }) } }],
+    ['a total that does not point back', { fields: { name: text(), n: computed({ as: 'integer', total: { resource: 'bank', by: 'name' } }) } }],
+    ['a join table that is taken', { fields: { name: text(), bank_ids: manyToMany('bank', { through: 'banks' }) } }],
+  ])('refuses %s', (_, more) => {
+    expect(() => defineRegistry([bank, other(more)])).toThrow(/^schemas\/finance\//);
+  });
+});

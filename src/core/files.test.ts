@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isStoredFile, thumbnailOf } from './files.ts';
+
+const base = `/storage/ab/ab${'0'.repeat(62)}`;
+
+describe('thumbnailOf', () => {
+  it.each(['jpg', 'png', 'webp'])('puts the small picture of a %s beside it', (ending) => {
+    expect(thumbnailOf(`${base}.${ending}`)).toBe(`${base}.thumb.webp`);
+  });
+
+  it.each([`${base}.pdf`, '/storage/old/photo.jpg', 'https://elsewhere.example/a.jpg', `${base}.thumb.webp`, ''])(
+    'knows none of %s',
+    (path) => {
+      expect(thumbnailOf(path)).toBeUndefined();
+    },
+  );
+});
+
+describe('isStoredFile', () => {
+  it('takes pictures and documents under their own hash only', () => {
+    expect(isStoredFile(`${base}.jpg`)).toBe(true);
+    expect(isStoredFile(`${base}.pdf`)).toBe(true);
+    expect(isStoredFile(`${base}.svg`)).toBe(false);
+    expect(isStoredFile(`/storage/cd/ab${'0'.repeat(62)}.jpg`)).toBe(false);
+    expect(isStoredFile(`${base}.jpg\n`)).toBe(false);
+    expect(isStoredFile(`/storage/ab/../${base}.jpg`)).toBe(false);
+  });
+});

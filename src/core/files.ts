@@ -1,0 +1,16 @@
+/** A stored file's address: two digits of its SHA-256, all of it, and the ending of its kind. */
+const STORED_FILE = /^(\/storage\/([0-9a-f]{2})\/\2[0-9a-f]{62})\.(jpg|png|webp|pdf)$/;
+
+/** Longest edge of a small picture, in pixels. */
+export const THUMBNAIL_PIXELS = 320;
+
+/** Whether a text is the address of a file that the server stores. */
+export function isStoredFile(path: string): boolean {
+  return STORED_FILE.test(path);
+}
+
+/** Where the small version of a stored picture is; undefined for everything that has none. */
+export function thumbnailOf(path: string): string | undefined {
+  const [, base, , ending] = STORED_FILE.exec(path) ?? [];
+  return base && ending !== 'pdf' ? `${base}.thumb.webp` : undefined;
+}

@@ -1,0 +1,76 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import {
+  boolean,
+  type CreateInput,
+  choice,
+  computed,
+  defineResource,
+  manyToMany,
+  money,
+  password,
+  type RecordOf,
+  reference,
+  status,
+  text,
+  type UpdateInput,
+} from './index.ts';
+
+const expense = defineResource({
+  name: 'expense',
+  area: 'finance',
+  path: '/expense',
+  permission: 'Expense',
+  fields: {
+    purpose: text({ required: true }),
+    payee: text(),
+    amount: money({ required: true }),
+    kind: choice(['cash', 'bank'], { initial: 'cash' }),
+    type_id: reference('expenseType', { required: true }),
+    tag_ids: manyToMany('tag', { through: 'expense_tags' }),
+    is_urgent: boolean({ required: true, initial: 0 }),
+    pin: password({ required: true }),
+    total: computed({ as: 'money', value: () => '0.00' }),
+    status: status({ pending: 0, approved: 1 }),
+  },
+  toggle: true,
+});
+
+type Expense = RecordOf<typeof expense>;
+type NewExpense = CreateInput<typeof expense>;
+type ChangedExpense = UpdateInput<typeof expense>;
+
+describe('a record', () => {
+  it('has what is required, and null where something may be missing', () => {
+    expectTypeOf<Expense['purpose']>().toEqualTypeOf<string>();
+    expectTypeOf<Expense['payee']>().toEqualTypeOf<string | null>();
+    expectTypeOf<Expense['amount']>().toEqualTypeOf<string>();
+    expectTypeOf<Expense['kind']>().toEqualTypeOf<'cash' | 'bank'>();
+    expectTypeOf<Expense['tag_ids']>().toEqualTypeOf<readonly number[]>();
+    expectTypeOf<Expense['status']>().toEqualTypeOf<0 | 1>();
+    expectTypeOf<Expense['is_active']>().toEqualTypeOf<0 | 1>();
+    expectTypeOf<Expense['row_version']>().toEqualTypeOf<number>();
+  });
+
+  it('never has a password', () => {
+    expectTypeOf<Expense>().not.toHaveProperty('pin');
+  });
+});
+
+describe('an input', () => {
+  it('demands what is required and starts with nothing', () => {
+    expectTypeOf<NewExpense>().toHaveProperty('purpose').toEqualTypeOf<string>();
+    expectTypeOf<{ purpose: string; amount: string; type_id: number; pin: string }>().toExtend<NewExpense>();
+    expectTypeOf<{ purpose: string }>().not.toExtend<NewExpense>();
+  });
+
+  it('has no field that is worked out or moved by actions', () => {
+    expectTypeOf<NewExpense>().not.toHaveProperty('total');
+    expectTypeOf<NewExpense>().not.toHaveProperty('status');
+    expectTypeOf<ChangedExpense>().not.toHaveProperty('status');
+  });
+
+  it('of a change demands nothing and takes the version that was read', () => {
+    expectTypeOf<{ payee: null; row_version: 3 }>().toExtend<ChangedExpense>();
+    expectTypeOf<{ payee: 5 }>().not.toExtend<ChangedExpense>();
+  });
+});

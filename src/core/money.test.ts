@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MAX_MONEY_MINOR } from './limits.ts';
+import { fromMinor, toMinor } from './money.ts';
+
+it.each([
+  ['1200.5', 120_050],
+  ['0.05', 5],
+  ['-3', -300],
+  ['-0', 0],
+  [0.1, 10],
+  [' 12.00 ', 1_200],
+  ['999999999999.99', MAX_MONEY_MINOR],
+])('reads %j as %d minor units', (amount, minor) => {
+  expect(toMinor(amount)).toBe(minor);
+});
+
+it.each(['1.005', '1,000', 'abc', '', '1e3', '٣', '9999999999999', '--1', '.5', '1.'])('does not take %j for an amount', (amount) => {
+  expect(toMinor(amount)).toBeUndefined();
+});
+
+it('comes back unchanged from its written form', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -MAX_MONEY_MINOR, max: MAX_MONEY_MINOR }), (minor) => {
+      expect(toMinor(fromMinor(minor))).toBe(minor === 0 ? 0 : minor);
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { boolean, children, choice, date, integer, money, password, reference, status, text } from '../fields/builders.ts';
+import { fieldProblems, initialValue, readInput } from './readInput.ts';
+
+const today = '2026-03-15';
+const resource = {
+  toggle: true,
+  fields: {
+    name: text({ required: true }),
+    kind: choice(['cash', 'bank'], { required: true, initial: 'cash' }),
+    account: text({ visibleWhen: { kind: 'bank' }, requiredWhen: { kind: 'bank' } }),
+    starts_on: date({ initial: 'today' }),
+    ends_on: date({ notBefore: 'starts_on' }),
+    born_on: date({ notInFuture: true }),
+    password: password({ required: true }),
+    again: text({ sameAs: 'name' }),
+    lines: children({ label: text({ required: true }), amount: money() }, { max: 2 }),
+    bank_id: reference('bank'),
+    state: status({ open: 0, closed: 1 }),
+    seen: boolean({ readOnly: true }),
+  },
+};
+const given = { name: 'A', password: 'Demo@1234' };
+const keys = (input: Record<string, unknown>, existing?: Record<string, unknown>) => {
+  const { problems } = readInput({ resource, input, existing, today });
+  return Object.fromEntries(Object.entries(problems).map(([name, found]) => [name, found.map(({ key }) => key)]));
+};
+
+describe('making a record', () => {
+  it('fills in what a field starts with', () => {
+    const { values, problems } = readInput({ resource, input: given, today });
+    expect(problems).toEqual({});
+    expect(values).toMatchObject({ kind: 'cash', starts_on: today, is_active: 1, lines: [], bank_id: null, account: null });
+  });
+
+  it('leaves to the server what only the server sets', () => {
+    const { values } = readInput({ resource, input: { ...given, state: 1, seen: 1, id: 9, row_version: 3, bank: { id: 1 } }, today });
+    expect(Object.keys(values)).not.toEqual(expect.arrayContaining(['state']));
+    expect(values).not.toHaveProperty('seen');
+    expect(values).not.toHaveProperty('id');
+  });
+
+  it('names every field that is missing, unknown or wrong, and then writes nothing', () => {
+    const input = { kind: 'card', nonsense: 1, lines: '[{"label":"","extra":1},{"label":"b","amount":"x"}]' };
+    expect(keys(input)).toEqual({
+      name: ['required'],
+      password: ['required'],
+      kind: ['choice'],
+      nonsense: ['unknown'],
+      'lines.0.label': ['required'],
+      'lines.0.extra': ['unknown'],
+      'lines.1.amount': ['money'],
+    });
+    expect(readInput({ resource, input, today }).values).toEqual({});
+  });
+
+  it('compares fields with each other and with today', () => {
+    expect(keys({ ...given, starts_on: '2026-02-02', ends_on: '2026-02-01' })).toEqual({ ends_on: ['notBefore'] });
+    expect(keys({ ...given, born_on: '2026-03-16' })).toEqual({ born_on: ['notInFuture'] });
+    expect(keys({ ...given, again: 'B' })).toEqual({ again: ['confirmed'] });
+  });
+
+  it('asks for a field only while its condition holds, and drops what is hidden', () => {
+    expect(keys({ ...given, kind: 'bank' })).toEqual({ account: ['required'] });
+    const { values } = readInput({ resource, input: { ...given, kind: 'cash', account: 'X1' }, today });
+    expect(values.account).toBeNull();
+  });
+
+  it('limits the rows of a list', () => {
+    const lines = [{ label: 'a' }, { label: 'b' }, { label: 'c' }];
+    expect(keys({ ...given, lines })).toEqual({ lines: ['maxItems'] });
+  });
+});
+
+describe('changing a record', () => {
+  const existing = { id: 1, name: 'A', kind: 'bank', account: 'X1', starts_on: '2026-01-01', lines: [], is_active: 1 };
+
+  it('writes what is named and keeps the rest', () => {
+    expect(readInput({ resource, input: { name: 'B' }, existing, today })).toEqual({ values: { name: 'B' }, problems: {} });
+  });
+
+  it('does not ask for a password again', () => {
+    expect(keys({ name: 'B' }, existing)).toEqual({});
+  });
+
+  it('refuses to empty what is required', () => {
+    expect(keys({ name: '' }, existing)).toEqual({ name: ['required'] });
+    expect(keys({ account: '' }, existing)).toEqual({ account: ['required'] });
+  });
+});
+
+it('gives a form the same answer field by field', () => {
+  const field = resource.fields.ends_on;
+  const record = { starts_on: '2026-02-02', ends_on: '2026-02-01' };
+  expect(fieldProblems({ name: 'ends_on', field, record, today })).toMatchObject([{ key: 'notBefore' }]);
+  expect(fieldProblems({ name: 'account', field: resource.fields.account, record: { kind: 'cash' }, today })).toEqual([]);
+});
+
+it('starts a life cycle in its first state', () => {
+  expect(initialValue(resource.fields.state, today)).toBe(0);
+  expect(initialValue(integer({ initial: 3 }), today)).toBe(3);
+});

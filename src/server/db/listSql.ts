@@ -1,0 +1,118 @@
+import type { AnyField } from '../../core/fields/field.ts';
+import type { Registry } from '../../core/registry.ts';
+import type { Resource, Sort } from '../../core/resource.ts';
+import { columnOf, toColumn } from './codec.ts';
+import { joinColumns, quote, selectList, sortExpression } from './select.ts';
+
+/** SQL with its parameters. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** One condition of a list, its values in the form that travels. */
+export interface Filter {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly test: 'any' | 'from' | 'to';
+  /** Null stands for "is empty". */
+  readonly values: readonly unknown[];
+}
+
+/** Which rows of a resource, and in what order. */
+export interface Selection {
+  readonly resource: Resource;
+  readonly registry: Registry;
+  readonly filters: readonly Filter[];
+  /** Each must stand somewhere in the searched fields. */
+  readonly words: readonly string[];
+  readonly sort: Sort;
+}
+
+/** How many rows there are. */
+export function countStatement(selection: Selection): Statement {
+  const { where, parameters } = whereOf(selection);
+  return { sql: `select count(*) as count from ${quote(selection.resource.table)} t${where}`, parameters };
+}
+
+/** The ids of all rows, in order. */
+export function idsStatement(selection: Selection): Statement {
+  const { where, parameters } = whereOf(selection);
+  return { sql: `select t.id from ${quote(selection.resource.table)} t${where} order by ${orderOf(selection)}`, parameters };
+}
+
+/** One page. The ids are found first, so that rows before the page cost an index entry and not a row. */
+export function pageStatement(selection: Selection, page: { readonly limit: number; readonly offset: number }): Statement {
+  const { resource, registry } = selection;
+  const { where, parameters } = whereOf(selection);
+  const [limit, offset] = [parameters.length + 1, parameters.length + 2];
+  const table = quote(resource.table);
+  const order = orderOf(selection);
+  const ids = `select t.id from ${table} t${where} order by ${order} limit $${limit} offset $${offset}`;
+  return {
+    sql: `with page as (${ids}) select ${selectList(resource, registry)} from page join ${table} t on t.id = page.id order by ${order}`,
+    parameters: [...parameters, page.limit, page.offset],
+  };
+}
+
+/** The rows of the given ids, in the order of the ids. */
+export function rowsByIdStatement(resource: Resource, registry: Registry, ids: readonly number[]): Statement {
+  const table = quote(resource.table);
+  return {
+    sql: `select ${selectList(resource, registry)} from ${table} t where t.id = any($1) order by array_position($1, t.id)`,
+    parameters: [ids],
+  };
+}
+
+/** One row. */
+export function rowStatement(resource: Resource, registry: Registry, id: number): Statement {
+  return {
+    sql: `select ${selectList(resource, registry)} from ${quote(resource.table)} t where t.id = $1`,
+    parameters: [id],
+  };
+}
+
+/** The same selection, back to front. */
+export function reversed(selection: Selection): Selection {
+  const { field, order } = selection.sort;
+  return { ...selection, sort: { field, order: order === 'ASC' ? 'DESC' : 'ASC' } };
+}
+
+// The id breaks ties, so that no row stands on two pages.
+function orderOf({ resource, registry, sort }: Selection): string {
+  if (sort.field === 'id') return `t.id ${sort.order}`;
+  return `${sortExpression(resource, registry, sort.field) ?? 't.id'} ${sort.order}, t.id ${sort.order}`;
+}
+
+function whereOf(selection: Selection): { where: string; parameters: unknown[] } {
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = [
+    ...selection.filters.map((filter) => conditionOf(selection.resource, filter, bind)),
+    ...selection.words.map((word) => `t.search_text like ${bind(`%${escapeLike(word)}%`)}`),
+  ];
+  return { where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
+}
+
+type Bind = (value: unknown) => string;
+
+function conditionOf(resource: Resource, filter: Filter, bind: Bind): string {
+  const { name, field, test, values } = filter;
+  if (field.kind === 'manyToMany') {
+    const { own, other } = joinColumns(resource, field);
+    return `exists (select 1 from ${quote(field.through)} j where j.${quote(own)} = t.id and j.${quote(other)} = any(${bind(values)}))`;
+  }
+  const column = `t.${quote(columnOf(name, field))}`;
+  const stored = values.map((value) => toColumn(field, value));
+  if (test === 'from') return `${column} >= ${bind(stored[0])}`;
+  if (test === 'to') return `${column} <= ${bind(stored[0])}`;
+  const filled = stored.filter((value) => value !== null);
+  const isEmpty = filled.length < stored.length ? [`${column} is null`] : [];
+  const anyOf = filled.length === 1 ? [`${column} = ${bind(filled[0])}`] : [`${column} = any(${bind(filled)})`];
+  const either = filled.length > 0 || isEmpty.length === 0 ? [...anyOf, ...isEmpty] : isEmpty;
+  return either.length > 1 ? `(${either.join(' or ')})` : (either[0] ?? 'true');
+}
+
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,108 @@
+import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
+import { childTable, type Registry } from '../../core/registry.ts';
+import { embedKey, fieldOf, isStored, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
+import { snakeCase } from '../../core/names.ts';
+import { columnOf } from './codec.ts';
+
+/** An identifier in quotes. Names come from declarations only, never from a request. */
+export function quote(name: string): string {
+  return `"${name}"`;
+}
+
+/** Everything an answer needs of a record, as a select list over the alias `t`. Referenced records come as their title, lists as JSON. */
+export function selectList(resource: Resource, registry: Registry): string {
+  const fields: [string, AnyField][] = [...systemFields(resource), ...Object.entries(resource.fields)];
+  return fields.flatMap(([name, field]) => columnsFor({ resource, registry, name, field })).join(', ');
+}
+
+/** The columns that hold the rows of a list in order, for sorting: SQL over the alias `t`. Undefined when the field cannot be sorted by. */
+export function sortExpression(resource: Resource, registry: Registry, name: string): string | undefined {
+  const field = fieldOf(resource, name);
+  if (!field || field.kind === 'password' || field.kind === 'images') return undefined;
+  if (field.kind === 'computed') return field.total && totalExpression({ resource, registry, field });
+  if (field.kind === 'reference') {
+    const target = registry.get(field.target);
+    const order = sortColumn(target);
+    return `(select x.${quote(order)} from ${quote(target.table)} x where x.id = t.${quote(name)})`;
+  }
+  return isStored(field) ? `t.${quote(name)}` : undefined;
+}
+
+/** The columns of a join table: the owner's and the other side's. */
+export function joinColumns(resource: Resource, field: ManyToManyField): { own: string; other: string } {
+  const own = `${snakeCase(resource.name)}_id`;
+  const other = `${snakeCase(field.target)}_id`;
+  return { own, other: own === other ? `other_${other}` : other };
+}
+
+/** A record's title in SQL, over the given alias. */
+export function titleExpression(resource: Resource, alias: string): string {
+  const parts = resource.title.split(/(\{\w+\})/).filter((part) => part !== '');
+  const pieces = parts.map((part) => {
+    const field = /^\{(\w+)\}$/.exec(part)?.[1];
+    return field ? `${alias}.${quote(field)}` : `'${part.replaceAll("'", "''")}'`;
+  });
+  return pieces.length === 1 ? `${pieces[0]}::text` : `concat(${pieces.join(', ')})`;
+}
+
+function systemFields(resource: Resource): [string, AnyField][] {
+  const names = [...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])];
+  return names.map((name) => [name, fieldOf(resource, name) as AnyField]);
+}
+
+interface Place {
+  readonly resource: Resource;
+  readonly registry: Registry;
+  readonly name: string;
+  readonly field: AnyField;
+}
+
+function columnsFor({ resource, registry, name, field }: Place): string[] {
+  switch (field.kind) {
+    case 'password':
+      return [];
+    case 'reference':
+      return [`t.${quote(name)}`, `${embedExpression(registry.get(field.target), name)} as ${quote(embedKey(name))}`];
+    case 'manyToMany':
+      return [`${linksExpression({ resource, registry, field })} as ${quote(name)}`];
+    case 'children':
+      return [`${childrenExpression(resource, name, field)} as ${quote(name)}`];
+    case 'computed':
+      return field.total ? [`${totalExpression({ resource, registry, field })} as ${quote(name)}`] : [];
+    default:
+      return [`t.${quote(columnOf(name, field))}`];
+  }
+}
+
+function embedExpression(target: Resource, column: string): string {
+  return `(select ${titleExpression(target, 'x')} from ${quote(target.table)} x where x.id = t.${quote(column)})`;
+}
+
+function linksExpression(place: { resource: Resource; registry: Registry; field: ManyToManyField }): string {
+  const { resource, registry, field } = place;
+  const target = registry.get(field.target);
+  const { own, other } = joinColumns(resource, field);
+  const linked = `json_build_object('id', x.id, 'name', ${titleExpression(target, 'x')})`;
+  return `(select coalesce(json_agg(${linked} order by j.position, x.id), '[]'::json) from ${quote(field.through)} j join ${quote(target.table)} x on x.id = j.${quote(other)} where j.${quote(own)} = t.id)`;
+}
+
+function childrenExpression(resource: Resource, name: string, field: ChildrenField): string {
+  const pairs = Object.keys(field.fields).map((inner) => `'${inner}', c.${quote(inner)}`);
+  return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by c.position), '[]'::json) from ${quote(childTable(resource, name))} c where c.parent_id = t.id)`;
+}
+
+function totalExpression(place: { resource: Resource; registry: Registry; field: ComputedField }): string {
+  const { registry, field } = place;
+  if (!field.total) throw new Error('This field is not a total');
+  const { resource: name, by, of, plus } = field.total;
+  const rows = registry.get(name);
+  const figure = of ? `coalesce(sum(x.${quote(of)}), 0)` : 'count(*)';
+  const sum = `(select ${figure} from ${quote(rows.table)} x where x.${quote(by)} = t.id)`;
+  return plus ? `(coalesce(t.${quote(plus)}, 0) + ${sum})::bigint` : `${sum}::bigint`;
+}
+
+// References sort as the list of what they point to does, as far as that is a column of its own.
+function sortColumn(target: Resource): string {
+  const field = fieldOf(target, target.list.sort.field);
+  return field && isStored(field) && field.kind !== 'reference' ? target.list.sort.field : 'id';
+}

@@ -1,0 +1,21 @@
+import type { Resource } from '../../core/resource.ts';
+import { type AppError, refuse } from '../errors.ts';
+import { fieldOfForeignKey, fieldOfUniqueIndex } from './model.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** What a broken constraint means to whoever wrote the record: a message at the field. Undefined when the error is none of that kind. */
+export function problemsOfViolation(resource: Resource, error: unknown): AppError | undefined {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (!constraint) return undefined;
+  if (code === UNIQUE_VIOLATION) {
+    const field = fieldOfUniqueIndex(resource, constraint);
+    return field ? refuse.invalid({ [field]: [{ key: 'unique' }] }) : undefined;
+  }
+  if (code === FOREIGN_KEY_VIOLATION) {
+    const field = fieldOfForeignKey(resource, constraint);
+    return field ? refuse.invalid({ [field]: [{ key: 'gone' }] }) : refuse.referenced([]);
+  }
+  return undefined;
+}

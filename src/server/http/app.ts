@@ -1,0 +1,77 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { MAX_BODY_BYTES } from '../../core/limits.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { authRoutes } from '../routes/auth.ts';
+import { docsRoutes } from '../routes/docsRoutes.ts';
+import { healthRoute } from '../routes/healthRoute.ts';
+import { resourceRoutes } from '../routes/resourceRoutes.ts';
+import { storageRoutes } from '../routes/storage.ts';
+import { authenticate } from './authenticate.ts';
+import { parseBodies } from './bodyParsers.ts';
+import { handleErrors } from './errorHandler.ts';
+import { serveBrowser } from './serveBrowser.ts';
+import { registerUploads } from './uploads.ts';
+
+const CALLS_A_MINUTE = 3_000;
+const LONGEST_URL_PARAMETER = 2_000;
+
+/** The server: the API, the uploaded files and the back office on one port. */
+export async function createApp(context: Context, browserFolder: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: LONGEST_URL_PARAMETER, ignoreTrailingSlash: true },
+    genReqId: () => crypto.randomUUID().slice(0, 8),
+    trustProxy: context.env.publicUrl !== undefined && 'loopback',
+  });
+  handleErrors(app);
+  await app.register(helmet, securityHeaders(context));
+  await serveBrowser(app, browserFolder);
+  parseBodies(app);
+  await registerUploads(app);
+  storageRoutes(app, context);
+  await app.register((api) => apiRoutes(api, context), { prefix: '/api' });
+  return app;
+}
+
+async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  handleErrors(app);
+  await app.register(rateLimit, {
+    max: CALLS_A_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_, { ttl }) => refuse.tooMany(Math.ceil(ttl / 1000)),
+  });
+  app.decorateRequest('caller');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    request.caller = await authenticate(request, context);
+  });
+  healthRoute(app, context);
+  authRoutes(app, context);
+  resourceRoutes(app, context);
+  await docsRoutes(app, context);
+}
+
+// Plain http is what a school's own network has: nothing may force https there.
+function securityHeaders({ env }: Context) {
+  const isHttps = env.publicUrl?.startsWith('https:') ?? false;
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: isHttps ? [] : null,
+      },
+    },
+    hsts: isHttps,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const NOT_SCREENS = /^\/(api|storage|site|assets)(\/|$)/;
+const HAS_ENDING = /\.\w{2,5}$/;
+const ASSET_SECONDS = 31_536_000;
+
+/** Serves the back office: its files, and its one page for every screen's address. */
+export async function serveBrowser(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.log.warn(`There is no built back office in ${folder}: only the API is served.`);
+    return;
+  }
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.includes('/assets/');
+      response.setHeader('Cache-Control', isHashed ? `public, max-age=${ASSET_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isScreen(request)) return sendPage(reply, page);
+  });
+}
+
+// A screen's address may not collide with a file's, and a missing file is not a screen.
+function isScreen({ method, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = url.split('?', 1)[0] ?? '';
+  return !NOT_SCREENS.test(path) && !HAS_ENDING.test(path);
+}
+
+function sendPage(reply: FastifyReply, page: string) {
+  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
+}

@@ -1,0 +1,114 @@
+import { isFilled } from '../../core/conditions.ts';
+import type { AnyField, Fields } from '../../core/fields/field.ts';
+import { embedKey, isEntered, type Resource } from '../../core/resource.ts';
+import { maxLength } from '../../core/rules/parseText.ts';
+
+/** A JSON Schema, as OpenAPI 3.1 uses it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+const EMBEDDED: Schema = {
+  type: ['object', 'null'],
+  properties: { id: { type: 'integer' }, name: { type: 'string' } },
+  required: ['id', 'name'],
+};
+
+const SYSTEM: Readonly<Record<string, Schema>> = {
+  id: { type: 'integer' },
+  created_at: { type: 'string', format: 'date-time' },
+  updated_at: { type: 'string', format: 'date-time' },
+  created_by: { type: ['integer', 'null'] },
+  creator: EMBEDDED,
+  row_version: { type: 'integer' },
+};
+
+const ACTIVE: Schema = { type: 'integer', enum: [0, 1] };
+
+/** A record as it is answered. */
+export function recordSchema(resource: Resource): Schema {
+  const properties: Record<string, Schema> = { ...SYSTEM, ...(resource.toggle && { is_active: ACTIVE }) };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'password') continue;
+    properties[name] = field.required ? valueSchema(field) : nullable(valueSchema(field));
+    if (field.kind === 'reference') properties[embedKey(name)] = EMBEDDED;
+    if (field.kind === 'manyToMany') properties[embedKey(name)] = { type: 'array', items: EMBEDDED };
+  }
+  return { type: 'object', properties };
+}
+
+/** What making a record takes, or changing it when nothing is demanded. */
+export function inputSchema(resource: Resource, demanding: boolean): Schema {
+  const properties = entered(resource.fields);
+  if (resource.toggle) properties.is_active = ACTIVE;
+  if (!demanding) properties.row_version = { type: 'integer', description: 'The version that was read; an older one is refused.' };
+  const required = Object.entries(resource.fields)
+    .filter(([, field]) => isEntered(field) && field.required && !('initial' in field && isFilled(field.initial)))
+    .map(([name]) => name);
+  return { type: 'object', properties, ...(demanding && required.length > 0 && { required }) };
+}
+
+/** The given fields as an object. */
+export function entered(fields: Fields): Record<string, Schema> {
+  const shown = Object.entries(fields).filter(([, field]) => isEntered(field));
+  return Object.fromEntries(shown.map(([name, field]) => [name, field.required ? valueSchema(field) : nullable(valueSchema(field))]));
+}
+
+/** One field's value. */
+export function valueSchema(field: AnyField): Schema {
+  switch (field.kind) {
+    case 'integer':
+    case 'year':
+      return { type: 'integer', ...range(field) };
+    case 'decimal':
+    case 'percent':
+      return { type: 'number', ...range(field) };
+    case 'money':
+      return { type: 'string', pattern: '^-?\\d+\\.\\d{2}$', examples: ['1200.50'] };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'time':
+      return { type: 'string', pattern: '^\\d{2}:\\d{2}$' };
+    case 'dateTime':
+      return { type: 'string', format: 'date-time' };
+    case 'boolean':
+      return { type: 'integer', enum: [0, 1] };
+    case 'choice':
+    case 'status':
+      return {
+        enum: field.options.map(({ value }) => value),
+        description: field.options.map(({ name, value }) => (name === value ? name : `${value} ${name}`)).join(', '),
+      };
+    case 'reference':
+      return { type: 'integer', description: `id of a record of ${field.target}` };
+    case 'manyToMany':
+      return { type: 'array', items: { type: 'integer' }, description: `ids of records of ${field.target}` };
+    case 'children':
+      return { type: 'array', items: { type: 'object', properties: entered(field.fields) } };
+    case 'images':
+      return { type: 'array', items: { type: 'string' }, description: 'addresses below /storage' };
+    case 'image':
+    case 'file':
+      return { type: 'string', description: 'address below /storage; sent as a file part of multipart/form-data' };
+    case 'computed':
+      return COMPUTED[field.as];
+    default:
+      return { type: 'string', maxLength: maxLength(field), ...(field.kind === 'email' && { format: 'email' }) };
+  }
+}
+
+const COMPUTED: Readonly<Record<string, Schema>> = {
+  text: { type: 'string' },
+  date: { type: 'string', format: 'date' },
+  integer: { type: 'integer' },
+  percent: { type: 'number' },
+  money: { type: 'string' },
+  object: { type: 'object' },
+};
+
+function range({ min, max }: { readonly min?: number; readonly max?: number }): Schema {
+  return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
+}
+
+function nullable(schema: Schema): Schema {
+  if (Array.isArray(schema.enum)) return { ...schema, enum: [...schema.enum, null] };
+  return typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema;
+}

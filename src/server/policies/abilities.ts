@@ -1,0 +1,66 @@
+import { type AbilityRule, BASE_RULES, EVERYTHING } from '../../core/abilities.ts';
+import type { Registry } from '../../core/registry.ts';
+import { subjectOf } from '../../core/resource.ts';
+import type { Caller } from '../caller.ts';
+import { refuse } from '../errors.ts';
+
+/** The role that may do everything, whatever permissions are stored for it. */
+export const SUPER_ADMIN_ROLE = 1;
+
+/** Actions that every resource knows. */
+const USUAL_ACTIONS = ['read', 'create', 'update', 'delete'];
+
+/** What is stored about somebody's permissions. */
+export interface Grants {
+  readonly roleId: number;
+  /** The role's. */
+  readonly role: readonly AbilityRule[];
+  readonly own: readonly AbilityRule[];
+  readonly denied: readonly AbilityRule[];
+}
+
+/** What somebody may do: the role's and their own permissions, less what is denied to them. */
+export function effectiveRules({ roleId, role, own, denied }: Grants, registry: Registry): readonly AbilityRule[] {
+  if (roleId === SUPER_ADMIN_ROLE) return [EVERYTHING];
+  const granted = [...role, ...own].filter(isOrdinary).flatMap((rule) => withoutDenied(rule, denied, registry));
+  const allowed = granted.filter((rule) => !denied.some((each) => isSame(each, rule)));
+  const unique = new Map([...BASE_RULES, ...allowed].map((rule) => [JSON.stringify(rule), rule]));
+  return [...unique.values()];
+}
+
+/** Refuses whoever may not do this: 401 without a login, 403 with one. */
+export function requireAbility(caller: Caller, action: string, subject: string): void {
+  if (caller.userId === null) throw refuse.unauthenticated();
+  if (!caller.ability.can(action, subject)) throw refuse.forbidden();
+}
+
+// Only the role of the super admin gives everything; a stored permission in those words gives nothing.
+function isOrdinary({ action, subject }: AbilityRule): boolean {
+  return action !== EVERYTHING.action && subject !== EVERYTHING.subject;
+}
+
+/** `full` stands for every action. Where one of them is denied, the others are spelled out and `full` itself is gone. */
+function withoutDenied(rule: AbilityRule, denied: readonly AbilityRule[], registry: Registry): AbilityRule[] {
+  const { action, subject } = rule;
+  const against = denied.filter((each) => each.subject === subject);
+  if (against.some((each) => each.action === 'full')) return [];
+  if (action !== 'full' || against.length === 0) return [{ action, subject }];
+  return actionsOn(subject, registry).map((each) => ({ action: each, subject }));
+}
+
+function actionsOn(subject: string, registry: Registry): string[] {
+  const named = registry.resources.flatMap((resource) => {
+    const actions = [
+      ...USUAL_ACTIONS,
+      ...Object.values(resource.actions).map(({ permission }) => permission),
+      ...Object.values(resource.fields).flatMap(({ readPermission }) => readPermission ?? []),
+      ...Object.keys(resource.permissions),
+    ];
+    return actions.filter((action) => subjectOf(resource, action) === subject);
+  });
+  return [...new Set(named.length > 0 ? named : USUAL_ACTIONS)].filter((action) => action !== 'full');
+}
+
+function isSame(a: AbilityRule, b: AbilityRule): boolean {
+  return a.action === b.action && a.subject === b.subject;
+}

@@ -1,0 +1,95 @@
+import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
+import { type Embedded, embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
+import { fromColumn } from '../db/codec.ts';
+import type { Row } from '../db/tables.ts';
+
+type Presented = Record<string, unknown>;
+type Step = (row: Row, record: Presented) => void;
+
+const presenters = new WeakMap<Resource, (row: Row) => Presented>();
+
+/** A row as it leaves the server: its declared fields and nothing else. The only way out for what a resource stores. */
+export function presentRecord(resource: Resource, row: Row): Presented {
+  let present = presenters.get(resource);
+  if (!present) {
+    present = compile(resource);
+    presenters.set(resource, present);
+  }
+  return present(row);
+}
+
+/** A record without the fields that the reader may not see. */
+export function withoutHidden(record: Presented, hidden: ReadonlySet<string>): Presented {
+  if (hidden.size === 0) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name)));
+}
+
+function compile(resource: Resource): (row: Row) => Presented {
+  const system = [...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])];
+  const steps = [...system, ...Object.keys(resource.fields)]
+    .map((name) => stepFor(name, fieldOf(resource, name) as AnyField))
+    .filter((step) => step !== undefined);
+  return (row) => {
+    const record: Presented = {};
+    for (const step of steps) step(row, record);
+    return record;
+  };
+}
+
+function stepFor(name: string, field: AnyField): Step | undefined {
+  switch (field.kind) {
+    case 'password':
+      return undefined;
+    case 'reference':
+      return referenceStep(name);
+    case 'manyToMany':
+      return linksStep(name, field);
+    case 'children':
+      return childrenStep(name, field);
+    case 'computed':
+      return computedStep(name, field);
+    default:
+      return (row, record) => {
+        record[name] = fromColumn(field, row[name]);
+      };
+  }
+}
+
+function referenceStep(name: string): Step {
+  const key = embedKey(name);
+  return (row, record) => {
+    const id = row[name] ?? null;
+    record[name] = id;
+    record[key] = id === null ? null : { id, name: row[key] ?? '' };
+  };
+}
+
+function linksStep(name: string, _field: ManyToManyField): Step {
+  const key = embedKey(name);
+  return (row, record) => {
+    const linked = row[name] as Embedded[];
+    record[name] = linked.map(({ id }) => id);
+    record[key] = linked;
+  };
+}
+
+function childrenStep(name: string, field: ChildrenField): Step {
+  const inner = Object.entries(field.fields);
+  return (row, record) => {
+    const rows = row[name] as Row[];
+    record[name] = rows.map((child) => Object.fromEntries(inner.map(([key, each]) => [key, fromColumn(each, child[key])])));
+  };
+}
+
+function computedStep(name: string, field: ComputedField): Step {
+  if (field.value) {
+    const { value } = field;
+    return (_, record) => {
+      record[name] = value(record) ?? null;
+    };
+  }
+  const stored = { kind: field.as === 'money' ? 'money' : 'integer' } as AnyField;
+  return (row, record) => {
+    record[name] = fromColumn(stored, row[name]);
+  };
+}

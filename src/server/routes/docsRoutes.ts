@@ -1,0 +1,15 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { openApiDocument } from '../openapi/document.ts';
+
+/** The API's own documentation: a page to read and try it, and the OpenAPI document behind it. */
+export async function docsRoutes(app: FastifyInstance, { registry, env }: Context): Promise<void> {
+  const document = openApiDocument(registry, env.publicUrl);
+  app.get('/openapi.json', () => document);
+  await app.register(async (scope) => {
+    await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  });
+}

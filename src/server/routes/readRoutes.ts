@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Condition } from '../../core/conditions.ts';
+import type { Caller } from '../caller.ts';
+import { hiddenFields } from '../policies/hiddenFields.ts';
+import { requireRead } from '../policies/require.ts';
+import { readHistory } from '../services/resources/history.ts';
+import { conditionFilters, type ListQuestion, readListQuestion } from '../services/resources/listQuestion.ts';
+import { isLong, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
+import { idOf, type ResourceRoute, routeUrl } from './resourceRoutes.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The lists of a resource, one record, and its history. */
+export function readRoutes(route: ResourceRoute): void {
+  const { app, context, resource } = route;
+  const { list, variants, one, history } = resource.endpoints;
+  const config = { resource };
+  app.get(routeUrl(list), { config }, (request, reply) => answerList({ route, request, reply, fixed: {} }));
+  for (const { endpoint, filter } of variants) {
+    app.get(routeUrl(endpoint), { config }, (request, reply) => answerList({ route, request, reply, fixed: filter }));
+  }
+  app.get(routeUrl(one), { config }, (request) => {
+    requireRead(request.caller, resource);
+    return readOne({ context, caller: request.caller, resource, id: idOf(request) });
+  });
+  app.get(routeUrl(history), { config }, async (request) => {
+    requireRead(request.caller, { ...resource, read: 'permission' });
+    return readHistory({ context, caller: request.caller, resource, id: idOf(request) });
+  });
+}
+
+interface ListCall {
+  readonly route: ResourceRoute;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly fixed: Condition;
+}
+
+async function answerList({ route, request, reply, fixed }: ListCall) {
+  const { context, resource } = route;
+  const { caller } = request;
+  requireRead(caller, resource);
+  const asked = { context, caller, resource, question: questionOf(route, { caller, query: request.query }, fixed) };
+  const { range } = asked.question;
+  if (!range) return (await isLong(asked)) ? reply.type('application/json').send(stream(readAll(asked))) : collect(readAll(asked));
+  const { records, total } = await readSlice(asked);
+  const last = range.from + Math.max(records.length, 1) - 1;
+  reply.header('Content-Range', `items ${range.from}-${last}/${total}`);
+  return records;
+}
+
+/** What a list call asks for, with the filter that its path stands for. */
+export function questionOf(
+  { context, resource }: ResourceRoute,
+  { caller, query }: { readonly caller: Caller; readonly query: unknown },
+  fixed: Condition = {},
+): ListQuestion {
+  const asked = { resource, registry: context.registry, hidden: hiddenFields(resource, caller) };
+  const question = readListQuestion(query as Query, asked);
+  return { ...question, filters: [...question.filters, ...conditionFilters(fixed, asked)] };
+}
+
+async function collect<T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const batch of batches) all.push(...batch);
+  return all;
+}
+
+function stream(batches: AsyncIterable<readonly unknown[]>): Readable {
+  return Readable.from(pieces());
+
+  async function* pieces() {
+    let separator = '[';
+    for await (const batch of batches) {
+      if (batch.length === 0) continue;
+      yield separator + batch.map((record) => JSON.stringify(record)).join(',');
+      separator = ',';
+    }
+    yield separator === '[' ? '[]' : ']';
+  }
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { isStoredFile, thumbnailOf } from '../../core/files.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { fileOf } from '../storage/storage.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+};
+
+/** A file's address holds its hash, so what it answers never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const LOCKED = "sandbox; default-src 'none'";
+/** Browsers show no document in a sandbox; their viewer needs its own styles and pictures. */
+const LOCKED_DOCUMENT = "default-src 'none'; object-src 'self'; frame-ancestors 'self'; style-src 'unsafe-inline'";
+
+/** Uploaded files, at the addresses that records hold. */
+export function storageRoutes(app: FastifyInstance, { storage }: Pick<Context, 'storage'>): void {
+  app.get('/storage/*', async (request, reply) => {
+    const { '*': rest } = request.params as { '*': string };
+    const path = `/storage/${rest}`;
+    if (!isServed(path)) throw refuse.notFound();
+    const size = await sizeOf(fileOf(storage.folder, path));
+    if (size === undefined) throw refuse.notFound();
+    const tag = `"${posix.basename(path)}"`;
+    reply.header('ETag', tag).header('Cache-Control', FOREVER).header('X-Content-Type-Options', 'nosniff');
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    const isDocument = path.endsWith('.pdf');
+    reply.header('Content-Security-Policy', isDocument ? LOCKED_DOCUMENT : LOCKED);
+    reply.header('Content-Disposition', isDocument ? inline(await storage.nameOf(path)) : 'inline');
+    reply.type(TYPES[posix.extname(path)] ?? 'application/octet-stream').header('Content-Length', size);
+    return reply.send(createReadStream(fileOf(storage.folder, path)));
+  });
+}
+
+/** Nothing but what the storage itself has named; no other address ever reaches the disk. */
+function isServed(path: string): boolean {
+  const original = path.replace(/\.thumb\.webp$/, '.jpg');
+  return isStoredFile(path) || thumbnailOf(original) === path;
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** RFC 6266: the name in full, and one in plain letters for whoever cannot read it. */
+function inline(name = 'document.pdf'): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const full = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `inline; filename="${plain}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { refuse } from '../../errors.ts';
+import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+
+export interface UserChange {
+  readonly userId: number;
+  /** The values about to be written, or that the user is about to be deleted. */
+  readonly change: Readonly<Record<string, unknown>> | 'delete';
+}
+
+/** Refuses a change after which no active super admin would be left. Two such changes at once wait for each other. */
+export async function refuseLosingLastSuperAdmin(trx: Transaction<Tables>, { userId, change }: UserChange): Promise<void> {
+  if (!isLoss(change)) return;
+  const active = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', SUPER_ADMIN_ROLE)
+    .where('is_active', '=', 1)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = active.map(({ id }) => Number(id));
+  if (ids.includes(userId) && ids.length === 1) throw refuse.lastSuperAdmin();
+}
+
+function isLoss(change: UserChange['change']): boolean {
+  if (change === 'delete') return true;
+  const isSwitchedOff = 'is_active' in change && Number(change.is_active) !== 1;
+  const isDemoted = 'role_id' in change && Number(change.role_id) !== SUPER_ADMIN_ROLE;
+  return isSwitchedOff || isDemoted;
+}

@@ -1,0 +1,61 @@
+import type { AnyField } from '../../../core/fields/field.ts';
+import { type Action, type Resource, statusFieldOf, subjectOf } from '../../../core/resource.ts';
+import { readInput } from '../../../core/rules/readInput.ts';
+import { refuse } from '../../errors.ts';
+import { audit } from './audit.ts';
+import { hooksOf } from './hooks.ts';
+import { loadRecord, updateRecord, type Values } from './store.ts';
+import { lockOrRefuse, type Presented, refuseStale, seen, stateOf } from './writeRecords.ts';
+import { inTransaction, type WriteCall } from './writing.ts';
+
+/** Moves a record along its life cycle and answers it. A move that its present state does not allow answers 409. */
+export function actOnRecord(given: {
+  readonly call: WriteCall;
+  readonly action: Action;
+  readonly id: number;
+  readonly input: Values;
+}): Promise<Presented> {
+  const { call, action, id, input } = given;
+  return inTransaction(call, async (store) => {
+    const before = await lockOrRefuse(store, id);
+    refuseStale(call, before, input);
+    const { name, field } = statusOf(call.resource);
+    const present = field.options.find((each) => each.value === before[name]);
+    if (!present || !action.from.includes(present.name)) throw refuse.state({ state: stateOf(call.resource, before) });
+    refuseOwnEntry(call, action, before);
+    const target = field.options.find((each) => each.name === action.to);
+    await updateRecord(store, id, { ...askedValues(call, action, input), [name]: target?.value });
+    const after = await loadRecord(store, id);
+    await hooksOf(call.resource.name).afterAction?.[action.name]?.({ store, caller: call.caller, record: after });
+    await audit(store.trx, { ...call, id, action: action.name, before, after });
+    return seen(call, after);
+  });
+}
+
+function statusOf(resource: Resource) {
+  const name = statusFieldOf(resource) ?? '';
+  const field = resource.fields[name];
+  if (field?.kind !== 'status') throw new Error(`${resource.name} has actions and no status`);
+  return { name, field };
+}
+
+// Two pairs of eyes: who entered something does not decide on it.
+function refuseOwnEntry({ resource, caller }: WriteCall, action: Action, record: Presented): void {
+  if (!action.notByCreator || record.created_by !== caller.userId) return;
+  if (caller.ability.can('full', subjectOf(resource, 'full'))) return;
+  throw refuse.ownEntry();
+}
+
+function askedValues({ resource, context }: WriteCall, action: Action, input: Values): Values {
+  const asked = action.ask.map((name): [string, AnyField] => {
+    return [name, { ...(resource.fields[name] as AnyField), required: true, readOnly: false }];
+  });
+  const { row_version: _, ...given } = input;
+  const answer = readInput({
+    resource: { fields: Object.fromEntries(asked), toggle: false },
+    input: given,
+    today: context.today(),
+  });
+  if (Object.keys(answer.problems).length > 0) throw refuse.invalid(answer.problems);
+  return answer.values;
+}

@@ -1,0 +1,95 @@
+import Papa from 'papaparse';
+import type { AnyField } from '../../../core/fields/field.ts';
+import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
+import type { Translator } from '../../translate.ts';
+import { type Cell, writeWorkbook } from './writeWorkbook.ts';
+
+type Presented = Readonly<Record<string, unknown>>;
+
+export interface Export {
+  readonly resource: Resource;
+  readonly columns: readonly string[];
+  readonly batches: AsyncIterable<readonly Presented[]>;
+  readonly translator: Translator;
+}
+
+/** Excel reads UTF-8 only when the file begins with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Records as CSV text, a piece at a time; what a spreadsheet would run as a formula is defused. */
+export async function* exportCsv({ resource, columns, batches, translator }: Export): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csv([headings({ resource, columns, translator })]);
+  for await (const batch of batches) {
+    yield csv(batch.map((record) => columns.map((name) => cellOf({ resource, name, record, translator }))));
+  }
+}
+
+/** Records as an Excel workbook, a piece at a time. */
+export function exportExcel({ resource, columns, batches, translator }: Export): AsyncGenerator<Uint8Array> {
+  return writeWorkbook(translator.resourceName(resource.name, 2), rows());
+
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    yield [headings({ resource, columns, translator })];
+    for await (const batch of batches) {
+      yield batch.map((record) => columns.map((name) => cellOf({ resource, name, record, translator })));
+    }
+  }
+}
+
+function headings({ resource, columns, translator }: Omit<Export, 'batches'>): string[] {
+  return columns.map((name) => translator.fieldLabel(resource, name));
+}
+
+function csv(rows: readonly (readonly Cell[])[]): string {
+  return `${Papa.unparse(rows as Cell[][], { escapeFormulae: true })}\r\n`;
+}
+
+interface CellPlace {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly record: Presented;
+  readonly translator: Translator;
+}
+
+function cellOf({ resource, name, record, translator }: CellPlace): Cell {
+  const field = fieldOf(resource, name);
+  const value = record[name];
+  if (!field || value === null || value === undefined) return null;
+  switch (field.kind) {
+    case 'reference':
+      return nameOf(record[embedKey(name)]);
+    case 'manyToMany':
+      return (record[embedKey(name)] as unknown[]).map(nameOf).join(', ');
+    case 'choice':
+    case 'status':
+      return choiceLabel({ resource, name, field, value, translator });
+    case 'boolean':
+      return translator.text(value === 1 ? 'server.yes' : 'server.no');
+    case 'money':
+      return Number(value);
+    case 'children':
+      return (value as Record<string, unknown>[]).map((row) => Object.values(row).filter(Boolean).join(' · ')).join('; ');
+    case 'images':
+      return (value as string[]).join(', ');
+    case 'computed':
+      return field.as === 'money' ? Number(value) : typeof value === 'object' ? null : (value as Cell);
+    default:
+      return value as Cell;
+  }
+}
+
+function choiceLabel(given: {
+  resource: Resource;
+  name: string;
+  field: Extract<AnyField, { kind: 'choice' | 'status' }>;
+  value: unknown;
+  translator: Translator;
+}): string {
+  const { resource, name, field, value, translator } = given;
+  const choice = field.options.find((each) => each.value === value);
+  return choice ? translator.text(`resources.${resource.name}.options.${name}.${choice.name}`, { _: choice.name }) : String(value);
+}
+
+function nameOf(embedded: unknown): string {
+  return String((embedded as { name?: unknown } | null)?.name ?? '');
+}

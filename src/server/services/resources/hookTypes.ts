@@ -1,0 +1,35 @@
+import type { Problems } from '../../../core/rules/readInput.ts';
+import type { Caller } from '../../caller.ts';
+import type { Store, Values } from './store.ts';
+
+/** A record about to be written. */
+export interface Writing {
+  readonly store: Store;
+  readonly caller: Caller;
+  /** The record as it is; none when it is made. */
+  readonly existing?: Values;
+  readonly values: Values;
+}
+
+/** A record about to be deleted. */
+export interface Removing {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly existing: Values;
+}
+
+/** A record that an action has moved. */
+export interface Moved {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly record: Values;
+}
+
+/** What a resource needs beyond its declaration. All of it runs inside the transaction, but for `afterCommit`. */
+export interface Hooks {
+  /** Refuses what the declaration cannot, by throwing; or says what is wrong with fields. */
+  readonly beforeWrite?: (writing: Writing) => Promise<Problems | undefined>;
+  readonly beforeRemove?: (removing: Removing) => Promise<void>;
+  readonly afterAction?: Readonly<Record<string, (moved: Moved) => Promise<void>>>;
+  readonly afterCommit?: () => void;
+}

@@ -1,0 +1,97 @@
+import { STREAM_ABOVE } from '../../../core/limits.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import {
+  countStatement,
+  idsStatement,
+  pageStatement,
+  reversed,
+  rowsByIdStatement,
+  rowStatement,
+  type Selection,
+  type Statement,
+} from '../../db/listSql.ts';
+import type { Row } from '../../db/tables.ts';
+import { refuse } from '../../errors.ts';
+import { hiddenFields } from '../../policies/hiddenFields.ts';
+import { presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
+import type { ListQuestion } from './listQuestion.ts';
+
+export type Presented = Record<string, unknown>;
+
+/** Offset from which it pays to know the total first and to come from the nearer end. */
+const DEEP_OFFSET = 2_000;
+const BATCH_ROWS = 1_000;
+
+interface Asked {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly resource: Resource;
+  readonly question: ListQuestion;
+}
+
+/** One slice of a list and the count of the whole. */
+export async function readSlice({ context, caller, resource, question }: Asked): Promise<{ records: Presented[]; total: number }> {
+  const { from = 0, to = 0 } = question.range ?? {};
+  const selection = selectionOf(context, resource, question);
+  const page = { limit: to - from + 1, offset: from };
+  const isDeep = from >= DEEP_OFFSET;
+  const [total, rows] = isDeep
+    ? await readDeep(context, selection, page)
+    : await Promise.all([readCount(context, selection), query(context, pageStatement(selection, page))]);
+  return { records: presentAll({ resource, caller, rows }), total };
+}
+
+/** Every record of a list, a batch at a time. */
+export async function* readAll({ context, caller, resource, question }: Asked): AsyncGenerator<Presented[]> {
+  const selection = selectionOf(context, resource, question);
+  const ids = (await query(context, idsStatement(selection))).map((row) => Number(row.id));
+  for (let start = 0; start < ids.length; start += BATCH_ROWS) {
+    const statement = rowsByIdStatement(resource, context.registry, ids.slice(start, start + BATCH_ROWS));
+    yield presentAll({ resource, caller, rows: await query(context, statement) });
+  }
+}
+
+/** Whether a whole list is too long to be held in memory. */
+export async function isLong({ context, resource, question }: Omit<Asked, 'caller'>): Promise<boolean> {
+  return (await readCount(context, selectionOf(context, resource, question))) > STREAM_ABOVE;
+}
+
+/** One record; 404 when there is none. */
+export async function readOne(asked: Omit<Asked, 'question'> & { readonly id: number }): Promise<Presented> {
+  const { context, caller, resource, id } = asked;
+  const [row] = await query(context, rowStatement(resource, context.registry, id));
+  if (!row) throw refuse.notFound();
+  return withoutHidden(presentRecord(resource, row), hiddenFields(resource, caller));
+}
+
+function selectionOf(context: Context, resource: Resource, question: ListQuestion): Selection {
+  const { filters, words, sort = resource.list.sort } = question;
+  return { resource, registry: context.registry, filters, words, sort };
+}
+
+async function readCount(context: Context, selection: Selection): Promise<number> {
+  const [row] = await query(context, countStatement(selection));
+  return Number(row?.count ?? 0);
+}
+
+async function readDeep(context: Context, selection: Selection, page: { limit: number; offset: number }): Promise<[number, Row[]]> {
+  const total = await readCount(context, selection);
+  const isNearerToTheEnd = page.offset > total / 2;
+  if (!isNearerToTheEnd) return [total, await query(context, pageStatement(selection, page))];
+  const limit = Math.min(page.limit, total - page.offset);
+  if (limit <= 0) return [total, []];
+  const offset = total - page.offset - limit;
+  const rows = await query(context, pageStatement(reversed(selection), { limit, offset }));
+  return [total, rows.reverse()];
+}
+
+function presentAll({ resource, caller, rows }: { resource: Resource; caller: Caller; rows: readonly Row[] }): Presented[] {
+  const hidden = hiddenFields(resource, caller);
+  return rows.map((row) => withoutHidden(presentRecord(resource, row), hidden));
+}
+
+function query(context: Context, { sql, parameters }: Statement): Promise<Row[]> {
+  return context.database.query<Row>(sql, parameters);
+}
