@@ -14,4 +14,8 @@ export const shift = defineResource({
     ends_at: time({ notBefore: 'starts_at' }),
   },
   toggle: true,
+  seed: [
+    { name: 'Morning', starts_at: '07:30', ends_at: '11:45' },
+    { name: 'Day', starts_at: '12:15', ends_at: '17:00' },
+  ],
 });

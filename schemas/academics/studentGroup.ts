@@ -10,4 +10,5 @@ export const studentGroup = defineResource({
   endpoints: { list: '/get/all/student/group' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
+  seed: [{ name: 'Science' }, { name: 'Humanities' }, { name: 'Business Studies' }],
 });

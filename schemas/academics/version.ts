@@ -10,4 +10,5 @@ export const version = defineResource({
   endpoints: { list: '/get/all/version' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
+  seed: [{ name: 'Bangla' }, { name: 'English' }],
 });

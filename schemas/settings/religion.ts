@@ -10,4 +10,5 @@ export const religion = defineResource({
   endpoints: { list: '/get/all/religion', active: '/get/active/religion' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
+  seed: [{ name: 'Islam' }, { name: 'Hinduism' }, { name: 'Buddhism' }, { name: 'Christianity' }],
 });

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Context } from './context.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './seed/users.ts';
 import { setupLink } from './services/auth/setup.ts';
 
-const DEMO_ROLES = ['superadmin', 'admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
-const DEMO_PASSWORD = 'Demo@1234';
 
 /** Says where the product is, and how to get in. */
 export async function announce(context: Context, address: AddressInfo | string | null): Promise<void> {
@@ -12,7 +11,7 @@ export async function announce(context: Context, address: AddressInfo | string |
   const url = env.publicUrl ?? `http://${env.host}:${port}`;
   const lines = [`Campus is ready: ${url}  (${database.kind === 'embedded' ? `embedded database in ${env.dataDir}` : 'PostgreSQL'})`];
   if (env.seed !== 'none') {
-    lines.push(`Demo logins, password ${DEMO_PASSWORD}:`, ...DEMO_ROLES.map((role) => `  ${role}@demo.school`));
+    lines.push(`Demo logins, password ${DEMO_PASSWORD}:`, ...DEMO_LOGINS.map(({ email }) => `  ${email}`));
   }
   const link = await setupLink(context, url);
   if (link) lines.push(`Nobody can log in yet. Make the first super admin here, once, within a day:`, `  ${link}`);

@@ -28,9 +28,9 @@ async function start(): Promise<void> {
   await mkdir(env.dataDir, { recursive: true });
   const log = pino({ level: env.logLevel });
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
-  await migrate({ database, migrations, log });
+  await migrate({ database, files: migrations, log });
   const storage = openStorage({ dataDir: env.dataDir, database });
-  await seedDatabase({ database, registry, env, log, storage });
+  await seedDatabase({ database, registry, env, log });
   const clock = await startClock(database);
   const context: Context = { database, registry, env, log, storage, today: clock.today };
   const app = await createApp(context, BROWSER_FOLDER);

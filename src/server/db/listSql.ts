@@ -107,10 +107,9 @@ function conditionOf(resource: Resource, filter: Filter, bind: Bind): string {
   if (test === 'from') return `${column} >= ${bind(stored[0])}`;
   if (test === 'to') return `${column} <= ${bind(stored[0])}`;
   const filled = stored.filter((value) => value !== null);
-  const isEmpty = filled.length < stored.length ? [`${column} is null`] : [];
-  const anyOf = filled.length === 1 ? [`${column} = ${bind(filled[0])}`] : [`${column} = any(${bind(filled)})`];
-  const either = filled.length > 0 || isEmpty.length === 0 ? [...anyOf, ...isEmpty] : isEmpty;
-  return either.length > 1 ? `(${either.join(' or ')})` : (either[0] ?? 'true');
+  if (filled.length === 0 && stored.length > 0) return `${column} is null`;
+  const anyOf = filled.length === 1 ? `${column} = ${bind(filled[0])}` : `${column} = any(${bind(filled)})`;
+  return filled.length < stored.length ? `(${anyOf} or ${column} is null)` : anyOf;
 }
 
 function escapeLike(word: string): string {

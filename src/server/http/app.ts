@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
@@ -8,6 +8,7 @@ import { authRoutes } from '../routes/auth.ts';
 import { docsRoutes } from '../routes/docsRoutes.ts';
 import { healthRoute } from '../routes/healthRoute.ts';
 import { resourceRoutes } from '../routes/resourceRoutes.ts';
+import { sectionWingsRoute } from '../routes/sectionWingsRoute.ts';
 import { storageRoutes } from '../routes/storage.ts';
 import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
@@ -22,7 +23,7 @@ const LONGEST_URL_PARAMETER = 2_000;
 export async function createApp(context: Context, browserFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: LONGEST_URL_PARAMETER, ignoreTrailingSlash: true },
     genReqId: () => crypto.randomUUID().slice(0, 8),
@@ -53,6 +54,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   healthRoute(app, context);
   authRoutes(app, context);
   resourceRoutes(app, context);
+  sectionWingsRoute(app, context);
   await docsRoutes(app, context);
 }
 

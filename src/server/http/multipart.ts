@@ -123,7 +123,8 @@ class Reader {
 
 function optionsFor(fields: UploadFields) {
   const largest = Math.max(MEGABYTE, ...Object.values(fields).map(maxBytes));
-  const limits = { fileSize: largest + 1, fieldSize: MAX_BODY_BYTES, fields: MAX_FORM_FIELDS, files: MAX_FILES };
+  // One byte more than is allowed, so that what is cut off shows.
+  const limits = { fileSize: largest + 1, fieldSize: MAX_BODY_BYTES + 1, fields: MAX_FORM_FIELDS, files: MAX_FILES };
   return { throwFileSizeLimit: false, limits: { ...limits, parts: MAX_FORM_FIELDS + MAX_FILES } };
 }
 

@@ -1,5 +1,5 @@
 import { isFilled } from '../../core/conditions.ts';
-import type { AnyField, Fields } from '../../core/fields/field.ts';
+import type { AnyField, ComputedField, Fields } from '../../core/fields/field.ts';
 import { embedKey, isEntered, type Resource } from '../../core/resource.ts';
 import { maxLength } from '../../core/rules/parseText.ts';
 
@@ -95,7 +95,7 @@ export function valueSchema(field: AnyField): Schema {
   }
 }
 
-const COMPUTED: Readonly<Record<string, Schema>> = {
+const COMPUTED: Readonly<Record<ComputedField['as'], Schema>> = {
   text: { type: 'string' },
   date: { type: 'string', format: 'date' },
   integer: { type: 'integer' },

@@ -5,7 +5,7 @@ import { answerSuccess, translatorOf } from '../http/call.ts';
 import { refuse } from '../errors.ts';
 import { requireFor } from '../policies/require.ts';
 import { type BulkResult, removeMany, toggleMany } from '../services/resources/bulk.ts';
-import type { ResourceRoute } from './resourceRoutes.ts';
+import type { ResourceRoute } from './resourceRoute.ts';
 import { readActive } from './writeRoutes.ts';
 
 /** The same for many records at once. */

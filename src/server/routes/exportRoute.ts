@@ -7,7 +7,7 @@ import { exportCsv, exportExcel } from '../services/resources/exportRecords.ts';
 import { readAll } from '../services/resources/readRecords.ts';
 import { translatorOf } from '../http/call.ts';
 import { questionOf } from './readRoutes.ts';
-import type { ResourceRoute } from './resourceRoutes.ts';
+import type { ResourceRoute } from './resourceRoute.ts';
 
 const FORMATS = {
   csv: { type: 'text/csv; charset=utf-8', write: exportCsv },

@@ -7,7 +7,7 @@ import { requireRead } from '../policies/require.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { conditionFilters, type ListQuestion, readListQuestion } from '../services/resources/listQuestion.ts';
 import { isLong, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
-import { idOf, type ResourceRoute, routeUrl } from './resourceRoutes.ts';
+import { idOf, type ResourceRoute, routeUrl } from './resourceRoute.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import { requireFor } from '../policies/require.ts';
 import { actOnRecord } from '../services/resources/actOnRecord.ts';
 import { changeRecord, createRecord, removeRecord, stateOf, toggleRecord } from '../services/resources/writeRecords.ts';
 import type { WriteCall } from '../services/resources/writing.ts';
-import { idOf, type ResourceRoute, routeUrl } from './resourceRoutes.ts';
+import { idOf, type ResourceRoute, routeUrl } from './resourceRoute.ts';
 
 type Handler = (call: WriteCall, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 

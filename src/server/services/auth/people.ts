@@ -45,9 +45,9 @@ const RULE = `json_build_object('action', p.action, 'subject', p.subject)`;
 const PERSON = `
   select u.id, u.name, u.email, u.role_id, u.password_hash, r.name as role_name,
     u.is_active = 1 and r.is_active = 1 as is_active,
-    (select coalesce(json_agg(${RULE}), '[]') from role_permissions p where p.parent_id = r.id) as role_rules,
-    (select coalesce(json_agg(${RULE}), '[]') from user_permissions p where p.parent_id = u.id and p.is_denied = 0) as own_rules,
-    (select coalesce(json_agg(${RULE}), '[]') from user_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules
+    (select coalesce(json_agg(${RULE}), '[]') from roles_permissions p where p.parent_id = r.id) as role_rules,
+    (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 0) as own_rules,
+    (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules
   from users u join roles r on r.id = u.role_id`;
 
 /** What to look for: the login's own name (e-mail, student or employee id), a user's id, or a login that still holds. */

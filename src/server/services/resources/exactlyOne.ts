@@ -1,11 +1,19 @@
+import type { Caller } from '../../caller.ts';
 import { refuse } from '../../errors.ts';
-import type { Store, Values } from './store.ts';
+import { audit } from './audit.ts';
+import { loadRecord, type Store, updateRecord, type Values } from './store.ts';
 
 /**
  * Keeps fields that exactly one record has switched on: switching one on switches the other off, the first record gets it,
  * and the one that has it can neither give it up nor be switched off. Answers the values with what follows from the rule.
  */
-export async function keepExactlyOne(store: Store, values: Values, existing?: Values): Promise<Values> {
+export async function keepExactlyOne(given: {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly values: Values;
+  readonly existing?: Values;
+}): Promise<Values> {
+  const { store, caller, values, existing } = given;
   const kept: Record<string, unknown> = { ...values };
   for (const name of exactlyOneFields(store)) {
     const isHolder = existing?.[name] === 1;
@@ -13,7 +21,7 @@ export async function keepExactlyOne(store: Store, values: Values, existing?: Va
     if (givesUp) throw refuse.currentNeeded();
     if (values[name] === 1 && !isHolder) {
       if ((values.is_active ?? existing?.is_active) === 0) throw refuse.currentNeeded();
-      await switchOff(store, name);
+      await switchOff(store, caller, name);
     }
     if (!existing && values[name] !== 1 && values.is_active !== 0 && !(await hasHolder(store, name))) kept[name] = 1;
   }
@@ -31,12 +39,15 @@ function exactlyOneFields({ resource }: Store): string[] {
     .map(([name]) => name);
 }
 
-async function switchOff({ trx, resource }: Store, name: string): Promise<void> {
-  await trx
-    .updateTable(resource.table)
-    .set((eb) => ({ [name]: 0, updated_at: new Date().toISOString(), row_version: eb('row_version', '+', 1) }))
-    .where(name, '=', 1)
-    .execute();
+async function switchOff(store: Store, caller: Caller, name: string): Promise<void> {
+  const { trx, resource } = store;
+  const holders = await trx.selectFrom(resource.table).select('id').where(name, '=', 1).forUpdate().execute();
+  for (const { id: holder } of holders) {
+    const id = Number(holder);
+    const before = await loadRecord(store, id);
+    await updateRecord(store, id, { [name]: 0 });
+    await audit(trx, { caller, resource, id, action: 'update', before, after: await loadRecord(store, id) });
+  }
 }
 
 async function hasHolder({ trx, resource }: Store, name: string): Promise<boolean> {

@@ -58,7 +58,7 @@ export function toggleRecord(call: WriteCall, id: number, isActive: 0 | 1): Prom
   return inTransaction(call, async (store) => {
     const before = await lockOrRefuse(store, id);
     if (before.is_active === isActive) return seen(call, before);
-    const values = await keepExactlyOne(store, { is_active: isActive }, before);
+    const values = await keepExactlyOne({ store, caller: call.caller, values: { is_active: isActive }, existing: before });
     const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing: before, values });
     refuseProblems(found ?? {});
     await updateRecord(store, id, values);

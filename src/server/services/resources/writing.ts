@@ -41,7 +41,7 @@ export async function checkedValues(given: {
   const answer = readInput({ resource: call.resource, input, existing, today: call.context.today() });
   refuseProblems(answer.problems);
   refuseProblems(await referenceProblems({ store, values: answer.values, existing }));
-  const values = await keepExactlyOne(store, answer.values, existing);
+  const values = await keepExactlyOne({ store, caller: call.caller, values: answer.values, existing });
   const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing, values });
   refuseProblems(found ?? {});
   return hashPasswords(call.resource, values);

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { initialise, openEngine } from './engine.ts';
+import type { EngineReply, EngineRequest, EngineTask } from './startWorker.ts';
+
+const { task, directory }: EngineTask = workerData;
+
+if (task === 'initialise') await initialise(directory);
+else await serve();
+
+/** The engine blocks its thread while it works, hence a thread of its own. Ends by itself when told to close. */
+async function serve(): Promise<void> {
+  const engine = await openEngine(directory);
+  parentPort?.on('message', async (request: EngineRequest) => {
+    if (request === 'close') {
+      await engine.close();
+      parentPort?.close();
+      return;
+    }
+    const answer = await engine.exchange(request);
+    reply(answer, [answer.buffer]);
+  });
+  reply('ready');
+}
+
+function reply(message: EngineReply, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transfer);
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitForTurn } from './advisory.ts';
+import { MigrationError } from './errors.ts';
+import type { Log, OpenDatabase, Session } from './openDatabaseTypes.ts';
+
+/** `name` with its number and ending: `0001_initial.sql`. */
+export type MigrationFile = { name: string; sql: string };
+
+type MigrateOptions = { database: OpenDatabase; log: Log } & (
+  | { directory: string }
+  | { files: readonly MigrationFile[] }
+);
+type Migration = MigrationFile & { checksum: string };
+type Applied = { name: string; checksum: string };
+
+const NAME = /^\d{4}_\w+\.sql$/;
+
+const CREATE_RECORD = `
+  create table if not exists schema_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+/** Brings the database up to the given migrations. Any number of processes may do so at once: one works, the others wait. */
+export async function migrate(options: MigrateOptions): Promise<{ applied: string[] }> {
+  const files = 'files' in options ? options.files : readMigrations(options.directory);
+  const migrations = files.map(withChecksum).sort((a, b) => (a.name < b.name ? -1 : 1));
+  checkNames(migrations);
+  const { database, log } = options;
+  return database.session(async (session) => {
+    await waitForTurn(session, 'schema_migrations');
+    await session.run(CREATE_RECORD);
+    const applied = await session.query<Applied>(
+      'select name, checksum from schema_migrations order by name collate "C"',
+    );
+    const pending = pendingOf(migrations, applied);
+    for (const migration of pending) {
+      await apply(session, migration);
+      log.info(`Migration ${migration.name} applied.`);
+    }
+    return { applied: pending.map(({ name }) => name) };
+  });
+}
+
+export function readMigrations(directory: string): MigrationFile[] {
+  const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
+  return names.map((name) => ({ name, sql: readFileSync(join(directory, name), 'utf8') }));
+}
+
+/** Git may have changed the line ends; that is no change. */
+function withChecksum({ name, sql }: MigrationFile): Migration {
+  return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
+}
+
+function checkNames(migrations: readonly Migration[]): void {
+  const numbers = new Set<string>();
+  for (const { name } of migrations) {
+    if (!NAME.test(name)) throw new MigrationError(`The migration ${name} must be called like 0001_what_it_does.sql.`);
+    const number = name.slice(0, 4);
+    if (numbers.has(number)) throw new MigrationError(`Two migrations have the number ${number}.`);
+    numbers.add(number);
+  }
+}
+
+/** What was applied must be the unchanged beginning of what there is. */
+function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+  applied.forEach(({ name, checksum }, index) => {
+    const file = migrations.find((migration) => migration.name === name);
+    if (!file) {
+      throw new MigrationError(
+        `The database has the migration ${name}, which this version of Campus does not know. Use the newer version.`,
+      );
+    }
+    if (file.checksum !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} was changed after it was applied. Undo the change and add a new migration.`,
+      );
+    }
+    const expected = migrations[index];
+    if (expected && expected.name !== name) {
+      throw new MigrationError(
+        `The migration ${expected.name} comes before ${name}, which was applied already. Give it a later number.`,
+      );
+    }
+  });
+  return migrations.slice(applied.length);
+}
+
+/** The end of the session undoes what an error leaves open. */
+async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await session.run('begin');
+    await session.run(sql);
+    await session.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await session.run('commit');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,11 @@
+import { readMigrations, type MigrationFile } from '../migrate.ts';
+
+/** Filled in by the bundler; under Node alone the files are read from the folder. */
+const bundled: Record<string, string> | undefined = import.meta.env
+  ? import.meta.glob<string>('./*.sql', { query: '?raw', import: 'default', eager: true })
+  : undefined;
+
+/** Every migration of this version, in order. */
+export const migrations: readonly MigrationFile[] = (
+  bundled ? Object.entries(bundled).map(([path, sql]) => ({ name: path.slice(2), sql })) : readMigrations(import.meta.dirname)
+).sort((a, b) => (a.name < b.name ? -1 : 1));

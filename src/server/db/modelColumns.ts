@@ -1,0 +1,126 @@
+import type { AnyField, Fields } from '../../core/fields/field.ts';
+import { DeclarationError } from '../../core/declarationError.ts';
+import { fieldOf, isStored, type Resource } from '../../core/resource.ts';
+import { DEFAULT_DECIMALS } from '../../core/rules/parseNumber.ts';
+import { maxLength } from '../../core/rules/parseText.ts';
+import { columnOf, toColumn } from './codec.ts';
+import type { ColumnModel } from './modelTypes.ts';
+import { quote } from './select.ts';
+
+/** The order in which people look for names: by language, without regard to case, numbers by their value. */
+export const SORT_COLLATION = 'app_sort';
+
+const TEXT_KINDS = new Set(['text', 'longText', 'richText', 'email', 'phone', 'url', 'color']);
+/** Kinds whose text in a search does not hang on the settings of a connection. */
+const SEARCHABLE_KINDS = new Set([...TEXT_KINDS, 'integer', 'year', 'choice']);
+/** An index entry holds about 2700 bytes, and two texts may have to share it. */
+const MAX_INDEXED_CHARACTERS = 300;
+
+export const SEARCH_COLUMN = 'search_text';
+
+export function isText(field: AnyField): boolean {
+  return TEXT_KINDS.has(field.kind);
+}
+
+/** Whether the values of a field's column fit an index of several columns. */
+export function isIndexable(field: AnyField): boolean {
+  if (!isStored(field) || field.kind === 'images' || field.kind === 'password') return false;
+  return !TEXT_KINDS.has(field.kind) || maxLength(field as Parameters<typeof maxLength>[0]) <= MAX_INDEXED_CHARACTERS;
+}
+
+/** The columns that every table of a resource has. */
+export function systemColumns(resource: Resource): ColumnModel[] {
+  const instant = { type: 'timestamp with time zone', notNull: true, default: 'now()' };
+  return [
+    idColumn,
+    { name: 'created_at', ...instant },
+    { name: 'updated_at', ...instant },
+    { name: 'created_by', type: 'bigint', notNull: false },
+    { name: 'row_version', type: 'integer', notNull: true, default: '1' },
+    ...(resource.toggle ? [{ name: 'is_active', type: 'smallint', notNull: true, default: '1' }] : []),
+  ];
+}
+
+export const idColumn: ColumnModel = { name: 'id', type: 'bigint', notNull: true, identity: true };
+
+/** A column for every stored field, in the order of the declaration. */
+export function fieldColumns(fields: Fields): ColumnModel[] {
+  return Object.entries(fields)
+    .filter(([, field]) => isStored(field))
+    .map(([name, field]) => ({
+      name: columnOf(name, field),
+      type: typeOf(field),
+      ...(TEXT_KINDS.has(field.kind) && { collation: SORT_COLLATION }),
+      notNull: isAlwaysFilled(field),
+      ...defaultOf(field),
+      field: name,
+      ...(field.renamedFrom && { renamedFrom: columnOf(field.renamedFrom, field) }),
+    }));
+}
+
+/** What the search looks through: the searched fields in one text. Undefined where nothing is searched. */
+export function searchColumn(resource: Resource): ColumnModel | undefined {
+  const { search } = resource.list;
+  if (search.length === 0) return undefined;
+  const parts = search.map((name) => {
+    const field = fieldOf(resource, name);
+    if (!field || !SEARCHABLE_KINDS.has(field.kind)) {
+      throw new DeclarationError(resource, 'list.search', `"${name}" is no text that can be searched`);
+    }
+    const isWritten = typeOf(field) === 'text';
+    return `coalesce(${quote(name)}${isWritten ? '' : '::text'}, '')`;
+  });
+  const generated = `lower((${parts.join(" || ' ' || ")}) collate ${SORT_COLLATION})`;
+  return { name: SEARCH_COLUMN, type: 'text', notNull: false, generated };
+}
+
+function typeOf(field: AnyField): string {
+  switch (field.kind) {
+    case 'integer':
+    case 'year':
+      return 'integer';
+    case 'decimal':
+    case 'percent':
+      return `numeric(14,${field.decimals ?? DEFAULT_DECIMALS})`;
+    case 'money':
+    case 'reference':
+      return 'bigint';
+    case 'date':
+      return 'date';
+    case 'time':
+      return 'time without time zone';
+    case 'dateTime':
+      return 'timestamp with time zone';
+    case 'boolean':
+    case 'status':
+      return 'smallint';
+    case 'choice':
+      return field.options.every(({ value }) => typeof value === 'number') ? 'smallint' : 'text';
+    case 'images':
+      return 'jsonb';
+    default:
+      return 'text';
+  }
+}
+
+/** What is hidden is stored empty, and a condition is checked where the whole record is at hand. */
+export function isAlwaysFilled(field: AnyField): boolean {
+  if (field.kind === 'images') return true;
+  return Boolean(field.required) && !field.visibleWhen && !field.requiredWhen;
+}
+
+function defaultOf(field: AnyField): { default?: string } {
+  const initial = initialOf(field);
+  return initial === undefined ? {} : { default: literal(toColumn(field, initial)) };
+}
+
+function initialOf(field: AnyField): unknown {
+  if (field.kind === 'images') return [];
+  if (field.kind === 'status') return field.options[0]?.value;
+  if (!('initial' in field) || (field.kind === 'date' && field.initial === 'today')) return undefined;
+  return field.initial;
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,3 @@
+import type { Log } from '../openDatabaseTypes.ts';
+
+export const quiet: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SEEDS = ['demo', 'none', 'large'] as const;
+
+const MAX_STUDENTS = 5_000_000;
+const MIN_SECRET_LENGTH = 32;
+
+export type Env = {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl?: string;
+  seed: (typeof SEEDS)[number];
+  seedStudents: number;
+  tokenSecret?: string;
+  /** Without a slash at its end. */
+  publicUrl?: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+export class EnvError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(['The settings have mistakes:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+const settings = z.object({
+  PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must be a PostgreSQL address (postgres://…)').optional(),
+  SEED: oneOf(SEEDS).default('demo'),
+  SEED_STUDENTS: wholeNumber({ min: 1, max: MAX_STUDENTS }).default(100_000),
+  TOKEN_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
+  PUBLIC_URL: urlOf(['http:', 'https:'], 'must be a web address (https://…)').optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+});
+
+/** Reads the settings; an empty one counts as unset. Throws an EnvError that lists every mistake at once. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(filled);
+  if (!parsed.success)
+    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    seed: data.SEED,
+    seedStudents: data.SEED_STUDENTS,
+    tokenSecret: data.TOKEN_SECRET,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function wholeNumber({ min, max }: { min: number; max: number }) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+function oneOf<const T extends readonly string[]>(values: T) {
+  return z.enum(values, `must be one of ${values.join(', ')}`);
+}
+
+/** The messages never repeat the value: an address can hold a password, and logs are read by many. */
+function urlOf(protocols: string[], message: string) {
+  return z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message);
+}

@@ -1,0 +1,73 @@
+import { childTable, type Registry } from '../../core/registry.ts';
+import { isStored, type Resource } from '../../core/resource.ts';
+import { initialValue } from '../../core/rules/readInput.ts';
+import { columnOf, toColumn } from '../db/codec.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { joinColumns } from '../db/select.ts';
+import type { Row } from '../db/tables.ts';
+
+export type Planted = Readonly<Record<string, unknown>>;
+
+/** Where a school is planted. */
+export interface Soil {
+  readonly database: OpenDatabase;
+  readonly registry: Registry;
+  /** The day it is, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Rows one statement inserts: PostgreSQL takes 65 535 parameters at most. */
+const MAX_PARAMETERS = 30_000;
+
+/** Stores records of a resource as they are, without the checks of an entry, and answers their ids in order. */
+export async function plant(soil: Soil, name: string, records: readonly Planted[]): Promise<number[]> {
+  const resource = soil.registry.get(name);
+  const rows = records.map((record) => rowOf(resource, record, soil.today));
+  const ids = await insertRows(soil.database, resource.table, rows);
+  for (const [field, declared] of Object.entries(resource.fields)) {
+    if (declared.kind === 'manyToMany') {
+      const { own, other } = joinColumns(resource, declared);
+      const links = records.flatMap((record, index) =>
+        ((record[field] ?? []) as number[]).map((target, position) => ({ [own]: ids[index], [other]: target, position })),
+      );
+      await insertLinks(soil.database, declared.through, links);
+    }
+    if (declared.kind === 'children') {
+      const children = records.flatMap((record, index) =>
+        ((record[field] ?? []) as Row[]).map((row, position) => ({ ...row, parent_id: ids[index], position })),
+      );
+      await insertLinks(soil.database, childTable(resource, field), children);
+    }
+  }
+  return ids;
+}
+
+async function insertRows(database: OpenDatabase, table: string, rows: readonly Row[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of batches(rows)) {
+    const inserted = await database.db.insertInto(table).values(batch).returning('id').execute();
+    ids.push(...inserted.map((row) => Number(row.id)));
+  }
+  return ids;
+}
+
+async function insertLinks(database: OpenDatabase, table: string, rows: readonly Row[]): Promise<void> {
+  for (const batch of batches(rows)) await database.db.insertInto(table).values(batch).execute();
+}
+
+function batches(rows: readonly Row[]): Row[][] {
+  const size = Math.floor(MAX_PARAMETERS / Object.keys(rows[0] ?? { none: 0 }).length);
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
+}
+
+function rowOf(resource: Resource, record: Planted, today: string): Row {
+  const at = `${today}T00:00:00.000Z`;
+  const row: Row = { created_at: record.created_at ?? at, updated_at: record.created_at ?? at, created_by: record.created_by ?? null };
+  if (resource.toggle) row.is_active = record.is_active ?? 1;
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (!isStored(field)) continue;
+    const value = record[name] === undefined ? initialValue(field, today) : record[name];
+    row[columnOf(name, field)] = toColumn(field, value);
+  }
+  return row;
+}

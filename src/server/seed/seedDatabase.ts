@@ -1,0 +1,39 @@
+import type { Registry } from '../../core/registry.ts';
+import type { Log, OpenDatabase } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { plantBase } from './base.ts';
+import { DEMO_INSTITUTE, plantLookups } from './demoSchool.ts';
+import { plantFinance } from './finance.ts';
+import { plantManyStudents } from './large.ts';
+import type { Soil } from './plant.ts';
+import { plantStudents } from './students.ts';
+import { plantUsers } from './users.ts';
+
+const NEW_INSTITUTE = { name: 'Our school' } as const;
+const DEFAULT_ZONE = 'Asia/Dhaka';
+
+/** Fills an empty database once: the built-in roles and the institute always, a demo school where the settings ask for one. */
+export async function seedDatabase(given: {
+  readonly database: OpenDatabase;
+  readonly registry: Registry;
+  readonly env: Pick<Env, 'seed' | 'seedStudents'>;
+  readonly log: Log;
+}): Promise<void> {
+  const { database, registry, env, log } = given;
+  const [marker] = await database.query("select key from settings where key = 'seed'");
+  if (marker) return;
+  log.info(env.seed === 'none' ? 'preparing an empty school' : 'planting the demo school');
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_ZONE }).format(new Date());
+  const soil = { database, registry, today };
+  await plantBase(soil, env.seed === 'none' ? NEW_INSTITUTE : DEMO_INSTITUTE);
+  if (env.seed !== 'none') await plantDemo(soil, env);
+  await database.query("insert into settings (key, value) values ('seed', $1)", [JSON.stringify(env.seed)]);
+}
+
+async function plantDemo(soil: Soil, { seed, seedStudents }: Pick<Env, 'seed' | 'seedStudents'>): Promise<void> {
+  const users = await plantUsers(soil);
+  const school = await plantLookups(soil);
+  await plantStudents(soil, school);
+  await plantFinance(soil, school, { office: users.Office ?? 0, accountant: users.Accountant ?? 0 });
+  if (seed === 'large') await plantManyStudents(soil.database, school, seedStudents);
+}

@@ -1,0 +1,25 @@
+import { hashPassword } from '../services/auth/passwords.ts';
+import { ROLES } from './base.ts';
+import { plant, type Soil } from './plant.ts';
+
+/** The password of every demo login. */
+export const DEMO_PASSWORD = 'Demo@1234';
+
+/** The demo logins, in the order of the roles. */
+export const DEMO_LOGINS = [
+  { role: 'Super admin', name: 'Shaheda Begum', email: 'superadmin@demo.school' },
+  { role: 'Admin', name: 'Mizanur Rahman', email: 'admin@demo.school' },
+  { role: 'Accountant', name: 'Anwar Hossain', email: 'accountant@demo.school' },
+  { role: 'Office', name: 'Nilufar Yasmin', email: 'office@demo.school' },
+  { role: 'Teacher', name: 'Rafiqul Islam', email: 'teacher@demo.school' },
+  { role: 'Student', name: 'Tanvir Ahmed', email: 'student@demo.school' },
+  { role: 'Parent', name: 'Kamal Ahmed', email: 'parent@demo.school' },
+] as const;
+
+/** The demo logins; answers the ids by role. */
+export async function plantUsers(soil: Soil): Promise<Readonly<Record<string, number>>> {
+  const password = await hashPassword(DEMO_PASSWORD);
+  const roles = ROLES.map(({ name }) => name);
+  const ids = await plant(soil, 'user', DEMO_LOGINS.map(({ role, ...login }) => ({ ...login, role_id: roles.indexOf(role) + 1, password })));
+  return Object.fromEntries(DEMO_LOGINS.map(({ role }, index) => [role, ids[index] as number]));
+}

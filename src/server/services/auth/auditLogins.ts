@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+/** What happened to logins. */
+export type LoginEvent = 'login' | 'loginFailed' | 'logout' | 'tokenReplayed' | 'otherLoginsEnded' | 'setup';
+
+/** Where a call comes from. */
+export interface Origin {
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export interface LoginDeed {
+  readonly event: LoginEvent;
+  readonly origin: Origin;
+  /** Null where the login names nobody: what was typed is not kept. */
+  readonly user: { readonly id: number; readonly name: string } | null;
+}
+
+/** Writes down what happened to somebody's login, apart from the history of the user's record. */
+export async function auditLogin(db: Kysely<Tables>, { event, origin, user }: LoginDeed): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      user_id: user?.id ?? null,
+      user_name: user?.name ?? '',
+      address: origin.address,
+      request_id: origin.requestId,
+      resource: 'login',
+      record_id: user?.id ?? null,
+      action: event,
+      before: null,
+      after: null,
+    })
+    .execute();
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** What came of a refresh token: a new one, or nothing. `replayedBy` says whose login was ended because of a replay. */
+export type Rotation =
+  | { readonly refreshToken: string; readonly familyId: string; readonly userId: number }
+  | { readonly refreshToken?: undefined; readonly replayedBy?: number };
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+/** A login that nobody uses ends after so long; one that is used, after so long as well. */
+const IDLE_DAYS = 14;
+const LONGEST_DAYS = 60;
+/** For tabs that refresh at the same moment with the same token. */
+const GRACE_SECONDS = 10;
+
+const now = sql<string>`now()`;
+const afterDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
+
+/** Starts a login: a family of refresh tokens, of which each replaces the one before. */
+export async function startFamily(
+  db: Db,
+  { userId, address }: { readonly userId: number; readonly address: string },
+): Promise<{ familyId: string; refreshToken: string }> {
+  const family = await db
+    .insertInto('login_families')
+    .values({ user_id: userId, address, expires_at: afterDays(LONGEST_DAYS) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const familyId = String(family.id);
+  return { familyId, refreshToken: await addToken(db, familyId) };
+}
+
+/**
+ * Exchanges a refresh token for the next one. Of many that come with the same token at once, one uses it up, and the
+ * others get theirs by the grace. Coming with it later means that two hold it: then the login ends for both.
+ */
+export function rotate(db: Db, refreshToken: string): Promise<Rotation> {
+  if (!TOKEN.test(refreshToken)) return Promise.resolve({});
+  const hash = hashOf(refreshToken);
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now })
+      .where('token_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('family_id')
+      .executeTakeFirst();
+    const familyId = used ? String(used.family_id) : await familyOfUsed(trx, hash);
+    if (typeof familyId !== 'string') return familyId;
+    const userId = await touchFamily(trx, familyId);
+    if (userId === undefined) return {};
+    return { familyId, userId, refreshToken: await addToken(trx, familyId) };
+  });
+}
+
+/** Ends one login. Answers whose it was, if it was not over already. */
+export async function endFamily(db: Db, familyId: string): Promise<number | undefined> {
+  const ended = await db
+    .updateTable('login_families')
+    .set({ ended_at: now })
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended && Number(ended.user_id);
+}
+
+/** Ends all logins of somebody, but for the one given. */
+export async function endLogins(db: Db, { userId, except }: { readonly userId: number; readonly except?: string }): Promise<void> {
+  const all = db.updateTable('login_families').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null);
+  await (except === undefined ? all : all.where('id', '<>', except)).execute();
+}
+
+/** Deletes what no refresh can ever use again. */
+export async function removeEndedLogins(db: Db): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('login_families')
+    .where((eb) =>
+      eb.or([
+        eb('ended_at', 'is not', null),
+        eb('expires_at', '<', now),
+        eb.not(eb.exists(eb.selectFrom('refresh_tokens').select('token_hash').whereRef('family_id', '=', 'login_families.id'))),
+      ]),
+    )
+    .execute();
+}
+
+async function familyOfUsed(db: Db, hash: string): Promise<string | Rotation> {
+  const token = await db
+    .selectFrom('refresh_tokens')
+    .select(['family_id', sql<boolean>`used_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as('is_in_grace')])
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  if (!token) return {};
+  const familyId = String(token.family_id);
+  if (token.is_in_grace) return familyId;
+  return { replayedBy: await endFamily(db, familyId) };
+}
+
+async function touchFamily(db: Db, familyId: string): Promise<number | undefined> {
+  const family = await db
+    .updateTable('login_families')
+    .set({ last_used_at: now })
+    .where('id', '=', familyId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return family && Number(family.user_id);
+}
+
+async function addToken(db: Db, familyId: string): Promise<string> {
+  const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hashOf(refreshToken), family_id: familyId, expires_at: afterDays(IDLE_DAYS) })
+    .execute();
+  return refreshToken;
+}
+
+function hashOf(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('hex');
+}

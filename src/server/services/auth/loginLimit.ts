@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { refuse } from '../../errors.ts';
+
+type Db = Kysely<Tables>;
+
+const MAX_FAILURES = 10;
+const WINDOW_SECONDS = 15 * 60;
+
+const running = new Map<string, Promise<unknown>>();
+
+/** What failures are counted under: who is tried, from where. Not kept in words, because people type passwords there. */
+export function limitKey(address: string, identifier: string): string {
+  return createHash('sha256').update(`${address} ${identifier.normalize('NFC').toLowerCase()}`).digest('hex');
+}
+
+/**
+ * Runs a check of a password unless too many have failed under the key. The failures are kept in the database, so all
+ * copies of the server count together. In one process the checks of a key wait for each other: a hundred sent at once
+ * are no more than ten sent in a row; with more copies each may let one more through.
+ */
+export function limited<R>(db: Db, key: string, check: () => Promise<R | undefined>): Promise<R | undefined> {
+  const work = (running.get(key) ?? Promise.resolve()).then(() => checkOnce(db, key, check));
+  const settled = work
+    .catch(() => undefined)
+    .then(() => {
+      if (running.get(key) === settled) running.delete(key);
+    });
+  running.set(key, settled);
+  return work;
+}
+
+/** Deletes what no longer counts. */
+export async function removeOldFailures(db: Db): Promise<void> {
+  await db.deleteFrom('login_failures').where('at', '<', windowStart()).execute();
+}
+
+async function checkOnce<R>(db: Db, key: string, check: () => Promise<R | undefined>): Promise<R | undefined> {
+  const seconds = await secondsToWait(db, key);
+  if (seconds > 0) throw refuse.tooMany(seconds);
+  const result = await check();
+  if (result === undefined) await db.insertInto('login_failures').values({ key }).execute();
+  else await db.deleteFrom('login_failures').where('key', '=', key).execute();
+  return result;
+}
+
+/** Until the oldest of the failures that are too many leaves the window; 0 when there are fewer. */
+async function secondsToWait(db: Db, key: string): Promise<number> {
+  const decisive = await db
+    .selectFrom('login_failures')
+    .select(sql<number>`ceil(extract(epoch from at - ${windowStart()}))::int`.as('seconds'))
+    .where('key', '=', key)
+    .where('at', '>', windowStart())
+    .orderBy('at', 'desc')
+    .offset(MAX_FAILURES - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return decisive ? Math.max(1, Number(decisive.seconds)) : 0;
+}
+
+function windowStart() {
+  return sql<string>`now() - make_interval(secs => ${WINDOW_SECONDS})`;
+}

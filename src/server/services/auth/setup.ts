@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { refuse } from '../../errors.ts';
+import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { audit } from '../resources/audit.ts';
+import { insertRecord, loadRecord } from '../resources/store.ts';
+import { checkedValues, inTransaction } from '../resources/writing.ts';
+
+type Db = Kysely<Tables>;
+
+const KEY = 'setup_token';
+const TOKEN_BYTES = 32;
+const HOURS = 24;
+
+/** The link with which somebody makes the first super admin; none when there is one. Every start makes a new link. */
+export async function setupLink({ database }: Pick<Context, 'database'>, url: string): Promise<string | undefined> {
+  const { db } = database;
+  if (await hasSuperAdmin(db)) {
+    await db.deleteFrom('settings').where('key', '=', KEY).execute();
+    return undefined;
+  }
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const value = JSON.stringify({ hash: hashOf(token), expires_at: new Date(Date.now() + HOURS * 3_600_000).toISOString() });
+  await db
+    .insertInto('settings')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  return `${url}/login?setup=${token}`;
+}
+
+/** Makes the first super admin, once, for whoever holds the link. */
+export async function setUp(
+  { context, caller }: { readonly context: Context; readonly caller: Caller },
+  input: Readonly<Record<string, unknown>>,
+): Promise<{ id: number; name: unknown; email: unknown }> {
+  const { token, name, email, password } = input;
+  const call = { context, caller, resource: context.registry.get('user') };
+  const asked = { name, email, password, role_id: SUPER_ADMIN_ROLE, is_active: 1 };
+  return inTransaction(call, async (store) => {
+    // Locks the link first: of two who use it at once, the second finds it gone.
+    if (!(await useUp(store.trx, typeof token === 'string' ? token : ''))) throw refuse.notFound();
+    const maker = { ...caller, roleId: SUPER_ADMIN_ROLE };
+    const values = await checkedValues({ call: { ...call, caller: maker }, store, input: asked });
+    const id = await insertRecord(store, values, null);
+    const after = await loadRecord(store, id);
+    await audit(store.trx, { ...call, id, action: 'create', before: null, after });
+    return { id, name: after.name, email: after.email };
+  });
+}
+
+async function useUp(trx: Db, token: string): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('settings')
+    .where('key', '=', KEY)
+    .where(sql<boolean>`value->>'hash' = ${hashOf(token)} and (value->>'expires_at')::timestamptz > now()`)
+    .returning('key')
+    .executeTakeFirst();
+  return used !== undefined && !(await hasSuperAdmin(trx));
+}
+
+async function hasSuperAdmin(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', SUPER_ADMIN_ROLE)
+    .where('is_active', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UploadField } from '../../core/fields/field.ts';
+import { thumbnailOf } from '../../core/files.ts';
+import { type AppError, refuse } from '../errors.ts';
+import { writeOnce } from './atomicFile.ts';
+import { acceptedEndings, type FileKind, HEAD_BYTES, isAccepted, kindOf } from './fileKinds.ts';
+import { encodeImage } from './images.ts';
+import { inTurn } from './inTurn.ts';
+import { isWholePdf } from './pdf.ts';
+import { type Queries, StoredFiles } from './storedFiles.ts';
+import type { TemporaryUpload } from './upload.ts';
+
+/** Where a file goes: the field it was given for, and who gave it. */
+export interface Destination {
+  /** The field's name, for the message when the file is refused. */
+  readonly name: string;
+  readonly field: UploadField;
+  readonly userId: number | null;
+}
+
+/** The school's files: below `DATA_DIR/uploads`, each under the hash of its content, each known to the database. */
+export interface Storage {
+  /** Where the files are. */
+  readonly folder: string;
+  /** Where uploads wait until they are stored. */
+  readonly draftFolder: string;
+  /** Stores what came in and answers its address; refuses at the field what it does not take. */
+  readonly save: (upload: TemporaryUpload, destination: Destination) => Promise<string>;
+  /** Those of some addresses under which nothing is stored. */
+  readonly unknownOf: (paths: readonly string[]) => Promise<string[]>;
+  /** The name that a file had where it came from; undefined when it is not known. */
+  readonly nameOf: (path: string) => Promise<string | undefined>;
+}
+
+interface Content {
+  readonly content: Buffer;
+  readonly ending: string;
+  readonly type: string;
+  readonly thumbnail?: Buffer;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+const DRAFT_MS = 86_400_000;
+
+/** Opens the storage below a data folder. */
+export function openStorage({ database, dataDir }: { readonly database: Queries; readonly dataDir: string }): Storage {
+  const folder = join(dataDir, 'uploads');
+  const draftFolder = join(folder, 'drafts');
+  mkdirSync(draftFolder, { recursive: true });
+  removeOldDrafts(draftFolder);
+  const files = new StoredFiles(database);
+  // Drawing a large picture takes some hundred megabytes.
+  const draw = inTurn();
+
+  async function save(upload: TemporaryUpload, destination: Destination): Promise<string> {
+    const { content, ending, type, thumbnail, width, height } = await readContent(upload, destination);
+    const hash = createHash('sha256').update(content).digest('hex');
+    const path = `/storage/${hash.slice(0, 2)}/${hash}.${ending}`;
+    const small = thumbnailOf(path);
+    // The picture comes last: where it is, the small one is too.
+    if (small && thumbnail) await writeOnce(fileOf(folder, small), thumbnail);
+    await writeOnce(fileOf(folder, path), content);
+    const { name: originalName } = upload;
+    await files.add({ path, originalName, contentType: type, size: content.length, width, height, createdBy: destination.userId });
+    return path;
+  }
+
+  async function readContent(upload: TemporaryUpload, destination: Destination): Promise<Content> {
+    const kind = kindOf(await headOf(upload.path));
+    if (!kind || !isAccepted(destination.field, kind)) throw wrongKind(destination);
+    if (kind === 'pdf') return readPdf(upload, destination);
+    return readImage(upload, kind, destination);
+  }
+
+  async function readImage(upload: TemporaryUpload, kind: Exclude<FileKind, 'pdf'>, { name }: Destination): Promise<Content> {
+    const image = await draw(() => encodeImage(upload.path, kind));
+    if (!image) throw refuse.invalid({ [name]: [{ key: 'image' }] });
+    return image;
+  }
+
+  return { folder, draftFolder, save, unknownOf: (paths) => files.unknownOf(paths), nameOf: (path) => files.nameOf(path) };
+}
+
+/** What a server that was killed has left. Others may be at work in the same folder, so what is new stays. */
+function removeOldDrafts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - written > DRAFT_MS) rmSync(path, { force: true });
+  }
+}
+
+/** Where a stored file, or the small version of one, lies on the disk. */
+export function fileOf(folder: string, path: string): string {
+  return join(folder, path.slice('/storage/'.length));
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function readPdf(upload: TemporaryUpload, destination: Destination): Promise<Content> {
+  if (!(await isWholePdf(upload.path))) throw wrongKind(destination);
+  return { content: await readFile(upload.path), ending: 'pdf', type: 'application/pdf' };
+}
+
+function wrongKind({ name, field }: Destination): AppError {
+  return refuse.invalid({ [name]: [{ key: 'fileType', params: { accept: acceptedEndings(field).join(', ') } }] });
+}

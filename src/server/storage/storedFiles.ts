@@ -1,0 +1,42 @@
+/** What the database knows of a file. */
+export interface StoredFile {
+  readonly path: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly originalName: string;
+  readonly createdBy: number | null;
+}
+
+/** The one thing that the storage needs of the database. */
+export interface Queries {
+  query<R>(sql: string, params?: readonly unknown[]): Promise<R[]>;
+}
+
+/** The database's list of the files that are stored. */
+export class StoredFiles {
+  constructor(private readonly database: Queries) {}
+
+  /** The first to store a content gives it its name. */
+  async add({ path, originalName, contentType, size, width, height, createdBy }: StoredFile): Promise<void> {
+    await this.database.query(
+      `insert into stored_files (path, original_name, content_type, size, width, height, created_by)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (path) do nothing`,
+      [path, originalName, contentType, size, width ?? null, height ?? null, createdBy],
+    );
+  }
+
+  async unknownOf(paths: readonly string[]): Promise<string[]> {
+    if (paths.length === 0) return [];
+    const rows = await this.database.query<{ path: string }>('select path from stored_files where path = any($1::text[])', [paths]);
+    const known = new Set(rows.map(({ path }) => path));
+    return paths.filter((path) => !known.has(path));
+  }
+
+  async nameOf(path: string): Promise<string | undefined> {
+    const sql = 'select original_name as name from stored_files where path = $1';
+    const [row] = await this.database.query<{ name: string | null }>(sql, [path]);
+    return row?.name ?? undefined;
+  }
+}

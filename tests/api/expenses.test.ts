@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { build } from '../support/build.ts';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+
+const expense = registry.get('expense');
+
+describe.each(ENGINES)('an expense on %s', (engine) => {
+  let campus: Campus;
+  let account: Json;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    [account] = (await campus.call('GET /get/bank/accounts')).list as [Json];
+  });
+  afterAll(() => campus.close());
+
+  const enter = async (as: Role, given: Json = {}) => {
+    const answer = await campus.call('POST /expenses', { as, body: await build(campus, expense, { amount: '1250.75', ...given }) });
+    expect(answer.status, answer.text).toBe(201);
+    return answer.body.data as Json;
+  };
+  const act = (id: unknown, action: 'approve' | 'cancel', as: Role, body: Json = {}) =>
+    campus.call(`PUT /expenses/${id}/${action}`, { as, body });
+  const balance = async () => (await campus.call(`GET /bank-accounts/${account.id}`)).body.balance as string;
+
+  it('waits when it is entered, and is approved by somebody else, booking the withdrawal', async () => {
+    const entered = await enter('office', { bank_account_id: account.id });
+    expect(entered).toMatchObject({ status: 0, creator: { name: 'Nilufar Yasmin' } });
+    const before = Number(await balance());
+    const answer = await act(entered.id, 'approve', 'accountant');
+    expect(answer.body, answer.text).toMatchObject({ status: 'success', data: { status: 1 } });
+    expect(Number(await balance())).toBeCloseTo(before - 1250.75, 2);
+    const { list } = await campus.call('GET /bank-transactions', { query: { filter: { expense_id: entered.id } } });
+    expect(list).toMatchObject([{ amount: '-1250.75', kind: 'withdrawal', bank_account_id: account.id }]);
+  });
+
+  it('moves no account when it was paid in cash', async () => {
+    const before = await balance();
+    const entered = await enter('office', { bank_account_id: null });
+    expect((await act(entered.id, 'approve', 'accountant')).status).toBe(200);
+    expect(await balance()).toBe(before);
+  });
+
+  it('is not approved by whoever entered it', async () => {
+    const entered = await enter('accountant');
+    const answer = await act(entered.id, 'approve', 'accountant');
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toContain('somebody else');
+    expect((await campus.call(`GET /expenses/${entered.id}`)).body.status).toBe(0);
+  });
+
+  it('is approved by whoever entered it if they hold full', async () => {
+    const entered = await enter('superadmin');
+    expect((await act(entered.id, 'approve', 'superadmin')).status).toBe(200);
+  });
+
+  it('is not decided on by somebody without the permission', async () => {
+    const entered = await enter('superadmin');
+    expect((await act(entered.id, 'approve', 'office')).status).toBe(403);
+    expect((await act(entered.id, 'cancel', 'office', { cancel_reason: 'x' })).status).toBe(403);
+  });
+
+  it('is cancelled with a reason, and not without', async () => {
+    const entered = await enter('office');
+    const refused = await act(entered.id, 'cancel', 'accountant');
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toHaveProperty('cancel_reason');
+    const answer = await act(entered.id, 'cancel', 'accountant', { cancel_reason: 'Entered twice' });
+    expect(answer.body.data).toMatchObject({ status: 2, cancel_reason: 'Entered twice' });
+  });
+
+  it.each(['approve', 'cancel'] as const)('is final after a decision: %s answers 409 with the present state', async (action) => {
+    const entered = await enter('office');
+    await act(entered.id, 'approve', 'accountant');
+    const again = await act(entered.id, action, 'accountant', { cancel_reason: 'too late' });
+    expect(again.status).toBe(409);
+    expect(again.body.message).toContain('Approved');
+    const changed = await campus.call(`PUT /expenses/${entered.id}`, { body: { amount: '1.00' } });
+    expect(changed.status).toBe(409);
+    expect((await campus.call(`DELETE /expenses/${entered.id}`)).status).toBe(409);
+    expect((await campus.call(`GET /expenses/${entered.id}`)).body).toMatchObject({ status: 1, amount: '1250.75' });
+  });
+
+  it('is approved once when two decide at the same moment', async () => {
+    const entered = await enter('office', { bank_account_id: account.id });
+    const answers = await Promise.all([act(entered.id, 'approve', 'accountant'), act(entered.id, 'approve', 'superadmin')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { list } = await campus.call('GET /bank-transactions', { query: { filter: { expense_id: entered.id } } });
+    expect(list).toHaveLength(1);
+  });
+
+  it('does not take a sub expense of another type', async () => {
+    const { list: subs } = await campus.call('GET /get/sub/expense/types');
+    const [sub] = subs as [Json];
+    const foreign = subs.find(({ expense_type_id }) => expense_type_id !== sub.expense_type_id) as Json;
+    const body = await build(campus, expense, { expense_type_id: sub.expense_type_id, sub_expense_type_id: foreign.id });
+    const answer = await campus.call('POST /expenses', { body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors as Json)).toEqual(['sub_expense_type_id']);
+  });
+
+  it('does not lie in the future and costs something', async () => {
+    const body = await build(campus, expense, { spent_on: '2999-01-01', amount: '0' });
+    const answer = await campus.call('POST /expenses', { body });
+    expect(Object.keys(answer.body.errors as Json).sort()).toEqual(['amount', 'spent_on']);
+  });
+
+  it('tells its decision in its history', async () => {
+    const entered = await enter('office');
+    await act(entered.id, 'approve', 'accountant');
+    const { list } = await campus.call(`GET /expenses/${entered.id}/history`);
+    expect(list[0]).toMatchObject({ action: 'approve', user: { name: 'Anwar Hossain' }, changes: [{ field: 'status', before: 0, after: 1 }] });
+  });
+});

@@ -1,0 +1,24 @@
+import { builtinModules } from 'node:module';
+import type { SourceFile } from './sourceFile.ts';
+
+const WITHOUT_NODE = /^(src\/(core|domain|admin|site)|schemas|locales|resources)\//;
+const WITHOUT_REACT = /^(src\/(core|domain|server)|schemas)\//;
+
+const REACT =
+  /^(react|react-dom|react-admin|ra-[a-z-]+|react-router|react-router-dom|react-hook-form|@mui|@emotion|@tanstack)(\/|$)/;
+const NODE_GLOBALS = /\b(process|Buffer)\.|\b__dirname\b|\brequire\(/;
+
+/** Where a file uses Node or React though its code runs where that is missing or unwanted, as sentences. */
+export function purityProblems({ path, imports, code }: SourceFile): string[] {
+  const specifiers = imports.map(({ specifier }) => specifier);
+  const wrongly = [
+    ...(WITHOUT_NODE.test(path) ? specifiers.filter(isNodeModule) : []),
+    ...(WITHOUT_NODE.test(path) ? (NODE_GLOBALS.exec(code)?.slice(0, 1) ?? []) : []),
+    ...(WITHOUT_REACT.test(path) ? specifiers.filter((specifier) => REACT.test(specifier)) : []),
+  ];
+  return wrongly.map((name) => `${path} uses ${name}`);
+}
+
+function isNodeModule(specifier: string): boolean {
+  return specifier.startsWith('node:') || builtinModules.includes(specifier);
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { startPostgres } from './postgres.ts';
+import { dropTestDatabases } from './testDatabase.ts';
+
+/**
+ * One PostgreSQL for a whole run of the server's tests. Where none can be had, the tests that need it fail with the
+ * reason and all others still run.
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  process.env.TEST_RUN = randomBytes(4).toString('hex');
+  if (process.env.TEST_DATABASE_URL) return dropTestDatabases;
+  try {
+    const server = await startPostgres();
+    process.env.TEST_DATABASE_URL = server.url;
+    return server.stop;
+  } catch (error) {
+    process.env.TEST_DATABASE_PROBLEM = error instanceof Error ? error.message : String(error);
+    return undefined;
+  }
+}

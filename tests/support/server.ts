@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.ts';
+
+export type RunningServer = {
+  url: string;
+  /** Everything it has printed so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const READY_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 15_000;
+const POLL_MS = 100;
+
+/** Starts the built server on a free port, with the demo school in a data folder of its own unless `env` says otherwise. */
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  if (!existsSync(MAIN)) throw new Error('dist/server/main.js is missing: build first (node src/cli/build.mjs).');
+  const dataDir = mkdtempSync(join(tmpdir(), 'campus-data-'));
+  const port = await freePort();
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SEED: 'demo' };
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATABASE_URL: '', ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const collect = (text: string) => {
+    log += text;
+  };
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
+  const url = `http://127.0.0.1:${port}`;
+  const end = async () => {
+    await stop(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilHealthy({ url, child });
+  } catch (error) {
+    await end();
+    throw new Error(`The server did not become ready: ${String(error)}\n${log}`);
+  }
+  return { url, log: () => log, stop: end };
+}
+
+async function untilHealthy({ url, child }: { url: string; child: ChildProcess }): Promise<void> {
+  const limit = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < limit) {
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`no answer within ${READY_LIMIT_MS / 1000} s`);
+}
+
+/** Asks it to end as an operator would; kills it only when it does not listen. */
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
