@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ENGINES, type Opened } from './testing/engines.ts';
 
 const VALUES: readonly [expression: string, value: unknown][] = [
@@ -58,9 +58,14 @@ const PARAMETERS: readonly [type: string, given: unknown, value: unknown][] = [
 describe.each(ENGINES)('values of the $kind database', ({ open }) => {
   let opened: Opened;
   beforeAll(async () => {
+    // A zone in which a careless reading or writing of a date shows as the day before.
+    vi.stubEnv('TZ', 'Asia/Dhaka');
     opened = await open();
   });
-  afterAll(() => opened.dispose());
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await opened.dispose();
+  });
 
   test.each(VALUES)('%s is read as the app expects it', async (expression, value) => {
     const [row] = await opened.database.query(`select ${expression} as value`);

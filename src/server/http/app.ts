@@ -1,9 +1,7 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
 import { authRoutes } from '../routes/auth.ts';
 import { docsRoutes } from '../routes/docsRoutes.ts';
 import { healthRoute } from '../routes/healthRoute.ts';
@@ -16,7 +14,6 @@ import { handleErrors } from './errorHandler.ts';
 import { serveBrowser } from './serveBrowser.ts';
 import { registerUploads } from './uploads.ts';
 
-const CALLS_A_MINUTE = 3_000;
 const LONGEST_URL_PARAMETER = 2_000;
 
 /** The server: the API, the uploaded files and the back office on one port. */
@@ -41,11 +38,6 @@ export async function createApp(context: Context, browserFolder: string): Promis
 
 async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> {
   handleErrors(app);
-  await app.register(rateLimit, {
-    max: CALLS_A_MINUTE,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_, { ttl }) => refuse.tooMany(Math.ceil(ttl / 1000)),
-  });
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');

@@ -43,7 +43,6 @@ function refusalOf(error: Error): AppError | undefined {
   if (statusCode === 413) return refuse.tooLarge({ max: MAX_BODY_BYTES / MEGABYTE });
   if (statusCode === 415) return refuse.wrongType();
   if (statusCode === 404) return refuse.notFound();
-  if (statusCode === 429) return refuse.tooMany(60);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse.malformed();
   return undefined;
 }

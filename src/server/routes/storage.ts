@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file's address holds its hash, so what it answers never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const LOCKED = "sandbox; default-src 'none'";
-/** Browsers show no document in a sandbox; their viewer needs its own styles and pictures. */
+/** Not every browser shows a document in a sandbox; being a document and nothing else, it runs nothing here anyway. */
 const LOCKED_DOCUMENT = "default-src 'none'; object-src 'self'; frame-ancestors 'self'; style-src 'unsafe-inline'";
 
 /** Uploaded files, at the addresses that records hold. */

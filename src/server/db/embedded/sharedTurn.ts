@@ -20,10 +20,6 @@ export class SharedTurn {
       const client = await turn.client;
       turn.started = true;
       return await work(client);
-    } catch (error) {
-      // The connection may be lost with it: whoever tries again must not come back to this one.
-      this.#leave(turn);
-      throw error;
     } finally {
       turn.users -= 1;
       if (turn.users === 0) await this.#end(turn);
@@ -38,12 +34,8 @@ export class SharedTurn {
   }
 
   async #end(turn: Turn): Promise<void> {
-    this.#leave(turn);
+    if (this.#turn === turn) this.#turn = undefined;
     const client = await turn.client.catch(() => undefined);
     client?.release();
-  }
-
-  #leave(turn: Turn): void {
-    if (this.#turn === turn) this.#turn = undefined;
   }
 }

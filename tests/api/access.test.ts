@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { callsOf } from '../../src/core/registry.ts';
+import type { Resource } from '../../src/core/resource.ts';
+import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+
+type Call = Parameters<Campus['call']>[0];
+
+/** Every call of a resource, with an id that exists nowhere. */
+function callsTo(resource: Resource): { call: Call; reads: boolean; isHistory: boolean }[] {
+  const own = callsOf(resource).map(({ key, endpoint }) => ({
+    call: `${endpoint.method} ${endpoint.path.replace('{id}', '999999')}` as Call,
+    reads: endpoint.method === 'GET',
+    isHistory: key === 'history',
+  }));
+  const more: Call[] = [
+    ...(resource.endpoints.toggle ? ([`PUT /${resource.collection}/bulk/status`] as const) : []),
+    ...(resource.endpoints.remove ? ([`DELETE /${resource.collection}/bulk`] as const) : []),
+  ];
+  return [...own, ...more.map((call) => ({ call, reads: false, isHistory: false }))];
+}
+
+describe.each(ENGINES)('who may call what on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  describe.each(registry.resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+    it.each(callsTo(resource))('$call needs a login, unless everybody may read it', async ({ call, reads, isHistory }) => {
+      const answer = await campus.call(call, { as: null, ...(!reads && { body: {} }) });
+      const isOpen = resource.read === 'public' && reads && !isHistory;
+      if (isOpen) expect([200, 404]).toContain(answer.status);
+      else expect(answer.status).toBe(401);
+      expect(answer.text).not.toMatch(/"password/);
+    });
+
+    it.each(callsTo(resource))('$call is refused to somebody without the ability', async ({ call, reads, isHistory }) => {
+      const answer = await campus.call(call, { as: 'student', ...(!reads && { body: {} }) });
+      const isOpen = resource.read !== 'permission' && reads && !isHistory;
+      if (isOpen) expect([200, 404]).toContain(answer.status);
+      else expect(answer.status, answer.text).toBe(403);
+    });
+  });
+
+  it.each(['Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', 'x'.repeat(5_000)])('takes %s for no login', async (authorization) => {
+    const answer = await campus.call('GET /get/banks', { as: null, headers: { authorization } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('takes back a login at once when the user is switched off', async () => {
+    const [office] = (await campus.call('GET /users', { query: { filter: { email: 'office@demo.school' }, range: [0, 0] } })).list;
+    expect((await campus.call('GET /get/expenses', { as: 'office', query: { range: [0, 0] } })).status).toBe(200);
+    await campus.call(`PUT /users/${office?.id}/status`, { body: { is_active: 0 } });
+    expect((await campus.call('GET /get/expenses', { as: 'office', query: { range: [0, 0] } })).status).toBe(401);
+  });
+
+  it('applies a changed role at once', async () => {
+    const path = 'GET /get/expense/types';
+    expect((await campus.call(path, { as: 'teacher' })).status).toBe(403);
+    const [teacher] = (await campus.call('GET /get/all/roles', { query: { filter: { name: 'Teacher' }, range: [0, 0] } })).list;
+    const permissions = [...(teacher?.permissions as object[]), { action: 'read', subject: 'Expense Type' }];
+    const changed = await campus.call(`PUT /roles/${teacher?.id}`, { body: { permissions } });
+    expect(changed.status, changed.text).toBe(200);
+    expect((await campus.call(path, { as: 'teacher' })).status).toBe(200);
+  });
+
+  it('takes from a user what their own denials name, and gives what their grants name', async () => {
+    const [accountant] = (await campus.call('GET /users', { query: { filter: { email: 'accountant@demo.school' }, range: [0, 0] } })).list;
+    const permissions = [
+      { action: 'read', subject: 'Bank', is_denied: 1 },
+      { action: 'read', subject: 'Parent', is_denied: 0 },
+    ];
+    expect((await campus.call('GET /get/banks', { as: 'accountant' })).status).toBe(200);
+    await campus.call(`PUT /users/${accountant?.id}`, { body: { permissions } });
+    expect((await campus.call('GET /get/banks', { as: 'accountant' })).status).toBe(403);
+    expect((await campus.call('GET /get/all/student_parents', { as: 'accountant', query: { range: [0, 0] } })).status).toBe(200);
+  });
+
+  it('keeps the last super admin, and lets nobody else make one', async () => {
+    const [last] = (await campus.call('GET /users', { query: { filter: { email: 'superadmin@demo.school' }, range: [0, 0] } })).list;
+    expect((await campus.call(`PUT /users/${last?.id}/status`, { body: { is_active: 0 } })).status).toBe(409);
+    expect((await campus.call(`PUT /users/${last?.id}`, { body: { role_id: 2 } })).status).toBe(409);
+    expect((await campus.call(`DELETE /users/${last?.id}`)).status).toBe(409);
+    const [admin] = (await campus.call('GET /users', { query: { filter: { email: 'admin@demo.school' }, range: [0, 0] } })).list;
+    const promoted = await campus.call(`PUT /users/${admin?.id}`, { as: 'admin', body: { role_id: 1 } });
+    expect(promoted.status).toBe(422);
+    expect((await campus.call(`PUT /users/${last?.id}`, { as: 'admin', body: { password: 'Taken@1234' } })).status).toBe(422);
+  });
+
+  it('keeps the roles that the product relies on', async () => {
+    expect((await campus.call('PUT /roles/4/status', { body: { is_active: 0 } })).status).toBe(409);
+    const removed = await campus.call('DELETE /roles/4');
+    expect(removed.status).toBe(409);
+  });
+});

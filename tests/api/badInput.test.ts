@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { isEntered, type Resource } from '../../src/core/resource.ts';
+import { build, create } from '../support/build.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+
+const made = registry.resources.filter(({ endpoints }) => endpoints.create).map((resource) => [resource.name, resource] as const);
+const texts = new Set(['text', 'longText', 'email', 'phone', 'url', 'color', 'richText', 'password']);
+
+/** What a text field must take as plain text or refuse, and never run. */
+const HOSTILE = [
+  "'; drop table students; --",
+  '" or 1=1 --',
+  '<script>alert(1)</script>',
+  '{{7*7}} ${7*7} %{name}',
+  '../../etc/passwd',
+  '\u202Eevil\u202C',
+  '😀 Zoë 张伟 রহিম عبد',
+  'a\u0000b',
+  'a\ud800b',
+  '\\',
+  '%_%',
+];
+
+const SHAPES: readonly [string, unknown][] = [
+  ['an object', { a: 1 }],
+  ['a deep object', { a: { b: { c: {} } } }],
+  ['a list of objects', [{ a: 1 }]],
+  ['a list of lists', [[1]]],
+  ['a huge number', 1e308],
+  ['a negative number', -1e15],
+  ['true', true],
+  ['a broken date', '0000-00-00'],
+];
+
+describe.each(ENGINES)('bad input on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  const count = async (resource: Resource) => {
+    const answer = await campus.call(`GET ${resource.endpoints.list.path}`, { query: { range: [0, 0] } });
+    return String(answer.headers['content-range']).split('/')[1];
+  };
+  const post = (resource: Resource, body: unknown, headers?: Record<string, string>) =>
+    campus.call(`POST ${resource.endpoints.create?.path}`, { body, headers });
+
+  describe.each(made)('%s', (_, resource) => {
+    const entered = Object.entries(resource.fields).filter(([, field]) => isEntered(field));
+
+    it('is never an error of the server, and what is refused names the field and changes nothing', async () => {
+      const valid = await build(campus, resource);
+      for (const [name] of entered) {
+        for (const [shape, value] of SHAPES) {
+          const before = await count(resource);
+          const answer = await post(resource, { ...(await build(campus, resource, valid)), [name]: value });
+          expect([201, 422], `${name} as ${shape}: ${answer.text}`).toContain(answer.status);
+          if (answer.status === 422) {
+            expect(await count(resource), `${name} as ${shape}`).toBe(before);
+            continue;
+          }
+          await campus.call(`DELETE /${resource.collection}/${(answer.body.data as Json).id}`);
+        }
+      }
+    });
+
+    it('keeps hostile text as it is, or refuses it at its field', async () => {
+      for (const [name, field] of entered.filter(([, { kind }]) => texts.has(kind))) {
+        for (const text of HOSTILE) {
+          const answer = await post(resource, { ...(await build(campus, resource)), [name]: text });
+          expect([201, 422], `${name}: ${JSON.stringify(text)}: ${answer.text}`).toContain(answer.status);
+          if (answer.status === 422) {
+            expect(Object.keys(answer.body.errors as Json), `${name}: ${JSON.stringify(text)}`).toContain(name);
+            continue;
+          }
+          const record = answer.body.data as Json;
+          if (field.kind !== 'password' && field.kind !== 'richText') expect(record[name]).toBe(text.normalize('NFC'));
+          await campus.call(`DELETE /${resource.collection}/${record.id}`);
+        }
+      }
+    });
+
+    it('does not change a record with values that do not fit', async () => {
+      const record = await create(campus, resource);
+      for (const [name] of entered) {
+        const answer = await campus.call(`PUT /${resource.collection}/${record.id}`, { body: { [name]: { nested: [{}] } } });
+        expect(answer.status, `${name}: ${answer.text}`).toBe(422);
+      }
+      expect((await campus.call(`GET /${resource.collection}/${record.id}`)).body).toEqual(record);
+    });
+
+    it.each<[string, unknown, Record<string, string>, number[]]>([
+      ['broken JSON', '{"name":', { 'content-type': 'application/json' }, [400]],
+      ['a list as the body', '[1,2]', { 'content-type': 'application/json' }, [400]],
+      ['a text as the body', '"name"', { 'content-type': 'application/json' }, [400]],
+      ['too deep JSON', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, { 'content-type': 'application/json' }, [400]],
+      ['an unknown kind of body', '<name/>', { 'content-type': 'application/xml' }, [415]],
+      ['text in another encoding', Buffer.from([0x6e, 0x3d, 0xff, 0xfe]), { 'content-type': 'application/x-www-form-urlencoded' }, [422]],
+      ['a multipart body without its parts', 'nothing', { 'content-type': 'multipart/form-data; boundary=x' }, [400, 422]],
+      ['too large a body', JSON.stringify({ name: 'x'.repeat(1_200_000) }), { 'content-type': 'application/json' }, [413]],
+      ['a prototype', '{"__proto__":{"is_admin":1}}', { 'content-type': 'application/json' }, [400, 422]],
+    ])('refuses %s', async (_, body, headers, statuses) => {
+      const before = await count(resource);
+      const answer = await post(resource, body, headers);
+      expect(statuses, answer.text).toContain(answer.status);
+      expect(answer.body.message).toEqual(expect.any(String));
+      expect(await count(resource)).toBe(before);
+    });
+  });
+
+  it.each([
+    ['a file that lies about its kind', 'photo.png', 'image/png', '<?php echo 1; ?>'],
+    ['a page as a picture', 'photo.jpg', 'image/jpeg', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing with a script', 'photo.png', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ['an empty file', 'photo.png', 'image/png', ''],
+  ])('refuses %s at its field', async (_, filename, type, content) => {
+    const parent = registry.get('studentParent');
+    const fields = await build(campus, parent);
+    const boundary = 'a-boundary-of-the-test';
+    const parts = Object.entries({ ...fields, photo: undefined })
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const file = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
+    const before = await count(parent);
+    const body = `${parts.join('')}${file}--${boundary}--\r\n`;
+    const answer = await post(parent, body, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+    expect([415, 422], answer.text).toContain(answer.status);
+    if (answer.status === 422) expect(Object.keys(answer.body.errors as Json)).toEqual(['photo']);
+    expect(await count(parent)).toBe(before);
+  });
+
+  it.each(['/nothing', '/classes/export/x', '/get/all/religion/1'])('answers 404 at %s', async (path) => {
+    const answer = await campus.call(`GET ${path}`);
+    expect(answer.status).toBe(404);
+    expect(answer.body.message).toEqual(expect.any(String));
+  });
+});
