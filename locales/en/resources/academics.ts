@@ -15,21 +15,25 @@ export const academics = {
   },
   class: {
     name: 'Class |||| Classes',
-    empty: 'A class is a year of study, such as “Six” or “Ten”. Add the lowest class first and number the others upwards.',
+    empty:
+      'A class is a year of study, such as “Six” or “Ten”. Add the lowest class first and number the others upwards.',
     fields: {
       order: 'Order',
-      order_help: 'The place of the class in the school, from 1 upwards. Promotion leads to the class with the next number.',
+      order_help:
+        'The place of the class in the school, from 1 upwards. Promotion leads to the class with the next number.',
       has_groups: 'Has student groups',
       has_groups_help: 'Its students choose a group, such as Science or Humanities.',
     },
   },
   section: {
     name: 'Section |||| Sections',
-    empty: 'Sections divide a class: “A”, “B” and so on. Add each name once; “Wings Vs. Section” then says which class has which.',
+    empty:
+      'Sections divide a class: “A”, “B” and so on. Add each name once; “Wings Vs. Section” then says which class has which.',
   },
   wingSection: {
     name: 'Section Map |||| Wings Vs. Section',
-    empty: 'This map says which sections a class has in each wing. Begin with one class and one wing, and choose their sections.',
+    empty:
+      'This map says which sections a class has in each wing. Begin with one class and one wing, and choose their sections.',
     fields: {
       section_ids: 'Sections',
       seats: 'Seats in each section',
@@ -38,7 +42,8 @@ export const academics = {
   },
   wing: {
     name: 'Wing |||| Wings',
-    empty: 'A wing is a building or branch of the school, such as “Boys” or “Girls”. Add at least one, even if the school is not divided.',
+    empty:
+      'A wing is a building or branch of the school, such as “Boys” or “Girls”. Add at least one, even if the school is not divided.',
   },
   shift: {
     name: 'Shift |||| Shifts',
@@ -51,6 +56,7 @@ export const academics = {
   },
   studentGroup: {
     name: 'Student Group |||| Student Groups',
-    empty: 'Groups are the streams of the upper classes, such as “Science” or “Humanities”. Add them, then mark the classes that have groups.',
+    empty:
+      'Groups are the streams of the upper classes, such as “Science” or “Humanities”. Add them, then mark the classes that have groups.',
   },
 } satisfies Record<string, ResourceLabels>;

@@ -4,7 +4,9 @@ export const access = {
   role: {
     name: 'Role |||| Roles',
     empty: 'A role says what its holders may see and do. Add a role, then give it to users.',
-    fields: { permissions_help: 'Each line allows one action on one part of the product, such as “read” on “Student”.' },
+    fields: {
+      permissions_help: 'Each line allows one action on one part of the product, such as “read” on “Student”.',
+    },
   },
   user: {
     name: 'User |||| Users',

@@ -3,13 +3,15 @@ import type { ResourceLabels } from '../../labels.ts';
 export const finance = {
   expense: {
     name: 'Expense |||| Expenses',
-    empty: 'Whatever the school spends is entered here, and counts once somebody else has approved it. Add expense types first, then the first expense.',
+    empty:
+      'Whatever the school spends is entered here, and counts once somebody else has approved it. Add expense types first, then the first expense.',
     fields: {
       sub_expense_type_id: 'Sub expense',
       purpose: 'Purpose',
       payee: 'Paid to',
       spent_on: 'Date',
-      bank_account_id_help: 'Approval withdraws the amount from this account. Leave it empty for what was paid in cash.',
+      bank_account_id_help:
+        'Approval withdraws the amount from this account. Leave it empty for what was paid in cash.',
       voucher_no: 'Voucher number',
       voucher: 'Voucher',
       note: 'Note',
@@ -20,18 +22,21 @@ export const finance = {
     sections: { what: 'What it was for', payment: 'Payment', voucher: 'Voucher and note' },
     actions: {
       approve: 'Approve',
-      approve_confirm: 'Approve this expense? This is final, and the amount is withdrawn from the bank account if one is named.',
+      approve_confirm:
+        'Approve this expense? This is final, and the amount is withdrawn from the bank account if one is named.',
       cancel: 'Cancel expense',
       cancel_confirm: 'Cancel this expense? This is final.',
     },
   },
   expenseType: {
     name: 'Expense Type |||| Expense Types',
-    empty: 'Expense types sort what the school spends, such as “Electricity” or “Repairs”. Add the first one before you enter expenses.',
+    empty:
+      'Expense types sort what the school spends, such as “Electricity” or “Repairs”. Add the first one before you enter expenses.',
   },
   subExpenseType: {
     name: 'Sub Expense |||| Sub Expenses',
-    empty: 'A sub expense divides an expense type further, such as “Generator” under “Electricity”. Choose an expense type and add the first one.',
+    empty:
+      'A sub expense divides an expense type further, such as “Generator” under “Electricity”. Choose an expense type and add the first one.',
   },
   bank: {
     name: 'Bank |||| Banks',
@@ -51,7 +56,8 @@ export const finance = {
   },
   bankTransaction: {
     name: 'Bank Transaction |||| Bank Transactions',
-    empty: 'Nothing has moved on the bank accounts yet. Entries come by themselves, for example when an expense is approved.',
+    empty:
+      'Nothing has moved on the bank accounts yet. Entries come by themselves, for example when an expense is approved.',
     fields: {
       booked_on: 'Booked on',
       kind: 'Kind',

@@ -29,6 +29,9 @@ export interface Selection {
   readonly sort: Sort;
 }
 
+/** Characters from which on the trigram index finds a word. */
+const TRIGRAM = 3;
+
 /** How many rows there are. */
 export function countStatement(selection: Selection): Statement {
   const { where, parameters } = whereOf(selection);
@@ -43,16 +46,26 @@ export function idsStatement(selection: Selection): Statement {
 
 /** One page. The ids are found first, so that rows before the page cost an index entry and not a row. */
 export function pageStatement(selection: Selection, page: { readonly limit: number; readonly offset: number }): Statement {
-  const { resource, registry } = selection;
+  const { resource, registry, words } = selection;
   const { where, parameters } = whereOf(selection);
-  const [limit, offset] = [parameters.length + 1, parameters.length + 2];
+  const slice = `limit $${parameters.length + 1} offset $${parameters.length + 2}`;
   const table = quote(resource.table);
   const order = orderOf(selection);
-  const ids = `select t.id from ${table} t${where} order by ${order} limit $${limit} offset $${offset}`;
+  const isSelective = words.some((word) => [...word].length >= TRIGRAM);
+  const ids = isSelective
+    ? searchedIds(selection, { where, slice })
+    : `page as (select t.id from ${table} t${where} order by ${order} ${slice})`;
   return {
-    sql: `with page as (${ids}) select ${selectList(resource, registry)} from page join ${table} t on t.id = page.id order by ${order}`,
+    sql: `with ${ids} select ${selectList(resource, registry)} from page join ${table} t on t.id = page.id order by ${order}`,
     parameters: [...parameters, page.limit, page.offset],
   };
+}
+
+// Left to itself the planner walks along the sorted index and tests row after row, which takes long for rare words.
+function searchedIds({ resource, registry, sort }: Selection, { where, slice }: { where: string; slice: string }): string {
+  const sorted = sortExpression(resource, registry, sort.field) ?? 't.id';
+  const hits = `select t.id, ${sorted} as sorted from ${quote(resource.table)} t${where}`;
+  return `hits as materialized (${hits}), page as (select id from hits order by sorted ${sort.order}, id ${sort.order} ${slice})`;
 }
 
 /** The rows of the given ids, in the order of the ids. */

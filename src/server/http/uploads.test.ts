@@ -7,7 +7,7 @@ import { file, image, images, text } from '../../core/fields/builders.ts';
 import { thumbnailOf } from '../../core/files.ts';
 import { ENGINES } from '../db/testing/engines.ts';
 import { storageRoutes } from '../routes/storage.ts';
-import { openTestSchool, type TestSchool } from '../testing/testSchool.ts';
+import { openTestStorage, type TestStorage } from '../testing/testStorage.ts';
 import { parseBodies } from './bodyParsers.ts';
 import { handleErrors } from './errorHandler.ts';
 import { readInputBody, registerUploads } from './uploads.ts';
@@ -27,28 +27,28 @@ const resource = {
 type File = { content: Buffer | string; name: string; type?: string };
 
 describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) => {
-  let school: TestSchool;
+  let opened: TestStorage;
   let app: FastifyInstance;
   let red: Buffer;
   let blue: Buffer;
 
   beforeAll(async () => {
-    school = await openTestSchool(open);
+    opened = await openTestStorage(open);
     app = Fastify();
     handleErrors(app);
     parseBodies(app);
     await registerUploads(app);
-    storageRoutes(app, school.context);
-    app.post('/records', (request) => readInputBody(request, { context: school.context, caller: { userId: 3 }, resource }));
+    storageRoutes(app, opened);
+    app.post('/records', (request) => readInputBody(request, { context: opened, caller: { userId: 3 }, resource }));
     await app.ready();
-    [red, blue] = await Promise.all(['#f00', '#00f'].map((background) => picture(background)));
+    [red, blue] = await Promise.all([picture('#f00'), picture('#00f')]);
   });
   afterEach(() => {
-    expect(readdirSync(school.context.storage.draftFolder)).toEqual([]);
+    expect(readdirSync(opened.storage.draftFolder)).toEqual([]);
   });
   afterAll(async () => {
     await app.close();
-    await school.dispose();
+    await opened.dispose();
   });
 
   const picture = (background: string) => sharp({ create: { width: 40, height: 30, channels: 3, background } }).jpeg().toBuffer();
@@ -179,7 +179,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     const part = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n';
     const head = 'POST /records HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n';
     socket.write(head + part + 'a'.repeat(200_000));
-    const drafts = () => readdirSync(school.context.storage.draftFolder).length;
+    const drafts = () => readdirSync(opened.storage.draftFolder).length;
     await vi.waitUntil(() => drafts() === 1);
     socket.destroy();
     await vi.waitUntil(() => drafts() === 0);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { thumbnailOf } from '../../core/files.ts';
 import { ENGINES } from '../db/testing/engines.ts';
-import { openTestSchool, type TestSchool } from '../testing/testSchool.ts';
+import { openTestStorage, type TestStorage } from '../testing/testStorage.ts';
 import { type Destination, fileOf, openStorage, type Storage } from './storage.ts';
 import type { TemporaryUpload } from './upload.ts';
 
@@ -14,14 +14,14 @@ const PHOTO: Destination = { name: 'photo', field: { kind: 'image' }, userId: 7 
 const PAPER: Destination = { name: 'paper', field: { kind: 'file', accept: ['pdf', 'jpg'] }, userId: null };
 
 describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
-  let school: TestSchool;
+  let opened: TestStorage;
   let storage: Storage;
 
   beforeAll(async () => {
-    school = await openTestSchool(open);
-    storage = school.context.storage;
+    opened = await openTestStorage(open);
+    storage = opened.storage;
   });
-  afterAll(() => school.dispose());
+  afterAll(() => opened.dispose());
 
   const uploaded = (content: Buffer, name: string): TemporaryUpload => {
     const path = join(storage.draftFolder, randomBytes(8).toString('hex'));
@@ -36,7 +36,7 @@ describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
     expect(path).toMatch(/^\/storage\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.jpg$/);
     expect((await sharp(read(path)).metadata()).width).toBe(600);
     expect((await sharp(read(thumbnailOf(path) ?? '')).metadata()).width).toBe(320);
-    const [row] = await school.context.database.query('select * from stored_files where path = $1', [path]);
+    const [row] = await opened.database.query('select * from stored_files where path = $1', [path]);
     const size = read(path).length;
     expect(row).toMatchObject({ content_type: 'image/jpeg', size, width: 600, height: 400, original_name: 'me.jpg', created_by: 7 });
   });
@@ -45,7 +45,7 @@ describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
     const content = await picture('#abcdef');
     const paths = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => storage.save(uploaded(content, name), PHOTO)));
     expect(new Set(paths).size).toBe(1);
-    const rows = await school.context.database.query('select path from stored_files where path = $1', [paths[0]]);
+    const rows = await opened.database.query('select path from stored_files where path = $1', [paths[0]]);
     expect(rows).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
     for (const name of names) writeFileSync(join(storage.draftFolder, name), '');
     const yesterday = Date.now() / 1_000 - 90_000;
     utimesSync(join(storage.draftFolder, names[0] ?? ''), yesterday, yesterday);
-    openStorage({ database: school.context.database, dataDir: school.context.env.dataDir });
+    openStorage(opened);
     expect(names.map((name) => existsSync(join(storage.draftFolder, name)))).toEqual([false, true]);
   });
 

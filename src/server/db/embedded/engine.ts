@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,6 +8,7 @@ import { DurableNodeFS, syncFolder, syncTree } from './durableFs.ts';
 
 /** PostgreSQL's own order to leave a function by a long jump, which PGlite handles. Any other exception is a breakdown. */
 const LONG_JUMP = 100;
+/** Of what the engine says about itself, for when it cannot be opened. */
 const STDERR_LINES = 5;
 
 const START_PARAMETERS = [
@@ -29,6 +30,7 @@ export type Engine = {
 export async function initialise(directory: string): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
   const engine = await create(draft);
   await engine.close();
   syncTree(draft);
@@ -53,8 +55,11 @@ export async function openEngine(directory: string): Promise<Engine> {
 }
 
 async function create(directory: string): Promise<PGlite> {
-  const lines: string[] = [];
-  const onStderr = (line: string) => lines.push(line) > 0;
+  let lines: string[] = [];
+  const onStderr = (line: string) => {
+    lines = [...lines, line].slice(-STDERR_LINES);
+    return false;
+  };
   try {
     return await PGlite.create({
       fs: new DurableNodeFS(directory),
@@ -64,7 +69,7 @@ async function create(directory: string): Promise<PGlite> {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error([reason, ...lines.slice(-STDERR_LINES)].join('\n'), { cause: error });
+    throw new Error([reason, ...lines].join('\n'), { cause: error });
   }
 }
 

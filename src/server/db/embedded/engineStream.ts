@@ -45,6 +45,7 @@ export class EngineStream extends Duplex {
     return this;
   }
 
+  // What a client also asks of a socket, and what means nothing here.
   setNoDelay(): this {
     return this;
   }

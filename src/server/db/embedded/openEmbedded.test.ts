@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,6 +29,7 @@ describe('opening the embedded database', { timeout: TIMEOUT_MS }, () => {
     expect(await database.query("select current_setting('fsync') as fsync")).toEqual([{ fsync: 'on' }]);
     expect(info).toHaveBeenCalledWith(expect.stringContaining('Making a new database'));
     expect(readdirSync(dataDir)).not.toContain('database.new');
+    expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0);
     await database.close();
     rmSync(dataDir, { recursive: true });
   });

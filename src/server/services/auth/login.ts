@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { accessTokensOf } from './accessTokens.ts';
@@ -56,7 +57,7 @@ async function check(place: Place, { identifier, password }: Credentials, origin
   return undefined;
 }
 
-// PostgreSQL takes no NUL in a text, and half a character is none.
+// What no login can hold need not trouble the database, which would choke on some of it.
 function isUsable(identifier: string): boolean {
-  return identifier.length <= MAX_IDENTIFIER && !/[\u0000]|\p{Surrogate}/u.test(identifier);
+  return identifier.length <= MAX_IDENTIFIER && !CONTROL_CHARACTERS.test(identifier) && !/\p{Surrogate}/u.test(identifier);
 }

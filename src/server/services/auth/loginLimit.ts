@@ -60,5 +60,5 @@ async function secondsToWait(db: Db, key: string): Promise<number> {
 }
 
 function windowStart() {
-  return sql<string>`now() - make_interval(secs => ${WINDOW_SECONDS})`;
+  return sql<string>`(now() - make_interval(secs => ${WINDOW_SECONDS}))`;
 }

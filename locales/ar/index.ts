@@ -1,0 +1,7 @@
+import type { Messages } from '../en/index.ts';
+import { login } from './login.ts';
+import { ra } from './ra.ts';
+import { shell } from './shell.ts';
+import { words } from './words.ts';
+
+export const messages: Messages = { ...ra, ...words, login, shell };

@@ -1,0 +1,7 @@
+import type { words as english } from '../en/words.ts';
+import { areas, common } from './resources/common.ts';
+import { labels } from './resources/index.ts';
+import { server } from './server.ts';
+import { validation } from './validation.ts';
+
+export const words: typeof english = { areas, fields: common.fields, resources: labels, server, validation };

@@ -1,0 +1,56 @@
+import type { students as english } from '../../en/resources/students.ts';
+
+export const students: typeof english = {
+  student: {
+    name: 'Schüler/in |||| Schülerinnen und Schüler',
+    empty:
+      'Hier stehen alle, die an der Schule lernen, mit Klasse, Zug und Listennummer. Richten Sie zuerst Schuljahre, Klassen und Züge ein und nehmen Sie dann die erste Person auf.',
+    fields: {
+      student_id: 'Schüler-ID',
+      student_id_help: 'Die Nummer, die die Schule vergibt. Sie gilt auch bei der Anmeldung.',
+      date_of_birth: 'Geburtsdatum',
+      student_group_id_help: 'Nur in Klassen mit Fachrichtungen.',
+      roll_no: 'Listennummer',
+      admitted_on: 'Aufgenommen am',
+      father_name: 'Name des Vaters',
+      father_phone: 'Telefon des Vaters',
+      father_profession: 'Beruf des Vaters',
+      father_nid: 'Personalausweisnummer des Vaters',
+      father_photo: 'Foto des Vaters',
+      mother_name: 'Name der Mutter',
+      mother_phone: 'Telefon der Mutter',
+      mother_profession: 'Beruf der Mutter',
+      mother_nid: 'Personalausweisnummer der Mutter',
+      mother_photo: 'Foto der Mutter',
+      parent_id: 'Elternteil',
+      parent_id_help: 'Wer Anwesenheit, Noten und Gebühren verfolgt. Geschwister teilen sich einen Eintrag.',
+      present_address: 'Derzeitige Anschrift',
+      permanent_address: 'Ständige Anschrift',
+      local_guardian_name: 'Name der Betreuungsperson vor Ort',
+      local_guardian_phone: 'Telefon der Betreuungsperson vor Ort',
+      local_guardian_address: 'Anschrift der Betreuungsperson vor Ort',
+      local_guardian_relation: 'Beziehung zur Betreuungsperson vor Ort',
+      previous_schools: 'Frühere Schulen',
+      'previous_schools.school': 'Schule',
+      'previous_schools.class_name': 'Letzte Klasse',
+      'previous_schools.left_year': 'Abgangsjahr',
+      'previous_schools.result': 'Ergebnis',
+    },
+    sections: {
+      personal: 'Angaben zur Person',
+      enrolment: 'Einschreibung',
+      father: 'Vater',
+      mother: 'Mutter',
+      addresses: 'Elternteil und Anschriften',
+      guardian: 'Betreuungsperson vor Ort',
+      previous: 'Frühere Schulen',
+    },
+  },
+  studentParent: {
+    name: 'Elternteil |||| Eltern',
+    empty:
+      'Hier stehen Väter, Mütter und andere Sorgeberechtigte. Legen Sie die erste Person an und tragen Sie sie dann bei jedem ihrer Kinder ein.',
+    fields: { relation: 'Beziehung zum Kind' },
+    options: { relation: { father: 'Vater', mother: 'Mutter', guardian: 'Vormund' } },
+  },
+};

@@ -1,0 +1,9 @@
+import { login } from './login.ts';
+import { ra } from './ra.ts';
+import { shell } from './shell.ts';
+import { words } from './words.ts';
+
+/** Everything the back office says, as react-admin looks it up. */
+export const messages = { ...ra, ...words, login, shell };
+
+export type Messages = typeof messages;

@@ -1,0 +1,57 @@
+import type { students as english } from '../../en/resources/students.ts';
+
+export const students: typeof english = {
+  student: {
+    name: 'Élève |||| Élèves',
+    empty:
+      'Tous les élèves de l’établissement figurent ici, avec leur classe, leur division et leur numéro d’appel. Préparez d’abord les années, les classes et les divisions, puis ajoutez le premier élève.',
+    fields: {
+      student_id: 'Identifiant élève',
+      student_id_help: 'Le numéro que l’établissement donne à l’élève. Il permet aussi de se connecter.',
+      date_of_birth: 'Date de naissance',
+      student_group_id_help: 'Seulement pour les classes qui ont des filières.',
+      roll_no: 'Numéro d’appel',
+      admitted_on: 'Date d’entrée',
+      father_name: 'Nom du père',
+      father_phone: 'Téléphone du père',
+      father_profession: 'Profession du père',
+      father_nid: 'Pièce d’identité du père',
+      father_photo: 'Photo du père',
+      mother_name: 'Nom de la mère',
+      mother_phone: 'Téléphone de la mère',
+      mother_profession: 'Profession de la mère',
+      mother_nid: 'Pièce d’identité de la mère',
+      mother_photo: 'Photo de la mère',
+      parent_id: 'Parent',
+      parent_id_help:
+        'Qui suit les présences, les notes et les frais de l’élève. Frères et sœurs partagent le même parent.',
+      present_address: 'Adresse actuelle',
+      permanent_address: 'Adresse permanente',
+      local_guardian_name: 'Nom du correspondant local',
+      local_guardian_phone: 'Téléphone du correspondant local',
+      local_guardian_address: 'Adresse du correspondant local',
+      local_guardian_relation: 'Lien avec le correspondant local',
+      previous_schools: 'Établissements précédents',
+      'previous_schools.school': 'Établissement',
+      'previous_schools.class_name': 'Dernière classe',
+      'previous_schools.left_year': 'Année de départ',
+      'previous_schools.result': 'Résultat',
+    },
+    sections: {
+      personal: 'État civil',
+      enrolment: 'Inscription',
+      father: 'Père',
+      mother: 'Mère',
+      addresses: 'Parent et adresses',
+      guardian: 'Correspondant local',
+      previous: 'Établissements précédents',
+    },
+  },
+  studentParent: {
+    name: 'Parent |||| Parents',
+    empty:
+      'Pères, mères et tuteurs figurent ici. Ajoutez le premier, puis indiquez-le dans la fiche de chacun de ses enfants.',
+    fields: { relation: 'Lien avec l’enfant' },
+    options: { relation: { father: 'Père', mother: 'Mère', guardian: 'Tuteur' } },
+  },
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../schemas/index.ts';
+import type { AnyField, Fields } from '../src/core/fields/field.ts';
+import { AREAS, type Resource, SYSTEM_FIELDS } from '../src/core/resource.ts';
+import { areas, common } from './en/resources/common.ts';
+import { resources } from './en/resources/index.ts';
+import { arabicName, completeLabels, loweredName, unchangedName } from './labels.ts';
+import { languages } from './languages.ts';
+import { serverMessages } from './serverMessages.ts';
+import { flatten, formsOf } from './texts.ts';
+
+/** The keys of the texts that a resource needs, as they stand below `resources.<name>`. */
+function neededKeys(resource: Resource): string[] {
+  const { sections } = resource.form;
+  return [
+    'name',
+    'forcedCaseName',
+    ...(resource.singleton ? [] : ['empty']),
+    ...[...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])].map((name) => `fields.${name}`),
+    ...fieldKeys(resource.fields),
+    // The only section of a form, or its first, needs no heading.
+    ...sections.filter(({ name }) => name !== 'main').map(({ name }) => `sections.${name}`),
+    ...Object.values(resource.actions).flatMap(({ name, confirm }) => [
+      `actions.${name}`,
+      ...(confirm ? [`actions.${name}_confirm`] : []),
+    ]),
+  ];
+}
+
+function fieldKeys(fields: Fields, prefix = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    `fields.${prefix}${name}`,
+    ...(field.help ? [`fields.${prefix}${name}_help`] : []),
+    ...optionNames(field).map((option) => `options.${prefix}${name}.${option}`),
+    ...(field.kind === 'children' ? fieldKeys(field.fields, `${name}.`) : []),
+  ]);
+}
+
+function optionNames(field: AnyField): string[] {
+  return field.kind === 'choice' || field.kind === 'status' ? field.options.map(({ name }) => name) : [];
+}
+
+const needed = new Map(registry.resources.map((resource) => [resource.name, neededKeys(resource)]));
+
+describe.each(languages)('labels in "$code"', ({ code }) => {
+  const { resources: labels, areas: headings } = serverMessages[code];
+
+  it('name every resource, field, help, option, section and action', () => {
+    const missing = [...needed].flatMap(([name, keys]) => {
+      const texts = flatten(labels[name] ?? {});
+      return keys.filter((key) => !texts.get(key)?.trim()).map((key) => `${name}.${key}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('head every area of the menu', () => {
+    expect(Object.keys(headings)).toEqual([...AREAS]);
+  });
+
+  it('have one name for one and one for many, as many forms as the language counts', () => {
+    for (const [name, { name: text }] of Object.entries(labels)) {
+      expect(formsOf(text), name).toHaveLength(code === 'ar' ? 6 : 2);
+    }
+  });
+});
+
+describe('labels', () => {
+  it('speak of nothing that does not exist', () => {
+    const stray = Object.entries(resources).flatMap(([name, own]) => {
+      const keys = needed.get(name) ?? [];
+      return [...flatten(own).keys()].filter((key) => !keys.includes(key)).map((key) => `${name}.${key}`);
+    });
+    expect(stray).toEqual([]);
+  });
+
+  it('are in common only where a resource relies on it', () => {
+    const reliedOn = new Set<string>();
+    for (const [name, keys] of needed) {
+      const own = flatten(resources[name as keyof typeof resources]);
+      for (const key of keys) if (!own.has(key)) reliedOn.add(key);
+    }
+    expect([...flatten(common).keys()].filter((key) => !reliedOn.has(key))).toEqual([]);
+  });
+
+  it('say nothing that the common ones say already', () => {
+    const shared = flatten(common);
+    const repeated = Object.entries(resources).flatMap(([name, own]) =>
+      [...flatten(own)].filter(([key, text]) => shared.get(key) === text).map(([key]) => `${name}.${key}`),
+    );
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('completeLabels', () => {
+  const words = {
+    parcel: { name: 'Parcel |||| Parcels', fields: { name: 'Sender' }, options: { size: { s: 'Small' } } },
+  };
+  const shared = { fields: { name: 'Name', code: 'Code' }, options: { gender: { male: 'Male' } } };
+
+  it('lets a resource’s own text win over the common one', () => {
+    const { parcel } = completeLabels({ resources: words, common: shared, nameForms: unchangedName });
+    expect(parcel?.fields).toEqual({ name: 'Sender', code: 'Code' });
+    expect(parcel?.options).toEqual({ size: { s: 'Small' }, gender: { male: 'Male' } });
+  });
+
+  it('gives the name the form it has in a sentence, in every number', () => {
+    const { parcel } = completeLabels({ resources: words, common: shared, nameForms: loweredName });
+    expect(parcel?.forcedCaseName).toBe('parcel |||| parcels');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Academic Year |||| Academic Years', 'academic year |||| academic years'],
+    ['Élève |||| Élèves', 'élève |||| élèves'],
+    ['SMS Report |||| SMS Reports', 'SMS report |||| SMS reports'],
+  ])('is in a sentence "%s" → "%s"', (name, expected) => {
+    expect(loweredName(name).forcedCaseName).toBe(expected);
+  });
+
+  it('has Arabic’s six forms, of which only the second is one', () => {
+    const forms = formsOf(arabicName('صف |||| الصفوف').name);
+    expect(forms).toEqual(['الصفوف', 'صف', 'الصفوف', 'الصفوف', 'الصفوف', 'الصفوف']);
+  });
+
+  it('keeps the capitals of German nouns', () => {
+    expect(serverMessages.de.resources.academicYear?.forcedCaseName).toBe('Schuljahr |||| Schuljahre');
+  });
+});
+
+describe('the menu’s headings', () => {
+  it('are all different', () => {
+    expect(new Set(Object.values(areas)).size).toBe(AREAS.length);
+  });
+});

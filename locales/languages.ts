@@ -1,0 +1,18 @@
+export type Locale = 'en' | 'bn' | 'de' | 'fr' | 'pt' | 'ar';
+
+export interface Language {
+  readonly code: Locale;
+  /** What its speakers call it. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The languages of the product; the first is the default and the fallback. */
+export const languages: readonly Language[] = [
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'bn', name: 'বাংলা', direction: 'ltr' },
+  { code: 'de', name: 'Deutsch', direction: 'ltr' },
+  { code: 'fr', name: 'Français', direction: 'ltr' },
+  { code: 'pt', name: 'Português', direction: 'ltr' },
+  { code: 'ar', name: 'العربية', direction: 'rtl' },
+];

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from './languages.ts';
+import { languages } from './languages.ts';
+import { defaultMessages, loadMessages } from './loaders.ts';
+import { flatten, formsOf, placeholders } from './texts.ts';
+
+const GERMAN = 'the German word too';
+const FRENCH = 'the French word too';
+const PORTUGUESE = 'the Portuguese word too';
+
+/** Texts that a language shares with English, with the reason. */
+const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: {},
+  bn: {},
+  de: {
+    Admin: GERMAN,
+    Bank: GERMAN,
+    Logo: GERMAN,
+    Name: GERMAN,
+    Person: GERMAN,
+    Status: GERMAN,
+    Website: GERMAN,
+  },
+  fr: {
+    Action: FRENCH,
+    Admin: FRENCH,
+    Code: FRENCH,
+    Date: FRENCH,
+    Description: FRENCH,
+    'E-mail': FRENCH,
+    Logo: FRENCH,
+    Menu: FRENCH,
+    Parent: FRENCH,
+    'Parent |||| Parents': FRENCH,
+    Photo: FRENCH,
+    Profession: FRENCH,
+    Religion: FRENCH,
+    'Religion |||| Religions': FRENCH,
+    'Super admin': FRENCH,
+  },
+  pt: { 'E-mail': PORTUGUESE, Menu: PORTUGUESE },
+  ar: {},
+};
+
+/** Latin letters within other scripts, with the reason. */
+const latin = {
+  URL: 'known by these letters',
+  BDT: 'a code to type',
+  EUR: 'a code to type',
+  BD: 'a code to type',
+  DE: 'a code to type',
+  'Asia/Dhaka': 'a name to type',
+  '#0f5c5c': 'a code to type',
+  read: 'a permission as it is stored',
+  Student: 'a permission as it is stored',
+};
+
+const english = flatten(defaultMessages);
+const loaded = await Promise.all(languages.map(async ({ code }) => ({ code, messages: await loadMessages(code) })));
+const translations = loaded.filter(({ code }) => code !== 'en');
+const otherScripts = loaded.filter(({ code }) => code === 'bn' || code === 'ar');
+
+/** React-admin's own words have a test of their own; the name inside a sentence is derived. */
+const ownKeys = [...english.keys()].filter((key) => !key.startsWith('ra.') && !key.endsWith('.forcedCaseName'));
+const isBloodGroup = (key: string) => key.includes('.blood_group.');
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}/g, ''));
+
+describe('languages', () => {
+  it('are six, English first, and Arabic from right to left', () => {
+    expect(languages.map(({ code }) => code)).toEqual(['en', 'bn', 'de', 'fr', 'pt', 'ar']);
+    expect(languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['ar']);
+  });
+
+  it('are loaded each by its own code', () => {
+    const greetings = loaded.map(({ messages }) => messages.login.title);
+    expect(greetings).toEqual(['Sign in', 'সাইন ইন', 'Anmelden', 'Connexion', 'Entrar', 'تسجيل الدخول']);
+  });
+});
+
+describe.each(translations)('the words in "$code"', ({ code, messages }) => {
+  const texts = flatten(messages);
+  const say = (key: string) => texts.get(key) ?? '';
+
+  it('have the keys of the English ones', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('use the placeholders of the English text, key by key', () => {
+    for (const key of ownKeys) expect(placeholders(say(key)), key).toEqual(placeholders(english.get(key) ?? ''));
+  });
+
+  it('count as the language counts', () => {
+    for (const key of ownKeys) {
+      const isCounted = formsOf(english.get(key) ?? '').length > 1;
+      const forms = code === 'ar' ? 6 : 2;
+      expect(formsOf(say(key)), key).toHaveLength(isCounted ? forms : 1);
+    }
+  });
+
+  it('are all written out', () => {
+    for (const key of ownKeys) expect(formsOf(say(key)), key).not.toContain('');
+  });
+
+  it('are not the English ones, but for a short list with reasons', () => {
+    const same = ownKeys.filter((key) => say(key) === english.get(key) && hasWords(say(key)) && !isBloodGroup(key));
+    expect([...new Set(same.map(say))].sort()).toEqual(Object.keys(shared[code]).sort());
+  });
+
+  it('are stored in composed form, so that a search in the page finds them', () => {
+    for (const [key, text] of texts) expect(text, key).toBe(text.normalize('NFC'));
+  });
+});
+
+describe.each(otherScripts)('the words in "$code"', ({ messages }) => {
+  it('have Latin letters only in what is typed or known by them', () => {
+    const names = new RegExp(Object.keys(latin).join('|'), 'g');
+    for (const [key, text] of flatten(messages)) {
+      if (isBloodGroup(key)) continue;
+      expect(text.replaceAll(/%\{\w+\}/g, '').replaceAll(names, ''), key).not.toMatch(/\p{Script=Latin}/u);
+    }
+  });
+});
+
+describe('the words in French', () => {
+  const french = flatten(loaded.find(({ code }) => code === 'fr')?.messages ?? {});
+
+  it('are typeset with curved apostrophes and no-break spaces', () => {
+    expect(french.size).toBe(english.size);
+    for (const [key, text] of french) expect(text, key).not.toMatch(/'| [:;?!»]|« /);
+  });
+});

@@ -1,0 +1,56 @@
+import type { students as english } from '../../en/resources/students.ts';
+
+export const students: typeof english = {
+  student: {
+    name: 'Aluno |||| Alunos',
+    empty:
+      'Todos os alunos da escola estão aqui, com série, turma e número de chamada. Prepare primeiro os anos, as séries e as turmas e depois adicione o primeiro aluno.',
+    fields: {
+      student_id: 'ID do aluno',
+      student_id_help: 'O número que a escola dá ao aluno. Também serve para entrar.',
+      date_of_birth: 'Data de nascimento',
+      student_group_id_help: 'Só para séries que têm áreas de estudo.',
+      roll_no: 'Número de chamada',
+      admitted_on: 'Data de ingresso',
+      father_name: 'Nome do pai',
+      father_phone: 'Telefone do pai',
+      father_profession: 'Profissão do pai',
+      father_nid: 'Documento de identidade do pai',
+      father_photo: 'Foto do pai',
+      mother_name: 'Nome da mãe',
+      mother_phone: 'Telefone da mãe',
+      mother_profession: 'Profissão da mãe',
+      mother_nid: 'Documento de identidade da mãe',
+      mother_photo: 'Foto da mãe',
+      parent_id: 'Responsável',
+      parent_id_help: 'Quem acompanha a frequência, as notas e as mensalidades. Irmãos têm o mesmo responsável.',
+      present_address: 'Endereço atual',
+      permanent_address: 'Endereço permanente',
+      local_guardian_name: 'Nome do responsável local',
+      local_guardian_phone: 'Telefone do responsável local',
+      local_guardian_address: 'Endereço do responsável local',
+      local_guardian_relation: 'Parentesco com o responsável local',
+      previous_schools: 'Escolas anteriores',
+      'previous_schools.school': 'Escola',
+      'previous_schools.class_name': 'Última série',
+      'previous_schools.left_year': 'Ano de saída',
+      'previous_schools.result': 'Resultado',
+    },
+    sections: {
+      personal: 'Dados pessoais',
+      enrolment: 'Matrícula',
+      father: 'Pai',
+      mother: 'Mãe',
+      addresses: 'Responsável e endereços',
+      guardian: 'Responsável local',
+      previous: 'Escolas anteriores',
+    },
+  },
+  studentParent: {
+    name: 'Responsável |||| Responsáveis',
+    empty:
+      'Pais, mães e outros responsáveis estão aqui. Adicione o primeiro e depois indique-o na ficha de cada filho.',
+    fields: { relation: 'Parentesco com a criança' },
+    options: { relation: { father: 'Pai', mother: 'Mãe', guardian: 'Tutor' } },
+  },
+};

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Polyglot from 'node-polyglot';
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../src/core/rules/formats.ts';
+import { refuse } from '../src/server/errors.ts';
+import { server } from './en/server.ts';
+import { validation } from './en/validation.ts';
+import { serverMessages } from './serverMessages.ts';
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+/** What the code under these folders says of a value: `bad('key')` or `key: 'key'`. */
+function problemKeys(folders: readonly string[]): string[] {
+  const code = folders.flatMap((folder) =>
+    readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(SOURCE, folder, name), 'utf8')),
+  );
+  const found = code.join('\n').matchAll(/(?:\bbad\(|\bkey: )'(\w+)'/g);
+  return [...new Set(Array.from(found, ([, key]) => key ?? ''))];
+}
+
+describe('the messages about values', () => {
+  it('cover every problem that the rules and the server report', () => {
+    const keys = problemKeys(['core/rules', 'server']);
+    expect(keys.length).toBeGreaterThan(25);
+    expect(keys.filter((key) => !(key in validation))).toEqual([]);
+  });
+
+  it('cover every format and every kind of date', () => {
+    const keys = [...Object.keys(FORMATS), 'date', 'time', 'dateTime'];
+    expect(keys.filter((key) => !(key in validation))).toEqual([]);
+  });
+
+  it('are the specification’s own, where it has some', () => {
+    expect(validation).toMatchObject({
+      positive: 'Please enter positive number!',
+      creditCard: 'It is not valid credit card!',
+      url: 'URL is invalid',
+      password: 'Your %{field} must contain at least one uppercase, one lowercase, one special character and one digit',
+      passwordMin: '%{field} is too short, you want to get hacked?',
+    });
+  });
+});
+
+describe('the server’s messages', () => {
+  it('cover every refusal', () => {
+    expect(Object.keys(refuse).filter((id) => !(id in server))).toEqual([]);
+  });
+
+  it('say a state in the words of the resource', () => {
+    const polyglot = new Polyglot({ locale: 'de', phrases: serverMessages.de });
+    const state = polyglot.t('resources.expense.options.status.approved');
+    expect(polyglot.t('server.state', { state })).toBe('Das ist jetzt nicht möglich: Der Stand ist „Genehmigt“.');
+  });
+
+  it.each([
+    [0, 'المصروفات'],
+    [1, 'مصروف'],
+    [2, 'المصروفات'],
+    [5, 'المصروفات'],
+    [25, 'المصروفات'],
+    [100, 'المصروفات'],
+  ])('name a resource in Arabic for the count of %i', (count, name) => {
+    const polyglot = new Polyglot({ locale: 'ar', phrases: serverMessages.ar });
+    expect(polyglot.t('resources.expense.name', { smart_count: count })).toBe(name);
+  });
+
+  it('count in Arabic as Arabic does', () => {
+    const polyglot = new Polyglot({ locale: 'ar', phrases: serverMessages.ar });
+    const said = [1, 2, 3, 11, 100].map((count) => polyglot.t('server.bulkDone', { smart_count: count }));
+    expect(said).toEqual([
+      'تم إنجاز سجل واحد.',
+      'تم إنجاز سجلين.',
+      'تم إنجاز 3 سجلات.',
+      'تم إنجاز 11 سجلًا.',
+      'تم إنجاز 100 سجل.',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { registry } from '../../schemas/index.ts';
+import type { Resource } from '../core/resource.ts';
+import { snakeCase } from '../core/names.ts';
+import { labelEntry, labelFile, NewResourceError, OTHER_LANGUAGES, type Wording, writeNewResource } from './support/newResourceFiles.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MIGRATION = fileURLToPath(new URL('migration.ts', import.meta.url));
+
+const USAGE = `npm run new:resource -- <area> <name> "<Label>" "<Plural label>" [options]
+
+Declares a lookup (a name that can be switched off) in schemas/<area>/<name>.ts, with its labels and its migration.
+For example: npm run new:resource -- academics house House Houses --de "Haus |||| Häuser"
+
+  --path /a/b            its screen, where it is not the words of its name
+  --empty "…"            what an empty list says: what belongs there, and what to do first
+  --bn "One |||| Many"   its label in another language (bn, de, fr, pt, ar)
+  --bn-empty "…"         what an empty list says there`;
+
+const text = { type: 'string' } as const;
+const languageOptions = OTHER_LANGUAGES.flatMap((code) => [
+  [code, text],
+  [`${code}-empty`, text],
+]);
+const parsed = parseArgs({
+  allowPositionals: true,
+  options: { path: text, empty: text, help: { type: 'boolean', short: 'h' }, ...Object.fromEntries(languageOptions) },
+});
+
+const values: Readonly<Record<string, unknown>> = parsed.values;
+const { positionals } = parsed;
+const [area, name, label, plural] = positionals;
+
+if (values.help || !area || !name || !label || !plural || positionals.length > 4) console.log(USAGE);
+else create({ area, name, label, plural });
+
+function create({ area, name, label, plural }: Record<'area' | 'name' | 'label' | 'plural', string>): void {
+  const empty = option('empty') ?? `There are no ${plural.toLowerCase()} yet. Add the first one.`;
+  const wordings = { en: { name: `${label} |||| ${plural}`, empty }, ...otherWordings() };
+  try {
+    const { resource, files } = writeNewResource({ root: ROOT, registry, area, name, permission: label, path: option('path'), wordings });
+    console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
+    migrate(resource);
+    console.log(nextSteps(resource, wordings));
+  } catch (error) {
+    if (!(error instanceof NewResourceError)) throw error;
+    console.error(`Nothing was written. ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
+function otherWordings(): Record<string, Wording> {
+  const given = OTHER_LANGUAGES.flatMap((code): [string, Wording][] => {
+    const name = option(code);
+    return name === undefined ? [] : [[code, { name, empty: option(`${code}-empty`) }]];
+  });
+  return Object.fromEntries(given);
+}
+
+function option(name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+// In a process of its own, which reads the registry with the new resource.
+function migrate({ table }: Resource): void {
+  const { status } = spawnSync(process.execPath, [...process.execArgv, MIGRATION, `add_${snakeCase(table)}`], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
+
+function nextSteps({ name, area }: Resource, wordings: Readonly<Record<string, Wording>>): string {
+  const missing = OTHER_LANGUAGES.filter((code) => wordings[code]?.empty === undefined);
+  const places = missing.map((code) => {
+    const entry = labelEntry(name, { name: wordings[code]?.name ?? '… |||| …', empty: '…' });
+    return `  ${labelFile(code, area)}  ${entry.map((line) => line.trim()).join(' ')}`;
+  });
+  return [
+    ...(places.length > 0 ? ['Still to be said; until then npm test names them as missing:', ...places] : []),
+    'Next: give the declaration its fields (then npm run migration -- <name> once more), an icon, and roles their permission.',
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { precompress } from './precompress.mjs';
+import { sourceStamp } from './sourceStamp.mjs';
+import { runQuietly, step } from './step.mjs';
+
+const PRODUCTS = ['dist/browser/index.html', 'dist/server/main.js', 'dist/server/embeddedWorker.js'];
+
+/** Builds the browser's and the server's code unless what is there was made from these very sources. */
+export async function ensureBuilt(root) {
+  const stampFile = join(root, 'dist/.stamp');
+  const stamp = sourceStamp(root);
+  const isComplete = PRODUCTS.every((product) => existsSync(join(root, product)));
+  if (isComplete && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  rmSync(stampFile, { force: true });
+  await step('Building', () => Promise.all([buildBrowser(root), vite(root, ['--ssr'])]));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+async function buildBrowser(root) {
+  await vite(root, []);
+  await precompress(join(root, 'dist/browser'));
+}
+
+/** In a process of its own: the server that follows keeps none of the bundler's memory. */
+function vite(root, args) {
+  const script = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return runQuietly(process.execPath, [script, 'build', '--logLevel', 'warn', ...args], { cwd: root, env });
+}

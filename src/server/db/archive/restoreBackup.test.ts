@@ -1,0 +1,176 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+import type { OpenDatabase } from '../openDatabaseTypes.ts';
+import { describeSchema } from '../testing/describeSchema.ts';
+import { ENGINES } from '../testing/engines.ts';
+import { quiet } from '../testing/quiet.ts';
+import { storedColumns } from './manifest.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { ArchiveError } from './tar.ts';
+import { writeBackup } from './writeBackup.ts';
+
+const [embedded, postgres] = ENGINES;
+if (!embedded || !postgres) throw new Error('There are two engines.');
+
+/** Values that do not survive a careless way through a file. */
+const FILLING = `
+  insert into roles (id, name) values (1, 'Super admin'), (7, 'Büro „7“');
+  insert into users (name, email, role_id, password_hash, created_by) values ('Rahim', 'r@x.org', 1, '$argon2$x', null);
+  update users set created_by = id;
+  insert into academic_years (year, starts_on, ends_on, is_current) values ('২০২৬', '2026-01-01', '2026-12-31', 1);
+  insert into banks (name, branch) values (E'tab\\t"quote" \\\\ line\\nend', ''), ('Gone', null);
+  delete from banks where name = 'Gone';
+  insert into bank_accounts (bank_id, name, number, opening_balance) values (1, 'عربي 😀', '1', 99999999999999);
+  insert into audit_entries (at, resource, action, after)
+    values ('2026-02-03 04:05:06.789012+00', 'bank', 'create', '{"a": [1, 0.10, null, "\\u00e9"], "n": 12345678901234567890}');
+  insert into settings (key, value) values ('seed', '"demo"'), ('empty', 'null');
+  insert into religions (name) select 'Religion ' || n from generate_series(1, 1100) as n`;
+
+let folder: string;
+let closing: (() => Promise<void>)[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'campus-backup-'));
+  closing = [];
+});
+afterEach(async () => {
+  for (const close of closing) await close();
+  rmSync(folder, { recursive: true });
+});
+
+async function openNew({ open }: (typeof ENGINES)[number]): Promise<OpenDatabase> {
+  const { database, dispose } = await open();
+  closing.push(dispose);
+  return database;
+}
+
+async function fill(database: OpenDatabase): Promise<void> {
+  await migrate({ database, files: migrations, log: quiet });
+  await database.run(FILLING);
+}
+
+function fillUploads(): string {
+  const uploads = join(folder, 'uploads');
+  for (const [file, content] of [['ab/photo.webp', '\x00\xff'], ['drafts/half', 'x'], ['ab/.x.part', 'x']] as const) {
+    mkdirSync(join(uploads, file, '..'), { recursive: true });
+    writeFileSync(join(uploads, file), content, 'latin1');
+  }
+  return uploads;
+}
+
+async function backUp(database: OpenDatabase): Promise<string> {
+  const file = join(folder, 'school.tar.gz');
+  await writeBackup({ database, uploads: fillUploads(), version: '1.0.0', file });
+  return file;
+}
+
+const restore = (database: OpenDatabase, file: string, files = migrations) =>
+  restoreBackup({ database, uploads: join(folder, 'restored'), migrations: files, file, log: quiet });
+
+/** Every row of every table in PostgreSQL's own writing. */
+function contentOf(database: OpenDatabase): Promise<Record<string, unknown[]>> {
+  return database.session(async (session) => {
+    const content: Record<string, unknown[]> = {};
+    for (const table of (await storedColumns(session)).keys()) {
+      content[table] = await session.query(`select t::text as row from "${table}" t order by 1`);
+    }
+    return content;
+  });
+}
+
+describe.each([
+  { from: embedded, to: postgres },
+  { from: postgres, to: embedded },
+])('a backup of a $from.kind database for a $to.kind one', ({ from, to }) => {
+  it('gives it the same rows, files, ids to come and constraints', async () => {
+    const [source, target] = [await openNew(from), await openNew(to)];
+    await fill(source);
+    const manifest = await restore(target, await backUp(source));
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+    expect(manifest).toMatchObject({ version: '1.0.0', migrations: migrations.map(({ name }) => name), files: 1 });
+    expect(readFileSync(join(folder, 'restored/ab/photo.webp'), 'latin1')).toBe('\x00\xff');
+    expect(existsSync(join(folder, 'restored/drafts'))).toBe(false);
+    expect(await target.query("insert into banks (name) values ('New') returning id")).toEqual([{ id: 3 }]);
+    const schemas = await Promise.all([source, target].map((each) => each.session((session) => describeSchema(session, 'public'))));
+    expect(schemas[1]).toEqual(schemas[0]);
+  });
+});
+
+describe('restoring', () => {
+  it('brings an older school to this version', async () => {
+    const [source, target] = [await openNew(postgres), await openNew(postgres)];
+    await fill(source);
+    const file = await backUp(source);
+    const later = { name: '9000_later.sql', sql: "update roles set name = 'Office' where id = 7;" };
+    await restore(target, file, [...migrations, later]);
+    expect(await target.query('select name from roles where id = 7')).toEqual([{ name: 'Office' }]);
+  });
+
+  it('refuses a school of a newer version, by name', async () => {
+    const [source, target] = [await openNew(postgres), await openNew(postgres)];
+    await fill(source);
+    const file = await backUp(source);
+    await expect(restore(target, file, migrations.slice(0, -1))).rejects.toThrow(
+      `it has the migration ${migrations.at(-1)?.name}. Use that version.`,
+    );
+    expect(await target.query("select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
+  });
+
+  it('never touches what is there', async () => {
+    const source = await openNew(postgres);
+    await fill(source);
+    const file = await backUp(source);
+    const before = await contentOf(source);
+    await expect(restore(source, file)).rejects.toThrow('The database is not empty');
+    expect(await contentOf(source)).toEqual(before);
+    cpSync(join(folder, 'uploads'), join(folder, 'restored'), { recursive: true });
+    await expect(restore(await openNew(postgres), file)).rejects.toThrow('restored is not empty');
+  });
+
+  it('of a damaged or shortened archive leaves nothing, and may be tried again', async () => {
+    const [source, target] = [await openNew(postgres), await openNew(postgres)];
+    await fill(source);
+    const file = await backUp(source);
+    const whole = readFileSync(file);
+    const plain = gunzipSync(whole);
+    const changed = Buffer.from(plain.toString('latin1').replace('"Religion 7"', '"Religion 8"'), 'latin1');
+    const short = plain.subarray(0, plain.length - 2048);
+    const broken = [gzipSync(changed), gzipSync(short), whole.subarray(0, whole.length / 2), Buffer.from('no archive')];
+    for (const [at, content] of broken.entries()) {
+      const damaged = join(folder, `damaged${at}`);
+      writeFileSync(damaged, content);
+      await expect(restore(target, damaged)).rejects.toThrow();
+      expect(existsSync(join(folder, 'restored'))).toBe(false);
+    }
+    await restore(target, file);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+
+  it('takes no file to a place outside its folder', async () => {
+    const [source, target] = [await openNew(postgres), await openNew(postgres)];
+    await fill(source);
+    const file = await backUp(source);
+    const plain = gunzipSync(readFileSync(file));
+    const at = plain.indexOf('uploads/ab/photo.webp');
+    const header = plain.subarray(at, at + 512);
+    header.write('uploads/../photo.webp', 0);
+    header.fill(' ', 148, 156);
+    header.write(header.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, '0'), 148);
+    writeFileSync(file, gzipSync(plain));
+    await expect(restore(target, file)).rejects.toThrow(new ArchiveError('The archive holds uploads/../photo.webp, which no backup has.'));
+    expect(existsSync(join(folder, 'photo.webp'))).toBe(false);
+  });
+});
+
+describe('a backup', () => {
+  it('of an empty database is none', async () => {
+    const database = await openNew(postgres);
+    await expect(backUp(database)).rejects.toThrow('there is nothing to back up');
+    expect(existsSync(join(folder, 'school.tar.gz'))).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type MigrationFile, migrate } from '../migrate.ts';
+import type { Log, OpenDatabase, Session } from '../openDatabaseTypes.ts';
+import { quote } from '../select.ts';
+import { appliedMigrations, MANIFEST_FILE, type Manifest, readManifest, storedColumns, UPLOADS } from './manifest.ts';
+import { TableLoader } from './tableLoader.ts';
+import { ArchiveError, readTar, type TarEntry } from './tar.ts';
+
+export interface RestoreRequest {
+  readonly database: OpenDatabase;
+  /** The folder of the uploaded files. */
+  readonly uploads: string;
+  /** Those of this version of Campus. */
+  readonly migrations: readonly MigrationFile[];
+  readonly file: string;
+  readonly log: Log;
+}
+
+const TABLE_ENTRY = /^tables\/(\w+)\/\d+\.jsonl$/;
+const FILE_ENTRY = /^uploads((?:\/(?!\.)[\w.-]+)+)$/;
+
+/**
+ * Brings a backup into an empty database, of either kind, and migrates it to this version. The rows and the files come
+ * all or not at all; what is there already is never touched.
+ */
+export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
+  const { database, uploads, migrations, file, log } = request;
+  const arrival = `${uploads}.restoring`;
+  await requireEmptyFolder(uploads);
+  await rm(arrival, { recursive: true, force: true });
+  const archive = openArchive(file);
+  try {
+    const manifest = await readHead(archive.entries);
+    const earlier = migrationsOf(manifest, migrations);
+    await database.session((session) => requireEmptyDatabase(session, manifest));
+    await migrate({ database, files: earlier, log });
+    await database.session((session) => loadAll({ session, manifest, entries: archive.entries, arrival, uploads }));
+    await migrate({ database, files: migrations, log });
+    return manifest;
+  } finally {
+    archive.close();
+    await rm(arrival, { recursive: true, force: true });
+  }
+}
+
+interface Load {
+  readonly session: Session;
+  readonly manifest: Manifest;
+  readonly entries: AsyncIterator<TarEntry>;
+  readonly arrival: string;
+  readonly uploads: string;
+}
+
+async function loadAll({ session, manifest, entries, arrival, uploads }: Load): Promise<void> {
+  await session.run('begin; set local idle_in_transaction_session_timeout to 0');
+  const loader = await TableLoader.start(session, manifest);
+  let files = 0;
+  await mkdir(arrival, { recursive: true });
+  for (let next = await entries.next(); !next.done; next = await entries.next()) {
+    const { name, content } = next.value;
+    const [, table] = TABLE_ENTRY.exec(name) ?? [];
+    const [, path] = FILE_ENTRY.exec(name) ?? [];
+    if (table) await loader.load(table, content.toString('utf8'));
+    else if (path) files += await writeArrival(join(arrival, path), content);
+    else throw new ArchiveError(`The archive holds ${name}, which no backup has.`);
+  }
+  if (files !== manifest.files) throw new ArchiveError(`The archive holds ${files} files and should hold ${manifest.files}.`);
+  await loader.finish();
+  await rm(uploads, { recursive: true, force: true });
+  await mkdir(dirname(uploads), { recursive: true });
+  await rename(arrival, uploads);
+  await session.run('commit');
+}
+
+async function writeArrival(path: string, content: Buffer): Promise<1> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content, { flag: 'wx' });
+  return 1;
+}
+
+function openArchive(file: string): { entries: AsyncIterator<TarEntry>; close(): void } {
+  const source = createReadStream(file);
+  const plain = new PassThrough();
+  // A failure reaches whoever reads: the pipeline ends the stream with it.
+  const ended = pipeline(source, createGunzip(), plain);
+  ended.catch(() => undefined);
+  return { entries: readTar(plain), close: () => void source.destroy() };
+}
+
+async function readHead(entries: AsyncIterator<TarEntry>): Promise<Manifest> {
+  const first = await firstOf(entries);
+  if (first?.name !== MANIFEST_FILE) throw new ArchiveError('This is no backup of Campus.');
+  return readManifest(first.content);
+}
+
+async function firstOf(entries: AsyncIterator<TarEntry>): Promise<TarEntry | undefined> {
+  try {
+    const { value, done } = await entries.next();
+    return done ? undefined : value;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw cause;
+    throw new ArchiveError('This is no backup of Campus.', { cause });
+  }
+}
+
+/** The tables are made as they were when the backup was made; what came later happens to the rows as well. */
+function migrationsOf(manifest: Manifest, migrations: readonly MigrationFile[]): readonly MigrationFile[] {
+  const unknown = manifest.migrations.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown) {
+    throw new ArchiveError(`The backup is of Campus ${manifest.version}, which is newer: it has the migration ${unknown}. Use that version.`);
+  }
+  return migrations.filter(({ name }) => manifest.migrations.includes(name));
+}
+
+async function requireEmptyDatabase(session: Session, manifest: Manifest): Promise<void> {
+  for (const table of (await storedColumns(session)).keys()) {
+    const rows = await session.query(`select 1 from ${quote(table)} limit 1`);
+    if (rows.length > 0) throw new ArchiveError(`The database is not empty: ${table} has rows. A backup goes into an empty one only.`);
+  }
+  const later = (await appliedMigrations(session)).find((name) => !manifest.migrations.includes(name));
+  if (later) throw new ArchiveError(`The database is not new: it has the migration ${later}, which the backup has not. Use a new one.`);
+}
+
+async function requireEmptyFolder(uploads: string): Promise<void> {
+  const entries = await readdir(uploads, { recursive: true, withFileTypes: true }).catch(() => []);
+  if (entries.some((entry) => entry.isFile())) {
+    throw new ArchiveError(`The folder ${uploads} is not empty. A backup goes into an empty ${UPLOADS} folder only.`);
+  }
+}

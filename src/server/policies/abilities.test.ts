@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../schemas/index.ts';
+import { type AbilityRule, BASE_RULES, buildAbility, EVERYTHING } from '../../core/abilities.ts';
+import type { Caller } from '../caller.ts';
+import { effectiveRules, type Grants, requireAbility } from './abilities.ts';
+
+const rule = (action: string, subject: string): AbilityRule => ({ action, subject });
+const nothing: Grants = { roleId: 7, role: [], own: [], denied: [] };
+const rulesFor = (grants: Partial<Grants>) => effectiveRules({ ...nothing, ...grants }, registry);
+const abilityFor = (grants: Partial<Grants>) => buildAbility(rulesFor(grants));
+
+describe('effectiveRules', () => {
+  it('gives the role its own, and the user what is granted beside it, each once', () => {
+    const rules = rulesFor({ role: [rule('read', 'Bank'), rule('read', 'Auth')], own: [rule('read', 'Bank'), rule('take', 'Payment')] });
+    expect(rules).toEqual([...BASE_RULES, rule('read', 'Bank'), rule('take', 'Payment')]);
+  });
+
+  it('takes away what is denied to the user, wherever it came from', () => {
+    const grants = { role: [rule('read', 'Bank'), rule('update', 'Bank')], own: [rule('read', 'Wing')] };
+    const rules = rulesFor({ ...grants, denied: [rule('read', 'Bank'), rule('read', 'Wing')] });
+    expect(rules).toEqual([...BASE_RULES, rule('update', 'Bank')]);
+  });
+
+  it('leaves of a full permission everything but what is denied', () => {
+    const ability = abilityFor({ role: [rule('full', 'Expense')], denied: [rule('approve', 'Expense')] });
+    const can = ['read', 'create', 'update', 'delete', 'cancel', 'approve', 'full', 'manage'].filter((action) => ability.can(action, 'Expense'));
+    expect(can).toEqual(['read', 'create', 'update', 'delete', 'cancel']);
+  });
+
+  it('leaves nothing where the full permission itself is denied', () => {
+    const ability = abilityFor({ role: [rule('full', 'Bank'), rule('read', 'Bank')], denied: [rule('full', 'Bank')] });
+    expect(ability.can('read', 'Bank')).toBe(false);
+  });
+
+  it('gives the super admin everything, whatever is stored', () => {
+    expect(rulesFor({ roleId: 1, denied: [rule('full', 'Bank')] })).toEqual([EVERYTHING]);
+  });
+
+  it.each([rule('manage', 'all'), rule('read', 'all'), rule('manage', 'Bank'), rule('full', 'all')])(
+    'makes no super admin of a stored permission %j',
+    (stored) => {
+      expect(rulesFor({ role: [stored], own: [stored] })).toEqual(BASE_RULES);
+    },
+  );
+
+  it('leaves everybody their own account', () => {
+    expect(rulesFor({ denied: [rule('full', 'Auth'), rule('read', 'Auth')] })).toEqual(BASE_RULES);
+  });
+});
+
+describe('requireAbility', () => {
+  const caller = (userId: number | null, rules: AbilityRule[]): Caller => {
+    return { userId, name: '', roleId: null, rules, ability: buildAbility(rules), address: '', requestId: '' };
+  };
+
+  it('lets those who may pass', () => {
+    expect(() => requireAbility(caller(1, [rule('full', 'Bank')]), 'read', 'Bank')).not.toThrow();
+  });
+
+  it('answers 401 to nobody and 403 to somebody else', () => {
+    expect(() => requireAbility(caller(null, [rule('read', 'Bank')]), 'read', 'Bank')).toThrow(expect.objectContaining({ status: 401 }));
+    expect(() => requireAbility(caller(1, [rule('read', 'Wing')]), 'read', 'Bank')).toThrow(expect.objectContaining({ status: 403 }));
+  });
+});

@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+
+/** What a server did under load. */
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds within which 99 of 100 calls were answered. */
+  readonly p99: number;
+}
+
+const CONNECTIONS = 10;
+
+/** Calls an address as often as ten connections can, for so many seconds. A failed call fails the measurement. */
+export async function load(url: string, seconds: number, token?: string): Promise<Load> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+/** Measures two things in turns, so that what else the machine does meets both, and answers the median of each. */
+export async function inTurns(rounds: number, first: () => Promise<Load>, second: () => Promise<Load>): Promise<[Load, Load]> {
+  const firsts: Load[] = [];
+  const seconds: Load[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    firsts.push(await first());
+    seconds.push(await second());
+  }
+  return [medianLoad(firsts), medianLoad(seconds)];
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function medianLoad(loads: readonly Load[]): Load {
+  return { perSecond: median(loads.map((each) => each.perSecond)), p99: median(loads.map((each) => each.p99)) };
+}

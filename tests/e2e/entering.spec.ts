@@ -1,0 +1,111 @@
+import { submitLogin } from './support/loginPage.ts';
+import { emailOf, logIn } from './support/sessions.ts';
+import { expect, storageOf, test } from './support/test.ts';
+
+const h1 = { level: 1 } as const;
+
+test.describe('without a session', () => {
+  test('a wrong password is refused in words, and what was typed as the login stays', async ({ page }) => {
+    await page.goto('/login');
+    await submitLogin(page, 'office', 'Wrong@1234');
+    await expect(page.getByRole('alert')).toContainText('The login or the password is wrong.');
+    await expect(page.getByLabel('E-mail, student ID or employee ID')).toHaveValue(emailOf('office'));
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('a deep link asks for the login first and leads back to the asked route', async ({ page }) => {
+    await page.goto('/bank/account?perPage=20');
+    await expect(page).toHaveURL(/\/login\?to=/);
+    await submitLogin(page, 'accountant');
+    await expect(page.getByRole('heading', { ...h1, name: 'Bank Accounts' })).toBeVisible();
+    await expect(page).toHaveURL(/\/bank\/account\?perPage=20$/);
+  });
+
+  test('a session that has ended says so and leads back to where it was', async ({ page, baseURL = '' }) => {
+    const session = await logIn(baseURL, 'office');
+    const spoilt = { ...session, accessToken: 'spoilt', refreshToken: 'spoilt' };
+    await page.context().setStorageState(storageOf(baseURL, spoilt));
+    await page.goto('/wing');
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.getByRole('alert')).toContainText('Your session has ended.');
+    await submitLogin(page, 'office');
+    await expect(page).toHaveURL('/wing');
+  });
+
+  test('an expired access token is replaced silently, once, and the asked page shows', async ({ page, baseURL = '' }) => {
+    const session = await logIn(baseURL, 'admin');
+    await page.context().setStorageState(storageOf(baseURL, { ...session, accessToken: 'expired' }));
+    const refreshes: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/jwt/refresh-token')) refreshes.push(response.status());
+    });
+    await page.goto('/religion');
+    await expect(page.getByRole('row', { name: /Islam/ })).toBeVisible();
+    expect(refreshes).toEqual([200]);
+    const tokens = await page.context().cookies();
+    expect(tokens.find(({ name }) => name === 'accessToken')?.value).not.toBe('expired');
+    expect(tokens.find(({ name }) => name === 'refreshToken')?.value).not.toBe(session.refreshToken);
+  });
+
+  test('logging out ends the session here and on the server', async ({ page, baseURL = '' }) => {
+    const session = await logIn(baseURL, 'office');
+    await page.context().setStorageState(storageOf(baseURL, session));
+    await page.goto('/section');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('heading', { ...h1, name: 'Sign in' })).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+    const answer = await page.request.get('/api/me', { headers: { Authorization: `Bearer ${session.accessToken}` } });
+    expect(answer.status()).toBe(401);
+    await page.goto('/section');
+    await expect(page).toHaveURL(/\/login\?to=%2Fsection/);
+  });
+});
+
+test.describe('as a teacher', () => {
+  test.use({ role: 'teacher' });
+
+  test('a screen without the ability leads to not-authorized, which leads home', async ({ page }) => {
+    await page.goto('/expense');
+    await expect(page).toHaveURL('/not-authorized');
+    await expect(page.getByRole('heading', { ...h1, name: 'You are not allowed to see this page' })).toBeVisible();
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the menu offers nothing that would be refused', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(menu.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('as an admin', () => {
+  test.use({ role: 'admin' });
+
+  test('the login page leads somebody who is logged in home', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', h1)).toContainText('Mizanur Rahman');
+  });
+
+  test('an unknown address leads to the page that says so', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL('/error-404');
+    await expect(page.getByRole('heading', { ...h1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByText('/no/such/page')).toBeVisible();
+  });
+
+  test('a page whose code cannot be fetched offers another try, which succeeds', async ({ page }) => {
+    let isDown = true;
+    await page.route(/\/assets\/ListView-.*\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/religion');
+    await expect(page.getByText('This page could not be loaded')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { ...h1, name: 'Religions' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Islam/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { registry } from '../../../schemas/index.ts';
+import { buildPath, type Endpoint } from '../../../src/core/paths.ts';
+import { type Role, sharedSession } from './sessions.ts';
+
+/** A record as the server answers it. */
+export type Answered = Readonly<Record<string, unknown>> & { readonly id: number };
+
+interface Call {
+  readonly endpoint: Endpoint | undefined;
+  readonly id?: number;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: object;
+}
+
+/** What tests prepare and look up behind the screens' back. */
+export class Api {
+  constructor(
+    private readonly baseURL: string,
+    private readonly role: Role,
+  ) {}
+
+  async create(resource: string, values: object): Promise<Answered> {
+    const { data } = await this.call<{ data: Answered }>({ endpoint: endpointsOf(resource).create, body: values });
+    return data;
+  }
+
+  list(resource: string, query: Readonly<Record<string, unknown>> = {}): Promise<Answered[]> {
+    return this.call({ endpoint: endpointsOf(resource).list, query });
+  }
+
+  one(resource: string, id: number): Promise<Answered> {
+    return this.call({ endpoint: endpointsOf(resource).one, id });
+  }
+
+  async switchOff(resource: string, id: number): Promise<void> {
+    await this.call({ endpoint: endpointsOf(resource).toggle, id, body: { is_active: 0 } });
+  }
+
+  /** A list's records by one of its other calls, such as `active`. */
+  variant(resource: string, name: string): Promise<Answered[]> {
+    const variant = endpointsOf(resource).variants.find((each) => each.name === name);
+    return this.call({ endpoint: variant?.endpoint });
+  }
+
+  private async call<T>({ endpoint, id, query = {}, body }: Call): Promise<T> {
+    if (!endpoint) throw new Error('The resource has no such call.');
+    const address = new URL(`${this.baseURL}/api${buildPath(endpoint.path, id === undefined ? {} : { id })}`);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, JSON.stringify(value));
+    const { accessToken } = await sharedSession(this.baseURL, this.role);
+    const answer = await fetch(address, {
+      method: endpoint.method,
+      headers: { Authorization: `Bearer ${accessToken}`, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${endpoint.method} ${address.pathname}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}
+
+function endpointsOf(resource: string) {
+  return registry.get(resource).endpoints;
+}

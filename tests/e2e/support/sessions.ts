@@ -1,0 +1,37 @@
+import type { UserData } from '../../../src/admin/auth/userData.ts';
+
+/** The demo school's logins, by what stands before the @. */
+export type Role = 'superadmin' | 'admin' | 'accountant' | 'office' | 'teacher' | 'student' | 'parent';
+
+export interface Session {
+  readonly userData: UserData;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export const PASSWORD = 'Demo@1234';
+
+const opened = new Map<Role, Promise<Session>>();
+
+export function emailOf(role: Role): string {
+  return `${role}@demo.school`;
+}
+
+/** A login of its own, for tests that end it or wear its tokens out. */
+export async function logIn(baseURL: string, role: Role): Promise<Session> {
+  const answer = await fetch(`${baseURL}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: emailOf(role), password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${emailOf(role)} could not log in: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Session;
+}
+
+/** The login that the tests of one worker share. */
+export function sharedSession(baseURL: string, role: Role): Promise<Session> {
+  const known = opened.get(role);
+  if (known) return known;
+  const session = logIn(baseURL, role);
+  opened.set(role, session);
+  return session;
+}

@@ -1,0 +1,63 @@
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import type { Locale } from '../../../locales/languages.ts';
+import type { Skin } from '../../../src/admin/theme/tokens.ts';
+import { Api } from './api.ts';
+import { type Role, type Session, sharedSession } from './sessions.ts';
+import { type Complaints, watchComplaints } from './complaints.ts';
+
+export { expect };
+
+interface Options {
+  /** Who is logged in; nobody when not said. */
+  readonly role: Role | undefined;
+  readonly language: Locale;
+  readonly skin: Skin;
+  readonly layout: 'vertical' | 'horizontal';
+}
+
+interface Fixtures {
+  /** The API as somebody who may do everything. */
+  readonly api: Api;
+  /** What the page has complained of so far. */
+  readonly complaints: Complaints;
+}
+
+type StorageState = Exclude<NonNullable<Parameters<BrowserContext['setStorageState']>[0]>, string>;
+
+/** Playwright's test, in a browser that somebody has already logged in to and set up. */
+export const test = base.extend<Options & Fixtures>({
+  role: [undefined, { option: true }],
+  language: ['en', { option: true }],
+  skin: ['light', { option: true }],
+  layout: ['vertical', { option: true }],
+  storageState: async ({ baseURL = '', role, language, skin, layout }, use) => {
+    const session = role && (await sharedSession(baseURL, role));
+    await use(storageOf(baseURL, session, { locale: language, skin, layout }));
+  },
+  api: async ({ baseURL = '' }, use) => use(new Api(baseURL, 'superadmin')),
+  complaints: async ({ page }, use) => use(watchComplaints(page)),
+});
+
+/** The cookies and the local storage of a browser that a session is open in. */
+export function storageOf(
+  origin: string,
+  session: Session | undefined,
+  preferences: Readonly<Record<string, string>> = {},
+): StorageState {
+  const { userData, ...tokens } = session ?? {};
+  const stored = { ...preferences, ...(userData && { userData: JSON.stringify(userData) }) };
+  const inAnHour = Date.now() / 1000 + 3600;
+  return {
+    cookies: Object.entries(tokens).map(([name, value]) => ({
+      name,
+      value,
+      domain: new URL(origin).hostname,
+      path: '/',
+      expires: inAnHour,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Strict',
+    })),
+    origins: [{ origin, localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })) }],
+  };
+}
