@@ -1,6 +1,6 @@
 import type { AnyField } from '../../core/fields/field.ts';
 import { fieldOf, isStored, type Resource } from '../../core/resource.ts';
-import { columnOf } from './codec.ts';
+import { columnOf } from '../codec.ts';
 import { isIndexable, SEARCH_COLUMN } from './modelColumns.ts';
 import { plainIndex } from './modelConstraints.ts';
 import { modelName } from './modelNames.ts';

@@ -1,7 +1,7 @@
 import type { AnyField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
-import { columnOf, toColumn } from './codec.ts';
+import { columnOf, toColumn } from '../codec.ts';
 import { joinColumns, quote, selectList, sortExpression } from './select.ts';
 
 /** SQL with its parameters. */

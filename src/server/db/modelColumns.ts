@@ -3,7 +3,7 @@ import { DeclarationError } from '../../core/declarationError.ts';
 import { fieldOf, isStored, type Resource } from '../../core/resource.ts';
 import { DEFAULT_DECIMALS } from '../../core/rules/parseNumber.ts';
 import { maxLength } from '../../core/rules/parseText.ts';
-import { columnOf, toColumn } from './codec.ts';
+import { columnOf, toColumn } from '../codec.ts';
 import type { ColumnModel } from './modelTypes.ts';
 import { quote } from './select.ts';
 

@@ -2,7 +2,7 @@ import { DeclarationError } from '../../core/declarationError.ts';
 import type { AnyField, Fields } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import { fieldOf, isStored, type Resource } from '../../core/resource.ts';
-import { columnOf } from './codec.ts';
+import { columnOf } from '../codec.ts';
 import { isAlwaysFilled, isIndexable, isText } from './modelColumns.ts';
 import { modelName } from './modelNames.ts';
 import type { CheckModel, ForeignKeyModel, IndexModel } from './modelTypes.ts';

@@ -2,7 +2,7 @@ import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '..
 import { childTable, type Registry } from '../../core/registry.ts';
 import { embedKey, fieldOf, isStored, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
 import { snakeCase } from '../../core/names.ts';
-import { columnOf } from './codec.ts';
+import { columnOf } from '../codec.ts';
 
 /** An identifier in quotes. Names come from declarations only, never from a request. */
 export function quote(name: string): string {

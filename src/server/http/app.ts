@@ -12,7 +12,7 @@ import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
 import { handleErrors } from './errorHandler.ts';
 import { serveBrowser } from './serveBrowser.ts';
-import { registerUploads } from './uploads.ts';
+import { registerUploads } from '../routes/uploads.ts';
 
 const LONGEST_URL_PARAMETER = 2_000;
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
 import type { Resource } from '../../core/resource.ts';
 import { AppError, refuse } from '../errors.ts';
-import { translatorOf } from './call.ts';
+import { translatorOf } from '../routes/call.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

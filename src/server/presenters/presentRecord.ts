@@ -1,6 +1,6 @@
 import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
 import { type Embedded, embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
-import { fromColumn } from '../db/codec.ts';
+import { fromColumn } from '../codec.ts';
 import type { Row } from '../db/tables.ts';
 
 type Presented = Record<string, unknown>;

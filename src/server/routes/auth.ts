@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '../../core/rules/problem.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { answerSuccess, translatorOf } from '../http/call.ts';
+import { answerSuccess, translatorOf } from './call.ts';
 import { requireAbility } from '../policies/abilities.ts';
 import { accessTokensOf, bearerOf } from '../services/auth/accessTokens.ts';
 import { keepLoginsTidy } from '../services/auth/keepLoginsTidy.ts';

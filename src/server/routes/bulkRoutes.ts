@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_SLICE } from '../../core/limits.ts';
 import { parseValue } from '../../core/rules/parseValue.ts';
-import { answerSuccess, translatorOf } from '../http/call.ts';
+import { answerSuccess, translatorOf } from './call.ts';
 import { refuse } from '../errors.ts';
 import { requireFor } from '../policies/require.ts';
 import { type BulkResult, removeMany, toggleMany } from '../services/resources/bulk.ts';

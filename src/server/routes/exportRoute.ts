@@ -5,7 +5,7 @@ import { hiddenFields } from '../policies/hiddenFields.ts';
 import { requireFor } from '../policies/require.ts';
 import { exportCsv, exportExcel } from '../services/resources/exportRecords.ts';
 import { readAll } from '../services/resources/readRecords.ts';
-import { translatorOf } from '../http/call.ts';
+import { translatorOf } from './call.ts';
 import { questionOf } from './readRoutes.ts';
 import type { ResourceRoute } from './resourceRoute.ts';
 

@@ -1,7 +1,7 @@
 import { childTable, type Registry } from '../../core/registry.ts';
 import { isStored, type Resource } from '../../core/resource.ts';
 import { initialValue } from '../../core/rules/readInput.ts';
-import { columnOf, toColumn } from '../db/codec.ts';
+import { columnOf, toColumn } from '../codec.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { joinColumns } from '../db/select.ts';
 import type { Row } from '../db/tables.ts';

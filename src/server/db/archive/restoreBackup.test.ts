@@ -87,7 +87,7 @@ describe.each([
   { from: embedded, to: postgres },
   { from: postgres, to: embedded },
 ])('a backup of a $from.kind database for a $to.kind one', ({ from, to }) => {
-  it('gives it the same rows, files, ids to come and constraints', async () => {
+  it('gives it the same rows, files, ids to come and constraints', { timeout: 60_000 }, async () => {
     const [source, target] = [await openNew(from), await openNew(to)];
     await fill(source);
     const manifest = await restore(target, await backUp(source));

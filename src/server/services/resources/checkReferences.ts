@@ -2,7 +2,7 @@ import type { AnyField } from '../../../core/fields/field.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Problems } from '../../../core/rules/readInput.ts';
 import { holds } from '../../../core/conditions.ts';
-import { columnOf, fromColumn } from '../../db/codec.ts';
+import { columnOf, fromColumn } from '../../codec.ts';
 import type { Row } from '../../db/tables.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Store, Values } from './store.ts';

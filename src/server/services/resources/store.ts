@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { ChildrenField, Fields, ManyToManyField } from '../../../core/fields/field.ts';
 import { childTable, type Registry } from '../../../core/registry.ts';
 import { fieldOf, isStored, type Resource } from '../../../core/resource.ts';
-import { columnOf, toColumn } from '../../db/codec.ts';
+import { columnOf, toColumn } from '../../codec.ts';
 import { rowStatement } from '../../db/listSql.ts';
 import { joinColumns } from '../../db/select.ts';
 import type { Row, Tables } from '../../db/tables.ts';

@@ -1,5 +1,5 @@
-import type { AnyField } from '../../core/fields/field.ts';
-import { fromMinor, toMinor } from '../../core/money.ts';
+import type { AnyField } from '../core/fields/field.ts';
+import { fromMinor, toMinor } from '../core/money.ts';
 
 /** A field's value as its column stores it: money in minor units, lists as JSON. */
 export function toColumn(field: AnyField, value: unknown): unknown {

@@ -8,8 +8,8 @@ import { thumbnailOf } from '../../core/files.ts';
 import { ENGINES } from '../db/testing/engines.ts';
 import { storageRoutes } from '../routes/storage.ts';
 import { openTestStorage, type TestStorage } from '../testing/testStorage.ts';
-import { parseBodies } from './bodyParsers.ts';
-import { handleErrors } from './errorHandler.ts';
+import { parseBodies } from '../http/bodyParsers.ts';
+import { handleErrors } from '../http/errorHandler.ts';
 import { readInputBody, registerUploads } from './uploads.ts';
 
 const MEGABYTE = 1_048_576;
@@ -218,7 +218,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     expect(disposition).toMatch(/^inline; filename="[\w .-]+"; filename\*=UTF-8''[\w%.-]+$/);
     const name = decodeURIComponent(disposition.split("''")[1] ?? '');
     expect(name).toContain('রুটিন');
-    expect(name).not.toMatch(/[/"\u0000]|\.\./);
+    for (const part of ['/', '"', '\0', '..']) expect(name).not.toContain(part);
     expect(answer.rawPayload.equals(content)).toBe(true);
   });
 
