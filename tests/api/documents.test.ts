@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { callsOf } from '../../src/core/registry.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, { operationId: string; security?: unknown[] }>>;
+  readonly components: { schemas: Record<string, unknown> };
+}
+
+describe('what the server says of itself', () => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus('postgres');
+  });
+  afterAll(() => campus.close());
+
+  const read = async () => (await campus.call('GET /openapi.json', { as: null })).body as unknown as Document;
+
+  it('answers its health without a login', async () => {
+    const answer = await campus.call('GET /health', { as: null });
+    expect(answer.body).toEqual({ status: 'ok', database: 'postgres', version: expect.any(String), demo: true });
+  });
+
+  it('documents every call of every resource', async () => {
+    const { paths } = await read();
+    for (const resource of registry.resources) {
+      for (const { endpoint } of callsOf(resource)) {
+        expect(paths[endpoint.path]?.[endpoint.method.toLowerCase()], `${endpoint.method} ${endpoint.path}`).toBeDefined();
+      }
+    }
+  });
+
+  it('names every call once, and refers to nothing that is not there', async () => {
+    const document = await read();
+    const ids = Object.values(document.paths).flatMap((calls) => Object.values(calls).map(({ operationId }) => operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      const found = reference.split('/').reduce<unknown>((place, key) => (place as Json | undefined)?.[key], document);
+      expect(found, reference).toBeDefined();
+    }
+  });
+
+  it('documents no call that the server does not know', async () => {
+    const { paths } = await read();
+    for (const [path, calls] of Object.entries(paths)) {
+      for (const method of Object.keys(calls)) {
+        const call = `${method.toUpperCase()} ${path.replace('{id}', '1')}` as Parameters<Campus['call']>[0];
+        const { status } = await campus.call(call, { as: null });
+        expect(status, call).not.toBe(404);
+      }
+    }
+  });
+
+  it('has a page to read it', async () => {
+    const answer = await campus.app.inject({ method: 'GET', url: '/api/docs/' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  it('keeps other sites from framing it, and browsers from guessing types', async () => {
+    const { headers } = await campus.call('GET /health', { as: null });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
