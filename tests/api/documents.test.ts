@@ -44,13 +44,14 @@ describe('what the server says of itself', () => {
     }
   });
 
-  it('documents no call that the server does not know', async () => {
+  it('documents no call that the server does not know: each one asks for a login', async () => {
     const { paths } = await read();
     for (const [path, calls] of Object.entries(paths)) {
-      for (const method of Object.keys(calls)) {
+      for (const [method, { security }] of Object.entries(calls)) {
+        if (security) continue;
         const call = `${method.toUpperCase()} ${path.replace('{id}', '1')}` as Parameters<Campus['call']>[0];
         const { status } = await campus.call(call, { as: null });
-        expect(status, call).not.toBe(404);
+        expect(status, call).toBe(401);
       }
     }
   });
