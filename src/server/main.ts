@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { registry } from '../../schemas/index.ts';
 import { startClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { openDatabase } from './db/database.ts';
+import { type Log, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { EnvError, readEnv } from './env.ts';
@@ -15,6 +15,9 @@ import { openStorage } from './storage/storage.ts';
 
 // Both src/server/main.ts and the built dist/server/main.js stand two folders below the project.
 const BROWSER_FOLDER = fileURLToPath(new URL('../../dist/browser', import.meta.url));
+
+/** What the first start does takes some seconds, and somebody waits in front of it. */
+const plainWords = { info: (message: string) => console.log(message) };
 
 try {
   await start();
@@ -27,10 +30,11 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   await mkdir(env.dataDir, { recursive: true });
   const log = pino({ level: env.logLevel });
-  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
-  await migrate({ database, files: migrations, log });
+  const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };
+  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });
+  await migrate({ database, files: migrations, log: progress });
   const storage = openStorage({ dataDir: env.dataDir, database });
-  await seedDatabase({ database, registry, env, log });
+  await seedDatabase({ database, registry, env, log: progress });
   const clock = await startClock(database);
   const context: Context = { database, registry, env, log, storage, today: clock.today };
   const app = await createApp(context, BROWSER_FOLDER);

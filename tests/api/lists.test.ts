@@ -156,7 +156,7 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     expect(inCash.list.every(({ bank_account_id }) => bank_account_id === null)).toBe(true);
     const map = registry.get('wingSection');
     const [first] = (await list(map, { range: [0, 0] })).list;
-    const [section] = first?.section_ids as number[];
+    const [section] = (first as Json).section_ids as number[];
     const linked = await list(map, { range: [0, 99], filter: { section_ids: [section] } });
     expect(linked.list.every(({ section_ids }) => (section_ids as number[]).includes(section as number))).toBe(true);
   });

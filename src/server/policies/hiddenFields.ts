@@ -2,13 +2,20 @@ import { embedKey, type Resource, subjectOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 
 const NONE: ReadonlySet<string> = new Set();
+/** Who works at the school is not the public's business. */
+const FROM_VISITORS: ReadonlySet<string> = new Set(['created_by', 'creator']);
 
 /** The fields of a resource that somebody may not see, with the keys under which references stand beside them. */
 export function hiddenFields(resource: Resource, caller: Caller): ReadonlySet<string> {
+  if (caller.userId === null) return new Set([...FROM_VISITORS, ...guardedFields(resource, caller)]);
+  const guarded = guardedFields(resource, caller);
+  return guarded.length > 0 ? new Set(guarded) : NONE;
+}
+
+function guardedFields(resource: Resource, caller: Caller): string[] {
   const guarded = Object.entries(resource.fields).filter(([, field]) => field.readPermission);
-  if (guarded.length === 0) return NONE;
   const hidden = guarded.filter(([, { readPermission = '' }]) => {
     return !caller.ability.can(readPermission, subjectOf(resource, readPermission));
   });
-  return new Set(hidden.flatMap(([name]) => [name, embedKey(name)]));
+  return hidden.flatMap(([name]) => [name, embedKey(name)]);
 }

@@ -22,7 +22,7 @@ export async function seedDatabase(given: {
   const { database, registry, env, log } = given;
   const [marker] = await database.query("select key from settings where key = 'seed'");
   if (marker) return;
-  log.info(env.seed === 'none' ? 'preparing an empty school' : 'planting the demo school');
+  log.info(env.seed === 'none' ? 'Preparing an empty school.' : 'Planting the demo school.');
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_ZONE }).format(new Date());
   const soil = { database, registry, today };
   await plantBase(soil, env.seed === 'none' ? NEW_INSTITUTE : DEMO_INSTITUTE);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
 /** What happened to logins. */
-export type LoginEvent = 'login' | 'loginFailed' | 'logout' | 'tokenReplayed' | 'otherLoginsEnded' | 'setup';
+export type LoginEvent = 'login' | 'loginFailed' | 'logout' | 'tokenReplayed' | 'otherLoginsEnded';
 
 /** Where a call comes from. */
 export interface Origin {
