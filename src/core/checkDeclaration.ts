@@ -5,6 +5,7 @@ import { AREAS, isEntered, type ResourceDeclaration, SYSTEM_FIELDS, templateFiel
 
 const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
 const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
+const STORABLE_ENDINGS = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']);
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
 const SCREEN = /^(\/[\w-]+)+(\{id\})?(\/[\w-]+)*$|^(\/[\w-]+)*\/\{id\}(\/[\w-]+)*$/;
 
@@ -70,6 +71,10 @@ class Check {
     if (field.kind === 'manyToMany') this.expect(key.endsWith('_ids'), key, 'a many-to-many ends in _ids');
     if (field.kind === 'choice' || field.kind === 'status') this.options(field, key);
     if (field.kind === 'children') this.children(field.fields, key);
+    if ('accept' in field) {
+      const unknown = field.accept?.find((ending) => !STORABLE_ENDINGS.has(ending));
+      this.expect(!unknown, `${key}.accept`, `"${unknown}" files cannot be stored`);
+    }
     if (field.kind === 'computed') {
       this.expect(Boolean(field.value) !== Boolean(field.total), key, 'needs either a value or a total');
     }

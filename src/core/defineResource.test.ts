@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineRegistry } from './registry.ts';
-import { computed, defineResource, manyToMany, reference, status, text } from './index.ts';
+import { computed, defineResource, file, manyToMany, reference, status, text } from './index.ts';
 import type { ResourceDeclaration } from './resource.ts';
 
 const plain = { name: 'bank', area: 'finance', path: '/bank', permission: 'Bank', fields: { name: text({ required: true }) } } as const;
@@ -46,6 +46,7 @@ describe('a declaration', () => {
     ['a form that leaves a field out', { form: { sections: [{ name: 'a', fields: [] }] } }, 'form.sections'],
     ['a condition on an unknown field', { fields: { a: text({ visibleWhen: { b: 1 } }) } }, 'fields.a.visibleWhen'],
     ['a least above the most', { fields: { a: text({ min: 9, max: 3 }) } }, 'fields.a'],
+    ['a file that cannot be stored', { fields: { a: file({ accept: ['exe'] }) } }, 'fields.a.accept'],
     ['a reference without _id', { fields: { bank: reference('bank') } }, 'fields.bank'],
     ['an action without a life cycle', { actions: { approve: { from: 'a', to: 'b' } } }, 'actions.approve'],
     [

@@ -51,7 +51,8 @@ function replaces(other: IndexModel, index: IndexModel, isEarlier: boolean): boo
   const { include: carried = [] } = index;
   if (carried.some((column) => !other.include?.includes(column) && !other.keys.includes(quote(column)))) return false;
   // An index that leaves out rows without a value still finds every value of its first column, and that is all a reference needs.
-  if (other.where !== undefined && !(index.keys.length === 1 && other.where === `${index.keys[0]} is not null`)) return false;
+  if (other.where !== undefined && !(index.keys.length === 1 && other.where === `${index.keys[0]} is not null`))
+    return false;
   const isEqual = other.keys.length === index.keys.length && (other.include ?? []).length === carried.length;
   return !isEqual || other.unique || isEarlier;
 }

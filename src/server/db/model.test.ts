@@ -4,13 +4,35 @@ import { registry as school } from '../../../schemas/index.ts';
 import { fieldOfForeignKey, fieldOfUniqueIndex, tablesOf } from './model.ts';
 import { MAX_NAME_LENGTH } from './modelNames.ts';
 
-const { boolean, children, choice, computed, date, decimal, defineRegistry, defineResource, images, integer, longText } = core;
+const {
+  boolean,
+  children,
+  choice,
+  computed,
+  date,
+  decimal,
+  defineRegistry,
+  defineResource,
+  images,
+  integer,
+  longText,
+} = core;
 const { manyToMany, money, password, reference, status, text, time } = core;
 
 const base = { area: 'settings', permission: 'Thing' } as const;
-const shelf = defineResource({ ...base, name: 'shelf', plural: 'shelves', path: '/shelf', fields: { name: text({ required: true }) } });
+const shelf = defineResource({
+  ...base,
+  name: 'shelf',
+  plural: 'shelves',
+  path: '/shelf',
+  fields: { name: text({ required: true }) },
+});
 
-function tableOf(fields: core.Fields, more: { toggle?: boolean; list?: object; singleton?: boolean } = {}, table = 'books') {
+function tableOf(
+  fields: core.Fields,
+  more: { toggle?: boolean; list?: object; singleton?: boolean } = {},
+  table = 'books',
+) {
   const book = defineResource({ ...base, name: 'book', path: '/book', fields, ...more });
   const registry = defineRegistry([shelf, book]);
   const found = tablesOf(registry).find(({ name }) => name === table);
@@ -26,7 +48,13 @@ function columnOf(fields: core.Fields, name = Object.keys(fields)[0]) {
 
 function indexLines(table: ReturnType<typeof tableOf>) {
   return table.indexes.map(({ unique, keys, include, where, nullsNotDistinct }) =>
-    [unique ? 'unique' : '', keys.join(' '), include ? `+ ${include.join(' ')}` : '', nullsNotDistinct ? 'nulls equal' : '', where ?? '']
+    [
+      unique ? 'unique' : '',
+      keys.join(' '),
+      include ? `+ ${include.join(' ')}` : '',
+      nullsNotDistinct ? 'nulls equal' : '',
+      where ?? '',
+    ]
       .filter(Boolean)
       .join(' | ')
       .replaceAll('"', ''),
@@ -46,7 +74,11 @@ describe('a column', () => {
     ['yes or no', boolean({ initial: 0 }), { type: 'smallint', notNull: false, default: '0' }],
     ['choice of names', choice(['a', "b'c"], { initial: "b'c" }), { type: 'text', notNull: false, default: "'b''c'" }],
     ['choice of numbers', choice({ pdf: 1, text: 2 }), { type: 'smallint', notNull: false }],
-    ['life cycle, which begins with its first state', status({ open: 4, done: 5 }), { type: 'smallint', notNull: true, default: '4' }],
+    [
+      'life cycle, which begins with its first state',
+      status({ open: 4, done: 5 }),
+      { type: 'smallint', notNull: true, default: '4' },
+    ],
     ['list of pictures', images(), { type: 'jsonb', notNull: true, default: "'[]'" }],
   ])('of a %s', (_, field, column) => {
     expect(columnOf({ x: field as core.AnyField })).toEqual({ name: 'x', ...column });
@@ -54,12 +86,20 @@ describe('a column', () => {
 
   it('of a reference points to its table', () => {
     const table = tableOf({ title: text(), shelf_id: reference('shelf', { required: true }) });
-    expect(columnOf({ shelf_id: reference('shelf', { required: true }) })).toEqual({ name: 'shelf_id', type: 'bigint', notNull: true });
+    expect(columnOf({ shelf_id: reference('shelf', { required: true }) })).toEqual({
+      name: 'shelf_id',
+      type: 'bigint',
+      notNull: true,
+    });
     expect(table.foreignKeys).toEqual([{ name: 'books_shelf_id_fkey', column: 'shelf_id', target: 'shelves' }]);
   });
 
   it('of a password holds its hash', () => {
-    expect(columnOf({ pin: password({ required: true }) }, 'pin_hash')).toEqual({ name: 'pin_hash', type: 'text', notNull: true });
+    expect(columnOf({ pin: password({ required: true }) }, 'pin_hash')).toEqual({
+      name: 'pin_hash',
+      type: 'text',
+      notNull: true,
+    });
   });
 
   it('may be empty where a condition says whether it is required', () => {
@@ -91,10 +131,16 @@ describe('a column', () => {
 
 describe('a table of its own', () => {
   it('holds child rows, which go with their parent', () => {
-    const table = tableOf({ title: text(), chapters: children({ name: text({ required: true, unique: true }) }) }, {}, 'books_chapters');
+    const table = tableOf(
+      { title: text(), chapters: children({ name: text({ required: true, unique: true }) }) },
+      {},
+      'books_chapters',
+    );
     expect(table).toMatchObject({ resource: 'book', field: 'chapters', primaryKey: ['id'] });
     expect(table.columns.map(({ name }) => name)).toEqual(['id', 'parent_id', 'position', 'name']);
-    expect(table.foreignKeys).toEqual([{ name: 'books_chapters_parent_id_fkey', column: 'parent_id', target: 'books', cascade: true }]);
+    expect(table.foreignKeys).toEqual([
+      { name: 'books_chapters_parent_id_fkey', column: 'parent_id', target: 'books', cascade: true },
+    ]);
     expect(indexLines(table)).toEqual(['unique | parent_id lower(name) | nulls equal', 'parent_id position']);
     expect(fieldOfUniqueIndex(table.book, 'books_chapters_parent_id_name_key')).toBe('chapters');
   });
@@ -123,7 +169,9 @@ describe('a table of its own', () => {
 
 describe('uniqueness', () => {
   it('of a text does not regard case', () => {
-    expect(indexLines(tableOf({ code: text({ required: true, unique: true }) }, { list: { search: [] } }))).toEqual(['unique | lower(code)']);
+    expect(indexLines(tableOf({ code: text({ required: true, unique: true }) }, { list: { search: [] } }))).toEqual([
+      'unique | lower(code)',
+    ]);
   });
 
   it('leaves out rows that have none, and counts what is missing of the rest as equal', () => {
@@ -168,7 +216,9 @@ describe('the indexes of a list', () => {
   });
 
   it('leave out texts that are too long for one', () => {
-    expect(indexLines(tableOf({ name: text({ max: 5000 }), kind: choice(['a', 'b']) }, { list: { search: [] } }))).toEqual(['kind id']);
+    expect(
+      indexLines(tableOf({ name: text({ max: 5000 }), kind: choice(['a', 'b']) }, { list: { search: [] } })),
+    ).toEqual(['kind id']);
   });
 
   it('find a piece of text', () => {
@@ -194,21 +244,27 @@ describe('the model of the school', () => {
   it('has no index that is the beginning of another of its table', () => {
     const superfluous = tables.flatMap(({ indexes }) => {
       const plain = indexes.filter(({ unique, method }) => !unique && !method);
-      const isBeginning = (a: readonly string[], b: readonly string[]) => a.length < b.length && a.every((key, at) => b[at] === key);
+      const isBeginning = (a: readonly string[], b: readonly string[]) =>
+        a.length < b.length && a.every((key, at) => b[at] === key);
       return plain.filter(({ keys }) => plain.some((other) => isBeginning(keys, other.keys))).map(({ name }) => name);
     });
     expect(superfluous).toEqual([]);
   });
 
   it('has names that PostgreSQL does not cut off, and each once', () => {
-    const names = tables.flatMap(({ name, indexes, foreignKeys, checks }) => [name, ...[...indexes, ...foreignKeys, ...checks].map((each) => each.name)]);
+    const names = tables.flatMap(({ name, indexes, foreignKeys, checks }) => [
+      name,
+      ...[...indexes, ...foreignKeys, ...checks].map((each) => each.name),
+    ]);
     expect(names.filter((name) => name.length > MAX_NAME_LENGTH)).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('leads from a broken constraint to its field', () => {
     const student = school.get('student');
-    const rolls = tables.find(({ name }) => name === 'students')?.indexes.find(({ keys }) => keys.at(-1) === '"roll_no"');
+    const rolls = tables
+      .find(({ name }) => name === 'students')
+      ?.indexes.find(({ keys }) => keys.at(-1) === '"roll_no"');
     expect(fieldOfUniqueIndex(student, rolls?.name ?? '')).toBe('roll_no');
     expect(fieldOfForeignKey(student, 'students_class_id_fkey')).toBe('class_id');
     expect(fieldOfForeignKey(student, 'expenses_bank_account_id_fkey')).toBeUndefined();

@@ -4,7 +4,14 @@ import { childTable, type Registry } from '../../core/registry.ts';
 import type { Resource } from '../../core/resource.ts';
 import { foreignKeyIndexes, listIndexes, searchIndex, withoutRedundant } from './indexes.ts';
 import { fieldColumns, idColumn, searchColumn, systemColumns } from './modelColumns.ts';
-import { checksOf, type FieldsOfTable, foreignKey, foreignKeysOf, plainIndex, uniqueIndexesOf } from './modelConstraints.ts';
+import {
+  checksOf,
+  type FieldsOfTable,
+  foreignKey,
+  foreignKeysOf,
+  plainIndex,
+  uniqueIndexesOf,
+} from './modelConstraints.ts';
 import { MAX_NAME_LENGTH, modelName } from './modelNames.ts';
 import type { ColumnModel, IndexModel, TableModel } from './modelTypes.ts';
 import { joinColumns } from './select.ts';
@@ -31,7 +38,9 @@ export function fieldOfUniqueIndex(resource: Resource, indexName: string): strin
 export function fieldOfForeignKey(resource: Resource, constraintName: string): string | undefined {
   for (const { fields, name } of fieldsOfTables(resource)) {
     const isOf = (column: string) => modelName('foreignKey', fields.table, [column]) === constraintName;
-    const found = Object.keys(fields.fields).find((column) => fields.fields[column]?.kind === 'reference' && isOf(column));
+    const found = Object.keys(fields.fields).find(
+      (column) => fields.fields[column]?.kind === 'reference' && isOf(column),
+    );
     if (found) return name ?? found;
   }
   const links = manyToManyFields(resource).find(([, field]) => {
@@ -52,7 +61,9 @@ function ownTable(resource: Resource, registry: Registry): TableModel {
   const { name, table, fields, toggle, singleton } = resource;
   const own = ownFields(resource);
   const search = searchColumn(resource);
-  const creators = registry.has('user') ? [foreignKey({ table, column: 'created_by', target: registry.get('user').table })] : [];
+  const creators = registry.has('user')
+    ? [foreignKey({ table, column: 'created_by', target: registry.get('user').table })]
+    : [];
   const foreignKeys = [...creators, ...foreignKeysOf(own, registry)];
   const indexes = [
     ...(singleton ? [onlyRowIndex(table)] : []),
@@ -143,7 +154,13 @@ function ownFields(resource: Resource): FieldsOfTable {
 }
 
 function rowFields(resource: Resource, name: string, field: ChildrenField): FieldsOfTable {
-  return { resource, table: childTable(resource, name), fields: field.fields, place: `fields.${name}`, parent: 'parent_id' };
+  return {
+    resource,
+    table: childTable(resource, name),
+    fields: field.fields,
+    place: `fields.${name}`,
+    parent: 'parent_id',
+  };
 }
 
 function childFields(resource: Resource): [string, ChildrenField][] {
@@ -151,7 +168,9 @@ function childFields(resource: Resource): [string, ChildrenField][] {
 }
 
 function manyToManyFields(resource: Resource): [string, ManyToManyField][] {
-  return Object.entries(resource.fields).flatMap(([name, field]) => (field.kind === 'manyToMany' ? [[name, field]] : []));
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'manyToMany' ? [[name, field]] : [],
+  );
 }
 
 // Tables and indexes share one name space, and a name that is too long would be cut off.

@@ -35,7 +35,12 @@ export function foreignKeysOf({ table, fields }: FieldsOfTable, registry: Regist
   );
 }
 
-export function foreignKey(given: { table: string; column: string; target: string; cascade?: boolean }): ForeignKeyModel {
+export function foreignKey(given: {
+  table: string;
+  column: string;
+  target: string;
+  cascade?: boolean;
+}): ForeignKeyModel {
   const { table, column, target, cascade } = given;
   return { name: modelName('foreignKey', table, [column]), column, target, ...(cascade && { cascade }) };
 }
@@ -48,7 +53,11 @@ export function uniqueIndexesOf(given: FieldsOfTable): { field: string; index: I
   });
 }
 
-function uniqueIndex({ resource, table, fields, place, parent }: FieldsOfTable, name: string, field: AnyField): IndexModel {
+function uniqueIndex(
+  { resource, table, fields, place, parent }: FieldsOfTable,
+  name: string,
+  field: AnyField,
+): IndexModel {
   const scope = Array.isArray(field.unique) ? (field.unique as readonly string[]) : [];
   const columns = [...(parent ? [parent] : []), ...scope, name];
   const keys = columns.map((column) => (column === parent ? quote(column) : keyOf(column)));
@@ -63,7 +72,8 @@ function uniqueIndex({ resource, table, fields, place, parent }: FieldsOfTable, 
   function keyOf(column: string): string {
     const other = fields[column] ?? fieldOf(resource, column);
     const fits = other && isStored(other) && isIndexable(other);
-    if (!fits) throw new DeclarationError(resource, `${place}.${name}.unique`, `"${column}" cannot be compared by an index`);
+    if (!fits)
+      throw new DeclarationError(resource, `${place}.${name}.unique`, `"${column}" cannot be compared by an index`);
     return isText(other) ? `lower(${quote(column)})` : quote(column);
   }
 }
@@ -75,7 +85,12 @@ function exactlyOneIndex({ table }: FieldsOfTable, name: string, field: AnyField
 }
 
 /** A B-tree over plain columns. */
-export function plainIndex(given: { table: string; keys: readonly string[]; include?: readonly string[]; unique?: boolean }): IndexModel {
+export function plainIndex(given: {
+  table: string;
+  keys: readonly string[];
+  include?: readonly string[];
+  unique?: boolean;
+}): IndexModel {
   const { table, keys, include = [], unique = false } = given;
   return {
     name: modelName(unique ? 'unique' : 'index', table, keys),

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import qs from 'qs';
 import { MAX_JSON_DEPTH } from '../../core/limits.ts';
 import { refuse } from '../errors.ts';
-
-const MAX_FORM_FIELDS = 5_000;
+import { parseForm } from '../routes/parseForm.ts';
 
 /** Reads JSON and form-urlencoded bodies into plain objects, within limits. */
 export function parseBodies(app: FastifyInstance): void {
@@ -14,7 +12,7 @@ export function parseBodies(app: FastifyInstance): void {
     return parsed === undefined ? done(refuse.malformed()) : done(null, parsed);
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) => {
-    done(null, qs.parse(String(text), { parameterLimit: MAX_FORM_FIELDS, arrayLimit: 1_000, depth: 5, allowPrototypes: false }));
+    done(null, parseForm(String(text)));
   });
 }
 

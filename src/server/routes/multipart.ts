@@ -3,12 +3,12 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import qs from 'qs';
 import type { UploadField } from '../../core/fields/field.ts';
 import { DEFAULT_UPLOAD_MB, MAX_BODY_BYTES, MAX_IMAGES } from '../../core/limits.ts';
 import type { Problem } from '../../core/rules/problem.ts';
 import { AppError, refuse } from '../errors.ts';
 import { shownName, type TemporaryUpload } from '../storage/upload.ts';
+import { MAX_FORM_FIELDS, parseForm } from './parseForm.ts';
 
 /** A multipart body: its texts as any other form's, and its files by field. */
 export interface MultipartBody {
@@ -23,9 +23,7 @@ export type UploadFields = Readonly<Record<string, UploadField>>;
 const MEGABYTE = 1_048_576;
 /** Of one request, with all its files. */
 const MAX_TOTAL_MB = 100;
-const MAX_FORM_FIELDS = 5_000;
 const MAX_FILES = 200;
-const FORM = { parameterLimit: MAX_FORM_FIELDS, arrayLimit: 1_000, depth: 5, allowPrototypes: false };
 
 /** Reads a multipart body piece by piece, its files onto the disk; refuses files that no field takes or that are too large. */
 export async function readMultipart(
@@ -113,7 +111,7 @@ class Reader {
   }
 
   body(): Record<string, unknown> {
-    return qs.parse(new URLSearchParams(this.#texts).toString(), FORM);
+    return parseForm(new URLSearchParams(this.#texts).toString());
   }
 
   async discard(): Promise<void> {

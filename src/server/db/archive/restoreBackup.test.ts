@@ -56,7 +56,11 @@ async function fill(database: OpenDatabase): Promise<void> {
 
 function fillUploads(): string {
   const uploads = join(folder, 'uploads');
-  for (const [file, content] of [['ab/photo.webp', '\x00\xff'], ['drafts/half', 'x'], ['ab/.x.part', 'x']] as const) {
+  for (const [file, content] of [
+    ['ab/photo.webp', '\x00\xff'],
+    ['drafts/half', 'x'],
+    ['ab/.x.part', 'x'],
+  ] as const) {
     mkdirSync(join(uploads, file, '..'), { recursive: true });
     writeFileSync(join(uploads, file), content, 'latin1');
   }
@@ -96,7 +100,9 @@ describe.each([
     expect(readFileSync(join(folder, 'restored/ab/photo.webp'), 'latin1')).toBe('\x00\xff');
     expect(existsSync(join(folder, 'restored/drafts'))).toBe(false);
     expect(await target.query("insert into banks (name) values ('New') returning id")).toEqual([{ id: 3 }]);
-    const schemas = await Promise.all([source, target].map((each) => each.session((session) => describeSchema(session, 'public'))));
+    const schemas = await Promise.all(
+      [source, target].map((each) => each.session((session) => describeSchema(session, 'public'))),
+    );
     expect(schemas[1]).toEqual(schemas[0]);
   });
 });
@@ -160,9 +166,17 @@ describe('restoring', () => {
     const header = plain.subarray(at, at + 512);
     header.write('uploads/../photo.webp', 0);
     header.fill(' ', 148, 156);
-    header.write(header.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, '0'), 148);
+    header.write(
+      header
+        .reduce((sum, byte) => sum + byte, 0)
+        .toString(8)
+        .padStart(6, '0'),
+      148,
+    );
     writeFileSync(file, gzipSync(plain));
-    await expect(restore(target, file)).rejects.toThrow(new ArchiveError('The archive holds uploads/../photo.webp, which no backup has.'));
+    await expect(restore(target, file)).rejects.toThrow(
+      new ArchiveError('The archive holds uploads/../photo.webp, which no backup has.'),
+    );
     expect(existsSync(join(folder, 'photo.webp'))).toBe(false);
   });
 });

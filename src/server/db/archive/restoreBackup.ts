@@ -69,7 +69,8 @@ async function loadAll({ session, manifest, entries, arrival, uploads }: Load): 
     else if (path) files += await writeArrival(join(arrival, path), content);
     else throw new ArchiveError(`The archive holds ${name}, which no backup has.`);
   }
-  if (files !== manifest.files) throw new ArchiveError(`The archive holds ${files} files and should hold ${manifest.files}.`);
+  if (files !== manifest.files)
+    throw new ArchiveError(`The archive holds ${files} files and should hold ${manifest.files}.`);
   await loader.finish();
   await rm(uploads, { recursive: true, force: true });
   await mkdir(dirname(uploads), { recursive: true });
@@ -112,7 +113,9 @@ async function firstOf(entries: AsyncIterator<TarEntry>): Promise<TarEntry | und
 function migrationsOf(manifest: Manifest, migrations: readonly MigrationFile[]): readonly MigrationFile[] {
   const unknown = manifest.migrations.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown) {
-    throw new ArchiveError(`The backup is of Campus ${manifest.version}, which is newer: it has the migration ${unknown}. Use that version.`);
+    throw new ArchiveError(
+      `The backup is of Campus ${manifest.version}, which is newer: it has the migration ${unknown}. Use that version.`,
+    );
   }
   return migrations.filter(({ name }) => manifest.migrations.includes(name));
 }
@@ -120,10 +123,14 @@ function migrationsOf(manifest: Manifest, migrations: readonly MigrationFile[]):
 async function requireEmptyDatabase(session: Session, manifest: Manifest): Promise<void> {
   for (const table of (await storedColumns(session)).keys()) {
     const rows = await session.query(`select 1 from ${quote(table)} limit 1`);
-    if (rows.length > 0) throw new ArchiveError(`The database is not empty: ${table} has rows. A backup goes into an empty one only.`);
+    if (rows.length > 0)
+      throw new ArchiveError(`The database is not empty: ${table} has rows. A backup goes into an empty one only.`);
   }
   const later = (await appliedMigrations(session)).find((name) => !manifest.migrations.includes(name));
-  if (later) throw new ArchiveError(`The database is not new: it has the migration ${later}, which the backup has not. Use a new one.`);
+  if (later)
+    throw new ArchiveError(
+      `The database is not new: it has the migration ${later}, which the backup has not. Use a new one.`,
+    );
 }
 
 async function requireEmptyFolder(uploads: string): Promise<void> {

@@ -64,8 +64,10 @@ export class TableLoader {
   async finish(): Promise<void> {
     for (const { name, rows, last_id } of this.manifest.tables) {
       const loaded = this.#loaded.get(name) ?? 0;
-      if (loaded !== rows) throw new ArchiveError(`The archive holds ${loaded} rows of ${name} and should hold ${rows}.`);
-      if (last_id !== null) await this.session.query('select setval(pg_get_serial_sequence($1, $2), $3)', [quote(name), 'id', last_id]);
+      if (loaded !== rows)
+        throw new ArchiveError(`The archive holds ${loaded} rows of ${name} and should hold ${rows}.`);
+      if (last_id !== null)
+        await this.session.query('select setval(pg_get_serial_sequence($1, $2), $3)', [quote(name), 'id', last_id]);
     }
     for (const { on } of this.aside) await this.session.run(on);
   }
@@ -73,6 +75,9 @@ export class TableLoader {
 
 function checkTable({ name, columns }: ManifestTable, present: readonly StoredColumn[]): void {
   const names = present.map((column) => column.name);
-  const differs = [...columns.filter((column) => !names.includes(column)), ...names.filter((column) => !columns.includes(column))];
+  const differs = [
+    ...columns.filter((column) => !names.includes(column)),
+    ...names.filter((column) => !columns.includes(column)),
+  ];
   if (differs.length > 0) throw new ArchiveError(`The table ${name} of the backup is another: ${differs.join(', ')}.`);
 }

@@ -40,9 +40,15 @@ export async function writeBackup({ database, uploads, version, file }: BackupRe
   mkdirSync(dirname(file), { recursive: true });
   try {
     const report = await database.session(async (session) => {
-      await session.run('begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout to 0');
+      await session.run(
+        'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout to 0',
+      );
       const contents = new Contents(session, uploads, version);
-      await pipeline(Readable.from(writeTar(contents.entries())), createGzip(), createWriteStream(draft, { mode: 0o600 }));
+      await pipeline(
+        Readable.from(writeTar(contents.entries())),
+        createGzip(),
+        createWriteStream(draft, { mode: 0o600 }),
+      );
       await session.run('commit');
       return contents.report;
     });
@@ -81,7 +87,8 @@ class Contents {
       }),
     };
     for (const table of tables) yield* readRows(this.session, table);
-    for (const file of files) yield { name: `${UPLOADS}/${file.split(sep).join('/')}`, content: await readFile(join(this.uploads, file)) };
+    for (const file of files)
+      yield { name: `${UPLOADS}/${file.split(sep).join('/')}`, content: await readFile(join(this.uploads, file)) };
   }
 }
 
@@ -97,16 +104,23 @@ async function describeTable(session: Session, name: string, columns: readonly S
 
 // Ids of what was deleted must not come back: the history still speaks of them.
 async function lastId(session: Session, table: string): Promise<number | null> {
-  const [found] = await session.query<{ sequence: string | null }>('select pg_get_serial_sequence($1, $2) as sequence', [quote(table), 'id']);
+  const [found] = await session.query<{ sequence: string | null }>(
+    'select pg_get_serial_sequence($1, $2) as sequence',
+    [quote(table), 'id'],
+  );
   if (!found?.sequence) return null;
-  const [last] = await session.query<{ last: number | null }>(`select case when is_called then last_value end as last from ${found.sequence}`);
+  const [last] = await session.query<{ last: number | null }>(
+    `select case when is_called then last_value end as last from ${found.sequence}`,
+  );
   return last?.last ?? null;
 }
 
 /** The rows in parts: a line each, a list of its values in PostgreSQL's own writing, which is exact for every type. */
 async function* readRows(session: Session, { name, columns }: ManifestTable): AsyncGenerator<TarEntry> {
   const values = columns.map((column) => `${quote(column)}::text`).join(', ');
-  await session.run(`declare rows no scroll cursor for select json_build_array(${values})::text as row from ${quote(name)}`);
+  await session.run(
+    `declare rows no scroll cursor for select json_build_array(${values})::text as row from ${quote(name)}`,
+  );
   for (let part = 1; ; part += 1) {
     const rows = await session.query<{ row: string }>(`fetch ${ROWS_OF_A_PART} from rows`);
     if (rows.length === 0) break;
@@ -117,10 +131,12 @@ async function* readRows(session: Session, { name, columns }: ManifestTable): As
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))

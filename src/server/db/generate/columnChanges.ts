@@ -52,7 +52,10 @@ export class ColumnChanges {
       return;
     }
     if (!this.steps.question.allowDrop) {
-      this.problem(name, 'is no longer declared; if it has a new name, say renamedFrom there, else --allow-drop deletes it with all that is in it');
+      this.problem(
+        name,
+        'is no longer declared; if it has a new name, say renamedFrom there, else --allow-drop deletes it with all that is in it',
+      );
     }
     this.push('dropColumns', { says: `column ${this.place(name)} deleted with all that is in it`, sql, isLoss: true });
   }
@@ -68,7 +71,10 @@ export class ColumnChanges {
     const value = this.steps.fillOf(this.place(name));
     if (value === undefined) {
       if (notNull && column.default === undefined) {
-        this.problem(name, `is required, and the rows that are there have none; give it an initial value, or ${this.advice(name)}`);
+        this.problem(
+          name,
+          `is required, and the rows that are there have none; give it an initial value, or ${this.advice(name)}`,
+        );
       }
       this.push('columns', { says, sql: addColumn(table, column) });
       return;
@@ -86,7 +92,8 @@ export class ColumnChanges {
     if (isRetyped) this.retype(earlier, column);
     if (column.default !== undefined && (isRetyped || isDefaultNew)) this.alter(name, `set default ${column.default}`);
     if (column.notNull && !earlier.notNull) this.require(column, isRetyped);
-    if (earlier.notNull && !column.notNull) this.alter(name, 'drop not null', `column ${this.place(name)} may be empty`);
+    if (earlier.notNull && !column.notNull)
+      this.alter(name, 'drop not null', `column ${this.place(name)} may be empty`);
   }
 
   private retype(earlier: ColumnModel, column: ColumnModel): void {
@@ -113,7 +120,10 @@ export class ColumnChanges {
     this.push('columns', { says, sql: alterColumn(this.table.name, column, change) });
   }
 
-  private push(step: 'dropGenerated' | 'dropColumns' | 'columns' | 'generated', change: Omit<Change, 'resource'>): void {
+  private push(
+    step: 'dropGenerated' | 'dropColumns' | 'columns' | 'generated',
+    change: Omit<Change, 'resource'>,
+  ): void {
     this.steps[step].push({ resource: this.table.resource, ...change });
   }
 

@@ -26,8 +26,19 @@ import { TemporaryMigrations } from '../testing/temporaryMigrations.ts';
 const usual = { area: 'settings', permission: 'Book' } as const;
 const book = (fields: Fields, more: { toggle?: boolean; list?: object } = {}) =>
   defineResource({ ...usual, name: 'book', path: '/book', fields, ...more }) as Resource;
-const shelf = defineResource({ ...usual, name: 'shelf', plural: 'shelves', path: '/shelf', fields: { name: text() } }) as Resource;
-const room = defineResource({ ...usual, name: 'room', path: '/room', fields: { name: text({ unique: true }) } }) as Resource;
+const shelf = defineResource({
+  ...usual,
+  name: 'shelf',
+  plural: 'shelves',
+  path: '/shelf',
+  fields: { name: text() },
+}) as Resource;
+const room = defineResource({
+  ...usual,
+  name: 'room',
+  path: '/room',
+  fields: { name: text({ unique: true }) },
+}) as Resource;
 const plain = book({ name: text({ required: true, unique: true }), pages: integer() });
 
 const SYSTEM_TABLES = new Set(['audit_entries', 'schema_migrations', 'settings', 'stored_files']);
@@ -77,13 +88,21 @@ describe.each(ENGINES)('the tables of a filled $kind database', ({ open }) => {
     expect(await query("select title, search_text from books where search_text like '%ilia%'")).toEqual([
       { title: 'Iliad', search_text: 'iliad' },
     ]);
-    await expect(query("insert into books (title) values ('ILIAD')")).rejects.toMatchObject({ constraint: 'books_title_key' });
+    await expect(query("insert into books (title) values ('ILIAD')")).rejects.toMatchObject({
+      constraint: 'books_title_key',
+    });
   });
 
   it('fill a new required column with what was said for it', async () => {
     await fill();
-    const fields = { ...plain.fields, copies: integer({ required: true }), code: text({ required: true, unique: true }) };
-    await become([book(fields)], { fills: { 'books.copies': 'coalesce("pages", 0) + 1', 'books.code': `'B' || "id"` } });
+    const fields = {
+      ...plain.fields,
+      copies: integer({ required: true }),
+      code: text({ required: true, unique: true }),
+    };
+    await become([book(fields)], {
+      fills: { 'books.copies': 'coalesce("pages", 0) + 1', 'books.code': `'B' || "id"` },
+    });
     expect(await query('select copies, code from books order by id')).toEqual([
       { copies: 701, code: 'B1' },
       { copies: 1, code: 'B2' },
@@ -92,7 +111,12 @@ describe.each(ENGINES)('the tables of a filled $kind database', ({ open }) => {
 
   it('fill a new column with its initial value', async () => {
     await fill();
-    await become([book({ ...plain.fields, kind: choice(['prose', 'verse'], { required: true, initial: 'verse' }) }, { toggle: true })]);
+    await become([
+      book(
+        { ...plain.fields, kind: choice(['prose', 'verse'], { required: true, initial: 'verse' }) },
+        { toggle: true },
+      ),
+    ]);
     expect(await query('select kind, is_active from books')).toEqual([
       { kind: 'verse', is_active: 1 },
       { kind: 'verse', is_active: 1 },
@@ -126,16 +150,47 @@ describe.each(ENGINES)('the tables of a filled $kind database', ({ open }) => {
   it('become the same as new ones, whatever they were before', async () => {
     const stages: readonly (readonly Resource[])[] = [
       [plain],
-      [book({ ...plain.fields, shelf_id: reference('shelf'), lent_on: date() }, { toggle: true, list: { sort: '-lent_on' } }), shelf],
-      [book({ pages: integer(), shelf_id: reference('shelf', { unique: ['pages'] }), is_first: boolean({ exactlyOne: true }) }), shelf],
-      [book({ name: email({ unique: true }), shelf_ids: manyToMany('shelf', { through: 'book_places' }) }), shelf, room],
-      [book({ name: email(), room_ids: manyToMany('room', { through: 'book_places' }), price: decimal() }, { toggle: true }), room],
-      [book({ name: text(), chapters: children({ name: text(), room_id: reference('room') }), price: decimal({ decimals: 3 }) }), room],
+      [
+        book(
+          { ...plain.fields, shelf_id: reference('shelf'), lent_on: date() },
+          { toggle: true, list: { sort: '-lent_on' } },
+        ),
+        shelf,
+      ],
+      [
+        book({
+          pages: integer(),
+          shelf_id: reference('shelf', { unique: ['pages'] }),
+          is_first: boolean({ exactlyOne: true }),
+        }),
+        shelf,
+      ],
+      [
+        book({ name: email({ unique: true }), shelf_ids: manyToMany('shelf', { through: 'book_places' }) }),
+        shelf,
+        room,
+      ],
+      [
+        book(
+          { name: email(), room_ids: manyToMany('room', { through: 'book_places' }), price: decimal() },
+          { toggle: true },
+        ),
+        room,
+      ],
+      [
+        book({
+          name: text(),
+          chapters: children({ name: text(), room_id: reference('room') }),
+          price: decimal({ decimals: 3 }),
+        }),
+        room,
+      ],
       [],
       [book({ name: text(), chapters: children({ shelf_id: reference('shelf', { required: true }) }) }), shelf],
       [book({ name: choice(['a', 'b']), chapters: children({ shelf_id: reference('shelf') }) }), shelf],
     ];
-    for (const stage of [...stages, ...stages.toReversed()]) await become(stage, { allowDrop: true, fills: fillsFor(stage) });
+    for (const stage of [...stages, ...stages.toReversed()])
+      await become(stage, { allowDrop: true, fills: fillsFor(stage) });
   });
 
   /** An empty table needs no values, but the generator cannot know that it is empty. */

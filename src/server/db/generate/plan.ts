@@ -21,7 +21,11 @@ export interface Plan {
   readonly problems: readonly string[];
 }
 
-/** How to get from one model to another without losing what is stored. Never asks: what it cannot know is a problem. */
+/**
+ * How to get from one model to another without losing what is stored. Never asks: what it cannot know is a problem.
+ * Our own, and not drizzle-kit: that can say "nulls not distinct" of constraints only, which take no expression and no
+ * condition as our unique indexes need them, and it asks when a column comes while another goes.
+ */
 export function planMigration(question: PlanQuestion): Plan {
   const { before, after, fills } = question;
   const renamed = followRenames(before, after);
@@ -54,7 +58,11 @@ function changeTable(old: TableModel, table: TableModel, steps: Steps): void {
   const keys = compare(old.foreignKeys, table.foreignKeys);
   for (const key of keys.gone) steps.release.push({ resource, sql: dropConstraint(name, key.name) });
   for (const key of keys.added) {
-    steps.references.push({ resource, says: `${name}.${key.column} refers to ${key.target}`, sql: addForeignKey(name, key) });
+    steps.references.push({
+      resource,
+      says: `${name}.${key.column} refers to ${key.target}`,
+      sql: addForeignKey(name, key),
+    });
   }
 
   const checks = compare(old.checks, table.checks);
@@ -83,7 +91,12 @@ function removeTable(old: TableModel, steps: Steps): void {
     steps.problem(old, undefined, `the table ${name} is no longer declared; --allow-drop deletes it with all its rows`);
   }
   for (const key of old.foreignKeys) steps.release.push({ resource, sql: dropConstraint(name, key.name) });
-  steps.dropTables.push({ resource, says: `table ${name} deleted with all its rows`, sql: dropTable(name), isLoss: true });
+  steps.dropTables.push({
+    resource,
+    says: `table ${name} deleted with all its rows`,
+    sql: dropTable(name),
+    isLoss: true,
+  });
 }
 
 function compare<T extends { readonly name: string }>(

@@ -17,7 +17,11 @@ export function followRenames(before: readonly TableModel[], after: readonly Tab
     const old = tables.find(({ name }) => name === wanted.renamedFrom);
     if (!old || has(tables, wanted.name) || has(after, old.name)) continue;
     const { resource } = wanted;
-    changes.push({ resource, says: `table ${old.name} renamed to ${wanted.name}`, sql: rename({ table: old.name }, wanted.name) });
+    changes.push({
+      resource,
+      says: `table ${old.name} renamed to ${wanted.name}`,
+      sql: rename({ table: old.name }, wanted.name),
+    });
     const [from, to] = [modelName('primaryKey', old.name), modelName('primaryKey', wanted.name)];
     changes.push({ resource, sql: rename({ table: wanted.name, constraint: from }, to) });
     tables = tables.map((table) => withTableRenamed(table, old.name, wanted.name));
@@ -32,14 +36,26 @@ export function followRenames(before: readonly TableModel[], after: readonly Tab
 function followInTable(table: TableModel, wanted: TableModel, changes: Change[]): TableModel {
   let current = table;
   for (const { name, renamedFrom } of wanted.columns) {
-    if (!renamedFrom || !has(current.columns, renamedFrom) || has(current.columns, name) || has(wanted.columns, renamedFrom)) continue;
+    if (
+      !renamedFrom ||
+      !has(current.columns, renamedFrom) ||
+      has(current.columns, name) ||
+      has(wanted.columns, renamedFrom)
+    )
+      continue;
     const says = `column ${table.name}.${renamedFrom} renamed to ${name}`;
     changes.push({ resource: wanted.resource, says, sql: rename({ table: table.name, column: renamedFrom }, name) });
     current = withColumnRenamed(current, renamedFrom, name);
   }
-  const follow = <T extends { readonly name: string }>(own: readonly T[], others: readonly T[], kind: 'constraint' | 'index') =>
+  const follow = <T extends { readonly name: string }>(
+    own: readonly T[],
+    others: readonly T[],
+    kind: 'constraint' | 'index',
+  ) =>
     own.map((each) => {
-      const other = has(others, each.name) ? undefined : others.find((item) => !has(own, item.name) && isSameBut(each, item));
+      const other = has(others, each.name)
+        ? undefined
+        : others.find((item) => !has(own, item.name) && isSameBut(each, item));
       if (!other) return each;
       changes.push({ resource: wanted.resource, sql: rename({ table: table.name, [kind]: each.name }, other.name) });
       return other;

@@ -7,7 +7,10 @@ export function writeSnapshot(tables: readonly TableModel[]): string {
       `    "name": ${JSON.stringify(table.name)}`,
       `    "resource": ${JSON.stringify(table.resource)}`,
       ...(table.field ? [`    "field": ${JSON.stringify(table.field)}`] : []),
-      list('columns', byName(table.columns).map(({ field, renamedFrom, ...column }) => column)),
+      list(
+        'columns',
+        byName(table.columns).map(({ field, renamedFrom, ...column }) => column),
+      ),
       `    "primaryKey": ${JSON.stringify(table.primaryKey)}`,
       list('checks', byName(table.checks)),
       list('foreignKeys', byName(table.foreignKeys)),

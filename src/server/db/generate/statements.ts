@@ -67,7 +67,10 @@ export function dropIndex(name: string): string {
   return `drop index ${quote(name)};`;
 }
 
-export function rename(what: { table: string; column?: string; constraint?: string; index?: string }, to: string): string {
+export function rename(
+  what: { table: string; column?: string; constraint?: string; index?: string },
+  to: string,
+): string {
   if (what.index) return `alter index ${quote(what.index)} rename to ${quote(to)};`;
   if (what.column) return alter(what.table, `rename column ${quote(what.column)} to ${quote(to)}`);
   if (what.constraint) return alter(what.table, `rename constraint ${quote(what.constraint)} to ${quote(to)}`);

@@ -5,7 +5,8 @@ import { boolean, children, date, decimal, defineResource, type Fields, integer,
 import { TemporaryMigrations } from '../testing/temporaryMigrations.ts';
 import { MigrationRefusedError } from './writeMigration.ts';
 
-const book = (fields: Fields) => defineResource({ name: 'book', area: 'settings', path: '/book', permission: 'Book', fields });
+const book = (fields: Fields) =>
+  defineResource({ name: 'book', area: 'settings', path: '/book', permission: 'Book', fields });
 const first = book({ name: text({ required: true }), pages: integer() });
 
 let folder: TemporaryMigrations;
@@ -26,7 +27,10 @@ function statements(): string[] {
 
 describe('a migration', () => {
   it('gets the next number and the snapshot beside it', () => {
-    expect(folder.write([first], { name: 'books' })).toMatchObject({ file: '0001_books.sql', says: ['table books created'] });
+    expect(folder.write([first], { name: 'books' })).toMatchObject({
+      file: '0001_books.sql',
+      says: ['table books created'],
+    });
     expect(folder.write([book({ ...first.fields, on: date() })]).file).toBe('0002_step.sql');
     expect(readdirSync(folder.directory)).toEqual(['0001_books.sql', '0002_step.sql', 'snapshot.json']);
   });
@@ -40,14 +44,17 @@ describe('a migration', () => {
 
   it('is not asked for by another order of fields, a longer text or another label', () => {
     folder.write([first]);
-    expect(folder.write([book({ pages: integer({ max: 10 }), name: text({ required: true, max: 100, help: true }) })]).file).toBeUndefined();
+    expect(
+      folder.write([book({ pages: integer({ max: 10 }), name: text({ required: true, max: 100, help: true }) })]).file,
+    ).toBeUndefined();
   });
 
   it('is the same to the byte for the same declarations', () => {
     folder.write([first]);
     const other = new TemporaryMigrations();
     other.write([first]);
-    const read = (directory: string) => readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
+    const read = (directory: string) =>
+      readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
     expect(read(folder.directory)).toEqual(read(other.directory));
     other.remove();
   });
@@ -71,7 +78,9 @@ describe('a migration', () => {
     expect(folder.write([more], { name: 'books', rewrite: true }).file).toBe('0001_books.sql');
     expect(folder.write([more]).file).toBeUndefined();
     folder.write([first], { allowDrop: true });
-    expect(() => folder.write([more], { name: 'books', rewrite: true })).toThrow('there is 0001_books.sql, 0002_step.sql');
+    expect(() => folder.write([more], { name: 'books', rewrite: true })).toThrow(
+      'there is 0001_books.sql, 0002_step.sql',
+    );
   });
 });
 
@@ -99,7 +108,9 @@ describe('a renamed field', () => {
     folder.write([book({ title: text(), parts: children(parts) })]);
     const { says } = folder.write([book({ title: text(), chapters: children(parts, { renamedFrom: 'parts' }) })]);
     expect(says).toEqual(['table books_parts renamed to books_chapters']);
-    expect(statements()).toContain('alter index "books_parts_parent_id_position_idx" rename to "books_chapters_parent_id_position_idx";');
+    expect(statements()).toContain(
+      'alter index "books_parts_parent_id_position_idx" rename to "books_chapters_parent_id_position_idx";',
+    );
   });
 });
 
@@ -112,7 +123,9 @@ describe('a new required field', () => {
   });
 
   it('takes what was said for them', () => {
-    folder.write([book({ ...first.fields, copies: integer({ required: true }) })], { fills: { 'books.copies': '"pages" / 2' } });
+    folder.write([book({ ...first.fields, copies: integer({ required: true }) })], {
+      fills: { 'books.copies': '"pages" / 2' },
+    });
     expect(statements()).toEqual([
       'alter table "books" add column "copies" integer;',
       'update "books" set "copies" = "pages" / 2;',
@@ -146,7 +159,9 @@ describe('what is no longer declared', () => {
     expect(() => folder.write([book({ name: text({ required: true }) })])).toThrow(
       'schemas/settings/book.ts: fields.pages: the column books.pages is no longer declared; if it has a new name, say renamedFrom there',
     );
-    expect(() => folder.write([])).toThrow('the table books is no longer declared; --allow-drop deletes it with all its rows');
+    expect(() => folder.write([])).toThrow(
+      'the table books is no longer declared; --allow-drop deletes it with all its rows',
+    );
   });
 
   it('is dropped when that is said', () => {
@@ -159,9 +174,13 @@ describe('a changed type', () => {
   it('is refused until it is said how the values change', () => {
     folder.write([first]);
     const changed = book({ name: text({ required: true }), pages: text() });
-    expect(() => folder.write([changed])).toThrow('the column books.pages holds integer and is to hold text; say in SQL');
+    expect(() => folder.write([changed])).toThrow(
+      'the column books.pages holds integer and is to hold text; say in SQL',
+    );
     folder.write([changed], { fills: { 'books.pages': '"pages"::text' } });
-    expect(statements()).toContain('alter table "books" alter column "pages" type text collate app_sort using "pages"::text;');
+    expect(statements()).toContain(
+      'alter table "books" alter column "pages" type text collate app_sort using "pages"::text;',
+    );
   });
 
   it('needs nothing said where only decimals are added', () => {
@@ -175,6 +194,8 @@ describe('what is said for the rows that are there', () => {
   it('is refused where nothing waits for it', () => {
     folder.write([first]);
     const more = book({ ...first.fields, is_lent: boolean() });
-    expect(() => folder.write([more], { fills: { 'books.is_lend': '0' } })).toThrow('--fill books.is_lend: nothing there waits for a value');
+    expect(() => folder.write([more], { fills: { 'books.is_lend': '0' } })).toThrow(
+      '--fill books.is_lend: nothing there waits for a value',
+    );
   });
 });

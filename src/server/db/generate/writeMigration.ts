@@ -39,7 +39,10 @@ const GENERATED = '-- Written by `npm run migration` from the declarations in sc
 /** Compares the declarations with the snapshot, and writes what is new as the next migration. */
 export function writeMigration(request: MigrationRequest): WrittenMigration {
   const { registry, directory, name, fills = new Map(), allowDrop = false, rewrite = false } = request;
-  if (!NAME.test(name)) throw new MigrationRefusedError(`"${name}" is no name for a migration: use small letters, digits and _, such as add_books.`);
+  if (!NAME.test(name))
+    throw new MigrationRefusedError(
+      `"${name}" is no name for a migration: use small letters, digits and _, such as add_books.`,
+    );
   const file = rewrite ? onlyGenerated(directory, name) : nextFile(directory, name);
   const snapshot = join(directory, SNAPSHOT_FILE);
   const before = rewrite || !existsSync(snapshot) ? [] : readSnapshot(readFileSync(snapshot, 'utf8'));
@@ -72,7 +75,9 @@ function nextFile(directory: string, name: string): string {
 }
 
 function onlyGenerated(directory: string, name: string): string {
-  const generated = migrationFiles(directory).filter((file) => readFileSync(join(directory, file), 'utf8').startsWith(GENERATED));
+  const generated = migrationFiles(directory).filter((file) =>
+    readFileSync(join(directory, file), 'utf8').startsWith(GENERATED),
+  );
   const [only] = generated;
   if (only && generated.length === 1 && only.slice(5) === `${name}.sql`) return only;
   const found = generated.length > 0 ? generated.join(', ') : 'none';
@@ -80,5 +85,7 @@ function onlyGenerated(directory: string, name: string): string {
 }
 
 function migrationFiles(directory: string): string[] {
-  return readdirSync(directory).filter((file) => /^\d{4}_.*\.sql$/.test(file)).sort();
+  return readdirSync(directory)
+    .filter((file) => /^\d{4}_.*\.sql$/.test(file))
+    .sort();
 }

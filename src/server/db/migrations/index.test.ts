@@ -51,7 +51,11 @@ describe.each(ENGINES)('an empty $kind database with all migrations', ({ open })
         hasValue: column.default !== undefined || column.generated !== undefined,
       })),
     );
-    const found = real.columns.map(({ table, name, value, ...rest }) => ({ place: `${table}.${name}`, ...rest, hasValue: value !== null }));
+    const found = real.columns.map(({ table, name, value, ...rest }) => ({
+      place: `${table}.${name}`,
+      ...rest,
+      hasValue: value !== null,
+    }));
     expect(found).toEqual(wanted.sort((a, b) => (a.place < b.place ? -1 : 1)));
   });
 
@@ -71,7 +75,16 @@ describe.each(ENGINES)('an empty $kind database with all migrations', ({ open })
       'select name from unnest($1::text[]) as t(name) order by name collate app_sort',
       [names],
     );
-    expect(rows.map(({ name }) => name)).toEqual(['apple', 'Class 2', 'class 10', 'Élan', 'Zed', 'ب', 'বাংলা ২', 'বাংলা ১০']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'apple',
+      'Class 2',
+      'class 10',
+      'Élan',
+      'Zed',
+      'ب',
+      'বাংলা ২',
+      'বাংলা ১০',
+    ]);
   });
 
   it('takes a text that is equal but for its case only once', async () => {
@@ -81,14 +94,20 @@ describe.each(ENGINES)('an empty $kind database with all migrations', ({ open })
   });
 
   it('keeps what is referred to', async () => {
-    const [bank] = await opened.database.query<{ id: number }>("insert into banks (name) values ('First') returning id");
-    await opened.database.query("insert into bank_accounts (bank_id, name, number) values ($1, 'Fees', '1')", [bank?.id]);
+    const [bank] = await opened.database.query<{ id: number }>(
+      "insert into banks (name) values ('First') returning id",
+    );
+    await opened.database.query("insert into bank_accounts (bank_id, name, number) values ($1, 'Fees', '1')", [
+      bank?.id,
+    ]);
     const remove = opened.database.query('delete from banks where id = $1', [bank?.id]);
     await expect(remove).rejects.toMatchObject({ code: '23503', constraint: 'bank_accounts_bank_id_fkey' });
   });
 
   it('finds a piece of text in any of the searched fields, in small letters', async () => {
-    const [account] = await opened.database.query("select search_text from bank_accounts where search_text like '%fees%'");
+    const [account] = await opened.database.query(
+      "select search_text from bank_accounts where search_text like '%fees%'",
+    );
     expect(account).toEqual({ search_text: 'fees 1 ' });
   });
 });

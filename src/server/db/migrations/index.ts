@@ -7,5 +7,7 @@ const bundled: Record<string, string> | undefined = import.meta.env
 
 /** Every migration of this version, in order. */
 export const migrations: readonly MigrationFile[] = (
-  bundled ? Object.entries(bundled).map(([path, sql]) => ({ name: path.slice(2), sql })) : readMigrations(import.meta.dirname)
+  bundled
+    ? Object.entries(bundled).map(([path, sql]) => ({ name: path.slice(2), sql }))
+    : readMigrations(import.meta.dirname)
 ).sort((a, b) => (a.name < b.name ? -1 : 1));

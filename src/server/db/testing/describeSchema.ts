@@ -50,12 +50,19 @@ const INDEXES = `
   order by c.relname collate "C", i.relname collate "C"`;
 
 /** Describes the tables of a schema; of `public` only those that are asked for. */
-export async function describeSchema(session: Session, schema: string, tables?: ReadonlySet<string>): Promise<SchemaDescription> {
+export async function describeSchema(
+  session: Session,
+  schema: string,
+  tables?: ReadonlySet<string>,
+): Promise<SchemaDescription> {
   const read = async <T extends { readonly table: string }>(sql: string) => {
     const rows = await session.query<T>(sql, [schema]);
     return rows.filter(({ table }) => tables?.has(table) ?? true);
   };
-  const plain = (item: SchemaObject) => ({ ...item, definition: item.definition.replaceAll(/\b(public|fresh)\./g, '') });
+  const plain = (item: SchemaObject) => ({
+    ...item,
+    definition: item.definition.replaceAll(/\b(public|fresh)\./g, ''),
+  });
   return {
     columns: await read<SchemaColumn>(COLUMNS),
     constraints: (await read<SchemaObject>(CONSTRAINTS)).map(plain),
@@ -64,7 +71,10 @@ export async function describeSchema(session: Session, schema: string, tables?: 
 }
 
 /** What there is, and what there would be if the tables of a registry were made today. */
-export function describeBoth(database: OpenDatabase, registry: Registry): Promise<{ real: SchemaDescription; fresh: SchemaDescription }> {
+export function describeBoth(
+  database: OpenDatabase,
+  registry: Registry,
+): Promise<{ real: SchemaDescription; fresh: SchemaDescription }> {
   const tables = tablesOf(registry);
   const { changes } = planMigration({ before: [], after: tables, registry, fills: new Map(), allowDrop: false });
   return database.session(async (session) => {

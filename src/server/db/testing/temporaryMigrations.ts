@@ -5,7 +5,10 @@ import { defineRegistry, type Registry, type Resource } from '../../../core/inde
 import { type MigrationRequest, type WrittenMigration, writeMigration } from '../generate/writeMigration.ts';
 import { readMigrations } from '../migrate.ts';
 
-type Options = Pick<MigrationRequest, 'allowDrop' | 'rewrite'> & { fills?: Readonly<Record<string, string>>; name?: string };
+type Options = Pick<MigrationRequest, 'allowDrop' | 'rewrite'> & {
+  fills?: Readonly<Record<string, string>>;
+  name?: string;
+};
 
 /** A folder of migrations that grows with the declarations given to it. */
 export class TemporaryMigrations {
@@ -16,7 +19,10 @@ export class TemporaryMigrations {
     if (other) cpSync(other.directory, this.directory, { recursive: true });
   }
 
-  write(resources: readonly Resource[], { fills = {}, name = 'step', ...options }: Options = {}): WrittenMigration & { registry: Registry } {
+  write(
+    resources: readonly Resource[],
+    { fills = {}, name = 'step', ...options }: Options = {},
+  ): WrittenMigration & { registry: Registry } {
     const registry = defineRegistry(resources);
     const request = { registry, directory: this.directory, name, fills: new Map(Object.entries(fills)), ...options };
     return { ...writeMigration(request), registry };

@@ -1,9 +1,6 @@
 import { refuse } from '../../errors.ts';
 import type { Removing, Writing } from '../resources/hookTypes.ts';
 
-/** The role that may do everything, whatever permissions are stored for it. */
-export const SUPER_ADMIN_ROLE = 1;
-
 /** Roles that the product itself relies on: super admin, admin, teacher, student, parent, accountant, office. */
 const LAST_BUILT_IN_ROLE = 7;
 

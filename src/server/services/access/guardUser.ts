@@ -1,9 +1,10 @@
 import type { Problems } from '../../../core/rules/readInput.ts';
+import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { endLogins } from '../auth/families.ts';
 import { refuseLosingLastSuperAdmin } from '../auth/superAdmin.ts';
 import type { Removing, Writing } from '../resources/hookTypes.ts';
-import { SUPER_ADMIN_ROLE } from './guardRole.ts';
 
-/** Only a super admin makes or changes super admins, and the last active one stays. */
+/** Only a super admin makes or changes super admins, and the last active one stays. A password that somebody else sets ends the logins made with the old one. */
 export async function guardUser({ store, caller, existing, values }: Writing): Promise<Problems | undefined> {
   const isSuperAdmin = existing?.role_id === SUPER_ADMIN_ROLE;
   const becomesSuperAdmin = values.role_id === SUPER_ADMIN_ROLE && !isSuperAdmin;
@@ -11,6 +12,8 @@ export async function guardUser({ store, caller, existing, values }: Writing): P
   if (becomesSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
   if (isSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
   if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store.trx, { userId: Number(existing.id), change: values });
+  const isReset = existing && values.password && existing.id !== caller.userId;
+  if (isReset) await endLogins(store.trx, { userId: Number(existing.id) });
   return undefined;
 }
 
