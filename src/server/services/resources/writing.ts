@@ -6,6 +6,7 @@ import { problemsOfViolation } from '../../db/violations.ts';
 import { refuse } from '../../errors.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { referenceProblems } from './checkReferences.ts';
+import { cleanRichText } from './cleanRichText.ts';
 import { keepExactlyOne } from './exactlyOne.ts';
 import { hooksOf } from './hooks.ts';
 import type { Store, Values } from './store.ts';
@@ -40,8 +41,8 @@ export async function checkedValues(given: {
   const { call, store, input, existing } = given;
   const answer = readInput({ resource: call.resource, input, existing, today: call.context.today() });
   refuseProblems(answer.problems);
-  refuseProblems(await referenceProblems({ store, values: answer.values, existing }));
-  const values = await keepExactlyOne({ store, caller: call.caller, values: answer.values, existing });
+  refuseProblems(await referenceProblems({ store, values: cleanRichText(call.resource, answer.values), existing }));
+  const values = await keepExactlyOne({ store, caller: call.caller, values: cleanRichText(call.resource, answer.values), existing });
   const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing, values });
   refuseProblems(found ?? {});
   return hashPasswords(call.resource, values);

@@ -1,0 +1,32 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Resource } from '../../../core/resource.ts';
+import type { Values } from './store.ts';
+
+/** What the editor can make; everything else, and above all what a browser would run, falls away. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'span'],
+    ...['ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    '*': ['style', 'dir'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
+  allowedStyles: { '*': { 'text-align': [/^(start|end|left|right|center|justify)$/], color: [/^#[0-9a-f]{3,8}$/i, /^rgb\([\d, ]+\)$/] } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+};
+
+/** The values with their formatted texts made harmless. */
+export function cleanRichText({ fields }: Pick<Resource, 'fields'>, values: Values): Values {
+  const cleaned: Record<string, unknown> = { ...values };
+  for (const [name, value] of Object.entries(values)) {
+    if (fields[name]?.kind !== 'richText' || typeof value !== 'string') continue;
+    cleaned[name] = sanitizeHtml(value, ALLOWED);
+  }
+  return cleaned;
+}
