@@ -36,6 +36,7 @@ export function defineResource<const F extends Fields, const T extends boolean =
     read: declaration.read ?? 'permission',
     screens: screensOf(plain),
     endpoints: endpointsOf(plain, collection),
+    body: declaration.endpoints?.body ?? 'form',
     fields: declaration.fields,
     toggle: (declaration.toggle ?? false) as T,
     singleton: declaration.singleton ?? false,

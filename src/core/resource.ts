@@ -42,7 +42,11 @@ export interface EndpointDeclarations {
   readonly update?: string;
   readonly remove?: string;
   readonly toggle?: string;
+  /** How a back end wants bodies without files; form-urlencoded when not said. With a new file it is always multipart. */
+  readonly body?: BodyEncoding;
 }
+
+export type BodyEncoding = 'form' | 'multipart' | 'json';
 
 export interface ListDeclaration<F extends Fields = Fields> {
   readonly columns?: readonly ColumnOf<F>[];
@@ -148,6 +152,7 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
   readonly read: Readers;
   readonly screens: { readonly list: string; readonly create?: string; readonly edit?: string; readonly show?: string };
   readonly endpoints: Endpoints;
+  readonly body: BodyEncoding;
   readonly fields: F;
   readonly toggle: T;
   readonly singleton: boolean;

@@ -78,6 +78,23 @@ describe.each(ENGINES)('who may call what on %s', (engine) => {
     expect((await campus.call('GET /get/all/student_parents', { as: 'accountant', query: { range: [0, 0] } })).status).toBe(200);
   });
 
+  it('hides a field from who may not read it, in the list, for one, in the history, in filters and in exports', async () => {
+    const [student] = (await campus.call('GET /get/all/students', { query: { range: [0, 0] } })).list;
+    await campus.call(`PUT /students/${student?.id}`, { body: { father_nid: '1990123456' } });
+    const path = `/students/${student?.id}` as const;
+    expect((await campus.call(`GET ${path}`)).body.father_nid).toBe('1990123456');
+    const as = 'accountant';
+    expect((await campus.call(`GET ${path}`, { as })).body).not.toHaveProperty('father_nid');
+    const list = await campus.call('GET /get/all/students', { as, query: { range: [0, 0] } });
+    expect(list.list[0]).not.toHaveProperty('father_nid');
+    expect((await campus.call(`GET ${path}/history`, { as })).text).not.toContain('1990123456');
+    const filtered = await campus.call('GET /get/all/students', { as, query: { range: [0, 0], filter: { father_nid: '1990123456' } } });
+    expect(filtered.status).toBe(400);
+    const sorted = await campus.call('GET /get/all/students', { as, query: { range: [0, 0], sort: ['father_nid', 'ASC'] } });
+    expect(sorted.status).toBe(400);
+    expect((await campus.call('GET /students/export', { as, query: { columns: ['father_nid'] } })).status).toBe(400);
+  });
+
   it('keeps the last super admin, and lets nobody else make one', async () => {
     const [last] = (await campus.call('GET /users', { query: { filter: { email: 'superadmin@demo.school' }, range: [0, 0] } })).list;
     expect((await campus.call(`PUT /users/${last?.id}/status`, { body: { is_active: 0 } })).status).toBe(409);
