@@ -16,21 +16,33 @@ npm run restore brings the archive into an empty database of either kind.`;
 const [file, ...others] = process.argv.slice(2);
 
 if (file === '--help' || file === '-h' || others.length > 0) console.log(USAGE);
-else await runOnDatabase(requireDatabase, async ({ database, env }) => {
-  const target = resolve(file ?? join(env.dataDir, 'backups', defaultName()));
-  if (existsSync(target)) throw new ArchiveError(`${target} is there already.`);
-  const { tables, files } = await writeBackup({ database, uploads: join(env.dataDir, UPLOADS), version: VERSION, file: target });
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`Written: ${target}\n  ${tables.length} tables with ${rows} rows, ${files} files. It holds personal data: keep it where only you can read it.`);
-});
+else
+  await runOnDatabase(requireDatabase, async ({ database, env }) => {
+    const target = resolve(file ?? join(env.dataDir, 'backups', defaultName()));
+    if (existsSync(target)) throw new ArchiveError(`${target} is there already.`);
+    const { tables, files } = await writeBackup({
+      database,
+      uploads: join(env.dataDir, UPLOADS),
+      version: VERSION,
+      file: target,
+    });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(
+      `Written: ${target}\n  ${tables.length} tables with ${rows} rows, ${files} files. It holds personal data: keep it where only you can read it.`,
+    );
+  });
 
 // Opening the embedded database where there is none would make one.
 function requireDatabase({ databaseUrl, dataDir }: Env): void {
   const folder = join(dataDir, 'database');
-  if (!databaseUrl && !existsSync(folder)) throw new ArchiveError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
+  if (!databaseUrl && !existsSync(folder))
+    throw new ArchiveError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
 }
 
 function defaultName(): string {
-  const moment = new Date().toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(':', '-');
+  const moment = new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
   return `campus-${moment}.tar.gz`;
 }

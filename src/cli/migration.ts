@@ -50,6 +50,9 @@ function readFill(text: string): [string, string] {
 
 function reportOf({ file, says }: WrittenMigration): string {
   if (!file) return 'Nothing to do: the migrations are what the declarations ask for.';
-  const lines = [...says.map((line) => `  ${line}`), 'It is applied at the next start. Read it, and commit it with the snapshot beside it.'];
+  const lines = [
+    ...says.map((line) => `  ${line}`),
+    'It is applied at the next start. Read it, and commit it with the snapshot beside it.',
+  ];
   return [`Written: src/server/db/migrations/${file}`, ...lines].join('\n');
 }

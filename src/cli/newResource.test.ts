@@ -17,10 +17,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function run(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join('src/cli', script), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join('src/cli', script), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -28,7 +32,9 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const migrations = () => readdirSync(join(root, 'src/server/db/migrations')).filter((file) => file.endsWith('.sql'));
 
 describe('npm run new:resource', () => {
-  it('declares a lookup that works as it is, with its migration, and says what is left to do', { timeout: LIMIT_MS }, () => {
+  it('declares a lookup that works as it is, with its migration, and says what is left to do', {
+    timeout: LIMIT_MS,
+  }, () => {
     const before = migrations().length;
     const words = ['--de', 'Haus |||| Häuser', '--de-empty', 'Noch keine.'];
     const { status, output } = run('newResource.ts', 'academics', 'sportsHouse', 'House', 'Houses', ...words);

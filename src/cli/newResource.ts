@@ -4,7 +4,14 @@ import { parseArgs } from 'node:util';
 import { registry } from '../../schemas/index.ts';
 import type { Resource } from '../core/resource.ts';
 import { snakeCase } from '../core/names.ts';
-import { labelEntry, labelFile, NewResourceError, OTHER_LANGUAGES, type Wording, writeNewResource } from './support/newResourceFiles.ts';
+import {
+  labelEntry,
+  labelFile,
+  NewResourceError,
+  OTHER_LANGUAGES,
+  type Wording,
+  writeNewResource,
+} from './support/newResourceFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MIGRATION = fileURLToPath(new URL('migration.ts', import.meta.url));
@@ -40,7 +47,15 @@ function create({ area, name, label, plural }: Record<'area' | 'name' | 'label' 
   const empty = option('empty') ?? `There are no ${plural.toLowerCase()} yet. Add the first one.`;
   const wordings = { en: { name: `${label} |||| ${plural}`, empty }, ...otherWordings() };
   try {
-    const { resource, files } = writeNewResource({ root: ROOT, registry, area, name, permission: label, path: option('path'), wordings });
+    const { resource, files } = writeNewResource({
+      root: ROOT,
+      registry,
+      area,
+      name,
+      permission: label,
+      path: option('path'),
+      wordings,
+    });
     console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
     migrate(resource);
     console.log(nextSteps(resource, wordings));
@@ -66,7 +81,9 @@ function option(name: string): string | undefined {
 
 // In a process of its own, which reads the registry with the new resource.
 function migrate({ table }: Resource): void {
-  const { status } = spawnSync(process.execPath, [...process.execArgv, MIGRATION, `add_${snakeCase(table)}`], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [...process.execArgv, MIGRATION, `add_${snakeCase(table)}`], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exitCode = 1;
 }
 

@@ -29,6 +29,8 @@ else {
       log,
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Restored: the backup of ${created_at} by Campus ${version}, ${tables.length} tables with ${rows} rows, ${files} files.`);
+    console.log(
+      `Restored: the backup of ${created_at} by Campus ${version}, ${tables.length} tables with ${rows} rows, ${files} files.`,
+    );
   });
 }

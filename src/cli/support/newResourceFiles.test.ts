@@ -20,9 +20,15 @@ export const registry = defineRegistry([
 ]);
 `;
 const LABELS = "export const academics = {\n  wing: {\n    name: 'Wing |||| Wings',\n  },\n};\n";
-const LABEL_INDEX = "import { academics } from './academics.ts';\n\nexport const resources: typeof english = { ...academics };\n";
+const LABEL_INDEX =
+  "import { academics } from './academics.ts';\n\nexport const resources: typeof english = { ...academics };\n";
 
-const house = { area: 'academics', name: 'house', permission: 'House', wordings: { en: { name: 'House |||| Houses', empty: 'None.' } } };
+const house = {
+  area: 'academics',
+  name: 'house',
+  permission: 'House',
+  wordings: { en: { name: 'House |||| Houses', empty: 'None.' } },
+};
 
 let root: string;
 
@@ -30,7 +36,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'campus-new-'));
   const files = { 'schemas/index.ts': REGISTRY };
   for (const code of ['en', 'bn', 'de', 'fr', 'pt', 'ar']) {
-    Object.assign(files, { [`locales/${code}/resources/academics.ts`]: LABELS, [`locales/${code}/resources/index.ts`]: LABEL_INDEX });
+    Object.assign(files, {
+      [`locales/${code}/resources/academics.ts`]: LABELS,
+      [`locales/${code}/resources/index.ts`]: LABEL_INDEX,
+    });
   }
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -79,7 +88,9 @@ export const house = defineResource({
   it('speaks the languages it was given, and leaves the others to be missed', () => {
     const before = read('locales/fr/resources/academics.ts');
     write({ wordings: { ...house.wordings, de: { name: 'Haus |||| Häuser' } } });
-    expect(read('locales/en/resources/academics.ts')).toContain("  house: {\n    name: 'House |||| Houses',\n    empty: 'None.',\n  },\n}");
+    expect(read('locales/en/resources/academics.ts')).toContain(
+      "  house: {\n    name: 'House |||| Houses',\n    empty: 'None.',\n  },\n}",
+    );
     expect(read('locales/de/resources/academics.ts')).toContain("  house: {\n    name: 'Haus |||| Häuser',\n  },\n}");
     expect(read('locales/fr/resources/academics.ts')).toBe(before);
   });

@@ -42,7 +42,10 @@ const RESERVED = new Set(
 );
 
 /** Writes the declaration of a lookup, its line in the registry and its labels. Answers the files; nothing is written when something is wrong. */
-export function writeNewResource(given: NewResource): { readonly resource: Resource; readonly files: readonly string[] } {
+export function writeNewResource(given: NewResource): {
+  readonly resource: Resource;
+  readonly files: readonly string[];
+} {
   const resource = checked(given);
   const files = new Map<string, string>();
   const read = (file: string) => files.get(file) ?? readFileSync(join(given.root, file), 'utf8');
@@ -53,7 +56,14 @@ export function writeNewResource(given: NewResource): { readonly resource: Resou
     if (!existsSync(join(given.root, labels))) {
       files.set(labels, emptyLabels(language, resource.area));
       const index = `locales/${language}/resources/index.ts`;
-      files.set(index, withSpread(withImport(read(index), { name: resource.area, from: `./${resource.area}.ts` }), 'resources', resource.area));
+      files.set(
+        index,
+        withSpread(
+          withImport(read(index), { name: resource.area, from: `./${resource.area}.ts` }),
+          'resources',
+          resource.area,
+        ),
+      );
     }
     const wording = given.wordings[language];
     if (wording) files.set(labels, withEntry(read(labels), labelEntry(resource.name, wording)));
@@ -83,7 +93,10 @@ function checked(given: NewResource): Resource {
   };
   if (!isArea(area)) return refuse(`There is no area "${area}"; there are ${AREAS.join(', ')}.`);
   if (registry.has(name)) refuse(`There is a resource "${name}" already, in ${schemaFile(registry.get(name))}.`);
-  for (const word of [permission, ...Object.values(given.wordings).flatMap((wording) => [wording.name, wording.empty ?? '-'])]) {
+  for (const word of [
+    permission,
+    ...Object.values(given.wordings).flatMap((wording) => [wording.name, wording.empty ?? '-']),
+  ]) {
     if (word.trim() === '' || /[\n\r]/.test(word)) refuse('A label is one line of text.');
   }
   const path = given.path ?? `/${kebabCase(name).replaceAll('-', '/')}`;

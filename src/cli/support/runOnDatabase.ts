@@ -8,7 +8,9 @@ const PLAIN = ['EnvError', 'ArchiveError', 'DataFolderInUseError', 'DatabaseUnre
 export const PLACE = 'The place is that of the server: DATA_DIR, and DATABASE_URL where the database is a PostgreSQL.';
 
 /** The version of Campus. */
-export const VERSION: string = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version;
+export const VERSION: string = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+).version;
 
 export const log: Log = { info: () => {}, warn: console.warn, error: console.error };
 

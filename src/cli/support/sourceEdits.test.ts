@@ -12,7 +12,8 @@ export const registry = defineRegistry([
 `;
 
 describe('an import', () => {
-  const imported = (from: string) => withImport(registry, { name: 'x', from }).split('\n').indexOf(`import { x } from '${from}';`);
+  const imported = (from: string) =>
+    withImport(registry, { name: 'x', from }).split('\n').indexOf(`import { x } from '${from}';`);
 
   it.each([
     ['./academics/house.ts', 1],
@@ -36,12 +37,18 @@ describe('a list', () => {
 
 describe('an object', () => {
   it('takes an entry at its end, whatever it is closed with', () => {
-    expect(withEntry('const a = {\n  x: 1,\n} satisfies X;\n', ['y: 2,'])).toBe('const a = {\n  x: 1,\n  y: 2,\n} satisfies X;\n');
+    expect(withEntry('const a = {\n  x: 1,\n} satisfies X;\n', ['y: 2,'])).toBe(
+      'const a = {\n  x: 1,\n  y: 2,\n} satisfies X;\n',
+    );
   });
 
   it('takes a part, in one line or in many', () => {
-    expect(withSpread('export const all: T = { ...a, ...b };', 'all', 'c')).toBe('export const all: T = { ...a, ...b, ...c };');
-    expect(withSpread('export const all = {\n  ...a,\n  ...b,\n};', 'all', 'c')).toBe('export const all = {\n  ...a,\n  ...b,\n  ...c,\n};');
+    expect(withSpread('export const all: T = { ...a, ...b };', 'all', 'c')).toBe(
+      'export const all: T = { ...a, ...b, ...c };',
+    );
+    expect(withSpread('export const all = {\n  ...a,\n  ...b,\n};', 'all', 'c')).toBe(
+      'export const all = {\n  ...a,\n  ...b,\n  ...c,\n};',
+    );
   });
 });
 
