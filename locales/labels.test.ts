@@ -42,7 +42,7 @@ function optionNames(field: AnyField): string[] {
 
 const needed = new Map(registry.resources.map((resource) => [resource.name, neededKeys(resource)]));
 
-describe.each(languages)('labels in "$code"', ({ code }) => {
+describe.each(languages)('labels in $code', ({ code }) => {
   const { resources: labels, areas: headings } = serverMessages[code];
 
   it('name every resource, field, help, option, section and action', () => {

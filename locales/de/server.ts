@@ -26,7 +26,6 @@ export const server: typeof english = {
   busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   internal:
     'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut. Geschieht es wieder, nennen Sie dem Schulbüro diese Nummer: %{request}.',
-  unused: 'Niemand verwendet das.',
   created: '%{resource}: angelegt.',
   updated: '%{resource}: gespeichert.',
   deleted: '%{resource}: gelöscht.',

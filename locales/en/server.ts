@@ -24,7 +24,6 @@ export const server = {
   tooMany: 'Too many attempts. Please try again in %{seconds} seconds.',
   busy: 'The server is busy. Please try again in a moment.',
   internal: 'Something went wrong. Please try again. If it happens again, tell the office this number: %{request}.',
-  unused: 'Nobody uses this.',
   created: '%{resource} was created.',
   updated: '%{resource} was saved.',
   deleted: '%{resource} was deleted.',

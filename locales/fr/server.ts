@@ -26,7 +26,6 @@ export const server: typeof english = {
   busy: 'Le serveur est occupé. Veuillez réessayer dans un instant.',
   internal:
     'Une erreur est survenue. Veuillez réessayer. Si elle se répète, donnez ce numéro au secrétariat\u00a0: %{request}.',
-  unused: 'Personne ne l’utilise.',
   created: '%{resource}\u00a0: ajout effectué.',
   updated: '%{resource}\u00a0: enregistrement effectué.',
   deleted: '%{resource}\u00a0: suppression effectuée.',

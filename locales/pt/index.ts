@@ -1,7 +1,8 @@
 import type { Messages } from '../en/index.ts';
 import { login } from './login.ts';
 import { ra } from './ra.ts';
+import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
-export const messages: Messages = { ...ra, ...words, login, shell };
+export const messages: Messages = { ...ra, ...words, login, screens, shell };

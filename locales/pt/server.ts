@@ -25,7 +25,6 @@ export const server: typeof english = {
   tooMany: 'Tentativas demais. Tente novamente em %{seconds} segundos.',
   busy: 'O servidor está ocupado. Tente novamente em instantes.',
   internal: 'Algo deu errado. Tente novamente. Se acontecer de novo, informe este número à secretaria: %{request}.',
-  unused: 'Ninguém usa isto.',
   created: '%{resource}: item criado.',
   updated: '%{resource}: item salvo.',
   deleted: '%{resource}: item apagado.',

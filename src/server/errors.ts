@@ -45,6 +45,8 @@ export const refuse = {
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
   stale: (current: unknown) => new AppError({ id: 'stale', status: 409, details: { current } }),
+  /** Something began to point at a record in the moment in which it was deleted. */
+  overtaken: () => new AppError({ id: 'stale', status: 409 }),
   referenced: (uses: readonly Use[]) => new AppError({ id: 'referenced', status: 409, params: { uses } }),
   state: (params: { state: string }) => new AppError({ id: 'state', status: 409, params }),
   locked: (params: { state: string }) => new AppError({ id: 'locked', status: 409, params }),

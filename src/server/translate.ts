@@ -51,13 +51,20 @@ function makeTranslator(locale: Locale): Translator {
   const text = (key: string, params: Params = {}) => polyglot.t(key, params);
   const resourceName = (name: string, count = 1) => text(`resources.${name}.name`, { smart_count: count });
   const fieldLabel = (resource: Resource, field: string) => {
-    const own = `resources.${resource.name}.fields.${field}`;
-    return polyglot.has(own) ? text(own) : text(`fields.${field}`, { _: field });
+    // A field of a child row stands without the number of its row: `lines.0.amount` is `lines.amount`.
+    const key = field.replace(/\.\d+(?=\.|$)/g, '');
+    const own = `resources.${resource.name}.fields.${key}`;
+    return polyglot.has(own) ? text(own) : text(`fields.${key}`, { _: field });
   };
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
   const numbers = new Intl.NumberFormat(locale);
   const usesInWords = (uses: readonly Use[]) =>
-    listed.format(uses.map(({ resource, count }) => `${numbers.format(count)} ${resourceName(resource, count)}`));
+    listed.format(
+      uses.map(({ resource: name, count }) => {
+        const resource = text(`resources.${name}.forcedCaseName`, { smart_count: count });
+        return text('server.use', { count: numbers.format(count), resource });
+      }),
+    );
 
   const refusal = (error: AppError) => {
     const params = Object.fromEntries(

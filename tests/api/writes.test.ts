@@ -165,7 +165,7 @@ describe.each(ENGINES)('writes on %s', (engine) => {
     const [first] = (await campus.call(`GET ${bank.endpoints.list.path}`, { query: { filter: { q: 'Sonali' }, range: [0, 0] } })).list;
     const answer = await remove(bank, first?.id);
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toContain('1 Bank Account');
+    expect(answer.body.message).toContain('1 bank account');
     expect(await one(bank, first?.id)).toEqual(first);
   });
 

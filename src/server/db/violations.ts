@@ -15,7 +15,7 @@ export function problemsOfViolation(resource: Resource, error: unknown): AppErro
   }
   if (code === FOREIGN_KEY_VIOLATION) {
     const field = fieldOfForeignKey(resource, constraint);
-    return field ? refuse.invalid({ [field]: [{ key: 'gone' }] }) : refuse.referenced([]);
+    return field ? refuse.invalid({ [field]: [{ key: 'gone' }] }) : refuse.overtaken();
   }
   return undefined;
 }
