@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 /** What a server did under load. */
 export interface Load {
@@ -26,12 +27,6 @@ export async function inTurns(rounds: number, first: () => Promise<Load>, second
     seconds.push(await second());
   }
   return [medianLoad(firsts), medianLoad(seconds)];
-}
-
-/** The middle value. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function medianLoad(loads: readonly Load[]): Load {

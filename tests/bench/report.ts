@@ -1,4 +1,4 @@
-/** One number of the bench with the bound it must keep. */
+/** One number of the bench with the bound it must keep; without a bound it is only told. */
 export interface Measurement {
   readonly what: string;
   readonly value: number;
@@ -15,15 +15,26 @@ export function isKept({ value, atLeast, atMost }: Measurement): boolean {
   return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
 }
 
+/** Whether there is a bound to keep. */
+export function isBounded({ atLeast, atMost }: Measurement): boolean {
+  return atLeast !== undefined || atMost !== undefined;
+}
+
 /** A line of the report. */
 export function line(measurement: Measurement): string {
   const { what, value, unit, atLeast, atMost, detail } = measurement;
-  const bound = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`;
-  const mark = isKept(measurement) ? 'ok  ' : 'MISS';
-  return `${mark} ${what}: ${round(value)}${unit} (${bound}${unit})${detail ? ` — ${detail}` : ''}`;
+  const bounds = [atLeast !== undefined && `≥ ${atLeast}${unit}`, atMost !== undefined && `≤ ${atMost}${unit}`].filter(Boolean);
+  const bound = bounds.length > 0 ? ` (${bounds.join(', ')})` : '';
+  return `${markOf(measurement)} ${what}: ${round(value)}${unit}${bound}${detail ? ` — ${detail}` : ''}`;
+}
+
+function markOf(measurement: Measurement): string {
+  if (!isBounded(measurement)) return 'info';
+  return isKept(measurement) ? 'ok  ' : 'MISS';
 }
 
 /** A figure as people read it: three digits that count. */
 export function round(value: number): string {
+  if (Number.isInteger(value)) return String(value);
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

@@ -21,10 +21,10 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL(/\/bank\/account\?perPage=20$/);
   });
 
-  test('a session that has ended says so and leads back to where it was', async ({ page, baseURL = '' }) => {
-    const session = await logIn(baseURL, 'office');
+  test('a session that has ended says so and leads back to where it was', async ({ page, origin }) => {
+    const session = await logIn(origin, 'office');
     const spoilt = { ...session, accessToken: 'spoilt', refreshToken: 'spoilt' };
-    await page.context().setStorageState(storageOf(baseURL, spoilt));
+    await page.context().setStorageState(storageOf(origin, spoilt));
     await page.goto('/wing');
     await expect(page).toHaveURL(/\/login\?/);
     await expect(page.getByRole('alert')).toContainText('Your session has ended.');
@@ -32,9 +32,9 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL('/wing');
   });
 
-  test('an expired access token is replaced silently, once, and the asked page shows', async ({ page, baseURL = '' }) => {
-    const session = await logIn(baseURL, 'admin');
-    await page.context().setStorageState(storageOf(baseURL, { ...session, accessToken: 'expired' }));
+  test('an expired access token is replaced silently, once, and the asked page shows', async ({ page, origin }) => {
+    const session = await logIn(origin, 'admin');
+    await page.context().setStorageState(storageOf(origin, { ...session, accessToken: 'expired' }));
     const refreshes: number[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/api/jwt/refresh-token')) refreshes.push(response.status());
@@ -47,9 +47,9 @@ test.describe('without a session', () => {
     expect(tokens.find(({ name }) => name === 'refreshToken')?.value).not.toBe(session.refreshToken);
   });
 
-  test('logging out ends the session here and on the server', async ({ page, baseURL = '' }) => {
-    const session = await logIn(baseURL, 'office');
-    await page.context().setStorageState(storageOf(baseURL, session));
+  test('logging out ends the session here and on the server', async ({ page, origin }) => {
+    const session = await logIn(origin, 'office');
+    await page.context().setStorageState(storageOf(origin, session));
     await page.goto('/section');
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

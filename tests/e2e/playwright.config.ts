@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './globalSetup.ts',
   forbidOnly: true,
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   reporter: 'list',

@@ -18,12 +18,12 @@ const STOP_LIMIT_MS = 15_000;
 const POLL_MS = 100;
 
 /** Starts the built server on a free port, with the demo school in a data folder of its own unless `env` says otherwise. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  if (!existsSync(MAIN)) throw new Error('dist/server/main.js is missing: build first (node src/cli/build.mjs).');
+export async function startServer(env: NodeJS.ProcessEnv = {}, main = MAIN): Promise<RunningServer> {
+  if (!existsSync(main)) throw new Error('dist/server/main.js is missing: build first (node src/cli/build.mjs).');
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-data-'));
   const port = await freePort();
   const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SEED: 'demo' };
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, DATABASE_URL: '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -15,7 +15,7 @@ interface Call {
 /** What tests prepare and look up behind the screens' back. */
 export class Api {
   constructor(
-    private readonly baseURL: string,
+    private readonly origin: string,
     private readonly role: Role,
   ) {}
 
@@ -32,8 +32,8 @@ export class Api {
     return this.call({ endpoint: endpointsOf(resource).one, id });
   }
 
-  async switchOff(resource: string, id: number): Promise<void> {
-    await this.call({ endpoint: endpointsOf(resource).toggle, id, body: { is_active: 0 } });
+  async update(resource: string, id: number, values: object): Promise<void> {
+    await this.call({ endpoint: endpointsOf(resource).update, id, body: values });
   }
 
   /** A list's records by one of its other calls, such as `active`. */
@@ -44,9 +44,9 @@ export class Api {
 
   private async call<T>({ endpoint, id, query = {}, body }: Call): Promise<T> {
     if (!endpoint) throw new Error('The resource has no such call.');
-    const address = new URL(`${this.baseURL}/api${buildPath(endpoint.path, id === undefined ? {} : { id })}`);
+    const address = new URL(`${this.origin}/api${buildPath(endpoint.path, id === undefined ? {} : { id })}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, JSON.stringify(value));
-    const { accessToken } = await sharedSession(this.baseURL, this.role);
+    const { accessToken } = await sharedSession(this.origin, this.role);
     const answer = await fetch(address, {
       method: endpoint.method,
       headers: { Authorization: `Bearer ${accessToken}`, ...(body && { 'Content-Type': 'application/json' }) },

@@ -18,8 +18,8 @@ export function emailOf(role: Role): string {
 }
 
 /** A login of its own, for tests that end it or wear its tokens out. */
-export async function logIn(baseURL: string, role: Role): Promise<Session> {
-  const answer = await fetch(`${baseURL}/api/login`, {
+export async function logIn(origin: string, role: Role): Promise<Session> {
+  const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
     body: new URLSearchParams({ email: emailOf(role), password: PASSWORD }),
   });
@@ -28,10 +28,10 @@ export async function logIn(baseURL: string, role: Role): Promise<Session> {
 }
 
 /** The login that the tests of one worker share. */
-export function sharedSession(baseURL: string, role: Role): Promise<Session> {
+export function sharedSession(origin: string, role: Role): Promise<Session> {
   const known = opened.get(role);
   if (known) return known;
-  const session = logIn(baseURL, role);
+  const session = logIn(origin, role);
   opened.set(role, session);
   return session;
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import type { Locale } from '../../../locales/languages.ts';
 import type { Skin } from '../../../src/admin/theme/tokens.ts';
 import { Api } from './api.ts';
@@ -16,8 +16,12 @@ interface Options {
 }
 
 interface Fixtures {
+  /** The server's address, without a slash at the end. */
+  readonly origin: string;
   /** The API as somebody who may do everything. */
   readonly api: Api;
+  /** Opens a second browser in which somebody else is logged in. */
+  readonly openAs: (role: Role) => Promise<Page>;
   /** What the page has complained of so far. */
   readonly complaints: Complaints;
 }
@@ -30,11 +34,24 @@ export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   skin: ['light', { option: true }],
   layout: ['vertical', { option: true }],
-  storageState: async ({ baseURL = '', role, language, skin, layout }, use) => {
-    const session = role && (await sharedSession(baseURL, role));
-    await use(storageOf(baseURL, session, { locale: language, skin, layout }));
+  origin: async ({ baseURL }, use) => {
+    if (!baseURL) throw new Error('No server has been started for these tests.');
+    await use(baseURL);
   },
-  api: async ({ baseURL = '' }, use) => use(new Api(baseURL, 'superadmin')),
+  storageState: async ({ origin, role, language, skin, layout }, use) => {
+    const session = role && (await sharedSession(origin, role));
+    await use(storageOf(origin, session, { locale: language, skin, layout }));
+  },
+  api: async ({ origin }, use) => use(new Api(origin, 'superadmin')),
+  openAs: async ({ browser, origin }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (role) => {
+      const context = await browser.newContext({ storageState: storageOf(origin, await sharedSession(origin, role)) });
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   complaints: async ({ page }, use) => use(watchComplaints(page)),
 });
 
