@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous, because a machine that does other things as well is no reason to fail.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL,
     browserName: 'chromium',

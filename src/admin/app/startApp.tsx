@@ -1,0 +1,52 @@
+import { StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { readSession } from '../auth/session.ts';
+import { readLocale } from '../preferences.ts';
+import { reloadAccount } from '../providers/ability.ts';
+import { createI18nProvider, loadLanguage } from '../providers/i18nProvider.ts';
+import { refreshAccount } from '../providers/refreshAccount.ts';
+import { createStore } from '../providers/store.ts';
+import { checkVersion } from '../routing/newVersion.ts';
+import { preloadScreen, preloadWhenIdle } from '../routing/pages.ts';
+import { screenAt } from '../routing/screens.ts';
+import { App, type AppProps } from './App.tsx';
+import { createQueryClient } from './queryClient.ts';
+
+/**
+ * Starts the back office in a place of the document. What the first screen needs (its language, its code) is fetched before
+ * anything is rendered: showing a placeholder first makes React hold the page back for 300 ms. Settled once it is painted.
+ */
+export async function startApp(place: HTMLElement): Promise<void> {
+  reloadAccount();
+  const locale = readLocale();
+  const screen = screenAt(location.pathname);
+  await Promise.all([loadLanguage(locale), screen && preloadScreen(screen)]);
+  const queryClient = createQueryClient();
+  await render(place, {
+    store: createStore(readSession()?.id ?? ''),
+    queryClient,
+    i18nProvider: createI18nProvider(locale),
+  });
+  void refreshAccount(queryClient);
+  preloadWhenIdle();
+}
+
+function render(place: HTMLElement, app: AppProps): Promise<void> {
+  return new Promise((resolve) => {
+    const router = createBrowserRouter([{ path: '*', element: <App {...app} /> }]);
+    router.subscribe(() => void checkVersion());
+    createRoot(place).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+        <Painted onPainted={resolve} />
+      </StrictMode>,
+    );
+  });
+}
+
+function Painted({ onPainted }: { readonly onPainted: () => void }) {
+  useEffect(onPainted, [onPainted]);
+  return null;
+}

@@ -1,0 +1,53 @@
+/** Lifetime of the token cookies, in seconds; every refresh starts it anew. */
+const MAX_AGE = 3600;
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export function readToken(name: keyof Tokens): string | undefined {
+  const prefix = `${name}=`;
+  const pair = cookieJar()
+    .cookie.split('; ')
+    .find((part) => part.startsWith(prefix));
+  return pair ? decode(pair.slice(prefix.length)) : undefined;
+}
+
+export function writeTokens({ accessToken, refreshToken }: Tokens): void {
+  writeCookie('accessToken', accessToken, MAX_AGE);
+  writeCookie('refreshToken', refreshToken, MAX_AGE);
+}
+
+export function clearTokens(): void {
+  writeCookie('accessToken', '', 0);
+  writeCookie('refreshToken', '', 0);
+}
+
+/** The two tokens of a login or refresh answer, or undefined when it holds anything else. */
+export function parseTokens(value: unknown): Tokens | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { accessToken, refreshToken } = value as Record<string, unknown>;
+  if (typeof accessToken !== 'string' || accessToken === '') return undefined;
+  if (typeof refreshToken !== 'string' || refreshToken === '') return undefined;
+  return { accessToken, refreshToken };
+}
+
+function writeCookie(name: keyof Tokens, value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const text = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
+  cookieJar().cookie = text;
+}
+
+// The asynchronous Cookie Store needs https and cannot be read while a request is being put together.
+function cookieJar(): Pick<Document, 'cookie'> {
+  return document;
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value) || undefined;
+  } catch {
+    return undefined;
+  }
+}

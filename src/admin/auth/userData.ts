@@ -1,0 +1,55 @@
+import { isAbilityRule, type AbilityRule } from '../../core/abilities.ts';
+import { readStored, removeStored, writeStored } from '../storage.ts';
+
+export interface UserData {
+  readonly id: number | string;
+  readonly name: string;
+  /** Empty for people who log in with a student or employee id only. */
+  readonly email: string;
+  readonly role: { readonly id: number | string; readonly name: string };
+  readonly ability: readonly AbilityRule[];
+}
+
+export function readUserData(): UserData | undefined {
+  const stored = readStored('userData');
+  if (stored === null) return undefined;
+  try {
+    return parseUserData(JSON.parse(stored));
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeUserData(user: UserData): void {
+  writeStored('userData', JSON.stringify(user));
+}
+
+export function clearUserData(): void {
+  removeStored('userData');
+}
+
+/**
+ * The user in a stored or received value, or undefined when any part is wrong. One bad rule refuses the whole:
+ * a rule without a subject would grant everything.
+ */
+export function parseUserData(value: unknown): UserData | undefined {
+  if (!isObject(value) || !isObject(value.role) || !Array.isArray(value.ability)) return undefined;
+  const { id, name, role } = value;
+  const email = value.email ?? '';
+  if (!isId(id) || !isFilled(name) || typeof email !== 'string') return undefined;
+  if (!isId(role.id) || !isFilled(role.name) || !value.ability.every(isAbilityRule)) return undefined;
+  const ability = value.ability.map(({ action, subject }) => ({ action, subject }));
+  return { id, name, email, role: { id: role.id, name: role.name }, ability };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isId(value: unknown): value is number | string {
+  return Number.isSafeInteger(value) || isFilled(value);
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { announceSessionExpired } from './sessionEvents.ts';
+import { clearTokens, writeTokens } from './tokens.ts';
+import { writeUserData, type UserData } from './userData.ts';
+import { watchSession } from './watchSession.ts';
+
+const admin: UserData = {
+  id: 1,
+  name: 'Ayesha',
+  email: '',
+  role: { id: 2, name: 'Admin' },
+  ability: [{ action: 'read', subject: 'Dashboard' }],
+};
+const parent: UserData = { ...admin, id: 9, role: { id: 5, name: 'Parent' }, ability: [] };
+
+let shown: UserData | undefined;
+const leaveFor = vi.fn();
+
+beforeAll(() => watchSession({ shownUser: () => shown, leaveFor }));
+
+afterEach(() => {
+  shown = undefined;
+  leaveFor.mockClear();
+  clearTokens();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+it('leads an expired session to the login and back', () => {
+  shown = admin;
+  history.replaceState(null, '', '/students?page=2');
+  announceSessionExpired();
+  expect(leaveFor.mock.calls).toEqual([['/login?to=%2Fstudents%3Fpage%3D2&reason=expired']]);
+});
+
+it('follows a log-out in another tab to the login', () => {
+  shown = admin;
+  otherTabChanges();
+  expect(leaveFor.mock.calls).toEqual([['/login']]);
+});
+
+it('leaves the login for the remembered route when another tab logs in', () => {
+  history.replaceState(null, '', '/login?to=/students');
+  logIn(admin);
+  otherTabChanges();
+  expect(leaveFor.mock.calls).toEqual([['/students']]);
+});
+
+it('goes to the home of another user who logs in elsewhere', () => {
+  shown = admin;
+  history.replaceState(null, '', '/students');
+  logIn(parent);
+  otherTabChanges();
+  expect(leaveFor.mock.calls).toEqual([['/parent/children']]);
+});
+
+it('stays when the same user is merely written again', () => {
+  shown = admin;
+  logIn({ ...admin, name: 'Ayesha R.' });
+  otherTabChanges();
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+it('does not show a page out of the history to somebody who has logged out', () => {
+  shown = admin;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(leaveFor).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(leaveFor.mock.calls).toEqual([['/login']]);
+});
+
+function logIn(user: UserData): void {
+  writeTokens({ accessToken: 'a', refreshToken: 'r' });
+  writeUserData(user);
+}
+
+function otherTabChanges(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }));
+}

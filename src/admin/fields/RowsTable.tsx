@@ -1,0 +1,45 @@
+import type { ChildrenField } from '../../core/fields/field.ts';
+import { alignmentOf } from './alignment.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { useWords } from './useWords.ts';
+import { isObject } from './values.ts';
+
+interface RowsTableProps {
+  readonly field: ChildrenField;
+  readonly name: string;
+  readonly rows: unknown;
+}
+
+/** The rows that belong to a record, as a table of their own. */
+export function RowsTable({ field, name, rows }: RowsTableProps) {
+  const words = useWords();
+  const columns = Object.entries(field.fields);
+  // Rows have no identity but their place.
+  const shown = (Array.isArray(rows) ? rows.filter(isObject) : []).map((row, index) => ({ key: `row ${index}`, row }));
+  return (
+    <div className="field-rows">
+      <table aria-label={words.label(name)}>
+        <thead>
+          <tr>
+            {columns.map(([key, each]) => (
+              <th key={key} scope="col" data-align={alignmentOf(each)}>
+                {words.label(`${name}.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key: place, row }) => (
+            <tr key={place}>
+              {columns.map(([key, each]) => (
+                <td key={key} data-align={alignmentOf(each)}>
+                  <FieldValue field={each} name={key} record={row} isCell />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

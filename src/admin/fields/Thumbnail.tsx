@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { fileAddress } from '../http/address.ts';
+import { initials } from './values.ts';
+
+interface ThumbnailProps {
+  readonly path: unknown;
+  /** Whose picture it is. */
+  readonly title: string;
+  readonly size?: 'small' | 'large';
+}
+
+/** A rounded picture; initials where there is none, or where it cannot be shown. */
+export function Thumbnail({ path, title, size = 'small' }: ThumbnailProps) {
+  const [broken, setBroken] = useState<unknown>();
+  const isShown = typeof path === 'string' && path !== '' && broken !== path;
+  if (!isShown) {
+    return (
+      <span className="field-thumb" data-size={size} aria-hidden>
+        {initials(title) || '?'}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="field-thumb"
+      data-size={size}
+      src={fileAddress(path)}
+      alt={size === 'large' ? title : ''}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(path)}
+    />
+  );
+}

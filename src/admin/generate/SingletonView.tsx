@@ -1,0 +1,40 @@
+import { Skeleton } from '@mui/material';
+import { type RaRecord, Title, useGetList, useTranslate } from 'react-admin';
+import type { Resource } from '../../core/resource.ts';
+import { resourceLabel } from '../fields/labels.ts';
+import { WordsProvider } from '../fields/WordsProvider.tsx';
+import { useMay } from '../providers/ability.ts';
+import './form/form.css';
+import { FormProblems } from './form/FormProblems.tsx';
+import { FormSections } from './form/FormSections.tsx';
+import { RecordForm } from './form/RecordForm.tsx';
+import { SaveButtons } from './form/SaveButtons.tsx';
+import { LoadFailure } from './shared/LoadFailure.tsx';
+import { Details } from './show/Details.tsx';
+
+const ONE_RECORD = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
+
+/** What the school has only one of: its form for whoever may change it, what it holds for everybody else. */
+export function SingletonView({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { data, error, refetch, isPending } = useGetList<RaRecord>(resource.name, ONE_RECORD, { retry: false });
+  const record = data?.[0];
+  return (
+    <WordsProvider resource={resource}>
+      <Title title={resourceLabel(translate, resource.name, 1)} preferenceKey={false} />
+      {isPending && <Skeleton variant="rounded" height={320} className="form-page" />}
+      {error && !record && <LoadFailure error={error} onRetry={refetch} />}
+      {record && !may(resource, 'update') && <Details resource={resource} record={record} />}
+      {record && may(resource, 'update') && (
+        <RecordForm resource={resource} record={record} layout="page" className="form-page" onSaved={() => undefined}>
+          <FormProblems />
+          <FormSections layout="page" />
+          <div className="form-bar">
+            <SaveButtons />
+          </div>
+        </RecordForm>
+      )}
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type RaRecord, useTranslate } from 'react-admin';
+import type { Action, Resource } from '../../../core/resource.ts';
+import { initialValue } from '../../../core/rules/readInput.ts';
+import { todayIn } from '../../fields/conventions.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { FieldInput } from '../../inputs/FieldInput.tsx';
+import { FormScopeContext } from '../../inputs/formScope.ts';
+import { submitProblems } from '../form/submitProblems.ts';
+import { titleOf } from '../shared/titleOf.ts';
+import { useAct } from './useAct.ts';
+import '../shared/dialogs.css';
+
+interface ActionDialogProps {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  readonly action: Action;
+  readonly onClose: () => void;
+}
+
+/** Asks before a status action is taken, and for what it needs to know. */
+export function ActionDialog({ resource, record, action, onClose }: ActionDialogProps) {
+  const translate = useTranslate();
+  const { timeZone } = useWords().conventions;
+  const today = todayIn(timeZone);
+  const id = useId();
+  const asked = useMemo(() => askedFields(resource, action), [resource, action]);
+  const defaultValues = Object.fromEntries(asked.map(({ name, field }) => [name, initialValue(field, today)]));
+  const form = useForm({ defaultValues });
+  const { act, isBusy } = useAct(resource);
+  const scope = useMemo(() => ({ record: undefined, today }), [today]);
+
+  const submit = form.handleSubmit(async (data) => {
+    const outcome = await act({ record, action, data });
+    const wrong = Object.entries(submitProblems(outcome.error, resource).fields);
+    for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
+    if (wrong.length === 0) onClose();
+  });
+
+  const label = translate(`resources.${resource.name}.actions.${action.name}`);
+  const question = translate(`resources.${resource.name}.actions.${action.name}_confirm`, { _: translate('screens.action.confirm') });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
+          <DialogContentText className="dialog-subject">
+            <bdi>{titleOf(resource, record)}</bdi>
+          </DialogContentText>
+          <FormProvider {...form}>
+            <FormScopeContext.Provider value={scope}>
+              {asked.map(({ name, field }) => (
+                <FieldInput key={name} name={name} field={field} />
+              ))}
+            </FormScopeContext.Provider>
+          </FormProvider>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={action.tone ?? 'primary'} autoFocus={asked.length === 0} loading={isBusy}>
+            {label}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+// Only the action sets such a field, and the action needs it.
+function askedFields({ fields }: Resource, { ask }: Action) {
+  return ask.flatMap((name) => {
+    const field = fields[name];
+    return field ? [{ name, field: { ...field, readOnly: false, required: true } }] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import { DialogContentText } from '@mui/material';
+import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import { useDoneNotice } from '../../notices/useDoneNotice.ts';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { titleOf } from '../shared/titleOf.ts';
+import { useWrite } from './useWrite.ts';
+
+interface DeleteDialogProps {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+/** Asks whether a record is to be deleted, and deletes it. */
+export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDialogProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const noteDone = useDoneNotice();
+  const { write, isBusy } = useWrite(resource);
+
+  const remove = async () => {
+    const { answer } = await write(() => dataProvider.delete(resource.name, { id: record.id, previousData: record }));
+    onClose();
+    if (!answer) return;
+    noteDone(answer.data, 'ra.notification.deleted');
+    onDeleted?.();
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={translate('screens.delete.title')}
+      text={translate('screens.delete.text')}
+      confirmLabel={translate('screens.delete.confirm')}
+      tone="error"
+      isBusy={isBusy}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <DialogContentText component="p" className="dialog-subject">
+        <bdi>{titleOf(resource, record)}</bdi>
+      </DialogContentText>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutline';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useEffect, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { TOAST_MS } from '../../../core/limits.ts';
+import '../shared/dialogs.css';
+
+interface SuccessDialogProps {
+  /** What was done; nothing is shown without. */
+  readonly message: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says that a change of status has succeeded; it goes by itself after as long as any notice. */
+export function SuccessDialog({ message, onClose }: SuccessDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  useEffect(() => {
+    if (message === undefined) return undefined;
+    const timer = setTimeout(onClose, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [message, onClose]);
+  return (
+    <Dialog
+      open={message !== undefined}
+      onClose={onClose}
+      maxWidth="xs"
+      transitionDuration={{ enter: 150, exit: 0 }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="success-dialog"
+    >
+      <CheckCircle className="success-sign" color="success" />
+      <DialogTitle id={`${id}-title`}>{translate('screens.toggle.success')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{message}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('screens.toggle.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

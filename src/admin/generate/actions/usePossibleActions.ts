@@ -1,0 +1,11 @@
+import type { Resource } from '../../../core/resource.ts';
+import type { AnyRecord } from '../../fields/values.ts';
+import { useAccount, useMay } from '../../providers/ability.ts';
+import { type PossibleAction, possibleActions } from './possibleActions.ts';
+
+/** Answers which status actions the user can take on a record. */
+export function usePossibleActions(resource: Resource): (record: AnyRecord) => PossibleAction[] {
+  const { user } = useAccount();
+  const may = useMay();
+  return (record) => possibleActions({ resource, record, userId: user?.id, may: (action) => may(resource, action) });
+}

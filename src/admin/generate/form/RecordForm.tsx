@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { Resource } from '../../../core/resource.ts';
+import { todayIn } from '../../fields/conventions.ts';
+import { useWords } from '../../fields/useWords.ts';
+import type { AnyRecord } from '../../fields/values.ts';
+import { FormScopeContext } from '../../inputs/formScope.ts';
+import { FormSessionContext } from './formSession.ts';
+import { StaleNote } from './StaleNote.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useRecordForm } from './useRecordForm.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
+
+interface RecordFormProps {
+  readonly resource: Resource;
+  /** The record that is changed; none when one is made. */
+  readonly record?: AnyRecord | undefined;
+  readonly layout: 'page' | 'dialog';
+  readonly className?: string;
+  /** Called after a save that is not followed by another record. */
+  readonly onSaved: (record: AnyRecord) => void;
+  /** Where cancelling leads; without it what was typed is taken back. */
+  readonly onCancel?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A resource's form with all that can stand in the way of saving it. What it looks like is up to its children. */
+export function RecordForm({ resource, record, layout, className, onSaved, onCancel, children }: RecordFormProps) {
+  const { timeZone } = useWords().conventions;
+  const today = todayIn(timeZone);
+  const element = useRef<HTMLFormElement>(null);
+  const onAnother = () => focusFirst(element.current);
+  const { form, submit, ...state } = useRecordForm({ resource, record, today, onSaved, onAnother });
+  const { isSubmitting, isDirty } = form.formState;
+  useSaveKeys({ form: element, layout });
+  useEffect(() => focusFirst(element.current), []);
+
+  const scope = useMemo(() => ({ record, today }), [record, today]);
+  const { problems, stay, theirs } = state;
+  const session = { resource, record, problems, isSaving: isSubmitting, stay, cancel: onCancel ?? state.undo };
+  return (
+    <FormSessionContext.Provider value={session}>
+      <FormScopeContext.Provider value={scope}>
+        <FormProvider {...form}>
+          <form ref={element} className={className} noValidate onSubmit={submit}>
+            {theirs && record && (
+              <StaleNote before={record} theirs={theirs} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} />
+            )}
+            {children}
+          </form>
+          <UnsavedGuard isDirty={isDirty} mayLeave={state.mayLeave} />
+        </FormProvider>
+      </FormScopeContext.Provider>
+    </FormSessionContext.Provider>
+  );
+}
+
+// A file is chosen in a window of its own, so that is no place to begin typing.
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[data-fields] :is(input, select, textarea):not([type="file"], [disabled])')?.focus();
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormSession } from './formSession.ts';
+
+/** Save, save and add another, cancel. */
+export function SaveButtons() {
+  const { record, isSaving, stay, cancel } = useFormSession();
+  const translate = useTranslate();
+  // Not a submitting button: Enter would press the first of those.
+  const saveAndStay = (form: HTMLFormElement | null) => {
+    stay();
+    form?.requestSubmit();
+  };
+  return (
+    <>
+      <Button color="inherit" onClick={cancel}>
+        {translate('ra.action.cancel')}
+      </Button>
+      {!record && (
+        <Button variant="outlined" disabled={isSaving} onClick={(event) => saveAndStay(event.currentTarget.form)}>
+          {translate('screens.form.saveAndAdd')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isSaving}
+        aria-keyshortcuts="Control+S Meta+S"
+        title={translate('screens.form.saveHint')}
+      >
+        {translate('ra.action.save')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, AlertTitle, Button } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { fieldOf } from '../../../core/resource.ts';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { useWords } from '../../fields/useWords.ts';
+import type { AnyRecord } from '../../fields/values.ts';
+import { useFormSession } from './formSession.ts';
+import { contestedFields } from './formValues.ts';
+
+interface StaleNoteProps {
+  readonly before: AnyRecord;
+  readonly theirs: AnyRecord;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Somebody else was faster: what they changed, and whose version is to count. */
+export function StaleNote({ before, theirs, onKeepMine, onTakeTheirs }: StaleNoteProps) {
+  const { resource, isSaving } = useFormSession();
+  const words = useWords();
+  const translate = useTranslate();
+  const mine: AnyRecord = useWatch();
+  const { changed, contested } = contestedFields({ resource, mine, before, theirs });
+  return (
+    <Alert
+      severity="warning"
+      className="form-stale"
+      ref={(element) => element?.focus()}
+      tabIndex={-1}
+      action={
+        <div className="form-stale-choices">
+          <Button size="small" variant="contained" color="warning" loading={isSaving} onClick={onKeepMine}>
+            {translate('screens.stale.keepMine')}
+          </Button>
+          <Button size="small" color="inherit" onClick={onTakeTheirs}>
+            {translate('screens.stale.takeTheirs')}
+          </Button>
+        </div>
+      }
+    >
+      <AlertTitle>{translate('screens.stale.title')}</AlertTitle>
+      {translate(changed.length > 0 ? 'screens.stale.text' : 'screens.stale.nothing')}
+      <dl className="form-stale-fields">
+        {changed.map((name) => {
+          const field = fieldOf(resource, name);
+          return (
+            field && (
+              <div key={name} data-contested={contested.includes(name)}>
+                <dt>{words.label(name)}</dt>
+                <dd>
+                  <FieldValue field={field} name={name} record={theirs} isCell />
+                  {contested.includes(name) && <span className="form-stale-mine">{translate('screens.stale.contested')}</span>}
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { holds } from '../../../core/conditions.ts';
+import { isEntered, type Resource } from '../../../core/resource.ts';
+import { initialValue } from '../../../core/rules/readInput.ts';
+import type { AnyRecord } from '../../fields/values.ts';
+import { changedValues } from '../../providers/entered.ts';
+
+/** What a form for a new record starts with. */
+export function initialValues(resource: Resource, today: string): AnyRecord {
+  return Object.fromEntries(enteredNames(resource).map(([name, field]) => [name, initialValue(field, today)]));
+}
+
+/** What a form for a stored record starts with. A password is never read back. */
+export function storedValues(resource: Resource, record: AnyRecord): AnyRecord {
+  return Object.fromEntries(enteredNames(resource).map(([name]) => [name, record[name] ?? null]));
+}
+
+/** What a form sends: its entered fields, without those that are hidden as it stands now; the server empties them. */
+export function sentValues(resource: Resource, values: AnyRecord, record: AnyRecord | undefined): AnyRecord {
+  const whole = { ...record, ...values };
+  const sent = enteredNames(resource).filter(([name, field]) => name in values && holds(field.visibleWhen, whole));
+  return Object.fromEntries(sent.map(([name]) => [name, values[name]]));
+}
+
+export interface Contest {
+  readonly resource: Resource;
+  /** The form's values. */
+  readonly mine: AnyRecord;
+  /** The record as the form got it. */
+  readonly before: AnyRecord;
+  /** The record as it is now. */
+  readonly theirs: AnyRecord;
+}
+
+/** The fields that somebody else has changed in the meantime, and those of them that the form changes too. */
+export function contestedFields({ resource, mine, before, theirs }: Contest): { changed: string[]; contested: string[] } {
+  const changed = Object.keys(changedValues(resource, theirs, before));
+  const own = changedValues(resource, mine, before);
+  return { changed, contested: changed.filter((name) => name in own) };
+}
+
+function enteredNames({ fields }: Resource) {
+  return Object.entries(fields).filter(([, field]) => isEntered(field));
+}

@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRecordFromLocation } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import type { AnyRecord } from '../../fields/values.ts';
+import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+import { StaleError } from '../../providers/staleError.ts';
+import { initialValues, storedValues } from './formValues.ts';
+import { submitProblems } from './submitProblems.ts';
+import { useSave } from './useSave.ts';
+
+interface RecordFormOptions {
+  readonly resource: Resource;
+  /** The record that is changed; none when one is made. */
+  readonly record: AnyRecord | undefined;
+  readonly today: string;
+  /** Called after a save that is not followed by another record. */
+  readonly onSaved: (record: AnyRecord) => void;
+  /** Called when the form has been emptied for another record. */
+  readonly onAnother: () => void;
+}
+
+/** The state of a resource's form, and what happens when it is saved. */
+export function useRecordForm({ resource, record, today, onSaved, onAnother }: RecordFormOptions) {
+  const given = useRecordFromLocation();
+  const values: AnyRecord = useMemo(
+    () => (record ? storedValues(resource, record) : { ...initialValues(resource, today), ...given }),
+    [resource, record, today, given],
+  );
+  // What somebody has typed stays when the record arrives afresh.
+  const form = useForm({ values, resetOptions: { keepDirtyValues: true }, mode: 'onSubmit' });
+  const save = useSave(resource);
+  const noteError = useErrorNotice(resource);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [theirs, setTheirs] = useState<AnyRecord>();
+  const isStaying = useRef(false);
+  const mayLeave = useRef(false);
+
+  // Without the option a reset would keep what was typed: that is what the form does when its record arrives afresh.
+  const startFrom = (given: AnyRecord) => form.reset(given, { keepDirtyValues: false });
+  const forgetStaying = () => {
+    isStaying.current = false;
+  };
+
+  const saveValues = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
+    const isAnotherWanted = isStaying.current;
+    forgetStaying();
+    setProblems([]);
+    try {
+      const saved = await save({ values: entered, record, onTopOf });
+      setTheirs(undefined);
+      if (isAnotherWanted) {
+        startFrom(values);
+        return onAnother();
+      }
+      startFrom(storedValues(resource, saved));
+      mayLeave.current = true;
+      onSaved(saved);
+      mayLeave.current = false;
+    } catch (error) {
+      tell(error);
+    }
+  };
+
+  const tell = (error: unknown) => {
+    if (error instanceof StaleError) return setTheirs(error.current);
+    noteError(error);
+    const { fields, others } = submitProblems(error, resource);
+    const wrong = Object.entries(fields);
+    for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
+    setProblems(others);
+    if (wrong[0]) form.setFocus(wrong[0][0]);
+  };
+
+  return {
+    form,
+    problems,
+    /** The record as somebody else has made it since, when that stopped the last save. */
+    theirs,
+    /** True while a saved form is being left: what the last render held is not lost. */
+    mayLeave,
+    submit: form.handleSubmit((entered) => saveValues(entered), forgetStaying),
+    keepMine: form.handleSubmit((entered) => saveValues(entered, theirs)),
+    takeTheirs: () => {
+      if (theirs) startFrom(storedValues(resource, theirs));
+      setTheirs(undefined);
+    },
+    /** Has the next save followed by an empty form. */
+    stay: () => {
+      isStaying.current = true;
+    },
+    undo: () => startFrom(values),
+  };
+}

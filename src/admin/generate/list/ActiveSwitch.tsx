@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useRowCommands } from './rowCommandsContext.ts';
+
+/** Switches a record on or off; it moves once the server has agreed. */
+export function ActiveSwitch({ record, title }: { readonly record: RaRecord; readonly title: string }) {
+  const translate = useTranslate();
+  const { toggle } = useRowCommands();
+  const [isBusy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    await toggle(record);
+    setBusy(false);
+  };
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={Number(record.is_active) === 1}
+      className="list-switch"
+      aria-label={translate('screens.toggle.label', { title })}
+      checked={Number(record.is_active) === 1}
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onChange={change}
+    />
+  );
+}

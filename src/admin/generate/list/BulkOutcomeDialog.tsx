@@ -1,0 +1,51 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { type Identifier, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import type { BulkOutcome } from '../../providers/bulk.ts';
+import { titleOf } from '../shared/titleOf.ts';
+
+interface BulkOutcomeDialogProps {
+  readonly resource: Resource;
+  readonly outcome: BulkOutcome;
+  readonly onClose: () => void;
+}
+
+/** How many records it was done to, and which were refused and why. */
+export function BulkOutcomeDialog({ resource, outcome, onClose }: BulkOutcomeDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { data = [] } = useListContext<RaRecord>();
+  const { done, refused } = outcome;
+  const nameOf = (wanted: Identifier) => {
+    const record = data.find((each) => String(each.id) === String(wanted));
+    return record ? titleOf(resource, record) : `#${wanted}`;
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>
+        {translate(refused.length === 0 ? 'screens.toggle.success' : 'screens.bulk.partly')}
+      </DialogTitle>
+      <DialogContent className="list-outcome">
+        {done.length > 0 && <Alert severity="success">{translate('screens.bulk.done', { smart_count: done.length })}</Alert>}
+        {refused.length > 0 && (
+          <Alert severity="error">
+            {translate('screens.bulk.refused', { smart_count: refused.length })}
+            <ul>
+              {refused.map((each) => (
+                <li key={each.id}>
+                  <bdi className="list-outcome-name">{nameOf(each.id)}</bdi>: {each.message}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('screens.toggle.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

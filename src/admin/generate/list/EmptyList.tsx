@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import { icons } from '../../layout/icons.ts';
+import { CreateButton } from './CreateButton.tsx';
+
+interface EmptyListProps {
+  readonly resource: Resource;
+  readonly isFiltered: boolean;
+}
+
+/** A list without records: what belongs here and how to begin, or that a filter leaves nothing. */
+export function EmptyList({ resource, isFiltered }: EmptyListProps) {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  const Icon = icons[resource.icon];
+  if (isFiltered) {
+    return (
+      <div className="list-empty">
+        <p className="list-empty-title">{translate('screens.list.nothingFound')}</p>
+        <Button variant="outlined" onClick={() => setFilters({}, undefined)}>
+          {translate('screens.filter.clearAll')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="list-empty">
+      <Icon className="list-empty-sign" />
+      <p>{translate(`resources.${resource.name}.empty`, { _: translate('screens.list.empty') })}</p>
+      <CreateButton resource={resource} />
+    </div>
+  );
+}

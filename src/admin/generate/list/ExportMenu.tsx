@@ -1,0 +1,51 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import { Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import type { Column } from './listColumns.ts';
+import { ToolButton } from './ToolButton.tsx';
+
+const FORMATS = ['xlsx', 'csv'] as const;
+
+interface ExportMenuProps {
+  readonly resource: Resource;
+  readonly columns: readonly Column[];
+}
+
+/** Everything that the filter matches, not only this page, as a file with the columns that are shown. */
+export function ExportMenu({ resource, columns }: ExportMenuProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<CampusDataProvider>();
+  const noteError = useErrorNotice(resource);
+  const { filterValues, sort, total } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+
+  const save = async (format: (typeof FORMATS)[number]) => {
+    setAnchor(null);
+    const names = columns.map(({ name }) => name);
+    await dataProvider.download(resource.name, { format, filter: filterValues, sort, columns: names }).catch(noteError);
+  };
+  return (
+    <>
+      <ToolButton
+        icon={<Download />}
+        label={translate('screens.export.button')}
+        isOpen={anchor !== null}
+        controls={id}
+        hasPopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {FORMATS.map((format) => (
+          <MenuItem key={format} disabled={!total} onClick={() => save(format)}>
+            {translate(`screens.export.${format}`, { smart_count: total ?? 0 })}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

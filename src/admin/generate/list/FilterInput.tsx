@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { AnyField } from '../../../core/fields/field.ts';
+import { onlyFilter } from '../../inputs/onlyFilter.ts';
+import { ReferencePicker } from '../../inputs/ReferencePicker.tsx';
+import { useWords } from '../../fields/useWords.ts';
+import { filterShape, withKey } from './filters.ts';
+import { OptionFilter } from './OptionFilter.tsx';
+import { RangeFilter } from './RangeFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
+
+export interface FilterInputProps {
+  readonly field: AnyField;
+  readonly name: string;
+}
+
+/** The filter for a field, as its kind asks for. */
+export function FilterInput({ field, name }: FilterInputProps) {
+  const words = useWords();
+  const id = useId();
+  const shape = filterShape(field);
+  if (shape === 'range') return <RangeFilter field={field} name={name} />;
+  return (
+    <div className="list-filter">
+      <label id={`${id}-label`} htmlFor={id}>
+        {words.label(name)}
+      </label>
+      {shape === 'reference' && <ReferenceFilter id={id} field={field} name={name} />}
+      {shape === 'option' && <OptionFilter id={id} field={field} name={name} />}
+      {shape === 'text' && <TextFilter id={id} name={name} />}
+    </div>
+  );
+}
+
+function ReferenceFilter({ id, field, name }: FilterInputProps & { readonly id: string }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  if (field.kind !== 'reference' && field.kind !== 'manyToMany') return null;
+  const value = Number(filterValues[name]);
+  return (
+    <ReferencePicker
+      id={id}
+      target={field.target}
+      filter={withoutState(onlyFilter(field.only))}
+      value={value > 0 ? value : null}
+      placeholder={translate('screens.filter.any')}
+      onPick={(option) => setFilters(withKey(filterValues, name, option?.id), undefined)}
+    />
+  );
+}
+
+// Old records may point at what is switched off by now.
+function withoutState({ is_active: _, ...filter }: Record<string, unknown>): Record<string, unknown> {
+  return filter;
+}

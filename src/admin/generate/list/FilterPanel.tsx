@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { fieldOf, type Resource } from '../../../core/resource.ts';
+import { useMay } from '../../providers/ability.ts';
+import { lazyPage } from '../../routing/lazyPage.tsx';
+
+// Its inputs are as heavy as the whole list, and most visits need none of them.
+const FilterInput = lazyPage(() => import('./FilterInput.tsx').then((module) => module.FilterInput));
+
+interface FilterPanelProps {
+  readonly id: string;
+  readonly resource: Resource;
+}
+
+/** The filters that the declaration names. Each takes effect at once. */
+export function FilterPanel({ id, resource }: FilterPanelProps) {
+  const translate = useTranslate();
+  const may = useMay();
+  return (
+    <section id={id} className="list-filters" aria-label={translate('screens.filter.button')}>
+      <Suspense fallback={translate('shell.loading')}>
+        {resource.list.filters.map((name) => {
+          const field = fieldOf(resource, name);
+          const isHidden = field?.readPermission && !may(resource, field.readPermission);
+          return field && !isHidden && <FilterInput key={name} name={name} field={field} />;
+        })}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useListContext, useTranslate } from 'react-admin';
+import type { AnyField } from '../../../core/fields/field.ts';
+import { templateFields } from '../../../core/resource.ts';
+import { resourceLabel } from '../../fields/labels.ts';
+import { Thumbnail } from '../../fields/Thumbnail.tsx';
+import { useWords } from '../../fields/useWords.ts';
+import { subtitleOf, titleOf } from '../shared/titleOf.ts';
+import { CellValue } from './CellValue.tsx';
+import type { Column } from './listColumns.ts';
+import { RecordLink } from './RecordLink.tsx';
+import type { RecordsProps } from './RecordTable.tsx';
+import { RowTools } from './RowTools.tsx';
+
+const CARD_FIELDS = 3;
+const NOT_ON_CARDS = new Set<AnyField['kind']>(['image', 'images', 'longText', 'richText', 'children']);
+
+/** The records as cards, where a table has no room. */
+export function RecordCards({ resource, columns, records, isSelectable }: RecordsProps) {
+  const translate = useTranslate();
+  const words = useWords();
+  const { selectedIds, onToggleItem } = useListContext();
+  const picture = columns.find(({ field }) => field.kind === 'image');
+  const fields = keyFields(resource, columns);
+  const active = columns.find(({ name }) => name === 'is_active');
+  return (
+    <ul className="list-cards" aria-label={resourceLabel(translate, resource.name, 2)}>
+      {records.map((record) => {
+        const title = titleOf(resource, record);
+        return (
+          <li key={record.id} className="list-card" data-selected={selectedIds.includes(record.id)}>
+            <div className="list-card-head">
+              {isSelectable && (
+                <input
+                  type="checkbox"
+                  aria-label={translate('screens.list.select', { title })}
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                />
+              )}
+              {picture && <Thumbnail path={record[picture.name]} title={title} />}
+              <div className="list-card-title">
+                <RecordLink resource={resource} record={record}>
+                  <bdi>{title}</bdi>
+                </RecordLink>
+                <bdi className="list-card-subtitle">{subtitleOf(resource, record)}</bdi>
+              </div>
+              {active && <CellValue resource={resource} name={active.name} field={active.field} record={record} />}
+            </div>
+            <dl>
+              {fields.map(({ name, field }) => (
+                <div key={name}>
+                  <dt>{words.label(name)}</dt>
+                  <dd>
+                    <CellValue resource={resource} name={name} field={field} record={record} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <RowTools resource={resource} record={record} title={title} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+// Title, subtitle, picture and switch have their own place.
+function keyFields({ title, subtitle = '' }: RecordsProps['resource'], columns: readonly Column[]): Column[] {
+  const placed = [...templateFields(title), ...templateFields(subtitle), 'is_active'];
+  return columns.filter(({ name, field }) => !placed.includes(name) && !NOT_ON_CARDS.has(field.kind)).slice(0, CARD_FIELDS);
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import type { Resource } from '../../../core/resource.ts';
+import { Glyph } from '../../fields/Glyph.tsx';
+import { icons } from '../../layout/icons.ts';
+import { useMay } from '../../providers/ability.ts';
+import { usePossibleActions } from '../actions/usePossibleActions.ts';
+import { isLocked } from '../shared/isLocked.ts';
+import { rowAddresses } from './rowAddresses.ts';
+import { useRowCommands } from './rowCommandsContext.ts';
+
+interface RowToolsProps {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  readonly title: string;
+}
+
+/** What can be done with a record, as far as its state and the user's permissions go. */
+export function RowTools({ resource, record, title }: RowToolsProps) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { search } = useLocation();
+  const { act, remove } = useRowCommands();
+  const possible = usePossibleActions(resource)(record);
+  const { show, edit } = rowAddresses({ resource, record, may, search });
+  const mayDelete = resource.endpoints.remove && may(resource, 'delete') && !isLocked(resource, record);
+  return (
+    <span className="list-tools">
+      {possible.map(({ action, isOwnEntry }) => {
+        const Icon = icons[action.icon ?? 'Check'];
+        const label = translate(`resources.${resource.name}.actions.${action.name}`);
+        return (
+          <button
+            key={action.name}
+            type="button"
+            className="list-tool"
+            data-tone={action.tone}
+            aria-label={`${label}: ${title}`}
+            title={isOwnEntry ? translate('server.ownEntry') : label}
+            disabled={isOwnEntry}
+            onClick={() => act(record, action)}
+          >
+            <Icon fontSize="inherit" />
+          </button>
+        );
+      })}
+      {show && (
+        <ToolLink to={show} label={translate('ra.action.show')} title={title}>
+          <Glyph name="view" />
+        </ToolLink>
+      )}
+      {edit && (
+        <ToolLink to={edit} label={translate('ra.action.edit')} title={title}>
+          <Glyph name="edit" />
+        </ToolLink>
+      )}
+      {mayDelete && (
+        <button
+          type="button"
+          className="list-tool"
+          aria-label={`${translate('ra.action.delete')}: ${title}`}
+          title={translate('ra.action.delete')}
+          onClick={() => remove(record)}
+        >
+          <Glyph name="remove" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function ToolLink({ to, label, title, children }: { readonly to: string; readonly label: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className="list-tool" aria-label={`${label}: ${title}`} title={label}>
+      {children}
+    </Link>
+  );
+}

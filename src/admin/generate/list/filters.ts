@@ -1,0 +1,77 @@
+import type { AnyField, FieldKind } from '../../../core/fields/field.ts';
+import { isFilled } from '../../../core/conditions.ts';
+import { fieldOf, type Resource } from '../../../core/resource.ts';
+import { formatValue, type Words } from '../../fields/formatValue.ts';
+
+export type FilterValues = Readonly<Record<string, unknown>>;
+
+/** How a field is filtered: by one record, by one of its values, from–to, or by its text. */
+export type FilterShape = 'reference' | 'option' | 'range' | 'text';
+
+const RANGE_KINDS = new Set<FieldKind>(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
+
+export function filterShape({ kind }: AnyField): FilterShape {
+  if (kind === 'reference' || kind === 'manyToMany') return 'reference';
+  if (kind === 'choice' || kind === 'status' || kind === 'boolean') return 'option';
+  return RANGE_KINDS.has(kind) ? 'range' : 'text';
+}
+
+/** What can be chosen in a filter of options: its values and the names of their labels. */
+export function filterOptions(field: AnyField): readonly { readonly value: string | number; readonly name: string }[] {
+  if (field.kind === 'choice' || field.kind === 'status') return field.options;
+  return [
+    { value: 1, name: 'yes' },
+    { value: 0, name: 'no' },
+  ];
+}
+
+/** A filter that is set: the field it belongs to, where that is known, and the keys it has in the list's filter. */
+export interface SetFilter {
+  readonly name: string;
+  readonly field: AnyField | undefined;
+  readonly keys: readonly string[];
+}
+
+/** The filters that are set, the search not among them: each field once, with both ends of its range. */
+export function setFilters(resource: Resource, values: FilterValues): SetFilter[] {
+  const keys = Object.keys(values).filter((key) => key !== 'q' && isGiven(values[key]));
+  const names = [...new Set(keys.map((key) => fieldNameOf(resource, key)))];
+  return names.map((name) => ({
+    name,
+    field: fieldOf(resource, name),
+    keys: keys.filter((key) => fieldNameOf(resource, key) === name),
+  }));
+}
+
+/** A filter without the given keys. */
+export function withoutKeys(values: FilterValues, keys: readonly string[]): FilterValues {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
+}
+
+/** A filter with one key set; an empty value takes it out. */
+export function withKey(values: FilterValues, key: string, value: unknown): FilterValues {
+  return isFilled(value) ? { ...values, [key]: value } : withoutKeys(values, [key]);
+}
+
+export interface RangeText {
+  readonly key: 'between' | 'from' | 'to';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The ends of a range as text, and whether it is open on a side. */
+export function rangeText(filter: { name: string; field: AnyField }, values: FilterValues, words: Words): RangeText {
+  const end = (key: string) => formatValue({ ...filter, record: { [filter.name]: values[key] } }, words);
+  const [from, to] = [`${filter.name}_gte`, `${filter.name}_lte`];
+  const key = isFilled(values[from]) && isFilled(values[to]) ? 'between' : isFilled(values[from]) ? 'from' : 'to';
+  return { key, from: end(from), to: end(to) };
+}
+
+// Null is a filter of its own: it asks for what is empty.
+function isGiven(value: unknown): boolean {
+  return value === null || isFilled(value);
+}
+
+function fieldNameOf(resource: Resource, key: string): string {
+  return fieldOf(resource, key) ? key : key.replace(/_(gte|lte)$/, '');
+}

@@ -1,0 +1,37 @@
+import type { AnyField } from '../../../core/fields/field.ts';
+import { fieldOf, isStored, type Resource, SYSTEM_FIELDS, templateFields } from '../../../core/resource.ts';
+
+export interface Column {
+  readonly name: string;
+  readonly field: AnyField;
+}
+
+const UNSORTED_KINDS = new Set(['password', 'images', 'image', 'file', 'richText']);
+const TITLE_KINDS = new Set(['text', 'email', 'phone', 'integer', 'year', 'date', 'longText']);
+
+/** Every column that a list of a resource can show, for somebody who may see it. */
+export function availableColumns(resource: Resource, maySee: (permission: string) => boolean): Column[] {
+  const names = [...Object.keys(resource.fields), ...(resource.toggle ? ['is_active'] : []), ...SYSTEM_FIELDS];
+  return names
+    .filter((name) => name !== 'row_version')
+    .flatMap((name) => {
+      const field = fieldOf(resource, name);
+      return field && isListed(field) && (!field.readPermission || maySee(field.readPermission)) ? [{ name, field }] : [];
+    });
+}
+
+/** Whether the server can sort by a field. */
+export function isSortable({ field }: Column): boolean {
+  if (field.kind === 'computed') return field.total !== undefined;
+  return isStored(field) && !UNSORTED_KINDS.has(field.kind);
+}
+
+/** The column whose value leads to the record: the first that its title is made of. */
+export function titleColumn(resource: Resource, columns: readonly Column[]): string | undefined {
+  const titled = templateFields(resource.title);
+  return columns.find(({ name, field }) => titled.includes(name) && TITLE_KINDS.has(field.kind))?.name;
+}
+
+function isListed(field: AnyField): boolean {
+  return field.kind !== 'password' && !(field.kind === 'computed' && field.as === 'object');
+}

@@ -1,0 +1,30 @@
+import type { RaRecord } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import { screenAddress } from '../../routing/addresses.ts';
+import { isLocked } from '../shared/isLocked.ts';
+
+interface RowQuestion {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  readonly may: (resource: Resource, action: string) => boolean;
+  /** The list's own query: a dialog over the list leaves it as it is. */
+  readonly search: string;
+}
+
+export interface RowAddresses {
+  readonly show?: string;
+  readonly edit?: string;
+  /** Where a click on the row leads: small records are edited at once, large ones are looked at first. */
+  readonly open?: string;
+}
+
+/** The addresses of a record that its state and the user's permissions leave open. */
+export function rowAddresses({ resource, record, may, search }: RowQuestion): RowAddresses {
+  const { screens, form } = resource;
+  const isDialog = form.size === 'dialog';
+  const show = screens.show && may(resource, 'read') ? screenAddress(resource, 'show', record.id) : undefined;
+  const isEditable = screens.edit && may(resource, 'update') && !isLocked(resource, record);
+  const edit = isEditable ? screenAddress(resource, 'edit', record.id) + (isDialog ? search : '') : undefined;
+  const open = isDialog ? (edit ?? show) : (show ?? edit);
+  return { ...(show && { show }), ...(edit && { edit }), ...(open && { open }) };
+}

@@ -1,0 +1,43 @@
+import type { Sort } from '../../../core/resource.ts';
+import type { FilterValues } from './filters.ts';
+
+/** A way to look at a list that somebody has named. */
+export interface SavedView {
+  readonly name: string;
+  readonly filter: FilterValues;
+  readonly sort: Sort;
+  readonly perPage: number;
+  readonly columns: readonly string[];
+}
+
+/** The views with another one; one of the same name gives way. */
+export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
+  return [...withoutView(views, view.name), view].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+export function withoutView(views: readonly SavedView[], name: string): SavedView[] {
+  return views.filter((view) => view.name !== name);
+}
+
+/** Whether the list is looked at in just this way. */
+export function isSameView(one: Omit<SavedView, 'name'>, other: Omit<SavedView, 'name'>): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** The query of a list's address that stands for a view. */
+export function viewQuery({ filter, sort, perPage }: SavedView): string {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: '{}',
+    sort: sort.field,
+    order: sort.order,
+    page: '1',
+    perPage: String(perPage),
+  });
+  return `?${query}`;
+}
+
+function keyOf({ filter, sort, perPage, columns }: Omit<SavedView, 'name'>): string {
+  const filters = Object.entries(filter).sort(([one], [other]) => one.localeCompare(other));
+  return JSON.stringify([filters, sort.field, sort.order, perPage, columns]);
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+interface ListKeysOptions {
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** Where Alt+N leads; nowhere for whoever may not make a record. */
+  readonly createAddress: string | undefined;
+}
+
+/** Slash goes to the search, Alt+N to the form for a new record. */
+export function useListKeys({ search, createAddress }: ListKeysOptions): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (event.key === '/' && !isTyping(event.target) && search.current) {
+        event.preventDefault();
+        search.current.focus();
+        search.current.select();
+      }
+      // The letter itself may be another one with Alt held down.
+      if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyN' && createAddress) {
+        event.preventDefault();
+        navigate(createAddress);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [search, createAddress, navigate]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]');
+}

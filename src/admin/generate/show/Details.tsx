@@ -1,0 +1,80 @@
+import { Card } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { useWords } from '../../fields/useWords.ts';
+import type { AnyRecord } from '../../fields/values.ts';
+import { useMay } from '../../providers/ability.ts';
+import { titleOf } from '../shared/titleOf.ts';
+import { type DetailSection, detailSections, OTHER_SECTION } from './detailSections.ts';
+import './show.css';
+
+const WIDE_KINDS = new Set(['longText', 'richText', 'children', 'images']);
+
+interface DetailsProps {
+  readonly resource: Resource;
+  readonly record: AnyRecord;
+}
+
+/** What a record holds, in the sections of its form. */
+export function Details({ resource, record }: DetailsProps) {
+  const may = useMay();
+  const sections = detailSections(resource, record, (permission) => may(resource, permission));
+  const hasHeadings = resource.form.sections.length > 1;
+  if (hasHeadings) {
+    return (
+      <div className="show-sections">
+        {sections.map((section) => (
+          <SectionCard key={section.name} section={section} resource={resource} record={record} />
+        ))}
+      </div>
+    );
+  }
+  const all = { name: 'all', fields: sections.flatMap((section) => section.fields) };
+  return (
+    <Card variant="outlined" className="show-card">
+      <FieldList section={all} resource={resource} record={record} />
+    </Card>
+  );
+}
+
+interface SectionProps extends DetailsProps {
+  readonly section: DetailSection;
+}
+
+function SectionCard({ section, resource, record }: SectionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const key = section.name === OTHER_SECTION ? 'screens.show.others' : `resources.${resource.name}.sections.${section.name}`;
+  return (
+    <Card component="section" variant="outlined" className="show-card" aria-labelledby={id}>
+      <h2 id={id} className="show-heading">
+        {translate(key)}
+      </h2>
+      <FieldList section={section} resource={resource} record={record} />
+    </Card>
+  );
+}
+
+function FieldList({ section, resource, record }: SectionProps) {
+  const words = useWords();
+  const title = titleOf(resource, record);
+  return (
+    <dl className="show-fields">
+      {section.fields.map((name) => {
+        const field = resource.fields[name];
+        return (
+          field && (
+            <div key={name} data-wide={WIDE_KINDS.has(field.kind)}>
+              <dt>{words.label(name)}</dt>
+              <dd>
+                <FieldValue field={field} name={name} record={record} title={title} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}

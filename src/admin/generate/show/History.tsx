@@ -1,0 +1,38 @@
+import { Card, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { HistoryItem } from './HistoryItem.tsx';
+
+interface HistoryProps {
+  readonly resource: Resource;
+  readonly id: Identifier;
+}
+
+/** Who did what to a record, newest first. */
+export function History({ resource, id }: HistoryProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<CampusDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource.name, 'history', String(id)],
+    queryFn: ({ signal }) => dataProvider.history(resource.name, { id, signal }),
+    retry: false,
+  });
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton variant="rounded" height={200} />;
+  return (
+    <Card variant="outlined" className="show-card">
+      {data.data.length === 0 ? (
+        translate('screens.history.empty')
+      ) : (
+        <ol className="history">
+          {data.data.map((entry) => (
+            <HistoryItem key={entry.id} resource={resource} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

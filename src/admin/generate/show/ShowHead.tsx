@@ -1,0 +1,66 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { statusFieldOf, type Resource } from '../../../core/resource.ts';
+import { ActiveChip } from '../../fields/ActiveChip.tsx';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { Thumbnail } from '../../fields/Thumbnail.tsx';
+import { useMay } from '../../providers/ability.ts';
+import { screenAddress } from '../../routing/addresses.ts';
+import { DeleteDialog } from '../actions/DeleteDialog.tsx';
+import { StatusButtons } from '../actions/StatusButtons.tsx';
+import { isLocked } from '../shared/isLocked.ts';
+import { subtitleOf, titleOf } from '../shared/titleOf.ts';
+import { backTo } from '../shared/wayBack.ts';
+import { headPicture } from './detailSections.ts';
+
+interface ShowHeadProps {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  readonly onDeleted: () => void;
+}
+
+/** What state a record is in, and what can be done with it. */
+export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [isDeleting, setDeleting] = useState(false);
+  const isOpen = !isLocked(resource, record);
+  const status = statusFieldOf(resource);
+  const statusField = status === undefined ? undefined : resource.fields[status];
+  const picture = headPicture(resource);
+  const subtitle = subtitleOf(resource, record);
+  return (
+    <div className="show-head">
+      {picture && <Thumbnail path={record[picture]} title={titleOf(resource, record)} size="large" />}
+      {subtitle && <bdi className="show-subtitle">{subtitle}</bdi>}
+      {statusField && status && <FieldValue field={statusField} name={status} record={record} />}
+      {resource.toggle && <ActiveChip isActive={Number(record.is_active) === 1} />}
+      <div className="show-tools">
+        <StatusButtons resource={resource} record={record} />
+        {isOpen && resource.screens.edit && may(resource, 'update') && (
+          <Button
+            component={Link}
+            to={screenAddress(resource, 'edit', record.id)}
+            state={resource.screens.show ? backTo(screenAddress(resource, 'show', record.id)) : undefined}
+            variant="outlined"
+            startIcon={<EditOutlined />}
+          >
+            {translate('ra.action.edit')}
+          </Button>
+        )}
+        {isOpen && resource.endpoints.remove && may(resource, 'delete') && (
+          <Button variant="outlined" color="error" startIcon={<DeleteOutline />} onClick={() => setDeleting(true)}>
+            {translate('ra.action.delete')}
+          </Button>
+        )}
+      </div>
+      {isDeleting && (
+        <DeleteDialog resource={resource} record={record} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** A lazy page that has not arrived by then counts as failed; in milliseconds. */
+export const CHUNK_TIME_LIMIT = 120_000;
+
+/** Code or styles of a page could not be fetched: no connection, or files of a version that is gone. */
+export class ChunkLoadError extends Error {
+  constructor(cause: unknown) {
+    super('login.loadFailed', { cause });
+    this.name = 'ChunkLoadError';
+  }
+}
+
+/** Runs a dynamic import under the time limit; every failure to load is a `ChunkLoadError`. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${CHUNK_TIME_LIMIT} ms`)), CHUNK_TIME_LIMIT);
+  });
+  try {
+    return await Promise.race([load(), limit]);
+  } catch (error) {
+    throw new ChunkLoadError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

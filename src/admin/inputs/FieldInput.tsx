@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@mui/material';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { ColorInput } from './ColorInput.tsx';
+import { DateInput } from './DateInput.tsx';
+import { LongTextInput } from './LongTextInput.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
+import { ReferencesInput } from './ReferencesInput.tsx';
+import { RowsInput } from './RowsInput.tsx';
+import { ShownValue } from './ShownValue.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import { TextInput } from './TextInput.tsx';
+import { UploadInput } from './UploadInput.tsx';
+import type { FieldInputProps } from './useFieldInput.ts';
+
+// The editor weighs more than all other inputs together.
+const RichTextInput = lazy(() => import('./RichTextInput.tsx').then((module) => ({ default: module.RichTextInput })));
+
+/** The input for a field of any kind; what a person cannot enter is shown. */
+export function FieldInput({ field, name }: FieldInputProps) {
+  if (field.readOnly) return <ShownValue field={field} name={name} />;
+  switch (field.kind) {
+    case 'integer':
+    case 'year':
+    case 'decimal':
+    case 'percent':
+      return <NumberInput field={field} name={name} />;
+    case 'money':
+      return <MoneyInput field={field} name={name} />;
+    case 'date':
+    case 'time':
+    case 'dateTime':
+      return <DateInput field={field} name={name} />;
+    case 'boolean':
+      return <SwitchInput field={field} name={name} />;
+    case 'choice':
+      return <ChoiceInput field={field} name={name} />;
+    case 'reference':
+      return <ReferenceInput field={field} name={name} />;
+    case 'manyToMany':
+      return <ReferencesInput field={field} name={name} />;
+    case 'children':
+      return <RowsInput field={field} name={name} />;
+    case 'image':
+    case 'images':
+    case 'file':
+      return <UploadInput field={field} name={name} />;
+    case 'longText':
+      return <LongTextInput field={field} name={name} />;
+    case 'richText':
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+          <RichTextInput field={field} name={name} />
+        </Suspense>
+      );
+    case 'color':
+      return <ColorInput field={field} name={name} />;
+    case 'password':
+      return <PasswordInput field={field} name={name} />;
+    case 'status':
+    case 'computed':
+      return <ShownValue field={field} name={name} />;
+    default:
+      return <TextInput field={field} name={name} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ManyToManyField } from '../../core/fields/field.ts';
+import { embedKey } from '../../core/resource.ts';
+import { isObject } from '../fields/values.ts';
+import { describedBy } from './describedBy.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useFormScope } from './formScope.ts';
+import { ReferencesPicker } from './ReferencesPicker.tsx';
+import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { useOffered } from './useOffered.ts';
+
+export function ReferencesInput({ field, name }: FieldInputProps<ManyToManyField>) {
+  const input = useFieldInput({ field, name });
+  const { record } = useFormScope();
+  const filter = useOffered({ field, onNarrowed: () => input.change([]) });
+  const embedded = record?.[embedKey(name)];
+  const linked = Array.isArray(embedded) ? embedded.filter(isObject) : [];
+  return (
+    <FieldFrame input={input}>
+      <ReferencesPicker
+        id={input.id}
+        target={field.target}
+        filter={filter}
+        value={Array.isArray(input.value) ? input.value.map(Number) : []}
+        known={linked.map(({ id, name: title }) => ({ id: Number(id), name: String(title) }))}
+        onPick={(options) => input.change(options.map(({ id }) => id))}
+        onLeave={input.leave}
+        inputRef={input.ref}
+        inputProps={{ name: input.path, 'aria-required': input.isRequired, required: false, ...describedBy(input) }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  AlignmentButtons,
+  ClearButtons,
+  DefaultEditorOptions,
+  FormatButtons,
+  LevelSelect,
+  LinkButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput as Editor,
+  RichTextInputToolbar,
+} from 'ra-input-rich-text';
+import { useEffect, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { TextField } from '../../core/fields/field.ts';
+import { describedBy } from './describedBy.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+
+/** Formatted text. The editor lives in a form of its own, so that its rules do not take the place of ours. */
+export function RichTextInput({ field, name }: FieldInputProps<TextField>) {
+  const input = useFieldInput({ field, name });
+  const html = typeof input.value === 'string' ? input.value : '';
+  const form = useForm({ values: { html } });
+  const { id, error, help, isRequired, change } = input;
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if ((values.html ?? '') !== html) change(values.html);
+        },
+      }),
+    [form, html, change],
+  );
+
+  const options = useMemo(
+    () => ({
+      ...DefaultEditorOptions,
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          dir: 'auto',
+          'aria-multiline': 'true',
+          'aria-labelledby': `${id}-label`,
+          'aria-required': String(isRequired),
+          ...textAttributes(describedBy({ id, help, error })),
+        },
+      },
+    }),
+    [id, help, error, isRequired],
+  );
+
+  return (
+    <FieldFrame input={input} isGroup>
+      <FormProvider {...form}>
+        <fieldset
+          className="input-rich"
+          aria-labelledby={`${id}-label`}
+          ref={(element) => input.ref(element && focusInside(element))}
+          onBlur={input.leave}
+        >
+          <Editor id={id} source="html" label={false} helperText={false} editorOptions={options} toolbar={<Toolbar />} />
+        </fieldset>
+      </FormProvider>
+    </FieldFrame>
+  );
+}
+
+function Toolbar() {
+  return (
+    <RichTextInputToolbar>
+      <LevelSelect size="small" />
+      <FormatButtons size="small" />
+      <ListButtons size="small" />
+      <AlignmentButtons size="small" />
+      <LinkButtons size="small" />
+      <QuoteButtons size="small" />
+      <ClearButtons size="small" />
+    </RichTextInputToolbar>
+  );
+}
+
+function textAttributes(attributes: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+}
+
+// The editor itself is made later than its frame.
+function focusInside(frame: HTMLElement): HTMLElement {
+  return Object.assign(frame, { focus: () => frame.querySelector<HTMLElement>('[contenteditable]')?.focus() });
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mui/material';
+import { useMemo, useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import type { ChildrenField } from '../../core/fields/field.ts';
+import { initialValue } from '../../core/rules/readInput.ts';
+import { alignmentOf } from '../fields/alignment.ts';
+import { Glyph } from '../fields/Glyph.tsx';
+import { useWords } from '../fields/useWords.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FormScopeContext, useFormScope } from './formScope.ts';
+import { RowInput } from './RowInput.tsx';
+import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+
+/** Rows that belong to the record: added, filled in, moved and taken out again. */
+export function RowsInput({ field, name }: FieldInputProps<ChildrenField>) {
+  const input = useFieldInput({ field, name });
+  const scope = useFormScope();
+  const words = useWords();
+  const translate = useTranslate();
+  const { setFocus } = useFormContext();
+  const { fields: rows, append, remove, swap } = useFieldArray({ name, keyName: 'rowKey' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const columns = Object.entries(field.fields);
+  const isFull = field.max !== undefined && rows.length >= field.max;
+
+  const add = () => {
+    const first = columns[0]?.[0];
+    const empty = Object.fromEntries(columns.map(([key, each]) => [key, initialValue(each, scope.today)]));
+    append(empty, { shouldFocus: false });
+    if (first) setTimeout(() => setFocus(`${name}.${rows.length}.${first}`));
+  };
+  const take = (index: number) => {
+    remove(index);
+    addButton.current?.focus();
+  };
+
+  return (
+    <FieldFrame input={input} isGroup>
+      {rows.length > 0 && (
+        <div className="input-rows">
+          <table aria-labelledby={`${input.id}-label`}>
+            <thead>
+              <tr>
+                {columns.map(([key, each]) => (
+                  <th key={key} scope="col" data-align={alignmentOf(each)} data-required={each.required}>
+                    {words.label(`${name}.${key}`)}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="unseen">{translate('screens.rows.tools')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ rowKey }, index) => (
+                <RowScope key={rowKey} list={name} index={index}>
+                  <RowInput
+                    field={field}
+                    place={index + 1}
+                    onUp={index > 0 ? () => swap(index, index - 1) : undefined}
+                    onDown={index < rows.length - 1 ? () => swap(index, index + 1) : undefined}
+                    onRemove={() => take(index)}
+                  />
+                </RowScope>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Button
+        ref={addButton}
+        size="small"
+        variant="outlined"
+        className="input-add"
+        startIcon={<Glyph name="plus" />}
+        disabled={isFull}
+        aria-describedby={`${input.id}-label`}
+        onClick={add}
+      >
+        {translate('screens.rows.add')}
+      </Button>
+    </FieldFrame>
+  );
+}
+
+function RowScope({ list, index, children }: { readonly list: string; readonly index: number; readonly children: React.ReactNode }) {
+  const scope = useFormScope();
+  const inner = useMemo(() => ({ ...scope, row: { list, index } }), [scope, list, index]);
+  return <FormScopeContext.Provider value={inner}>{children}</FormScopeContext.Provider>;
+}

@@ -1,0 +1,26 @@
+import type { UploadField } from '../../core/fields/field.ts';
+import { DEFAULT_UPLOAD_MB } from '../../core/limits.ts';
+import type { Problem } from '../../core/rules/problem.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** The endings that a field takes. */
+export function acceptedEndings({ kind, accept }: UploadField): readonly string[] {
+  return accept ?? (kind === 'file' ? ['pdf'] : ['jpg', 'jpeg', 'png']);
+}
+
+/** The same for a file input's `accept`. */
+export function acceptAttribute(field: UploadField): string {
+  return acceptedEndings(field).map((ending) => `.${ending}`).join(',');
+}
+
+/** What is wrong with a file, before it is sent. */
+export function fileProblem(field: UploadField, file: Pick<File, 'name' | 'size'>): Problem | undefined {
+  const endings = acceptedEndings(field);
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!endings.includes(ending)) return { key: 'fileType', params: { accept: endings.join(', ') } };
+  const max = field.maxMB ?? DEFAULT_UPLOAD_MB;
+  if (file.size > max * BYTES_PER_MB) return { key: 'fileSize', params: { max } };
+  if (file.size === 0) return { key: 'file' };
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { AnyRecord } from '../fields/values.ts';
+
+/** Where in a form an input stands, and what its rules need to know besides the form's values. */
+export interface FormScope {
+  /** The record as it is stored; none when one is made. */
+  readonly record: AnyRecord | undefined;
+  /** The day it is at the institute. */
+  readonly today: string;
+  /** Set inside a child row: the list's field and the row's place in it. */
+  readonly row?: { readonly list: string; readonly index: number };
+}
+
+export const FormScopeContext = createContext<FormScope | undefined>(undefined);
+
+/** Needs a form of the generator above. */
+export function useFormScope(): FormScope {
+  const scope = useContext(FormScopeContext);
+  if (!scope) throw new Error('An input stands outside of a form');
+  return scope;
+}
+
+/** The name of a field in the form's values: `amount`, or `rows.0.amount` in a child row. */
+export function pathIn({ row }: FormScope, name: string): string {
+  return row ? `${row.list}.${row.index}.${name}` : name;
+}
+
+/** The name of a field in the languages: `amount`, or `rows.amount` in a child row. */
+export function labelKeyIn({ row }: FormScope, name: string): string {
+  return row ? `${row.list}.${name}` : name;
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import type { AnyField } from '../../core/fields/field.ts';
+import { fieldProblems } from '../../core/rules/readInput.ts';
+import { fieldHelp } from '../fields/labels.ts';
+import { useShownResource, useWords } from '../fields/useWords.ts';
+import { type AnyRecord, isObject } from '../fields/values.ts';
+import { labelKeyIn, pathIn, useFormScope } from './formScope.ts';
+import { ruleRecord } from './ruleRecord.ts';
+import { useIsRequired } from './useIsRequired.ts';
+import { useProblemText } from './useProblemText.ts';
+
+export interface FieldInputProps<F extends AnyField = AnyField> {
+  readonly field: F;
+  readonly name: string;
+}
+
+/** All that an input needs to show and change one field of the form. */
+export interface FieldInputState {
+  readonly id: string;
+  /** Its place in the form's values. */
+  readonly path: string;
+  readonly label: string;
+  readonly help: string;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+  readonly leave: () => void;
+  /** Takes the element that gets the focus when the field is wrong. */
+  readonly ref: (element: HTMLElement | null) => void;
+}
+
+/** Ties an input to its field in the form: value, label, rules of the declaration, and what the server refused. */
+export function useFieldInput({ field, name }: FieldInputProps): FieldInputState {
+  const scope = useFormScope();
+  const words = useWords();
+  const resource = useShownResource();
+  const translate = useTranslate();
+  const problemText = useProblemText();
+  const path = pathIn(scope, name);
+  const labelKey = labelKeyIn(scope, name);
+  const { getFieldState, trigger } = useFormContext();
+  const id = useId();
+
+  const { field: control, fieldState } = useController({
+    name: path,
+    rules: {
+      validate: (_, values: AnyRecord) => {
+        const record = ruleRecord(scope.row ? rowOf(values, scope.row) : { ...scope.record, ...values });
+        const [problem] = fieldProblems({ name, field, record, today: scope.today });
+        return problem ? problemText(problem, labelKey) : true;
+      },
+    },
+  });
+
+  return {
+    id,
+    path,
+    label: words.label(labelKey),
+    help: field.help ? fieldHelp(translate, resource.name, labelKey) : '',
+    error: fieldState.error?.message,
+    isRequired: useIsRequired(field),
+    value: control.value,
+    change: (value) => control.onChange(value === '' ? null : value),
+    leave: () => {
+      control.onBlur();
+      // Whoever only passes through a field is not told that it is still empty.
+      if (getFieldState(path).isDirty) void trigger(path);
+    },
+    ref: control.ref,
+  };
+}
+
+function rowOf(values: AnyRecord, { list, index }: { readonly list: string; readonly index: number }): AnyRecord {
+  const rows = values[list];
+  const row: unknown = Array.isArray(rows) ? rows[index] : undefined;
+  return isObject(row) ? row : {};
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isFilled } from '../../core/conditions.ts';
+import type { ReferenceOptions } from '../../core/fields/options.ts';
+import { pathIn, useFormScope } from './formScope.ts';
+import { onlyFilter } from './onlyFilter.ts';
+
+interface OfferedQuestion {
+  readonly field: ReferenceOptions;
+  /** Called when a field that narrows the offer was changed, so that what is chosen may not fit any more. */
+  readonly onNarrowed: () => void;
+}
+
+/** The filter for the records that a reference offers: those that its declaration allows and the form's other fields narrow. */
+export function useOffered({ field, onNarrowed }: OfferedQuestion): Readonly<Record<string, unknown>> {
+  const scope = useFormScope();
+  const { getFieldState } = useFormContext();
+  const paths = Object.values(field.narrowedBy ?? {}).map((own) => pathIn(scope, own));
+  const key = JSON.stringify(useWatch({ name: paths }));
+
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    // A record that arrives changes these fields too; only a person's change makes them dirty.
+    if (paths.some((path) => getFieldState(path).isDirty)) onNarrowed();
+  });
+
+  return useMemo(() => {
+    const values = JSON.parse(key) as readonly unknown[];
+    const narrowed = Object.keys(field.narrowedBy ?? {}).map((theirs, index) => [theirs, values[index]] as const);
+    return { ...onlyFilter(field.only), ...Object.fromEntries(narrowed.filter(([, value]) => isFilled(value))) };
+  }, [field, key]);
+}

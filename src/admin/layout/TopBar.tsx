@@ -1,0 +1,32 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import { IconButton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Brand } from './Brand.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+interface TopBarProps {
+  readonly menuButton: { readonly isOpen: boolean; readonly onClick: () => void } | undefined;
+}
+
+export function TopBar({ menuButton }: TopBarProps) {
+  const translate = useTranslate();
+  return (
+    <div className="top-bar">
+      {menuButton && (
+        <IconButton
+          onClick={menuButton.onClick}
+          aria-expanded={menuButton.isOpen}
+          aria-label={translate(menuButton.isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
+      <Brand />
+      <div className="top-bar-end">
+        <LanguageMenu />
+        <AccountMenu />
+      </div>
+    </div>
+  );
+}

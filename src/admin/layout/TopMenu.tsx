@@ -1,0 +1,34 @@
+import Home from '@mui/icons-material/HomeOutlined';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { homeRoute } from '../auth/homeRoute.ts';
+import { useAccount } from '../providers/ability.ts';
+import { TopMenuArea } from './TopMenuArea.tsx';
+import { useActiveItem, useMenu } from './useMenu.ts';
+
+/** The menu above the page: every area opens into its screens. */
+export function TopMenu() {
+  const menu = useMenu();
+  const activeItem = useActiveItem();
+  const { user } = useAccount();
+  const translate = useTranslate();
+  return (
+    <nav className="top-menu" aria-label={translate('shell.menu')}>
+      <ul>
+        {user && homeRoute(user) === '/' && (
+          <li>
+            <Link className="top-menu-entry" to="/" aria-current={activeItem === 'home' ? 'page' : undefined}>
+              <Home fontSize="small" aria-hidden />
+              {translate('shell.home')}
+            </Link>
+          </li>
+        )}
+        {menu.map((group) => (
+          <li key={group.area}>
+            <TopMenuArea group={group} activeItem={activeItem} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

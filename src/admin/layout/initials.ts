@@ -1,0 +1,15 @@
+/** The first letters of a name's first and last word, in any script. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => firstLetter(word ?? ''))
+    .join('')
+    .toLocaleUpperCase();
+}
+
+// A letter of some scripts is several code points, which only show together.
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter().segment(word);
+  return first?.segment ?? '';
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { login as arabic } from '../../../locales/ar/login.ts';
+import { showLoadFailure, showWaiting } from './bootScreens.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = new DOMParser().parseFromString(page, 'text/html').body.innerHTML;
+  root = document.getElementById('root') ?? document.body;
+});
+
+it('a failed start offers another try and is ready for the keyboard', () => {
+  const onRetry = vi.fn();
+  showLoadFailure({ root, messages: arabic, onRetry });
+  const [retry, reload] = root.querySelectorAll('button');
+  expect(root.querySelector('h1')?.textContent).toBe(arabic.loadFailed);
+  expect(root.querySelector('p')?.textContent).toBe(arabic.loadFailedHint);
+  expect([retry?.textContent, reload?.textContent]).toEqual([arabic.retry, arabic.reload]);
+  expect(document.activeElement).toBe(retry);
+  retry?.click();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('speaks English when even the texts could not be fetched', () => {
+  showLoadFailure({ root, messages: undefined, onRetry: vi.fn() });
+  expect(root.querySelector('h1')?.textContent).toBe('This page could not be loaded');
+});
+
+it('waiting is announced and gives way to what comes next', () => {
+  showWaiting(root);
+  expect(root.querySelector('[role=status]')?.getAttribute('aria-busy')).toBe('true');
+  showLoadFailure({ root, messages: undefined, onRetry: vi.fn() });
+  expect(root.querySelector('[role=status]')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { fileAddress } from '../http/address.ts';
+import { plainRequest } from '../http/plainClient.ts';
+
+export interface School {
+  readonly name: string;
+  readonly logo: string | undefined;
+}
+
+/** What the running server says of itself, if it is one that does. */
+export interface Server {
+  readonly isDemo: boolean;
+}
+
+/** The school's name and logo. Every trouble is passed over in silence: the login works without them. */
+export async function loadSchool(signal: AbortSignal): Promise<School | undefined> {
+  const institute = firstRecord(await ask('/get/institute/information', signal));
+  const { name, logo } = institute ?? {};
+  if (typeof name !== 'string' || name.trim() === '') return undefined;
+  return { name, logo: typeof logo === 'string' && logo !== '' ? fileAddress(logo) : undefined };
+}
+
+export async function loadServer(signal: AbortSignal): Promise<Server | undefined> {
+  const health = firstRecord(await ask('/health', signal));
+  return health?.status === 'ok' ? { isDemo: health.demo === true } : undefined;
+}
+
+async function ask(path: string, signal: AbortSignal): Promise<unknown> {
+  return plainRequest({ method: 'GET', path, signal }).then(
+    ({ json }) => json,
+    () => undefined,
+  );
+}
+
+/** The record itself, the first of a list, or either of them inside `data`. */
+function firstRecord(json: unknown): Record<string, unknown> | undefined {
+  const value: unknown = Array.isArray(json) ? json[0] : json;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const record = value as Record<string, unknown>;
+  return typeof record.data === 'object' && record.data !== null ? firstRecord(record.data) : record;
+}

@@ -1,0 +1,77 @@
+import { readSession } from './auth/session.ts';
+import { decideStart } from './auth/startDecision.ts';
+import type { UserData } from './auth/userData.ts';
+import { watchSession } from './auth/watchSession.ts';
+import { loadChunk } from './http/loadChunk.ts';
+import { showLoadFailure, showWaiting } from './login/bootScreens.ts';
+import { loadMessages } from './login/messages.ts';
+import { applyPreferences, readLocale } from './preferences.ts';
+import './theme/palette.css';
+
+const loginPlace = placeOf('login');
+const appPlace = placeOf('root');
+let shownUser: UserData | undefined;
+
+applyPreferences();
+watchSession({ shownUser: () => shownUser, leaveFor: (address) => location.replace(address) });
+void start();
+
+async function start(): Promise<void> {
+  shownUser = readSession();
+  const { screen, address } = decideStart(location, shownUser);
+  goTo(address);
+  showWaiting(appPlace);
+  try {
+    await (screen === 'login' ? openLogin() : openApp());
+  } catch (error) {
+    await fail(error);
+  }
+}
+
+async function openLogin(): Promise<void> {
+  const [{ startLogin }, messages] = await Promise.all([
+    loadChunk(() => import('./login/startLogin.tsx')),
+    loadMessages(readLocale()),
+  ]);
+  const asked = new URLSearchParams(location.search);
+  appPlace.replaceChildren();
+  const takeDown = startLogin({
+    container: loginPlace,
+    messages,
+    sessionEnded: asked.get('reason') === 'expired',
+    setupToken: asked.get('setup') ?? undefined,
+    // While the server checks the password the app is already on its way.
+    onSubmit: () => void importApp().catch(() => undefined),
+    onLoggedIn: async (user) => {
+      shownUser = user;
+      goTo(decideStart(location, user).address);
+      await openApp().catch(fail);
+      takeDown();
+    },
+  });
+}
+
+async function openApp(): Promise<void> {
+  const { startApp } = await importApp();
+  await startApp(appPlace);
+}
+
+function importApp(): Promise<typeof import('./app/startApp.tsx')> {
+  return loadChunk(() => import('./app/startApp.tsx'));
+}
+
+async function fail(error: unknown): Promise<void> {
+  reportError(error);
+  const messages = await loadMessages(readLocale()).catch(() => undefined);
+  showLoadFailure({ root: appPlace, messages, onRetry: () => void start() });
+}
+
+function goTo(address: string): void {
+  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
+}
+
+function placeOf(id: string): HTMLElement {
+  const place = document.getElementById(id);
+  if (!place) throw new Error(`index.html has no #${id}`);
+  return place;
+}

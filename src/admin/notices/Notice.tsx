@@ -1,0 +1,63 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutline';
+import Close from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import Info from '@mui/icons-material/InfoOutlined';
+import Warning from '@mui/icons-material/WarningAmber';
+import { IconButton } from '@mui/material';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type NotificationType, useTranslate } from 'react-admin';
+import { ERROR_TOAST_MS, TOAST_MS } from '../../core/limits.ts';
+
+export interface NoticeContent {
+  readonly type: NotificationType;
+  readonly text: ReactNode;
+  /** Milliseconds; null stays until it is closed. */
+  readonly duration: number | null | undefined;
+}
+
+interface NoticeProps {
+  readonly content: NoticeContent;
+  readonly onClose: (content: NoticeContent) => void;
+}
+
+const ICONS = { success: CheckCircle, info: Info, warning: Warning, error: ErrorIcon };
+
+/** How often, in milliseconds, a notice that somebody holds is looked at again. */
+const HELD_MS = 1_000;
+
+/** One notice. It waits while somebody points at it or has the focus in it. */
+export function Notice({ content, onClose }: NoticeProps) {
+  const { type, text, duration } = content;
+  const place = useRef<HTMLDivElement>(null);
+  const translate = useTranslate();
+  const close = useEffectEvent(() => onClose(content));
+  const time = duration === undefined ? usualTime(type) : duration;
+
+  useEffect(() => {
+    if (time === null) return undefined;
+    let timer = setTimeout(end, time);
+    return () => clearTimeout(timer);
+
+    function end() {
+      if (place.current?.matches(':hover, :focus-within')) timer = setTimeout(end, HELD_MS);
+      else close();
+    }
+  }, [time]);
+
+  const Icon = ICONS[type];
+  return (
+    <div ref={place} className="notice" data-type={type}>
+      <Icon className="notice-icon" fontSize="small" />
+      <div className="notice-text" dir="auto">
+        {text}
+      </div>
+      <IconButton size="small" aria-label={translate('shell.closeNotice')} onClick={() => onClose(content)}>
+        <Close fontSize="small" />
+      </IconButton>
+    </div>
+  );
+}
+
+function usualTime(type: NotificationType): number {
+  return type === 'error' ? ERROR_TOAST_MS : TOAST_MS;
+}

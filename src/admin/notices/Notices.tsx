@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { Notice, type NoticeContent } from './Notice.tsx';
+import { noticePlace } from './noticePlace.ts';
+import './notices.css';
+
+/** All notices at once, the newest below; react-admin's own bar shows one after the other. */
+export function Notices() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const translate = useTranslate();
+  const [place] = useState(noticePlace);
+  useEffect(() => place.open(), [place]);
+
+  const contentOf = useCallback(
+    ({ type, message, notificationOptions }: NotificationPayload): NoticeContent => {
+      const args = notificationOptions?.messageArgs as Record<string, unknown> | undefined;
+      const text = typeof message === 'string' ? translate(message, { _: message, ...args }) : message;
+      return { type, text, duration: notificationOptions?.autoHideDuration };
+    },
+    [translate],
+  );
+  const close = useCallback(
+    (closed: NoticeContent) => setNotifications((all) => all.filter((each) => !isSame(contentOf(each), closed))),
+    [setNotifications, contentOf],
+  );
+
+  const contents = withoutRepeats(notifications.map(contentOf));
+  const noticesOf = (isError: boolean) =>
+    contents
+      .filter(({ type }) => (type === 'error') === isError)
+      .map((content) => <Notice key={`${content.type} ${content.text}`} content={content} onClose={close} />);
+
+  return createPortal(
+    <section className="notices" aria-label={translate('shell.notices')}>
+      <div className="notices-column" role="status">
+        {noticesOf(false)}
+      </div>
+      <div className="notices-column" role="alert">
+        {noticesOf(true)}
+      </div>
+      <NewVersionNotice />
+    </section>,
+    place.element,
+  );
+}
+
+// Several calls that fail for one reason are one piece of news.
+function withoutRepeats(contents: readonly NoticeContent[]): NoticeContent[] {
+  return contents.filter((content, index) => contents.findIndex((each) => isSame(each, content)) === index);
+}
+
+function isSame(one: NoticeContent, other: NoticeContent): boolean {
+  return one.type === other.type && one.text === other.text;
+}

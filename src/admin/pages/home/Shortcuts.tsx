@@ -1,0 +1,31 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { Resource } from '../../../core/resource.ts';
+import { screenAddress } from '../../routing/addresses.ts';
+
+/** Straight to the forms that the user may fill in. */
+export function Shortcuts({ resources }: { readonly resources: readonly Resource[] }) {
+  const translate = useTranslate();
+  if (resources.length === 0) return null;
+  return (
+    <section aria-labelledby="home-shortcuts">
+      <h2 id="home-shortcuts">{translate('shell.dashboard.shortcuts')}</h2>
+      <div className="home-shortcuts">
+        {resources.map((resource) => (
+          <Button
+            key={resource.name}
+            variant="outlined"
+            color="inherit"
+            startIcon={<Add />}
+            component={Link}
+            to={screenAddress(resource, 'create')}
+          >
+            {translate(`resources.${resource.name}.name`, { smart_count: 1 })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

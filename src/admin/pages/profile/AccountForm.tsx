@@ -1,0 +1,106 @@
+import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Fields } from '../../../core/fields/field.ts';
+import { fieldProblems } from '../../../core/rules/readInput.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface AccountFormProps {
+  readonly fields: Fields;
+  /** The key of each field's label. */
+  readonly labels: Texts;
+  readonly autoComplete: Texts;
+  readonly initial?: Texts;
+  readonly hints?: Texts;
+  readonly submitLabel: string;
+  /** Sends what was entered; the form is emptied or kept by `initial`. */
+  readonly onSubmit: (values: Texts) => Promise<void>;
+}
+
+/** A short form about one's own account, held to the same rules as the server's. */
+export function AccountForm({
+  fields,
+  labels,
+  autoComplete,
+  initial = {},
+  hints = {},
+  submitLabel,
+  onSubmit,
+}: AccountFormProps) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Texts>({});
+  const [isSending, setSending] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const translate = useTranslate();
+  const noteError = useErrorNotice(labels);
+  const names = Object.keys(fields);
+  const secret = names.filter((name) => autoComplete[name]?.endsWith('password'));
+
+  const problemsOf = (): Texts => {
+    const found = names.flatMap((name): [string, string][] => {
+      const field = fields[name];
+      const [problem] = field ? fieldProblems({ name, field, record: values, today: '' }) : [];
+      if (!problem) return [];
+      return [
+        [name, translate(`validation.${problem.key}`, { ...problem.params, field: translate(labels[name] ?? name) })],
+      ];
+    });
+    return Object.fromEntries(found);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const show = (found: Texts) => {
+      setErrors(found);
+      form.querySelector<HTMLInputElement>(`[name="${names.find((name) => found[name])}"]`)?.focus();
+    };
+    const problems = problemsOf();
+    if (Object.keys(problems).length > 0) return show(problems);
+    setSending(true);
+    try {
+      await onSubmit(values);
+      setErrors({});
+      setValues(secret.length > 0 ? initial : values);
+    } catch (error) {
+      show((error instanceof ApiError && error.body.errors) || {});
+      noteError(error);
+    }
+    setSending(false);
+  };
+
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [target.name]: target.value });
+
+  return (
+    <form className="profile-form" noValidate onSubmit={submit}>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          id={`profile-${name}`}
+          name={name}
+          label={translate(labels[name] ?? name)}
+          type={secret.includes(name) && !isShown ? 'password' : 'text'}
+          autoComplete={autoComplete[name] ?? 'off'}
+          value={values[name] ?? ''}
+          onChange={change}
+          required={fields[name]?.required ?? false}
+          error={errors[name] !== undefined}
+          helperText={errors[name] ?? (hints[name] && translate(hints[name]))}
+        />
+      ))}
+      {secret.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={isShown} onChange={(_, checked) => setShown(checked)} />}
+          label={translate('shell.profilePage.showPasswords')}
+        />
+      )}
+      <Button type="submit" variant="contained" aria-disabled={isSending}>
+        {translate(submitLabel)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Ability, BASE_RULES, buildAbility } from '../../core/abilities.ts';
+import { type Resource, subjectOf } from '../../core/resource.ts';
+import { readSession } from '../auth/session.ts';
+import type { UserData } from '../auth/userData.ts';
+
+interface Account {
+  readonly user: UserData | undefined;
+  readonly ability: Ability;
+}
+
+/** React-admin's words for what permissions call reading and updating. */
+const PERMISSION_WORDS: Readonly<Record<string, string>> = {
+  list: 'read',
+  show: 'read',
+  export: 'read',
+  edit: 'update',
+};
+
+const listeners = new Set<() => void>();
+let account: Account | undefined;
+
+/** Who is logged in and what they may do, as of the last look at the stored session. */
+export function currentAccount(): Account {
+  account ??= readAccount();
+  return account;
+}
+
+/** Looks at the stored session afresh and tells everything that shows it. */
+export function reloadAccount(): void {
+  account = readAccount();
+  for (const listener of listeners) listener();
+}
+
+/** Whether an ability allows an action, in react-admin's words or the permissions' own, on a resource. */
+export function may(ability: Ability, resource: Resource, action: string): boolean {
+  const asked = PERMISSION_WORDS[action] ?? action;
+  return ability.can(asked, subjectOf(resource, asked));
+}
+
+export function useAccount(): Account {
+  return useSyncExternalStore(subscribe, currentAccount);
+}
+
+/** Answers whether the user may do something to a resource; changes when their abilities do. */
+export function useMay(): (resource: Resource, action: string) => boolean {
+  const { ability } = useAccount();
+  return useCallback((resource, action) => may(ability, resource, action), [ability]);
+}
+
+function readAccount(): Account {
+  const user = readSession();
+  return { user, ability: buildAbility(user ? [...BASE_RULES, ...user.ability] : []) };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,34 @@
+import type { SortPayload } from 'react-admin';
+import { registry } from '../../../schemas/index.ts';
+import { requestFile } from '../http/httpClient.ts';
+
+export interface DownloadRequest {
+  readonly format: 'csv' | 'xlsx';
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
+  readonly sort?: SortPayload | undefined;
+  /** The columns as they are shown; all of them when not said. */
+  readonly columns?: readonly string[] | undefined;
+}
+
+/** Fetches everything that a list's filter matches as a file and hands it to the browser. */
+export async function download(name: string, { format, filter, sort, columns }: DownloadRequest): Promise<void> {
+  const { collection } = registry.get(name);
+  const { blob, fileName } = await requestFile({
+    method: 'GET',
+    path: `/${collection}/export`,
+    query: { format, filter, sort: sort && [sort.field, sort.order], columns },
+  });
+  saveFile(blob, fileName ?? `${collection}.${format}`);
+}
+
+/** Lets the browser keep a file that came with a call. */
+export function saveFile(blob: Blob, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

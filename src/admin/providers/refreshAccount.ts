@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readSession } from '../auth/session.ts';
+import { parseUserData, writeUserData } from '../auth/userData.ts';
+import { request } from '../http/httpClient.ts';
+import { reloadAccount } from './ability.ts';
+import { isObject } from './envelope.ts';
+
+/** Fetches the user's data and abilities anew; they may have changed since the login. No answer changes nothing. */
+export async function refreshAccount(queryClient: QueryClient): Promise<void> {
+  const answer = await request({ method: 'GET', path: '/me' }).catch(() => undefined);
+  const fresh = parseUserData(isObject(answer?.json) ? answer.json.userData : undefined);
+  const known = readSession();
+  // Meanwhile the session may have ended, or become somebody else's in another tab.
+  if (!fresh || fresh.id !== known?.id || JSON.stringify(fresh) === JSON.stringify(known)) return;
+  writeUserData(fresh);
+  await accountChanged(queryClient);
+}
+
+/** Makes the changed user data count everywhere: react-admin remembers every answer about access. */
+export async function accountChanged(queryClient: QueryClient): Promise<void> {
+  reloadAccount();
+  await queryClient.invalidateQueries({ queryKey: ['auth'] });
+}

@@ -1,0 +1,54 @@
+import { localStorageStore, type Store } from 'react-admin';
+import { isLocale, readLocale, readSkin, setLocale, setSkin } from '../preferences.ts';
+import { readStored, writeStored } from '../storage.ts';
+
+/** How the navigation lies: beside the page or above it. */
+export type NavigationLayout = 'vertical' | 'horizontal';
+
+interface Preference {
+  readonly read: () => string;
+  readonly write: (value: unknown) => void;
+}
+
+/** Raised when what is remembered of lists (columns, filters, sort) no longer fits the declarations. */
+const STORE_VERSION = '1';
+
+/** React-admin's names for what the browser keeps under names of its own. */
+const PREFERENCES: Readonly<Record<string, Preference>> = {
+  locale: { read: readLocale, write: (value) => isLocale(value) && setLocale(value) },
+  theme: { read: readSkin, write: (value) => setSkin(value === 'dark' ? 'dark' : 'light') },
+  layout: { read: readLayout, write: (value) => writeStored('layout', String(value)) },
+};
+
+export function readLayout(): NavigationLayout {
+  return readStored('layout') === 'horizontal' ? 'horizontal' : 'vertical';
+}
+
+/**
+ * React-admin's store of a user: how they left their lists, and what they saved for later. Several people may use one
+ * browser. Language, skin and layout are the browser's, and live where the login and other programs look for them.
+ */
+export function createStore(userId: number | string): Store {
+  const lists = localStorageStore(STORE_VERSION, `Campus-${userId}-`);
+  const listeners = new Set<{ readonly key: string; readonly callback: (value: unknown) => void }>();
+  const read: Store['getItem'] = (key, fallback) => {
+    const preference = PREFERENCES[key];
+    return preference ? (preference.read() as typeof fallback) : lists.getItem(key, fallback);
+  };
+  return {
+    ...lists,
+    getItem: read,
+    setItem: (key, value) => {
+      const preference = PREFERENCES[key];
+      if (!preference) return lists.setItem(key, value);
+      preference.write(value);
+      for (const listener of listeners) if (listener.key === key) listener.callback(read(key));
+    },
+    subscribe: (key, callback) => {
+      if (!PREFERENCES[key]) return lists.subscribe(key, callback);
+      const listener = { key, callback };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

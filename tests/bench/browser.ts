@@ -1,0 +1,20 @@
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
+import { undoAtEnd } from './cleanup.ts';
+import { measureListChange } from './listChange.ts';
+import { measureOpening } from './opening.ts';
+import type { Measurement } from './report.ts';
+import { openSchool } from './school.ts';
+import { measureWeights } from './weights.ts';
+
+/** What a browser has to fetch, and how soon it shows something. */
+export async function* measureBrowser(): AsyncGenerator<Measurement> {
+  const school = await openSchool();
+  // The bench itself takes everything back when it is told to end.
+  const options = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, ...options });
+  undoAtEnd(() => browser.close());
+  yield* measureWeights(browser, school);
+  yield* measureOpening(browser, school);
+  yield await measureListChange(browser, school);
+}

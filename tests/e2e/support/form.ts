@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Chooses a record in a reference's input by typing a part of its name. */
+export async function pick(page: Page, label: string, name: string): Promise<void> {
+  // The list of what is offered has the same label.
+  const input = page.getByLabel(label, { exact: true }).and(page.getByRole('combobox'));
+  await input.fill(name);
+  await page.getByRole('option', { name }).first().click();
+}

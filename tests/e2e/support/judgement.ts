@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { graveFindings } from './accessibility.ts';
+import type { Complaints } from './complaints.ts';
+import { settled } from './settled.ts';
+
+const MESSAGE_KEY = /\b(ra|shell|screens|resources|areas|validation|server|login)\.[a-z]\w+/;
+const TELEPHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+/** What every screen must be: named, quiet, in words instead of keys, and usable without eyes or a mouse. */
+export async function expectSound(page: Page, complaints: Complaints): Promise<void> {
+  await settled(page);
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await page.locator('body').innerText()).not.toMatch(MESSAGE_KEY);
+  expect(await tablesWithoutHeads(page)).toEqual([]);
+  expect(await graveFindings(page)).toEqual([]);
+  expect(complaints.take()).toEqual([]);
+}
+
+/** Nothing makes the page wider than a telephone. Leaves the window as it was. */
+export async function expectToFitTelephone(page: Page): Promise<void> {
+  await page.setViewportSize(TELEPHONE);
+  await settled(page);
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(TELEPHONE.width);
+  await page.setViewportSize(DESK);
+  await settled(page);
+}
+
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+/** Tables in which a column has no head that says what stands in it. */
+function tablesWithoutHeads(page: Page): Promise<string[]> {
+  return page.locator('table').evaluateAll((tables) => {
+    const isNamed = (head: Element) => head.textContent?.trim() || head.querySelector('[aria-label]');
+    const isSound = (table: Element) => {
+      const heads = [...table.querySelectorAll('thead th[scope="col"]')];
+      const width = table.querySelector('tbody tr')?.children.length ?? heads.length;
+      return heads.length > 0 && heads.length === width && heads.every(isNamed);
+    };
+    return tables.filter((table) => !isSound(table)).map((table) => table.outerHTML.slice(0, 300));
+  });
+}

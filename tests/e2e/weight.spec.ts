@@ -1,0 +1,62 @@
+import type { TestInfo } from '@playwright/test';
+import { contain, gzippedKB, neverIdle, watchScripts } from './support/scripts.ts';
+import { settled } from './support/settled.ts';
+import { expect, test } from './support/test.ts';
+
+const LOGIN_KB = 75;
+const FIRST_LIST_KB = 350;
+const NEXT_PAGE_KB = 40;
+
+const note = (info: TestInfo, what: string, kB: number) =>
+  info.annotations.push({ type: 'compressed JavaScript', description: `${what}: ${kB} kB` });
+
+test.describe('with nobody logged in', () => {
+  test(`the login page takes at most ${LOGIN_KB} kB of compressed JavaScript`, async ({ page }, info) => {
+    const scripts = watchScripts(page);
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    const kB = await gzippedKB(scripts);
+    note(info, 'login', kB);
+    expect(kB).toBeGreaterThan(10);
+    expect(kB).toBeLessThanOrEqual(LOGIN_KB);
+  });
+});
+
+test.describe('as an admin', () => {
+  test.use({ role: 'admin' });
+
+  test.beforeEach(({ page }) => neverIdle(page));
+
+  test(`the first list takes at most ${FIRST_LIST_KB} kB, without the editor for rich text or charts`, async ({ page }, info) => {
+    const scripts = watchScripts(page);
+    await page.goto('/students', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('table')).toBeVisible();
+    const kB = await gzippedKB(scripts);
+    note(info, 'first list', kB);
+    expect(kB).toBeGreaterThan(100);
+    expect(kB).toBeLessThanOrEqual(FIRST_LIST_KB);
+    expect(await contain(scripts, 'react-admin')).toBe(true);
+    expect(await contain(scripts, 'ProseMirror')).toBe(false);
+    expect(await contain(scripts, 'recharts')).toBe(false);
+  });
+
+  const pages = {
+    'the start page': '/',
+    'a form in a dialog': '/religion/create',
+    'a form on a page': '/student/add',
+    'a record': '/students/1/show',
+    'the institute': '/institute',
+    'the profile': '/profile',
+  };
+  for (const [name, path] of Object.entries(pages)) {
+    test(`${name} takes at most ${NEXT_PAGE_KB} kB more than the list`, async ({ page }, info) => {
+      const scripts = watchScripts(page);
+      await page.goto('/students', { waitUntil: 'networkidle' });
+      const known = new Set(scripts);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await settled(page);
+      const kB = await gzippedKB([...scripts].filter((script) => !known.has(script)));
+      note(info, name, kB);
+      expect(kB).toBeLessThanOrEqual(NEXT_PAGE_KB);
+    });
+  }
+});
