@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { callsOf } from '../../src/core/registry.ts';
 import type { Resource } from '../../src/core/resource.ts';
-import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 
 type Call = Parameters<Campus['call']>[0];
 
@@ -60,7 +60,7 @@ describe.each(ENGINES)('who may call what on %s', (engine) => {
     const path = 'GET /get/expense/types';
     expect((await campus.call(path, { as: 'teacher' })).status).toBe(403);
     const [teacher] = (await campus.call('GET /get/all/roles', { query: { filter: { name: 'Teacher' }, range: [0, 0] } })).list;
-    const permissions = [...(teacher?.permissions as object[]), { action: 'read', subject: 'Expense Type' }];
+    const permissions = [...((teacher as Json).permissions as object[]), { action: 'read', subject: 'Expense Type' }];
     const changed = await campus.call(`PUT /roles/${teacher?.id}`, { body: { permissions } });
     expect(changed.status, changed.text).toBe(200);
     expect((await campus.call(path, { as: 'teacher' })).status).toBe(200);

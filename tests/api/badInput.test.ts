@@ -12,7 +12,7 @@ const HOSTILE = [
   "'; drop table students; --",
   '" or 1=1 --',
   '<script>alert(1)</script>',
-  '{{7*7}} ${7*7} %{name}',
+  '{{7*7}} #{7*7} %{name}',
   '../../etc/passwd',
   '\u202Eevil\u202C',
   '😀 Zoë 张伟 রহিম عبد',

@@ -33,7 +33,7 @@ test('a religion is added from the login to the saved entry without a mouse', as
   await keyboard.press('Tab');
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mizanur Rahman');
+  await expect(page.getByRole('heading', { level: 1, name: /Mizanur Rahman/ })).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await tabTo(page, menu.getByRole('button', { name: 'Settings' }));

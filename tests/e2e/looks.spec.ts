@@ -30,8 +30,8 @@ test.describe('in Arabic', () => {
     await expect(html(page)).toHaveAttribute('lang', 'ar');
     const menu = await page.getByRole('navigation', { name: arabic.shell.menu }).boundingBox();
     const content = await page.getByRole('main').boundingBox();
+    expect(menu?.x).toBeGreaterThan(900);
     expect(menu?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
-    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBe(1280);
   });
 
   test('a number of things takes the form that Arabic has for that number', async ({ page }) => {
@@ -69,12 +69,13 @@ test('the language is switched in place, and the server answers in it', async ({
   await page.goto('/religion/create');
   await page.getByRole('dialog').getByLabel('Name').fill('Islam');
   await page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(noticesOf(page)).toContainText(german.validation.unique);
+  await expect(noticesOf(page, german)).toContainText(german.validation.unique);
   expect(await stored(page, 'locale')).toBe('de');
 });
 
 test('dark colours are chosen in the account menu and still there after a reload', async ({ page }) => {
   await page.goto('/religion');
+  await expect(page.getByRole('table')).toBeVisible();
   const brightness = () => page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
   expect(await brightness()).toBeGreaterThan(200);
   await chooseInAccountMenu(page, 'Dark colours');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { registry } from '../../schemas/index.ts';
 import { matchPath } from '../../src/core/paths.ts';
 import type { Resource } from '../../src/core/resource.ts';
-import { lowerWords } from '../../locales/labels.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
 import { namesOf } from './support/labels.ts';
 import { settled } from './support/settled.ts';
@@ -13,7 +12,7 @@ test.use({ role: 'superadmin', viewport: { width: 1280, height: 800 } });
 const dialogs = registry.resources.filter(({ form, screens }) => form.size === 'dialog' && screens.create);
 
 for (const resource of registry.resources) {
-  const { many, one } = namesOf(resource);
+  const { many, one, inSentence } = namesOf(resource);
   const { screens } = resource;
 
   test(`the screens of ${many} are sound and fit a telephone`, async ({ page, complaints }) => {
@@ -26,9 +25,9 @@ for (const resource of registry.resources) {
     const { create, edit, show } = screens;
     if (create) {
       await test.step('new', async () => {
-        await page.getByRole('link', { name: `Add ${lowerWords(one)}`, exact: true }).click();
+        await page.getByRole('link', { name: `Add ${inSentence}`, exact: true }).click();
         await expectAt(page, create);
-        await expect(formTitle(page, resource)).toHaveText(`Add ${lowerWords(one)}`);
+        await expect(formTitle(page, resource)).toHaveText(`Add ${inSentence}`);
         await expectSound(page, complaints);
         await expectToFitTelephone(page);
         await page.getByRole('button', { name: 'Cancel' }).click();
@@ -39,7 +38,7 @@ for (const resource of registry.resources) {
       await test.step('change', async () => {
         await followFirst(page, /^Edit: /);
         await expectAt(page, edit);
-        await expect(formTitle(page, resource)).toHaveText(new RegExp(`^Edit ${lowerWords(one)}: .`));
+        await expect(formTitle(page, resource)).toHaveText(new RegExp(`^Edit ${inSentence}: .`));
         await expectSound(page, complaints);
         await expectToFitTelephone(page);
         await page.getByRole('button', { name: 'Cancel' }).click();

@@ -61,7 +61,7 @@ export function FieldValue({ field, name, record, isCell = false, title = '' }: 
     case 'images':
       return <Pictures paths={value} isCell={isCell} title={title} />;
     case 'children':
-      return isCell ? countOf(value) : <RowsTable field={field} name={name} rows={value} />;
+      return isCell ? countOf(value) : <RowsTable field={field} name={name} rows={value} Value={FieldValue} />;
     case 'richText':
       return isCell ? firstWords(plainText(String(value))) : <Rich html={String(value)} />;
     case 'longText':

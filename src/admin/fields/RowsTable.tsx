@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { ChildrenField } from '../../core/fields/field.ts';
 import { alignmentOf } from './alignment.ts';
-import { FieldValue } from './FieldValue.tsx';
+import type { FieldValueProps } from './FieldValue.tsx';
 import { useWords } from './useWords.ts';
 import { isObject } from './values.ts';
 
@@ -8,10 +9,12 @@ interface RowsTableProps {
   readonly field: ChildrenField;
   readonly name: string;
   readonly rows: unknown;
+  /** Shows the value in a cell; given, because a row's values are shown as a record's are. */
+  readonly Value: ComponentType<FieldValueProps>;
 }
 
 /** The rows that belong to a record, as a table of their own. */
-export function RowsTable({ field, name, rows }: RowsTableProps) {
+export function RowsTable({ field, name, rows, Value }: RowsTableProps) {
   const words = useWords();
   const columns = Object.entries(field.fields);
   // Rows have no identity but their place.
@@ -33,7 +36,7 @@ export function RowsTable({ field, name, rows }: RowsTableProps) {
             <tr key={place}>
               {columns.map(([key, each]) => (
                 <td key={key} data-align={alignmentOf(each)}>
-                  <FieldValue field={each} name={key} record={row} isCell />
+                  <Value field={each} name={key} record={row} isCell />
                 </td>
               ))}
             </tr>

@@ -43,7 +43,7 @@ export function FieldInput({ field, name }: FieldInputProps) {
     case 'manyToMany':
       return <ReferencesInput field={field} name={name} />;
     case 'children':
-      return <RowsInput field={field} name={name} />;
+      return <RowsInput field={field} name={name} Input={FieldInput} />;
     case 'image':
     case 'images':
     case 'file':

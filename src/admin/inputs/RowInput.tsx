@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ChildrenField } from '../../core/fields/field.ts';
 import { Glyph, type GlyphName } from '../fields/Glyph.tsx';
-import { FieldInput } from './FieldInput.tsx';
+import type { FieldInputProps } from './useFieldInput.ts';
 
 interface RowInputProps {
   readonly field: ChildrenField;
@@ -11,15 +12,17 @@ interface RowInputProps {
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
   readonly onRemove: () => void;
+  /** The input in a cell; given, because a row is filled in as a record is. */
+  readonly Input: ComponentType<FieldInputProps>;
 }
 
-export function RowInput({ field, place, onUp, onDown, onRemove }: RowInputProps) {
+export function RowInput({ field, place, onUp, onDown, onRemove, Input }: RowInputProps) {
   const translate = useTranslate();
   return (
     <tr>
       {Object.entries(field.fields).map(([name, each]) => (
         <td key={name}>
-          <FieldInput field={each} name={name} />
+          <Input field={each} name={name} />
         </td>
       ))}
       <td className="input-row-tools">

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { type ComponentType, useMemo, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { ChildrenField } from '../../core/fields/field.ts';
@@ -12,8 +12,12 @@ import { FormScopeContext, useFormScope } from './formScope.ts';
 import { RowInput } from './RowInput.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 
+interface RowsInputProps extends FieldInputProps<ChildrenField> {
+  readonly Input: ComponentType<FieldInputProps>;
+}
+
 /** Rows that belong to the record: added, filled in, moved and taken out again. */
-export function RowsInput({ field, name }: FieldInputProps<ChildrenField>) {
+export function RowsInput({ field, name, Input }: RowsInputProps) {
   const input = useFieldInput({ field, name });
   const scope = useFormScope();
   const words = useWords();
@@ -61,6 +65,7 @@ export function RowsInput({ field, name }: FieldInputProps<ChildrenField>) {
                     onUp={index > 0 ? () => swap(index, index - 1) : undefined}
                     onDown={index < rows.length - 1 ? () => swap(index, index + 1) : undefined}
                     onRemove={() => take(index)}
+                    Input={Input}
                   />
                 </RowScope>
               ))}

@@ -31,8 +31,6 @@ export const authProvider: AuthProvider = {
     return { id: user?.id ?? '', fullName: user?.name ?? '' };
   },
 
-  getPermissions: async () => currentAccount().user?.ability ?? [],
-
   canAccess: async ({ action, resource }) => {
     const { ability } = currentAccount();
     return registry.has(resource) ? may(ability, registry.get(resource), action) : ability.can(action, resource);

@@ -34,7 +34,12 @@ export const commands = {
     const { actions, body: encoding } = registry.get(name);
     const endpoint = actions[action]?.endpoint;
     if (!endpoint) throw new Error(`${name} has no action "${action}"`);
-    const { json } = await request({ method: endpoint.method, path: buildPath(endpoint.path, { id }), body: data, encoding });
+    const { json } = await request({
+      method: endpoint.method,
+      path: buildPath(endpoint.path, { id }),
+      body: data,
+      encoding,
+    });
     return { data: writtenRecord(json, { ...data, id }) };
   },
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginAddress } from '../auth/returnPath.ts';
 import { readSession } from '../auth/session.ts';
+import { readUserData } from '../auth/userData.ts';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { useAccount } from '../providers/ability.ts';
 import { ScreenContext } from './currentScreen.ts';
@@ -32,8 +33,8 @@ function isBare(screen: Screen): boolean {
   return screen.kind === 'own' && ['notFound', 'notAuthorized', 'blank'].includes(screen.page);
 }
 
-// A full navigation, so that nothing of the former user stays in memory.
+// A full navigation, so that nothing of the former user stays in memory. Who is still known here was away too long.
 function LeaveForLogin() {
-  useEffect(() => location.replace(loginAddress(location)), []);
+  useEffect(() => location.replace(loginAddress(location, readUserData() ? 'expired' : undefined)), []);
   return null;
 }

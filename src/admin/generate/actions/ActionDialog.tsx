@@ -13,7 +13,7 @@ import { titleOf } from '../shared/titleOf.ts';
 import { useAct } from './useAct.ts';
 import '../shared/dialogs.css';
 
-interface ActionDialogProps {
+export interface ActionDialogProps {
   readonly resource: Resource;
   readonly record: RaRecord;
   readonly action: Action;

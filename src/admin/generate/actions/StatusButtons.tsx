@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { icons } from '../../layout/icons.ts';
-import { ActionDialog } from './ActionDialog.tsx';
+import { LazyActionDialog } from './LazyActionDialog.tsx';
 import { needsAsking } from './needsAsking.ts';
 import { useAct } from './useAct.ts';
 import { usePossibleActions } from './usePossibleActions.ts';
@@ -37,7 +37,7 @@ export function StatusButtons({ resource, record }: StatusButtonsProps) {
           </Button>
         );
       })}
-      {asked && <ActionDialog resource={resource} record={record} action={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <LazyActionDialog resource={resource} record={record} action={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

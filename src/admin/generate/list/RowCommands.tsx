@@ -5,8 +5,8 @@ import type { Action, Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import type { CampusDataProvider } from '../../providers/dataProvider.ts';
 import { serverMessageOf } from '../../providers/serverMessages.ts';
-import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { DeleteDialog } from '../actions/DeleteDialog.tsx';
+import { LazyActionDialog } from '../actions/LazyActionDialog.tsx';
 import { SuccessDialog } from '../actions/SuccessDialog.tsx';
 import { needsAsking } from '../actions/needsAsking.ts';
 import { useAct } from '../actions/useAct.ts';
@@ -57,7 +57,7 @@ export function RowCommands({ resource, children }: { readonly resource: Resourc
       {children}
       {question &&
         (question.action ? (
-          <ActionDialog resource={resource} record={question.record} action={question.action} onClose={close} />
+          <LazyActionDialog resource={resource} record={question.record} action={question.action} onClose={close} />
         ) : (
           <DeleteDialog resource={resource} record={question.record} onClose={close} />
         ))}

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from './store.ts';
+
+afterEach(() => localStorage.clear());
+
+describe("react-admin's store", () => {
+  it.each([
+    ['locale', 'ar', 'locale'],
+    ['theme', 'dark', 'skin'],
+    ['layout', 'horizontal', 'layout'],
+  ])('keeps %s for every program that looks for it', (key, value, name) => {
+    const store = createStore(1);
+    const heard = vi.fn();
+    store.subscribe(key, heard);
+    store.setItem(key, value);
+    expect([store.getItem(key), localStorage.getItem(name)]).toEqual([value, value]);
+    expect(heard).toHaveBeenCalledWith(value);
+    store.reset();
+    expect(localStorage.getItem(name)).toBe(value);
+  });
+
+  it('does not take over a language or a look that there is not', () => {
+    const store = createStore(1);
+    store.setItem('locale', 'xx');
+    store.setItem('theme', 'pink');
+    expect([store.getItem('locale'), store.getItem('theme')]).toEqual(['en', 'light']);
+  });
+
+  it('keeps the lists of one user apart from those of another in the same browser', () => {
+    createStore(1).setItem('expense.listParams', { page: 2 });
+    expect(createStore(12).getItem('expense.listParams')).toBeUndefined();
+    expect(createStore(1).getItem('expense.listParams')).toEqual({ page: 2 });
+  });
+});
