@@ -29,14 +29,13 @@ async function start(): Promise<void> {
 }
 
 async function openLogin(): Promise<void> {
-  const [{ startLogin }, messages] = await Promise.all([
-    loadChunk(() => import('./login/startLogin.tsx')),
+  const [{ showLoginPage }, messages] = await Promise.all([
+    loadChunk(() => import('./login/loginPage.ts')),
     loadMessages(readLocale()),
   ]);
   const asked = new URLSearchParams(location.search);
   appPlace.replaceChildren();
-  const takeDown = startLogin({
-    container: loginPlace,
+  const takeDown = await showLoginPage(loginPlace, {
     messages,
     sessionEnded: asked.get('reason') === 'expired',
     setupToken: asked.get('setup') ?? undefined,

@@ -11,10 +11,10 @@ export function intlLocale(locale: Locale): string {
   return locale;
 }
 
-/** Thousands are set apart from 10 000 on: four digits read as well without. */
+/** Thousands of a whole number are set apart from 10 000 on: four digits read as well without. */
 export function formatNumber(value: number, { locale }: Pick<Conventions, 'locale'>, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return numberFormat(locale, { ...digits, useGrouping: 'min2' }).format(value);
+  return numberFormat(locale, { ...digits, useGrouping: decimals > 0 ? 'always' : 'min2' }).format(value);
 }
 
 /** A number that is a name rather than a quantity, such as a year: no thousands are set apart. */

@@ -3,7 +3,6 @@ import {
   ClearButtons,
   DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   QuoteButtons,
@@ -15,6 +14,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { TextField } from '../../core/fields/field.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { HeadingButtons } from './HeadingButtons.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 
 /** Formatted text. The editor lives in a form of its own, so that its rules do not take the place of ours. */
@@ -71,7 +71,7 @@ export function RichTextInput({ field, name }: FieldInputProps<TextField>) {
 function Toolbar() {
   return (
     <RichTextInputToolbar>
-      <LevelSelect size="small" />
+      <HeadingButtons />
       <FormatButtons size="small" />
       <ListButtons size="small" />
       <AlignmentButtons size="small" />

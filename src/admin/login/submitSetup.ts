@@ -6,9 +6,9 @@ import { ApiError } from '../http/apiError.ts';
 import { plainRequest } from '../http/plainClient.ts';
 import { sentenceOf } from './messages.ts';
 
-export const SETUP_FIELDS = ['name', 'email', 'password', 'again'] as const;
+const FIELDS = ['name', 'email', 'password', 'again'] as const;
 
-type SetupField = (typeof SETUP_FIELDS)[number];
+type SetupField = (typeof FIELDS)[number];
 
 /** Sentences to show, at a field or for the whole form. */
 export type SetupProblems = { readonly [Place in SetupField | 'form']?: string | undefined };
@@ -24,8 +24,8 @@ interface SetupAttempt {
 
 /** Makes the first super admin out of the filled-in form and logs that person in. */
 export async function submitSetup({ token, form, texts, messages }: SetupAttempt): Promise<SetupOutcome> {
-  const [name = '', email = '', password = '', again = ''] = SETUP_FIELDS.map((field) => String(form.get(field) ?? ''));
-  const missing = SETUP_FIELDS.filter((field) => String(form.get(field) ?? '').trim() === '');
+  const [name = '', email = '', password = '', again = ''] = FIELDS.map((field) => String(form.get(field) ?? ''));
+  const missing = FIELDS.filter((field) => String(form.get(field) ?? '').trim() === '');
   if (missing.length > 0) return { problems: Object.fromEntries(missing.map((field) => [field, texts.missing])) };
   if (password !== again) return { problems: { again: texts.differ } };
   try {
@@ -48,5 +48,5 @@ function problemsOf(error: unknown, { texts, messages }: Pick<SetupAttempt, 'tex
 
 /** The field to go to. */
 export function firstProblem(problems: SetupProblems): SetupField | undefined {
-  return SETUP_FIELDS.find((field) => problems[field]);
+  return FIELDS.find((field) => problems[field]);
 }

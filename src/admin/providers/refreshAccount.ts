@@ -17,7 +17,7 @@ export async function refreshAccount(queryClient: QueryClient): Promise<void> {
 }
 
 /** Makes the changed user data count everywhere: react-admin remembers every answer about access. */
-export async function accountChanged(queryClient: QueryClient): Promise<void> {
+async function accountChanged(queryClient: QueryClient): Promise<void> {
   reloadAccount();
   await queryClient.invalidateQueries({ queryKey: ['auth'] });
 }

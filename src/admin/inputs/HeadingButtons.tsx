@@ -1,0 +1,48 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+
+// The page itself has the first level.
+const LEVELS = [2, 3] as const;
+type Level = (typeof LEVELS)[number];
+
+/** Makes a paragraph a heading and back. The editor's own list of levels cannot be read by assistive software. */
+export function HeadingButtons() {
+  const translate = useTranslate();
+  const editor = useTiptapEditor();
+  const present = usePresentLevel();
+  return (
+    <ToggleButtonGroup size="small" value={present}>
+      {LEVELS.map((level) => {
+        const label = translate(`ra.tiptap.heading${level}`);
+        return (
+          <ToggleButton
+            key={level}
+            value={level}
+            aria-label={label}
+            title={label}
+            disabled={!editor?.isEditable}
+            onClick={() => editor?.chain().focus().toggleHeading({ level }).run()}
+          >
+            H{level}
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}
+
+function usePresentLevel(): Level | null {
+  const editor = useTiptapEditor();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      editor?.on('transaction', listener);
+      return () => {
+        editor?.off('transaction', listener);
+      };
+    },
+    [editor],
+  );
+  return useSyncExternalStore(subscribe, () => LEVELS.find((level) => editor?.isActive('heading', { level })) ?? null);
+}
