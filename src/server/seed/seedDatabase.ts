@@ -32,8 +32,9 @@ export async function seedDatabase(given: {
 
 async function plantDemo(soil: Soil, { seed, seedStudents }: Pick<Env, 'seed' | 'seedStudents'>): Promise<void> {
   const users = await plantUsers(soil);
+  const idOf = (role: string) => users[role] ?? 0;
   const school = await plantLookups(soil);
-  await plantStudents(soil, school);
-  await plantFinance(soil, school, { office: users.Office ?? 0, accountant: users.Accountant ?? 0 });
+  await plantStudents(soil, school, { student: idOf('Student'), parent: idOf('Parent') });
+  await plantFinance(soil, school, { office: idOf('Office'), accountant: idOf('Accountant') });
   if (seed === 'large') await plantManyStudents(soil.database, school, seedStudents);
 }

@@ -9,7 +9,11 @@ const RELIGION_OF_TEN = [0, 0, 0, 0, 0, 0, 0, 0, 1, 2] as const;
 const INACTIVE_SHARE = 0.03;
 
 /** Students with their parents in every class, wing and section of the current year. */
-export async function plantStudents(soil: Soil, school: DemoSchool): Promise<readonly number[]> {
+export async function plantStudents(
+  soil: Soil,
+  school: DemoSchool,
+  logins: { readonly student: number; readonly parent: number },
+): Promise<readonly number[]> {
   const cohorts = school.classes.flatMap((class_id, index) =>
     school.wings.flatMap((wing_id, wing) =>
       school.sections.slice(0, 2).map((section_id, section) => ({ class_id, order: index + 1, wing_id, wing, section_id, section })),
@@ -19,11 +23,28 @@ export async function plantStudents(soil: Soil, school: DemoSchool): Promise<rea
     Array.from({ length: STUDENTS_OF_A_SECTION }, (_, index) => makeChild(school, cohort, index + 1)),
   );
   const parents = await plant(soil, 'studentParent', children.map(({ parent }) => parent));
-  return plant(soil, 'student', children.map(({ student }, index) => ({
+  const students = children.map(({ student }, index): Planted => ({
     ...student,
     student_id: `${school.year}${String(index + 1).padStart(4, '0')}`,
     parent_id: parents[index],
-  })));
+  }));
+  const ids = await plant(soil, 'student', students);
+  const [family] = children;
+  const [child] = students;
+  if (family && child) {
+    await linkLogin(soil, { user: logins.student, table: 'students', id: ids[0], name: child.name, login_id: child.student_id });
+    await linkLogin(soil, { user: logins.parent, table: 'student_parents', id: parents[0], name: family.parent.name });
+  }
+  return ids;
+}
+
+/** Gives a demo login the person behind it, who then also logs in with their number. */
+async function linkLogin(
+  { database: { db } }: Soil,
+  { user, table, id, ...person }: { user: number; table: string; id: number | undefined; name: unknown; login_id?: unknown },
+): Promise<void> {
+  await db.updateTable('users').set(person).where('id', '=', user).execute();
+  await db.updateTable(table).set({ user_id: user }).where('id', '=', id).execute();
 }
 
 interface Cohort {
