@@ -42,21 +42,18 @@ describe('with a session', () => {
     '%s leads home when nothing safe is remembered',
     (path) => {
       expect(decideStart(at(path), admin)).toEqual({ screen: 'app', address: '/' });
-      expect(decideStart(at(path), student)).toEqual({ screen: 'app', address: '/student/personal/subject' });
+      expect(decideStart(at(path), student)).toEqual({ screen: 'app', address: '/profile' });
     },
   );
 });
 
 describe('the home route', () => {
   it('is the dashboard for whoever may read it', () => {
-    expect(homeRoute({ role: { id: 1, name: 'Super admin' }, ability: [{ action: 'manage', subject: 'all' }] })).toBe(
-      '/',
-    );
+    expect(homeRoute({ ability: [{ action: 'manage', subject: 'all' }] })).toBe('/');
     expect(homeRoute({ ...student, ability: [{ action: 'full', subject: 'Dashboard' }] })).toBe('/');
   });
 
-  it('is the own page of students and parents, and the profile for anybody else', () => {
-    expect(homeRoute({ ...student, role: { id: '5', name: 'Parent' } })).toBe('/parent/children');
-    expect(homeRoute({ ...student, role: { id: 7, name: 'Office' } })).toBe('/profile');
+  it('is the profile for anybody else', () => {
+    expect(homeRoute(student)).toBe('/profile');
   });
 });

@@ -52,7 +52,7 @@ it('goes to the home of another user who logs in elsewhere', () => {
   history.replaceState(null, '', '/students');
   logIn(parent);
   otherTabChanges();
-  expect(leaveFor.mock.calls).toEqual([['/parent/children']]);
+  expect(leaveFor.mock.calls).toEqual([['/profile']]);
 });
 
 it('stays when the same user is merely written again', () => {

@@ -41,10 +41,10 @@ describe('the guard', () => {
 
   it('sends a logged-in user away from the login to the home of their role', () => {
     expect(decideScreen({ pathname: '/login', ...clerk })).toEqual({ goTo: '/' });
-    expect(decideScreen({ pathname: '/login', ...student })).toEqual({ goTo: '/student/personal/subject' });
+    expect(decideScreen({ pathname: '/login', ...student })).toEqual({ goTo: '/profile' });
   });
 
   it('takes the start page for the home of a role that has no dashboard', () => {
-    expect(decideScreen({ pathname: '/', ...student })).toEqual({ goTo: '/student/personal/subject' });
+    expect(decideScreen({ pathname: '/', ...student })).toEqual({ goTo: '/profile' });
   });
 });
