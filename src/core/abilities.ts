@@ -1,10 +1,7 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
+import { type AbilityRule, isAbilityRule } from './abilityRule.ts';
 
-/** One permission: an action on a resource, in the words of the specification. */
-export interface AbilityRule {
-  readonly action: string;
-  readonly subject: string;
-}
+export { type AbilityRule, isAbilityRule };
 
 export type Ability = MongoAbility;
 
@@ -21,11 +18,4 @@ export const EVERYTHING: AbilityRule = { action: 'manage', subject: 'all' };
 export function buildAbility(rules: unknown): Ability {
   const valid = Array.isArray(rules) ? rules.filter(isAbilityRule) : [];
   return createMongoAbility(valid.map(({ action, subject }) => ({ action: action === 'full' ? 'manage' : action, subject })));
-}
-
-/** Whether a value is a permission: an object with an action and a subject, both filled. */
-export function isAbilityRule(value: unknown): value is AbilityRule {
-  if (typeof value !== 'object' || value === null) return false;
-  const { action, subject } = value as Record<string, unknown>;
-  return typeof action === 'string' && action !== '' && typeof subject === 'string' && subject !== '';
 }

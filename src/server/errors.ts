@@ -44,9 +44,8 @@ export const refuse = {
   wrongCredentials: make('wrongCredentials', 401),
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
-  stale: (current: unknown) => new AppError({ id: 'stale', status: 409, details: { current } }),
-  /** Something began to point at a record in the moment in which it was deleted. */
-  overtaken: () => new AppError({ id: 'stale', status: 409 }),
+  /** With the record as it is now, where there is one to show. */
+  stale: (current?: unknown) => new AppError({ id: 'stale', status: 409, ...(current !== undefined && { details: { current } }) }),
   referenced: (uses: readonly Use[]) => new AppError({ id: 'referenced', status: 409, params: { uses } }),
   state: (params: { state: string }) => new AppError({ id: 'state', status: 409, params }),
   locked: (params: { state: string }) => new AppError({ id: 'locked', status: 409, params }),

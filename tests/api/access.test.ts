@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { callsOf } from '../../src/core/registry.ts';
 import type { Resource } from '../../src/core/resource.ts';
+import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 
 type Call = Parameters<Campus['call']>[0];
@@ -100,6 +101,9 @@ describe.each(ENGINES)('who may call what on %s', (engine) => {
     expect((await campus.call(`PUT /users/${last?.id}/status`, { body: { is_active: 0 } })).status).toBe(409);
     expect((await campus.call(`PUT /users/${last?.id}`, { body: { role_id: 2 } })).status).toBe(409);
     expect((await campus.call(`DELETE /users/${last?.id}`)).status).toBe(409);
+    const second = await create(campus, registry.get('user'), { role_id: 1 });
+    expect((await campus.call(`DELETE /users/${second.id}`, { as: 'admin' })).status).toBe(403);
+    expect((await campus.call(`DELETE /users/${second.id}`)).status).toBe(200);
     const [admin] = (await campus.call('GET /users', { query: { filter: { email: 'admin@demo.school' }, range: [0, 0] } })).list;
     const promoted = await campus.call(`PUT /users/${admin?.id}`, { as: 'admin', body: { role_id: 1 } });
     expect(promoted.status).toBe(422);

@@ -60,6 +60,7 @@ describe('what the server says of itself', () => {
     const answer = await campus.app.inject({ method: 'GET', url: '/api/docs/' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/html');
+    expect(String(answer.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
   });
 
   it('keeps other sites from framing it, and browsers from guessing types', async () => {

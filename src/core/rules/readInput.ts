@@ -139,7 +139,7 @@ function ruleProblems(question: {
   // A stored password is never read back, so its absence from a record says nothing.
   if (!isFilled(value)) return isRequired && !(field.kind === 'password' && merged.id) ? [{ key: 'required' }] : [];
   if ('sameAs' in field && field.sameAs && merged[field.sameAs] !== value) return [{ key: 'confirmed' }];
-  if ('notInFuture' in field && field.notInFuture && String(value) > today) return [{ key: 'notInFuture' }];
+  if ('notInFuture' in field && field.notInFuture && String(value).slice(0, today.length) > today) return [{ key: 'notInFuture' }];
   const earlier = 'notBefore' in field && field.notBefore ? merged[field.notBefore] : undefined;
   if (isFilled(earlier) && String(value) < String(earlier)) {
     return [{ key: 'notBefore', params: { other: `fields.${(field as { notBefore: string }).notBefore}` } }];

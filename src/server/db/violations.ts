@@ -11,11 +11,13 @@ export function problemsOfViolation(resource: Resource, error: unknown): AppErro
   if (!constraint) return undefined;
   if (code === UNIQUE_VIOLATION) {
     const field = fieldOfUniqueIndex(resource, constraint);
+    // Without a field of its own, something began to point at the record in the moment in which it was deleted.
     return field ? refuse.invalid({ [field]: [{ key: 'unique' }] }) : undefined;
   }
   if (code === FOREIGN_KEY_VIOLATION) {
     const field = fieldOfForeignKey(resource, constraint);
-    return field ? refuse.invalid({ [field]: [{ key: 'gone' }] }) : refuse.overtaken();
+    // Without a field of its own, something began to point at the record in the moment in which it was deleted.
+    return field ? refuse.invalid({ [field]: [{ key: 'gone' }] }) : refuse.stale();
   }
   return undefined;
 }

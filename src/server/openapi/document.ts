@@ -12,7 +12,7 @@ export function openApiDocument(registry: Registry, publicUrl = ''): Schema {
     info: {
       title: 'Campus',
       version: packageJson.version,
-      description: 'School and campus management: every call of the office, the portals and the website.',
+      description: 'School and campus management: every call of the office.',
       license: { name: packageJson.license, identifier: packageJson.license },
     },
     servers: [{ url: `${publicUrl}/api` }],

@@ -5,7 +5,7 @@ import { plantBase } from './base.ts';
 import { DEMO_INSTITUTE, plantLookups } from './demoSchool.ts';
 import { plantFinance } from './finance.ts';
 import { plantManyStudents } from './large.ts';
-import type { Soil } from './plant.ts';
+import { plant, type Soil } from './plant.ts';
 import { plantStudents } from './students.ts';
 import { plantUsers } from './users.ts';
 
@@ -36,5 +36,15 @@ async function plantDemo(soil: Soil, { seed, seedStudents }: Pick<Env, 'seed' | 
   const school = await plantLookups(soil);
   await plantStudents(soil, school, { student: idOf('Student'), parent: idOf('Parent') });
   await plantFinance(soil, school, { office: idOf('Office'), accountant: idOf('Accountant') });
+  await plantTheRest(soil);
   if (seed === 'large') await plantManyStudents(soil.database, school, seedStudents);
+}
+
+/** What declarations say of the demo school, as far as nothing else has planted it. */
+async function plantTheRest(soil: Soil): Promise<void> {
+  for (const { name, table, seed } of soil.registry.resources) {
+    if (seed.length === 0) continue;
+    const [first] = await soil.database.query(`select id from "${table}" limit 1`);
+    if (!first) await plant(soil, name, seed);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Problems } from '../../../core/rules/readInput.ts';
+import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
 import { endLogins } from '../auth/families.ts';
 import { refuseLosingLastSuperAdmin } from '../auth/superAdmin.ts';
@@ -17,7 +18,8 @@ export async function guardUser({ store, caller, existing, values }: Writing): P
   return undefined;
 }
 
-/** The last active super admin is never deleted. */
-export async function guardUserRemoval({ store, existing }: Removing): Promise<void> {
+/** Only a super admin deletes super admins, and the last active one never goes. */
+export async function guardUserRemoval({ store, caller, existing }: Removing): Promise<void> {
+  if (existing.role_id === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
   await refuseLosingLastSuperAdmin(store.trx, { userId: Number(existing.id), change: 'delete' });
 }

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import type { FieldKind } from '../src/core/fields/field.ts';
+import { FORMATS } from '../src/core/rules/formats.ts';
+import type {
+  BooleanOptions,
+  ChildrenOptions,
+  ComputedOptions,
+  DateOptions,
+  DecimalOptions,
+  FieldOptions,
+  ManyToManyOptions,
+  TextOptions,
+  Total,
+  UploadOptions,
+} from '../src/core/fields/options.ts';
+import {
+  type ActionDeclaration,
+  AREAS,
+  type EndpointDeclarations,
+  type FormDeclaration,
+  type ListDeclaration,
+  type ResourceDeclaration,
+  SYSTEM_FIELDS,
+} from '../src/core/resource.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../src/server/seed/users.ts';
+
+type Names<Key extends PropertyKey> = Readonly<Record<Key, true>>;
+
+// A key that is added to the language and not here fails the type check.
+const KINDS: Names<FieldKind> = {
+  text: true, longText: true, richText: true, email: true, phone: true, url: true, color: true, password: true,
+  integer: true, year: true, decimal: true, percent: true, money: true, date: true, time: true, dateTime: true,
+  boolean: true, choice: true, status: true, reference: true, manyToMany: true, children: true,
+  image: true, images: true, file: true, computed: true,
+};
+const RESOURCE_KEYS: Names<keyof ResourceDeclaration> = {
+  name: true, plural: true, area: true, icon: true, path: true, screens: true, permission: true, permissions: true,
+  read: true, endpoints: true, fields: true, toggle: true, singleton: true, readOnly: true, title: true,
+  subtitle: true, editableWhen: true, list: true, form: true, actions: true, seed: true,
+};
+const OPTIONS: Names<
+  | keyof FieldOptions | keyof TextOptions | keyof DecimalOptions | keyof DateOptions | keyof BooleanOptions
+  | keyof ManyToManyOptions | keyof ChildrenOptions | keyof UploadOptions | keyof ComputedOptions | keyof Total
+> = {
+  required: true, unique: true, visibleWhen: true, requiredWhen: true, readPermission: true, readOnly: true,
+  help: true, renamedFrom: true, min: true, max: true, length: true, format: true, initial: true, sameAs: true,
+  decimals: true, notBefore: true, notInFuture: true, exactlyOne: true, only: true, narrowedBy: true, through: true,
+  accept: true, maxMB: true, as: true, value: true, total: true, resource: true, by: true, of: true, plus: true,
+};
+const CALLS: Names<keyof EndpointDeclarations> = {
+  list: true, active: true, variants: true, one: true, create: true, update: true, remove: true, toggle: true,
+  body: true,
+};
+const LIST: Names<keyof ListDeclaration> = { columns: true, filters: true, sort: true, search: true, pageSizes: true };
+const FORM: Names<keyof FormDeclaration> = { size: true, sections: true };
+const ACTION: Names<keyof ActionDeclaration> = {
+  from: true, to: true, permission: true, confirm: true, ask: true, notByCreator: true, icon: true, tone: true,
+};
+
+const EXAMPLE = /```ts\n\/\/ (schemas\/\S+)\n([\s\S]*?)```/g;
+const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g;
+
+const pages = ['README.md', ...readdirSync('docs').filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)];
+const read = (page: string) => readFileSync(page, 'utf8');
+
+describe('the page about the schema language', () => {
+  const page = read('docs/schema-language.md');
+  const firstCells = new Set([...page.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) => codeIn(cell)));
+  const anywhere = new Set(codeIn(page));
+
+  it.each(Object.keys(KINDS))('has a row for the field kind %s', (kind) => {
+    expect(page).toMatch(new RegExp(`^\\| \`${kind}\` \\|(.+\\|){3}$`, 'm'));
+  });
+
+  it.each(Object.keys(RESOURCE_KEYS))('has a row for the key %s', (key) => {
+    expect(page).toMatch(new RegExp(`^\\| \`${key}\` \\|(.+\\|){2}$`, 'm'));
+  });
+
+  it('has a row for every key of lists, forms and actions', () => {
+    const keys = [...Object.keys(LIST).map((key) => `list.${key}`), ...Object.keys(FORM).map((key) => `form.${key}`)];
+    expect([...keys, ...Object.keys(ACTION)].filter((key) => !firstCells.has(key))).toEqual([]);
+  });
+
+  it('names every option, call, area, format and system field', () => {
+    const names = [...Object.keys(OPTIONS), ...Object.keys(CALLS), ...AREAS, ...Object.keys(FORMATS), ...SYSTEM_FIELDS];
+    expect(names.filter((name) => !anywhere.has(name))).toEqual([]);
+  });
+
+  it('shows examples that stand in the declarations as they are shown', () => {
+    const examples = [...page.matchAll(EXAMPLE)];
+    expect(examples.length).toBeGreaterThan(3);
+    for (const [, file = '', code = ''] of examples) {
+      const declared = new Set(read(file).split('\n'));
+      expect(code.split('\n').filter((line) => !declared.has(line)), file).toEqual([]);
+    }
+  });
+});
+
+describe('the read-me', () => {
+  const page = read('README.md');
+
+  it('names every setting', () => {
+    const settings = [...read('src/server/env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+    expect(settings.length).toBeGreaterThan(5);
+    expect(settings.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([]);
+  });
+
+  it('names the demo logins with their password', () => {
+    const codes = codeIn(page);
+    expect([...DEMO_LOGINS.map(({ email }) => email), DEMO_PASSWORD].filter((name) => !codes.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(pages)('%s', (page) => {
+  it('links to what is there', () => {
+    const broken = [...read(page).matchAll(LINK)].filter(([, path = '', heading]) => {
+      const target = path === '' ? page : join(dirname(page), path);
+      return !existsSync(target) || (heading !== undefined && !headingsOf(target).includes(heading));
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it('names only commands that there are', () => {
+    const named = [...read(page).matchAll(/npm run (?:-s )?([\w:]+)/g)].map(([, script = '']) => script);
+    expect(named.filter((script) => !(script in packageJson.scripts))).toEqual([]);
+  });
+});
+
+function codeIn(text: string): string[] {
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  return spans.flatMap((code) => [code, ...code.split(/[^\w@.!$]+/)]);
+}
+
+function headingsOf(page: string): string[] {
+  const titles = [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
+  return titles.map((title) => title.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-'));
+}
