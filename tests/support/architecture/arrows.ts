@@ -16,9 +16,7 @@ const LAYERS: Record<string, Allowed> = {
   resources: { from: [...SCREENS, 'src/admin'] },
   'src/admin': { from: [...SCREENS, 'resources/registry.ts'] },
   'src/site': { from: [CORE, 'schemas', 'locales'] },
-  // The engines for the server's tests are the run's own PostgreSQL and a copy of an empty embedded one.
-  'src/server/db/testing': { from: [CORE, 'schemas', 'src/server', 'tests/support'] },
-  'src/server': { from: [...SCREENS, SITE, 'package.json', 'src/server/db/testing'] },
+  'src/server': { from: [...SCREENS, SITE, 'package.json'] },
   'src/cli': { from: [CORE, DOMAIN, 'schemas', 'src/server/db', 'src/server/env.ts', 'dist/server'] },
 };
 
