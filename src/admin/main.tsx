@@ -29,13 +29,14 @@ async function start(): Promise<void> {
 }
 
 async function openLogin(): Promise<void> {
-  const [{ showLoginPage }, messages] = await Promise.all([
-    loadChunk(() => import('./login/loginPage.ts')),
+  const [{ startLogin }, messages] = await Promise.all([
+    loadChunk(() => import('./login/startLogin.tsx')),
     loadMessages(readLocale()),
   ]);
   const asked = new URLSearchParams(location.search);
   appPlace.replaceChildren();
-  const takeDown = await showLoginPage(loginPlace, {
+  const takeDown = startLogin({
+    container: loginPlace,
     messages,
     sessionEnded: asked.get('reason') === 'expired',
     setupToken: asked.get('setup') ?? undefined,

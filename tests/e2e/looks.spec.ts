@@ -76,7 +76,8 @@ test('the language is switched in place, and the server answers in it', async ({
 test('dark colours are chosen in the account menu and still there after a reload', async ({ page }) => {
   await page.goto('/religion');
   await expect(page.getByRole('table')).toBeVisible();
-  const brightness = () => page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
+  const brightness = () =>
+    page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
   expect(await brightness()).toBeGreaterThan(200);
   await chooseInAccountMenu(page, 'Dark colours');
   await expect.poll(brightness).toBeLessThan(60);

@@ -54,13 +54,21 @@ test('the office finds a student by typing a part of the name', async ({ page, a
   await page.getByRole('searchbox', { name: 'Search' }).fill(name.slice(1, -1).toUpperCase());
   const names = page.getByRole('table', { name: 'Students' }).getByRole('link', { name });
   await expect(names.first()).toBeVisible();
-  const others = page.getByRole('table', { name: 'Students' }).locator('tbody').getByRole('row').filter({ hasNotText: name });
+  const others = page
+    .getByRole('table', { name: 'Students' })
+    .locator('tbody')
+    .getByRole('row')
+    .filter({ hasNotText: name });
   await expect(others).toHaveCount(0);
   await names.first().click();
   await expect(page.getByRole('heading', { ...h1, name })).toBeVisible();
 });
 
-test('an expense is entered by one and approved by another, and then leaves the bank account', async ({ page, openAs, api }) => {
+test('an expense is entered by one and approved by another, and then leaves the bank account', async ({
+  page,
+  openAs,
+  api,
+}) => {
   const purpose = unique('Chalk and dusters');
   const account = await api.create('bankAccount', await newAccount(api));
 
@@ -89,7 +97,10 @@ test('an expense is entered by one and approved by another, and then leaves the 
   const accountant = await openAs('accountant');
   await test.step('the accountant approves it after a confirmation', async () => {
     await accountant.goto('/expense');
-    await accountant.getByRole('row', { name: purpose }).getByRole('button', { name: /^Approve/ }).click();
+    await accountant
+      .getByRole('row', { name: purpose })
+      .getByRole('button', { name: /^Approve/ })
+      .click();
     const question = accountant.getByRole('dialog', { name: 'Approve' });
     await expect(question).toContainText('This is final');
     await question.getByRole('button', { name: 'Approve' }).click();

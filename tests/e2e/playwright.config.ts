@@ -22,7 +22,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
     locale: 'en-US',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

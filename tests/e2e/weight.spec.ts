@@ -26,7 +26,9 @@ test.describe('as an admin', () => {
 
   test.beforeEach(({ page }) => neverIdle(page));
 
-  test(`the first list takes at most ${FIRST_LIST_KB} kB, without the editor for rich text or charts`, async ({ page }, info) => {
+  test(`the first list takes at most ${FIRST_LIST_KB} kB, without the editor for rich text or charts`, async ({
+    page,
+  }, info) => {
     const scripts = watchScripts(page);
     await page.goto('/students', { waitUntil: 'networkidle' });
     await expect(page.getByRole('table')).toBeVisible();

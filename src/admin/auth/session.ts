@@ -1,33 +1,9 @@
-import { ApiError } from '../http/apiError.ts';
-import { plainRequest } from '../http/plainClient.ts';
-import { clearTokens, parseTokens, readToken, writeTokens } from './tokens.ts';
-import { clearUserData, parseUserData, readUserData, writeUserData, type UserData } from './userData.ts';
+import { clearTokens, readToken } from './tokens.ts';
+import { clearUserData, readUserData, type UserData } from './userData.ts';
 
 /** The logged-in user, read afresh at every call: a token and valid user data, or nobody. */
 export function readSession(): UserData | undefined {
   return readToken('accessToken') ? readUserData() : undefined;
-}
-
-/** `identifier` is an e-mail address, a student id or an employee id. */
-export async function login(identifier: string, password: string): Promise<UserData> {
-  const body = new URLSearchParams({ email: identifier, password });
-  const { json, status } = await plainRequest({ method: 'POST', path: '/login', body });
-  const tokens = parseTokens(json);
-  const user = parseUserData((json as { userData?: unknown } | undefined)?.userData);
-  if (!tokens || !user) throw new ApiError(status, { message: 'login.unexpected' });
-  // Other tabs wake up when the user data changes, so the tokens have to be there before it.
-  writeTokens(tokens);
-  writeUserData(user);
-  if (!readSession()) throw new ApiError(0, { message: 'login.storageBlocked' });
-  return user;
-}
-
-/** Ends the session here at once and in every other tab; the server is told, whatever it answers. */
-export async function logout(): Promise<void> {
-  // The call takes its token before its first pause, so it still carries what is cleared on the next line.
-  const told = plainRequest({ method: 'POST', path: '/logout', keepalive: true });
-  clearSession();
-  await told.catch(() => undefined);
 }
 
 export function clearSession(): void {

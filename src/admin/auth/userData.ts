@@ -1,4 +1,4 @@
-import { isAbilityRule, type AbilityRule } from '../../core/abilities.ts';
+import { isAbilityRule, type AbilityRule } from '../../core/abilityRule.ts';
 import { readStored, removeStored, writeStored } from '../storage.ts';
 
 export interface UserData {

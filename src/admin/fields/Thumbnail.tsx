@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fileAddress } from '../http/address.ts';
-import { initials } from './values.ts';
+import { initialsOf } from '../layout/initials.ts';
 
 interface ThumbnailProps {
   readonly path: unknown;
@@ -16,7 +16,7 @@ export function Thumbnail({ path, title, size = 'small' }: ThumbnailProps) {
   if (!isShown) {
     return (
       <span className="field-thumb" data-size={size} aria-hidden>
-        {initials(title) || '?'}
+        {initialsOf(title) || '?'}
       </span>
     );
   }

@@ -5,7 +5,7 @@ import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 
-/** A colour: picked from the browser's palette, or typed as `#rrggbb`. */
+/** A colour: typed as `#rrggbb`, or picked with the mouse from the browser's palette. */
 export function ColorInput({ field, name }: FieldInputProps<TextField>) {
   const input = useFieldInput({ field, name });
   const value = typeof input.value === 'string' ? input.value : '';
@@ -24,7 +24,8 @@ export function ColorInput({ field, name }: FieldInputProps<TextField>) {
             <input
               type="color"
               className="input-palette"
-              aria-label={input.label}
+              aria-hidden
+              tabIndex={-1}
               value={COLOR.test(value) ? value : '#ffffff'}
               onChange={(event) => input.change(event.target.value)}
             />

@@ -23,7 +23,7 @@ export function HeadingButtons() {
             aria-label={label}
             title={label}
             disabled={!editor?.isEditable}
-            onClick={() => editor?.chain().focus().toggleHeading({ level }).run()}
+            onClick={() => editor?.chain().focus().toggleNode('heading', 'paragraph', { level }).run()}
           >
             H{level}
           </ToggleButton>

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import {
   AlignmentButtons,
   ClearButtons,
@@ -55,14 +56,14 @@ export function RichTextInput({ field, name }: FieldInputProps<TextField>) {
   return (
     <FieldFrame input={input} isGroup>
       <FormProvider {...form}>
-        <fieldset
+        <Box
           className="input-rich"
-          aria-labelledby={`${id}-label`}
-          ref={(element) => input.ref(element && focusInside(element))}
+          ref={(element: HTMLElement | null) => input.ref(element && focusInside(element))}
           onBlur={input.leave}
         >
-          <Editor id={id} source="html" label={false} helperText={false} editorOptions={options} toolbar={<Toolbar />} />
-        </fieldset>
+          {/* The editor would give our label to its frame as well. */}
+          <Editor id={`${id}-text`} source="html" label={false} helperText={false} editorOptions={options} toolbar={<Toolbar />} />
+        </Box>
       </FormProvider>
     </FieldFrame>
   );

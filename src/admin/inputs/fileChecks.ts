@@ -17,7 +17,7 @@ export function acceptAttribute(field: UploadField): string {
 /** What is wrong with a file, before it is sent. */
 export function fileProblem(field: UploadField, file: Pick<File, 'name' | 'size'>): Problem | undefined {
   const endings = acceptedEndings(field);
-  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!endings.includes(ending)) return { key: 'fileType', params: { accept: endings.join(', ') } };
   const max = field.maxMB ?? DEFAULT_UPLOAD_MB;
   if (file.size > max * BYTES_PER_MB) return { key: 'fileSize', params: { max } };

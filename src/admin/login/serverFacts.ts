@@ -1,5 +1,4 @@
-import { fileAddress } from '../http/address.ts';
-import { plainRequest } from '../http/plainClient.ts';
+import { apiAddress, fileAddress } from '../http/address.ts';
 
 export interface School {
   readonly name: string;
@@ -24,11 +23,14 @@ export async function loadServer(signal: AbortSignal): Promise<Server | undefine
   return health?.status === 'ok' ? { isDemo: health.demo === true } : undefined;
 }
 
+// The API's client is not fetched before the login is sent off: these calls need neither its errors nor a token.
 async function ask(path: string, signal: AbortSignal): Promise<unknown> {
-  return plainRequest({ method: 'GET', path, signal }).then(
-    ({ json }) => json,
-    () => undefined,
-  );
+  try {
+    const answer = await fetch(apiAddress(path), { signal });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The record itself, the first of a list, or either of them inside `data`. */

@@ -1,6 +1,6 @@
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { SetupMessages } from '../../../locales/en/setup.ts';
-import { login } from '../auth/session.ts';
+import { login } from '../auth/login.ts';
 import type { UserData } from '../auth/userData.ts';
 import { ApiError } from '../http/apiError.ts';
 import { plainRequest } from '../http/plainClient.ts';

@@ -22,8 +22,8 @@ export const DEMO_INSTITUTE = {
   code: 'LSC-1205',
   address: '12 Lake Road, Dhanmondi, Dhaka 1205',
   phone: '+880 2 5501 2200',
-  email: 'office@lakeside.school',
-  website: 'www.lakeside.school',
+  email: 'office@lakeside.edu.bd',
+  website: 'www.lakeside.edu.bd',
   color: '#0f5c5c',
 } as const;
 

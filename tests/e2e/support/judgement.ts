@@ -17,11 +17,12 @@ export async function expectSound(page: Page, complaints: Complaints): Promise<v
   expect(complaints.take()).toEqual([]);
 }
 
-/** Nothing makes the page wider than a telephone. Leaves the window as it was. */
-export async function expectToFitTelephone(page: Page): Promise<void> {
+/** Nothing makes the page wider than a telephone, and `also` holds there. Leaves the window as it was. */
+export async function expectToFitTelephone(page: Page, also = () => Promise.resolve()): Promise<void> {
   await page.setViewportSize(TELEPHONE);
   await settled(page);
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(TELEPHONE.width);
+  await also();
   await page.setViewportSize(DESK);
   await settled(page);
 }

@@ -14,5 +14,9 @@ interface Names {
 export function namesOf({ name }: Pick<Resource, 'name'>, messages: Messages = english): Names {
   const labels = messages.resources[name];
   const forms = formsOf(labels?.name ?? '');
-  return { one: forms.at(0) ?? '', many: forms.at(-1) ?? '', inSentence: formsOf(labels?.forcedCaseName ?? '').at(0) ?? '' };
+  return {
+    one: forms.at(0) ?? '',
+    many: forms.at(-1) ?? '',
+    inSentence: formsOf(labels?.forcedCaseName ?? '').at(0) ?? '',
+  };
 }

@@ -73,7 +73,7 @@ function accepted(address: string): Response {
 
 async function show(answer: (address: string) => Response) {
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json({ message: 'Not found.' }, { status: 404 });
+    if (method !== 'POST') return Response.json({ message: 'Not found.' }, { status: 404 });
     sent.push([address, String(body)]);
     return answer(address);
   });

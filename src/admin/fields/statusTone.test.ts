@@ -1,0 +1,21 @@
+// @vitest-environment node
+
+import { expect, it } from 'vitest';
+import { expense } from '../../../schemas/finance/expense.ts';
+import { defineResource, status, text } from '../../core/index.ts';
+import { statusTone } from './statusTone.ts';
+
+it('a state has the colour of the action that leads to it, and one that waits is amber', () => {
+  expect(['pending', 'approved', 'cancelled'].map((state) => statusTone(expense, 'status', state))).toEqual(['warning', 'success', 'error']);
+});
+
+it('a state that nothing moves is neutral', () => {
+  const still = defineResource({
+    name: 'letter',
+    area: 'messages',
+    path: '/letter',
+    permission: 'Letter',
+    fields: { name: text(), status: status({ queued: 0, sent: 1 }) },
+  });
+  expect(['queued', 'sent'].map((state) => statusTone(still, 'status', state))).toEqual(['neutral', 'neutral']);
+});

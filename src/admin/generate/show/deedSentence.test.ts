@@ -1,0 +1,30 @@
+// @vitest-environment node
+
+import { expect, it } from 'vitest';
+import { expense } from '../../../../schemas/finance/expense.ts';
+import { createI18nProvider } from '../../providers/i18nProvider.ts';
+import { deedSentence } from './deedSentence.ts';
+
+const { translate } = createI18nProvider('en');
+const entry = { id: 1, at: '2026-01-01T00:00:00Z', user: { id: 7, name: 'Rahima' }, address: null, changes: [] };
+const told = (change: object) => deedSentence({ translate, resource: expense, entry: { ...entry, action: 'update', ...change } });
+
+it.each([
+  ['create', 'Rahima entered this.'],
+  ['update', 'Rahima changed this.'],
+  ['delete', 'Rahima deleted this.'],
+  ['approve', 'Rahima did this: Approve.'],
+  ['something new', 'Rahima changed this.'],
+])('%s reads as a sentence', (action, sentence) => {
+  expect(told({ action })).toBe(sentence);
+});
+
+it('switching says which way', () => {
+  const changed = (after: number) => [{ field: 'is_active', before: 1 - after, after }];
+  expect(told({ action: 'toggle', changes: changed(1) })).toBe('Rahima made this active.');
+  expect(told({ action: 'toggle', changes: changed(0) })).toBe('Rahima made this inactive.');
+});
+
+it('what nobody did, the system did', () => {
+  expect(told({ action: 'create', user: null })).toBe('The system entered this.');
+});

@@ -1,0 +1,207 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { AdminContext, testDataProvider } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import * as kinds from '../../core/fields/builders.ts';
+import type { AnyField, FieldKind } from '../../core/fields/field.ts';
+import { defineResource } from '../../core/index.ts';
+import { WordsProvider } from '../fields/WordsProvider.tsx';
+import { createI18nProvider } from '../providers/i18nProvider.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { FormScopeContext } from './formScope.ts';
+
+const FIELDS: Readonly<Record<Exclude<FieldKind, 'status' | 'computed'>, AnyField>> = {
+  text: kinds.text(),
+  longText: kinds.longText(),
+  richText: kinds.richText(),
+  email: kinds.email(),
+  phone: kinds.phone(),
+  url: kinds.url(),
+  color: kinds.color(),
+  password: kinds.password(),
+  integer: kinds.integer(),
+  year: kinds.year(),
+  decimal: kinds.decimal(),
+  percent: kinds.percent(),
+  money: kinds.money(),
+  date: kinds.date(),
+  time: kinds.time(),
+  dateTime: kinds.dateTime(),
+  boolean: kinds.boolean(),
+  choice: kinds.choice(['one', 'two', 'three', 'four']),
+  reference: kinds.reference('class'),
+  manyToMany: kinds.manyToMany('section', { through: 'x' }),
+  children: kinds.children({ what: kinds.text() }),
+  image: kinds.image(),
+  images: kinds.images(),
+  file: kinds.file(),
+};
+
+const dataProvider = testDataProvider({ getList: async () => ({ data: [], total: 0 }) });
+let values: Record<string, unknown> = {};
+
+/** Shows the input of a field named `thing` as the only one of a form. */
+function show(field: AnyField, { initial = null as unknown, record = undefined as Record<string, unknown> | undefined } = {}) {
+  const name = field.kind === 'reference' ? 'thing_id' : field.kind === 'manyToMany' ? 'thing_ids' : 'thing';
+  const resource = defineResource({ name: 'thing', area: 'settings', path: '/thing', permission: 'Thing', fields: { [name]: field } });
+  function Form() {
+    const form = useForm({ defaultValues: { [name]: initial } });
+    values = form.watch();
+    return (
+      <FormProvider {...form}>
+        <FormScopeContext.Provider value={{ record, today: '2026-05-04' }}>
+          <FieldInput field={field} name={name} />
+        </FormScopeContext.Provider>
+      </FormProvider>
+    );
+  }
+  render(
+    <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider('en')}>
+      <WordsProvider resource={resource}>
+        <Form />
+      </WordsProvider>
+    </AdminContext>,
+  );
+}
+
+const typed = async (text: string) => {
+  const input = await screen.findByLabelText('Thing');
+  await act(async () => {
+    fireEvent.focus(input);
+    fireEvent.change(input, { target: { value: text } });
+  });
+  return { input: input as HTMLInputElement, leave: () => act(async () => void fireEvent.blur(input)) };
+};
+
+describe('the input of a field', () => {
+  it.each(Object.entries(FIELDS))('of the kind %s is found by its label', async (kind, field) => {
+    show(field, { initial: ['children', 'images', 'manyToMany'].includes(kind) ? [] : null });
+    const found = kind === 'children' ? await screen.findByText('Thing') : await screen.findByLabelText('Thing', {}, { timeout: 10_000 });
+    expect(found).toBeTruthy();
+  });
+
+  it('of few required choices lies open, each with its label', async () => {
+    show(kinds.choice(['one', 'two'], { required: true }));
+    const group = await screen.findByRole('radiogroup', { name: 'Thing' });
+    expect(group.getAttribute('aria-required')).toBe('true');
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Two' })));
+    expect(values.thing).toBe('two');
+  });
+
+  it('of a choice that may stay empty can be emptied, and keeps numbers', async () => {
+    show(kinds.choice({ pdf: 1, text: 0 }), { initial: 1 });
+    await typed('0');
+    expect(values.thing).toBe(0);
+    await typed('');
+    expect(values.thing).toBeNull();
+  });
+
+  it.each([
+    ['a state', kinds.status({ pending: 0, approved: 1 }), 'Approved'],
+    ['what is worked out', kinds.computed({ as: 'money', value: () => 1 }), '1.00'],
+    ['what only the server sets', kinds.integer({ readOnly: true }), '1'],
+  ])('%s is shown and cannot be entered', async (_, field, text) => {
+    show(field, { record: { id: 1, thing: 1 } });
+    expect((await screen.findByText('Thing')).nextElementSibling?.textContent).toBe(text);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('an amount of money', () => {
+  it('is typed freely and shown in its proper form when it is left', async () => {
+    show(kinds.money());
+    const { input, leave } = await typed('1,200.5');
+    expect([input.value, values.thing]).toEqual(['1,200.5', '1200.50']);
+    await leave();
+    expect(input.value).toBe('1,200.50');
+  });
+
+  it('that is none stays as it was typed, and the rule says so', async () => {
+    show(kinds.money());
+    const { input, leave } = await typed('a lot');
+    await leave();
+    expect(input.value).toBe('a lot');
+    expect(await screen.findByText('Please enter an amount with at most two decimals.')).toBeTruthy();
+  });
+
+  it('is nothing again when it is taken out', async () => {
+    show(kinds.money(), { initial: '5.00' });
+    await typed('');
+    expect(values.thing).toBeNull();
+  });
+});
+
+describe('a number', () => {
+  it('may be typed with the digits of any of the languages', async () => {
+    show(kinds.integer());
+    await typed('৪২');
+    expect(values.thing).toBe(42);
+  });
+});
+
+describe('an instant', () => {
+  it('is entered as the clock of the institute shows it', async () => {
+    vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [{ id: 1, time_zone: 'Asia/Dhaka' }], total: 1 });
+    show(kinds.dateTime(), { initial: '2026-02-03T20:30:00.000Z' });
+    expect(await screen.findByDisplayValue('2026-02-04T02:30')).toBeTruthy();
+    await typed('2026-02-04T03:00');
+    expect(values.thing).toBe('2026-02-03T21:00:00.000Z');
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a password', () => {
+  it('shows what it still lacks while it is typed, and itself on demand', async () => {
+    show(kinds.password());
+    const { input } = await typed('abcD1');
+    const lacks = screen.getAllByRole('listitem').filter((item) => item.dataset.met === 'false');
+    expect(lacks.map((item) => item.textContent)).toEqual(['At least 8 charactersmissing', 'One of !@#$%&*()missing']);
+    expect(input.type).toBe('password');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show the password' })));
+    expect(input.type).toBe('text');
+  });
+});
+
+describe('a file', () => {
+  const choose = async (...files: File[]) => {
+    const input = await screen.findByLabelText('Thing');
+    await act(async () => void fireEvent.change(input, { target: { files } }));
+  };
+  URL.createObjectURL = () => `blob:${Math.random()}`;
+
+  it('that the server would refuse is refused before it is sent', async () => {
+    show(kinds.image());
+    await choose(new File(['x'], 'face.svg'));
+    expect((await screen.findByRole('alert')).textContent).toBe('face.svg: Please choose a file of one of these kinds: jpg, jpeg, png.');
+    expect(values.thing).toBeNull();
+  });
+
+  it('is shown at once and can be taken out again', async () => {
+    show(kinds.image());
+    await choose(new File(['x'], 'face.jpg'));
+    expect(screen.getByRole('img', { name: 'face.jpg' })).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Remove face.jpg' })));
+    expect(values.thing).toBeNull();
+  });
+
+  it('is added to those that are there when there may be several', async () => {
+    show(kinds.images(), { initial: ['/storage/old.jpg'] });
+    await choose(new File(['x'], 'one.jpg'), new File(['y'], 'two.png'), new File(['z'], 'notes.txt'));
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['old.jpg', 'one.jpg', 'two.png']);
+  });
+});
+
+describe('rows', () => {
+  it('are added, moved and taken out', async () => {
+    show(kinds.children({ what: kinds.text({ initial: '' }) }), { initial: [{ what: 'first' }, { what: 'second' }] });
+    const things = () => (values.thing as { what: unknown }[]).map(({ what }) => what);
+    const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    await click('Move row 2 up');
+    expect(things()).toEqual(['second', 'first']);
+    await click('Remove row 1');
+    expect(things()).toEqual(['first']);
+    await click('Add a row');
+    expect(things()).toHaveLength(2);
+    expect(screen.getAllByRole('textbox', { name: 'What' })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { LoginMessages } from '../../../locales/en/login.ts';
+import type { UserData } from '../auth/userData.ts';
+import { loadChunk } from '../http/loadChunk.ts';
+import { LoginField } from './LoginField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import type { DemoAccount } from './demoAccounts.ts';
+import { findMissing, type LoginProblems } from './loginProblems.ts';
+import { sentenceOf } from './messages.ts';
+import type { LoginOutcome } from './submitLogin.ts';
+
+interface LoginFormProps {
+  readonly messages: LoginMessages;
+  readonly notice: string | undefined;
+  readonly isDemo: boolean;
+  readonly onSubmit: () => void;
+  readonly onLoggedIn: (user: UserData) => Promise<void>;
+}
+
+// Only a demo server has them, so no other school downloads them.
+const DemoLogins = lazy(() => import('./DemoLogins.tsx').then((module) => ({ default: module.DemoLogins })));
+
+// The way to the server is fetched while somebody types: the first paint needs none of it.
+const importSubmit = () => loadChunk(() => import('./submitLogin.ts'));
+
+async function submitLogin(identifier: string, password: string): Promise<LoginOutcome> {
+  const loaded = await importSubmit().catch(() => undefined);
+  return loaded ? loaded.submitLogin(identifier, password) : { problems: { form: 'login.unreachable' } };
+}
+
+type Progress = 'waiting' | 'submitting' | 'opening';
+
+export function LoginForm({ messages, notice, isDemo, onSubmit, onLoggedIn }: LoginFormProps) {
+  const [progress, setProgress] = useState<Progress>('waiting');
+  const [problems, setProblems] = useState<LoginProblems>({});
+  const identifier = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => identifier.current?.focus(), []);
+
+  const show = (found: LoginProblems): void => {
+    setProblems(found);
+    setProgress('waiting');
+    const field = found.focus && { identifier, password }[found.focus].current;
+    field?.focus();
+    field?.select();
+  };
+
+  // The fields are read when needed instead of being mirrored in state: some password managers fill without an event.
+  const send = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (progress !== 'waiting') return;
+    const typed = [identifier.current?.value.trim() ?? '', password.current?.value ?? ''] as const;
+    const missing = findMissing(...typed);
+    if (missing) return show(missing);
+    setProgress('submitting');
+    setProblems({});
+    onSubmit();
+    const outcome = await submitLogin(...typed);
+    if ('problems' in outcome) return show(outcome.problems);
+    setProgress('opening');
+    await onLoggedIn(outcome.user);
+  };
+
+  const fill = (account: DemoAccount): void => {
+    if (identifier.current) identifier.current.value = account.identifier;
+    if (password.current) password.current.value = account.password;
+    setProblems({});
+    submit.current?.focus();
+  };
+
+  const textOf = (message?: string): string | undefined => message && sentenceOf(messages, message);
+
+  return (
+    <>
+      <form className="login-form" noValidate onInput={() => void importSubmit().catch(() => undefined)} onSubmit={send}>
+        <div role="alert" className="login-alert">
+          {problems.form ? <p>{textOf(problems.form)}</p> : notice && <p className="login-notice">{notice}</p>}
+        </div>
+        <LoginField
+          name="email"
+          label={messages.identifier}
+          autoComplete="username"
+          error={textOf(problems.identifier)}
+          inputRef={identifier}
+        />
+        <PasswordField
+          messages={messages}
+          name="password"
+          label={messages.password}
+          autoComplete="current-password"
+          error={textOf(problems.password)}
+          inputRef={password}
+        />
+        <button ref={submit} type="submit" className="login-submit" aria-disabled={progress !== 'waiting'}>
+          {progress === 'waiting' && messages.submit}
+          {progress === 'submitting' && messages.submitting}
+          {progress === 'opening' && messages.opening}
+        </button>
+      </form>
+      {isDemo && (
+        <Suspense>
+          <DemoLogins messages={messages} onPick={fill} />
+        </Suspense>
+      )}
+    </>
+  );
+}

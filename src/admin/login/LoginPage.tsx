@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { LoginMessages } from '../../../locales/en/login.ts';
+import type { UserData } from '../auth/userData.ts';
+import { readLocale, setLocale, type Locale } from '../preferences.ts';
+import { Drawing } from './Drawing.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { SchoolName } from './SchoolName.tsx';
+import { SkinButton } from './SkinButton.tsx';
+import { loadMessages } from './messages.ts';
+import { loadSchool, loadServer, type School, type Server } from './serverFacts.ts';
+
+// Needed once in a school's life.
+const SetupPanel = lazy(() => import('./SetupPanel.tsx').then((module) => ({ default: module.SetupPanel })));
+
+export interface LoginPageProps {
+  /** The texts of the chosen language, loaded beforehand so that the first paint is complete. */
+  readonly messages: LoginMessages;
+  readonly sessionEnded: boolean;
+  /** The secret of the link that makes the first super admin; the login itself gives way to it. */
+  readonly setupToken?: string | undefined;
+  /** Called when a filled-in form is sent off. */
+  readonly onSubmit: () => void;
+  /** The page stays, busy, until the returned promise is settled. */
+  readonly onLoggedIn: (user: UserData) => Promise<void>;
+}
+
+export function LoginPage({
+  messages: initialMessages,
+  sessionEnded,
+  setupToken,
+  onSubmit,
+  onLoggedIn,
+}: LoginPageProps) {
+  const [locale, changeLocale] = useState(readLocale);
+  const [messages, setMessages] = useState(initialMessages);
+  const [school, setSchool] = useState<School>();
+  const [server, setServer] = useState<Server>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void loadSchool(controller.signal).then(setSchool);
+    void loadServer(controller.signal).then(setServer);
+    return () => controller.abort();
+  }, []);
+
+  const pickLocale = async (picked: Locale): Promise<void> => {
+    const texts = await loadMessages(picked).catch(() => undefined);
+    if (!texts) return;
+    setLocale(picked);
+    changeLocale(picked);
+    setMessages(texts);
+  };
+
+  return (
+    <div className="login">
+      <title>{`${messages.title} · ${school?.name ?? 'Campus'}`}</title>
+      <header className="login-front">
+        <Drawing name="facade" />
+        <div className="login-words">
+          <SchoolName school={school} />
+          <p className="login-tagline">{messages.tagline}</p>
+        </div>
+      </header>
+      <main className="login-main">
+        <div className="login-settings">
+          <LanguageSelect label={messages.language} locale={locale} onPick={pickLocale} />
+          <SkinButton messages={messages} />
+        </div>
+        <div className="login-column">
+          {setupToken ? (
+            <Suspense>
+              <SetupPanel token={setupToken} locale={locale} messages={messages} onLoggedIn={onLoggedIn} />
+            </Suspense>
+          ) : (
+            <>
+              <h1>{messages.title}</h1>
+              <p className="login-intro">{messages.intro}</p>
+              <LoginForm
+                messages={messages}
+                notice={sessionEnded ? messages.sessionExpired : undefined}
+                isDemo={server?.isDemo === true}
+                onSubmit={onSubmit}
+                onLoggedIn={onLoggedIn}
+              />
+              <footer className="login-help">
+                <p>{messages.forgotten}</p>
+                {server && <a href="/site">{messages.website}</a>}
+              </footer>
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

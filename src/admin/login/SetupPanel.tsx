@@ -1,0 +1,77 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import type { LoginMessages } from '../../../locales/en/login.ts';
+import type { SetupMessages } from '../../../locales/en/setup.ts';
+import type { UserData } from '../auth/userData.ts';
+import type { Locale } from '../preferences.ts';
+import { LoginField } from './LoginField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { loadSetupMessages } from './setupMessages.ts';
+import { firstProblem, submitSetup, type SetupProblems } from './submitSetup.ts';
+
+interface SetupPanelProps {
+  readonly token: string;
+  readonly locale: Locale;
+  readonly messages: LoginMessages;
+  readonly onLoggedIn: (user: UserData) => Promise<void>;
+}
+
+/** Makes the first super admin of a school and logs that person in. */
+export function SetupPanel({ token, locale, messages, onLoggedIn }: SetupPanelProps) {
+  const [texts, setTexts] = useState<SetupMessages>();
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<SetupProblems>({});
+
+  useEffect(() => {
+    void loadSetupMessages(locale).then(setTexts);
+  }, [locale]);
+
+  if (!texts) return null;
+
+  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    const outcome = await submitSetup({ token, form: new FormData(form), texts, messages });
+    if ('user' in outcome) return onLoggedIn(outcome.user);
+    setBusy(false);
+    setProblems(outcome.problems);
+    const field = form.elements.namedItem(firstProblem(outcome.problems) ?? '');
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="login-intro">{texts.intro}</p>
+      <form className="login-form" noValidate onSubmit={send}>
+        <div role="alert" className="login-alert">
+          {problems.form && <p>{problems.form}</p>}
+        </div>
+        <LoginField name="name" label={texts.name} dir="auto" autoComplete="name" error={problems.name} />
+        <LoginField name="email" label={texts.email} type="email" autoComplete="username" error={problems.email} />
+        <PasswordField
+          messages={messages}
+          name="password"
+          label={texts.password}
+          autoComplete="new-password"
+          error={problems.password}
+          hint={texts.passwordHint}
+        />
+        <PasswordField
+          messages={messages}
+          name="again"
+          label={texts.again}
+          autoComplete="new-password"
+          error={problems.again}
+        />
+        <button type="submit" className="login-submit" aria-disabled={isBusy}>
+          {isBusy ? texts.working : texts.submit}
+        </button>
+      </form>
+      <footer className="login-help">
+        <a href="/login">{messages.title}</a>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { LoginPage, type LoginPageProps } from './LoginPage.tsx';
+import './front.css';
+import './login.css';
+
+export interface LoginOptions extends LoginPageProps {
+  readonly container: HTMLElement;
+}
+
+/** Shows the login page; returns the way to take it down. */
+export function startLogin({ container, ...props }: LoginOptions): () => void {
+  const root = createRoot(container);
+  root.render(<LoginPage {...props} />);
+  return () => root.unmount();
+}

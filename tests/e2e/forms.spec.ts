@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { pick } from './support/form.ts';
+import { noticesOf } from './support/notices.ts';
+import { pictureFile } from './support/picture.ts';
+import { expect, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
+
+test.use({ role: 'superadmin' });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test('a form that lacks something names every field and leads to the first', async ({ page }) => {
+  await page.goto('/student/add');
+  await save(page);
+  const problems = page.getByRole('alert').filter({ hasText: 'Please check these fields:' });
+  await expect(problems.getByRole('button', { name: 'Mother’s name' })).toBeVisible();
+  await expect(page.getByLabel('Student ID')).toBeFocused();
+  await problems.getByRole('button', { name: 'Present address' }).click();
+  await expect(page.getByLabel('Present address')).toBeFocused();
+  await expect(page.getByLabel('Present address')).toHaveAccessibleDescription(/Please fill this in\./);
+});
+
+test('a student is entered with a picture and rows, and shown with both', async ({ page, api }) => {
+  const name = unique('Farida');
+  await page.goto('/student/add');
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await pictureFile());
+  await page.getByLabel('Student ID').fill(name.replace(' ', '-'));
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Name in local script').fill('ফরিদা');
+  await page.getByLabel('Date of birth').fill('2014-03-09');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await pick(page, 'Academic year', String(new Date().getFullYear()));
+  await pick(page, 'Class', 'Six');
+  await pick(page, 'Version', 'Bangla');
+  await pick(page, 'Shift', 'Day');
+  await pick(page, 'Wing', 'Girls');
+  await pick(page, 'Section', 'C');
+  await page.getByLabel('Father’s name').fill('Abdul Karim');
+  await page.getByLabel('Mother’s name').fill('Rokeya Begum');
+  await page.getByLabel('Present address').fill('12 Lake Road, Dhaka');
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  const rows = page.getByRole('table', { name: 'Previous schools' });
+  await expect(rows.getByLabel('School')).toBeFocused();
+  await rows.getByLabel('School').fill('Hill View Primary School');
+  await rows.getByLabel('Year of leaving').fill('2024');
+  await save(page);
+  await expect(noticesOf(page)).toContainText('Student was created.');
+
+  const [student] = await api.list('student', { filter: { q: name } });
+  expect(student).toMatchObject({ name, gender: 'female', class: { name: 'Six' }, section: { name: 'C' } });
+  await page.goto(`/students/${student?.id}/show`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('table').getByRole('cell', { name: 'Hill View Primary School' })).toBeVisible();
+  const picture = page.getByRole('img', { name: new RegExp(name) }).first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('what becomes required by another entry is asked for', async ({ page, api }) => {
+  const [student] = await api.list('student', { range: [50, 50] });
+  await page.goto(`/students/${student?.id}`);
+  await expect(page.getByLabel('Local guardian’s phone')).not.toHaveAttribute('required');
+  await page.getByLabel('Local guardian’s name').fill('Uncle Jamil');
+  await save(page);
+  await expect(page.getByLabel('Local guardian’s phone')).toHaveAccessibleDescription(/Please fill this in\./);
+  await page.getByLabel('Local guardian’s phone').fill('+880 1711 000111');
+  await save(page);
+  await expect(noticesOf(page)).toContainText('Student was saved.');
+});
+
+test('a chooser offers what belongs to another choice, and is emptied when that changes', async ({ page }) => {
+  await page.goto('/expense/create');
+  await pick(page, 'Expense type', 'Utilities');
+  const sub = page.getByRole('combobox', { name: 'Sub expense' });
+  await sub.click();
+  await expect(page.getByRole('option')).toHaveText(['Electricity', 'Internet', 'Water']);
+  await page.getByRole('option', { name: 'Water' }).click();
+  await expect(sub).toHaveValue('Water');
+  await pick(page, 'Expense type', 'Stationery');
+  await expect(sub).toHaveValue('');
+  await sub.click();
+  await expect(page.getByRole('option')).toHaveText(['Paper', 'Printing']);
+});
+
+test('a file of the wrong kind or size is refused before it is sent', async ({ page }) => {
+  await page.goto('/expense/create');
+  const voucher = page.getByLabel('Voucher', { exact: true });
+  await voucher.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
+  await expect(page.getByText(/Please choose a file of one of these kinds/).first()).toBeVisible();
+  await voucher.setInputFiles({
+    name: 'big.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(5.1 * 1024 * 1024),
+  });
+  await expect(page.getByText('The file is too large: at most 5 MB.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove big.pdf' })).toHaveCount(0);
+});
+
+test('a double click on Save makes one entry', async ({ page, api }) => {
+  const name = unique('Twice');
+  await page.goto('/religion/create');
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(noticesOf(page)).toContainText('Religion was created.');
+  await expect(noticesOf(page)).not.toContainText('already taken');
+  expect((await api.list('religion')).filter((each) => each.name === name)).toHaveLength(1);
+});
+
+test('a form with something typed in it is not left by accident', async ({ page }) => {
+  await page.goto('/expense/create');
+  await page.getByLabel('Purpose').fill('Half an entry');
+  await page.getByRole('link', { name: 'Home' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Purpose')).toHaveValue('Half an entry');
+  await expect(page).toHaveURL('/expense/create');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what is decided can no longer be changed, and its form says why', async ({ page, api }) => {
+  const [approved] = await api.list('expense', { filter: { status: 1 } });
+  await page.goto(`/expense/${approved?.id}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('its present state is “Approved”');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+});
+
+test('a user made here logs in at once and sees what the role allows, and no more', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const name = unique('Librarian');
+  const email = `${name.replace(' ', '.').toLowerCase()}@demo.school`;
+  await page.goto('/role/and/permission/create');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  for (const [index, [action, subject]] of [
+    ['read', 'Dashboard'],
+    ['read', 'Religion'],
+  ].entries()) {
+    await page.getByRole('button', { name: 'Add a row' }).click();
+    const row = page.getByRole('table').locator('tbody').getByRole('row').nth(index);
+    await row.getByLabel('Action').fill(action ?? '');
+    await row.getByLabel('Applies to').fill(subject ?? '');
+  }
+  await save(page);
+  await expect(noticesOf(page)).toContainText('Role was created.');
+
+  await page.goto('/user/and/permission/create');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await pick(page, 'Role', name);
+  await page.getByLabel('Password', { exact: true }).fill('Quiet@Books1');
+  await save(page);
+  await expect(noticesOf(page)).toContainText('User was created.');
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: origin });
+  const theirs = await context.newPage();
+  await theirs.goto('/login');
+  await theirs.getByLabel('E-mail, student ID or employee ID').fill(email);
+  await theirs.getByLabel('Password', { exact: true }).fill('Quiet@Books1');
+  await theirs.keyboard.press('Enter');
+  const menu = theirs.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Religions']);
+  await menu.getByRole('link', { name: 'Religions' }).click();
+  await expect(theirs.getByRole('row', { name: /Islam/ })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Add religion' })).toHaveCount(0);
+  await expect(theirs.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await expect(theirs.getByRole('switch')).toHaveCount(0);
+  await context.close();
+});
+
+test('the institute’s own page is saved in place', async ({ page }) => {
+  const code = unique('LSC').replace(' ', '-');
+  await page.goto('/institute');
+  await page.getByLabel('Code').fill(code);
+  await save(page);
+  await expect(noticesOf(page)).toContainText('Institute was saved.');
+  await page.reload();
+  await expect(page.getByLabel('Code')).toHaveValue(code);
+});
