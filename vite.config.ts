@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { type BuildEnvironmentOptions, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const SHARED = 'shared';
 const SHARED_MODULES = /node_modules[\\/](react|react-dom|scheduler)[\\/]|admin[\\/](http[\\/]address|login[\\/]mark)/;
+
+const PRERENDER = './src/admin/login/prerender.tsx';
+const DRAWN_LOGIN = '<template id="drawn-login"></template>';
 
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/browser',
@@ -13,7 +15,7 @@ const browserBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it.
-      codeSplitting: { groups: [{ name: SHARED, test: SHARED_MODULES }] },
+      codeSplitting: { groups: [{ name: 'shared', test: SHARED_MODULES }] },
       // The lists of what to preload repeat these names; what has no name of its own in the sources needs none here.
       chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
     },
@@ -25,24 +27,34 @@ const browserGlobals = {
   ...typeofs('object', ['window', 'document', 'window.document', 'performance']),
   ...typeofs('function', ['setTimeout', 'clearTimeout', 'queueMicrotask', 'reportError', 'Promise', 'WeakMap', 'WeakSet']),
   ...typeofs('function', ['AbortController', 'MessageChannel', 'performance.now', 'performance.getEntriesByType']),
-  ...typeofs('undefined', ['process', 'setImmediate']),
+  // Developer tools that look into React have the development server; here they would be a part of every login.
+  ...typeofs('undefined', ['process', 'setImmediate', '__REACT_DEVTOOLS_GLOBAL_HOOK__']),
 };
 
 function typeofs(type: string, names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
 }
 
-/** Vite drops the mark that keeps the first paint from coming before the skin is known. What is shared is needed in any case, so it is fetched at once. */
-const firstPaint: Plugin = {
-  name: 'first-paint',
+/** Vite drops the mark that keeps the first paint from coming before the skin is known. */
+const blockFirstPaint: Plugin = {
+  name: 'block-first-paint',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) => ({
-      html: html.replace('<script type="module"', '<script type="module" blocking="render"'),
-      tags: Object.values(bundle)
-        .filter(({ name }) => name === SHARED)
-        .map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` }, injectTo: 'head' as const })),
-    }),
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
+/** The login is in the page itself, as React renders it, so that it is painted before React is there. */
+const drawLogin: Plugin = {
+  name: 'draw-login',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const options = { configFile: false, logLevel: 'error' } as const;
+      const { module } = await runnerImport<typeof import('./src/admin/login/prerender.tsx')>(PRERENDER, options);
+      return html.replace(DRAWN_LOGIN, (template) => template.replace('><', `>${module.prerenderLogin()}<`));
+    },
   },
 };
 
@@ -62,7 +74,7 @@ const adminTests = ['{src/admin,resources}/**/*.test.{ts,tsx}'];
 const serverTests = ['{src/server,tests/api,tests/contract}/**/*.test.{ts,tsx}'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), firstPaint],
+  plugins: [react(), blockFirstPaint, drawLogin],
   define: command === 'build' && !isSsrBuild ? browserGlobals : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {

@@ -40,8 +40,8 @@ test.describe('without a session', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('/api/jwt/refresh-token')) refreshes.push(response.status());
     });
-    await page.goto('/religion');
-    await expect(page.getByRole('row', { name: /Islam/ })).toBeVisible();
+    await page.goto('/wing');
+    await expect(page.getByRole('row', { name: /Girls/ })).toBeVisible();
     expect(refreshes).toEqual([200]);
     const tokens = await page.context().cookies();
     expect(tokens.find(({ name }) => name === 'accessToken')?.value).not.toBe('expired');
@@ -105,13 +105,13 @@ test.describe('as an admin', () => {
     await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    await menu.getByRole('button', { name: 'Settings' }).click();
+    await menu.getByRole('button', { name: 'Academics' }).click();
     isDown = true;
-    await menu.getByRole('link', { name: 'Religions' }).click();
+    await menu.getByRole('link', { name: 'Wings', exact: true }).click();
     await expect(page.getByRole('heading', { ...h1, name: 'This page could not be loaded' })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { ...h1, name: 'Religions' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /Islam/ })).toBeVisible();
+    await expect(page.getByRole('heading', { ...h1, name: 'Wings' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Girls/ })).toBeVisible();
   });
 });

@@ -82,8 +82,8 @@ test.describe('as an admin', () => {
   });
 
   test('a dialog keeps the focus, and gives it back to where it came from', async ({ page }) => {
-    await page.goto('/religion');
-    const remove = page.getByRole('button', { name: 'Delete: Islam' });
+    await page.goto('/wing');
+    const remove = page.getByRole('button', { name: 'Delete: Girls' });
     await remove.focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Api } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
@@ -19,16 +20,16 @@ test('a list shows 10 rows, and 20, 50, 100 or 500 when asked to', async ({ page
 });
 
 test('a list is sorted by the heads of its columns, both ways', async ({ page, api }) => {
-  const names = (await api.list('student', { sort: ['student_id', 'ASC'] })).map((each) => String(each.student_id));
-  await page.goto('/students');
+  const ids = await studentIds(api, { gender: 'male' });
+  await page.goto(`/students?filter=${encodeURIComponent('{"gender":"male"}')}`);
   const table = page.getByRole('table', { name: 'Students' });
   const head = table.getByRole('columnheader', { name: 'Student ID' });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  await expect(table.getByRole('row').nth(1)).toContainText(names[0] ?? '?');
+  await expect(table.getByRole('row').nth(1)).toContainText(ids[0] ?? '?');
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  await expect(table.getByRole('row').nth(1)).toContainText(names.at(-1) ?? '?');
+  await expect(table.getByRole('row').nth(1)).toContainText(ids.at(-1) ?? '?');
 });
 
 test('columns are chosen, and the choice is remembered', async ({ page }) => {
@@ -48,7 +49,6 @@ test('columns are chosen, and the choice is remembered', async ({ page }) => {
 
 test('a filter narrows a list, stays in the address and can be taken away in plain sight', async ({ page, api }) => {
   const girls = await api.list('student', { filter: { gender: 'female' } });
-  const everybody = await api.list('student');
   await page.goto('/students');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('region', { name: 'Filters' }).getByLabel('Gender').selectOption('Female');
@@ -57,7 +57,8 @@ test('a filter narrows a list, stays in the address and can be taken away in pla
   await expect(page.getByText(`1–10 of ${girls.length}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Filtered:' })).toContainText('Gender: Female');
   await page.getByRole('button', { name: 'Remove the filter “Gender”' }).click();
-  await expect(page.getByText(`1–10 of ${everybody.length}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Filtered:' })).toHaveCount(0);
+  await expect(page.getByText(`1–10 of ${girls.length}`)).toHaveCount(0);
 });
 
 test('an export holds every row that matches, not only those of the page', async ({ page, api }) => {
@@ -119,3 +120,9 @@ test('a search that finds nothing says so and leads back to everything', async (
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('row', { name: /Girls/ })).toBeVisible();
 });
+
+/** The numbers of the students that match, in their order. */
+async function studentIds(api: Api, filter: object): Promise<string[]> {
+  const students = await api.list('student', { filter, sort: ['student_id', 'ASC'] });
+  return students.map((each) => String(each.student_id));
+}

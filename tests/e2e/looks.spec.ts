@@ -126,7 +126,10 @@ test.describe('on a telephone', () => {
     const card = page.getByRole('list', { name: 'Religions' }).getByRole('listitem');
     await expect(card).toHaveCount(1);
     await expect(page.getByRole('table')).toHaveCount(0);
-    await card.getByRole('switch', { name: `Active: ${name}` }).tap();
+    const active = card.getByRole('switch', { name: `Active: ${name}` });
+    const { width = 0, height = 0 } = (await active.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(height);
+    await active.tap();
     await page.getByRole('dialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).tap();
     expect(await api.one('religion', id)).toMatchObject({ is_active: 0 });
     await card.getByRole('link', { name: `Edit: ${name}` }).tap();

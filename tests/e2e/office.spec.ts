@@ -48,19 +48,12 @@ test('the office maps sections of a class to a wing', async ({ page, api }) => {
 });
 
 test('the office finds a student by typing a part of the name', async ({ page, api }) => {
-  const [student] = await api.list('student', { range: [200, 200] });
-  const name = String(student?.name);
+  const name = unique('Nusrat Jahan');
+  await addStudent(api, name);
   await page.goto('/students');
   await page.getByRole('searchbox', { name: 'Search' }).fill(name.slice(1, -1).toUpperCase());
-  const names = page.getByRole('table', { name: 'Students' }).getByRole('link', { name });
-  await expect(names.first()).toBeVisible();
-  const others = page
-    .getByRole('table', { name: 'Students' })
-    .locator('tbody')
-    .getByRole('row')
-    .filter({ hasNotText: name });
-  await expect(others).toHaveCount(0);
-  await names.first().click();
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByRole('table', { name: 'Students' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { ...h1, name })).toBeVisible();
 });
 
@@ -153,4 +146,19 @@ async function newAccount(api: Api) {
   const [bank] = await api.list('bank', { filter: { is_active: 1 } });
   const name = unique('Petty cash');
   return { name, bank_id: bank?.id, number: name.slice(-8), opening_balance: '10000.00' };
+}
+
+/** A student like another one. */
+async function addStudent(api: Api, name: string): Promise<void> {
+  const [student] = await api.list('student', { range: [0, 0] });
+  const same = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'section_id', 'date_of_birth'];
+  const parents = { father_name: 'Abdul Karim', mother_name: 'Rokeya Begum', present_address: '12 Lake Road, Dhaka' };
+  const copied = Object.fromEntries(same.map((field) => [field, student?.[field]]));
+  await api.create('student', {
+    ...copied,
+    ...parents,
+    name,
+    student_id: unique('S').replace(' ', '-'),
+    gender: 'other',
+  });
 }

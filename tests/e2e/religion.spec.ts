@@ -149,6 +149,7 @@ test('deleting what is used is refused, with how often it is used', async ({ pag
   const [hinduism] = await api.list('religion', { filter: { name: 'Hinduism' } });
   const believers = await api.list('student', { filter: { religion_id: hinduism?.id } });
   await page.goto('/religion');
+  await search(page, 'Hinduism');
   await page.getByRole('button', { name: 'Delete: Hinduism' }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   const reason = new RegExp(`This cannot be deleted, because it is used by ${believers.length} students`, 'i');
@@ -178,7 +179,7 @@ test('several religions are switched off at once', async ({ page, api }) => {
 });
 
 test('deleting several at once tells what was refused and why', async ({ page, api }) => {
-  const { name } = await api.create('religion', { name: unique('Aa unused') });
+  const { name } = await api.create('religion', { name: unique('Unused') });
   await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ name: [name, 'Buddhism'] }))}`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Delete' }).click();

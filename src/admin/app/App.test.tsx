@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, jsonAnswer } from '../../../tests/support/fakeApi.ts';
 import type { Resource } from '../../core/resource.ts';
-import { clearSession } from '../auth/session.ts';
+import { clearSession } from '../auth/login.ts';
 import { writeTokens } from '../auth/tokens.ts';
 import { writeUserData } from '../auth/userData.ts';
 import { setLocale } from '../preferences.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '../http/apiError.ts';
 import { plainRequest } from '../http/plainClient.ts';
-import { clearSession, readSession } from './session.ts';
-import { parseTokens, writeTokens } from './tokens.ts';
-import { parseUserData, type UserData, writeUserData } from './userData.ts';
+import { readSession } from './session.ts';
+import { clearTokens, parseTokens, writeTokens } from './tokens.ts';
+import { clearUserData, parseUserData, type UserData, writeUserData } from './userData.ts';
 
 /** `identifier` is an e-mail address, a student id or an employee id. */
 export async function login(identifier: string, password: string): Promise<UserData> {
@@ -24,4 +24,9 @@ export async function logout(): Promise<void> {
   const told = plainRequest({ method: 'POST', path: '/logout', keepalive: true });
   clearSession();
   await told.catch(() => undefined);
+}
+
+export function clearSession(): void {
+  clearTokens();
+  clearUserData();
 }

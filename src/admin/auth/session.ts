@@ -1,14 +1,9 @@
-import { clearTokens, readToken } from './tokens.ts';
-import { clearUserData, readUserData, type UserData } from './userData.ts';
+import { readToken } from './readToken.ts';
+import { readUserData, type UserData } from './userData.ts';
 
 /** The logged-in user, read afresh at every call: a token and valid user data, or nobody. */
 export function readSession(): UserData | undefined {
   return readToken('accessToken') ? readUserData() : undefined;
-}
-
-export function clearSession(): void {
-  clearTokens();
-  clearUserData();
 }
 
 /** Calls back when another tab logs in or out; returns the way to stop listening. */

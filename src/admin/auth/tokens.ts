@@ -1,18 +1,11 @@
+import { cookieJar, readToken, type TokenName } from './readToken.ts';
+
+export { readToken };
+
 /** Lifetime of the token cookies, in seconds; every refresh starts it anew. */
 const MAX_AGE = 3600;
 
-export interface Tokens {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-}
-
-export function readToken(name: keyof Tokens): string | undefined {
-  const prefix = `${name}=`;
-  const pair = cookieJar()
-    .cookie.split('; ')
-    .find((part) => part.startsWith(prefix));
-  return pair ? decode(pair.slice(prefix.length)) : undefined;
-}
+export type Tokens = Readonly<Record<TokenName, string>>;
 
 export function writeTokens({ accessToken, refreshToken }: Tokens): void {
   writeCookie('accessToken', accessToken, MAX_AGE);
@@ -33,21 +26,8 @@ export function parseTokens(value: unknown): Tokens | undefined {
   return { accessToken, refreshToken };
 }
 
-function writeCookie(name: keyof Tokens, value: string, maxAge: number): void {
+function writeCookie(name: TokenName, value: string, maxAge: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const text = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
   cookieJar().cookie = text;
-}
-
-// The asynchronous Cookie Store needs https and cannot be read while a request is being put together.
-function cookieJar(): Pick<Document, 'cookie'> {
-  return document;
-}
-
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value) || undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,7 @@ import { ActiveChip } from './ActiveChip.tsx';
 import { BooleanValue } from './BooleanValue.tsx';
 import './fields.css';
 import { FileLink } from './FileLink.tsx';
-import { NOTHING } from './format.ts';
+import { formatNumber, NOTHING } from './format.ts';
 import { formatValue, plainText } from './formatValue.ts';
 import { firstWords } from './firstWords.ts';
 import { LinkedText } from './LinkedText.tsx';
@@ -61,7 +61,7 @@ export function FieldValue({ field, name, record, isCell = false, title = '' }: 
     case 'images':
       return <Pictures paths={value} isCell={isCell} title={title} />;
     case 'children':
-      return isCell ? countOf(value) : <RowsTable field={field} name={name} rows={value} Value={FieldValue} />;
+      return isCell ? formatNumber(countOf(value), words.conventions) : <RowsTable field={field} name={name} rows={value} Value={FieldValue} />;
     case 'richText':
       return isCell ? firstWords(plainText(String(value))) : <Rich html={String(value)} />;
     case 'longText':
@@ -106,6 +106,7 @@ function ColorValue({ color }: { readonly color: string }) {
 const SHOWN_PICTURES = 3;
 
 function Pictures({ paths, isCell, title }: { readonly paths: unknown; readonly isCell: boolean; readonly title: string }) {
+  const { conventions } = useWords();
   const all = Array.isArray(paths) ? paths : [];
   const shown = isCell ? all.slice(0, SHOWN_PICTURES) : all;
   return (
@@ -113,11 +114,11 @@ function Pictures({ paths, isCell, title }: { readonly paths: unknown; readonly 
       {shown.map((path) => (
         <Thumbnail key={String(path)} path={path} title={title} size={isCell ? 'small' : 'large'} />
       ))}
-      {all.length > shown.length && `+${all.length - shown.length}`}
+      {all.length > shown.length && `+${formatNumber(all.length - shown.length, conventions)}`}
     </span>
   );
 }
 
-function countOf(value: unknown): string {
-  return Array.isArray(value) ? String(value.length) : NOTHING;
+function countOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }

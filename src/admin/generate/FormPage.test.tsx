@@ -43,7 +43,8 @@ describe('a form for a new record', () => {
   it('says nothing about a field that somebody only passes through', async () => {
     fakeSchool({ class: classes() });
     await openScreen('/class/class/add', everything);
-    await act(async () => void fireEvent.blur(await input('Name')));
+    const name = await input('Name');
+    await act(async () => void fireEvent.blur(name));
     expect(screen.queryByText('Please fill this in.')).toBeNull();
     await fill('Code', 'not a code!');
     expect(await screen.findByText('Please enter letters, digits, dots, dashes and slashes only.')).toBeTruthy();

@@ -1,19 +1,18 @@
 import { Skeleton } from '@mui/material';
-import { Title, useTranslate } from 'react-admin';
+import { Title } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
-import { resourceInSentence } from '../fields/labels.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
+import './form/form.css';
 import { FormProblems } from './form/FormProblems.tsx';
 import { FormSections } from './form/FormSections.tsx';
-import './form/form.css';
-import { isLocked } from './shared/isLocked.ts';
 import { LockedRecord } from './form/LockedRecord.tsx';
 import { RecordForm } from './form/RecordForm.tsx';
 import { SaveButtons } from './form/SaveButtons.tsx';
-import { useWayBack } from './shared/wayBack.ts';
+import { useFormTitle } from './form/useFormTitle.ts';
+import { isLocked } from './shared/isLocked.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
-import { titleOf } from './shared/titleOf.ts';
 import { useRecord } from './shared/useRecord.ts';
+import { useWayBack } from './shared/wayBack.ts';
 
 interface FormPageProps {
   readonly resource: Resource;
@@ -23,21 +22,19 @@ interface FormPageProps {
 
 /** A page on which a record is made or changed. */
 export function FormPage({ resource, id }: FormPageProps) {
-  const translate = useTranslate();
   const { data: record, error, refetch } = useRecord(resource, id);
+  const title = useFormTitle({ resource, id, record });
   const goBack = useWayBack(resource);
-  const name = resourceInSentence(translate, resource.name, 1);
-  const title =
-    id === undefined
-      ? translate('screens.form.createTitle', { name })
-      : translate('screens.form.editTitle', { name, title: record ? titleOf(resource, record) : '' });
+  const isReady = id === undefined || record !== undefined;
+  const isSettled = record !== undefined && isLocked(resource, record);
 
   return (
     <WordsProvider resource={resource}>
       <Title title={title} preferenceKey={false} />
-      {id !== undefined && !record && (error ? <LoadFailure error={error} onRetry={refetch} /> : <FormSkeleton />)}
-      {record && isLocked(resource, record) && <LockedRecord resource={resource} record={record} onLeave={goBack} />}
-      {(id === undefined || (record && !isLocked(resource, record))) && (
+      {!isReady && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!isReady && !error && <Skeleton variant="rounded" height={320} className="form-page" />}
+      {isSettled && <LockedRecord resource={resource} record={record} onLeave={goBack} />}
+      {isReady && !isSettled && (
         <RecordForm resource={resource} record={record} layout="page" className="form-page" onSaved={goBack} onCancel={goBack}>
           <FormProblems />
           <FormSections layout="page" />
@@ -48,8 +45,4 @@ export function FormPage({ resource, id }: FormPageProps) {
       )}
     </WordsProvider>
   );
-}
-
-function FormSkeleton() {
-  return <Skeleton variant="rounded" height={320} className="form-page" />;
 }

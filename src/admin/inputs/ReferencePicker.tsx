@@ -56,7 +56,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       renderOption={({ key, ...row }, option) => <OptionRow key={key} {...row} option={option} />}
       loading={isWaiting}
       loadingText={translate('screens.picker.searching')}
-      noOptionsText={error ? error.message : translate('screens.picker.nothing')}
+      noOptionsText={translate(error?.message ?? 'screens.picker.nothing', { _: error?.message })}
       openText={translate('screens.picker.open')}
       closeText={translate('screens.picker.close')}
       clearText={translate('screens.picker.clear')}

@@ -37,7 +37,11 @@ export function LoginForm({ messages, notice, isDemo, onSubmit, onLoggedIn }: Lo
   const password = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => identifier.current?.focus(), []);
+  useEffect(() => {
+    const { current: field } = identifier;
+    // Somebody may be typing already: the fields are there before this code is.
+    if (!field?.form?.contains(document.activeElement)) field?.focus();
+  }, []);
 
   const show = (found: LoginProblems): void => {
     setProblems(found);

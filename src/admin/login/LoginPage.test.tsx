@@ -145,7 +145,7 @@ describe('the page', () => {
 describe('the demo logins', () => {
   it('fill the form on a demo server', async () => {
     show({ health: { status: 'ok', demo: true } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Super admin' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Super admin' }, { timeout: 10_000 }));
     expect([identifier().value, password().value]).toEqual(['superadmin@demo.school', 'Demo@1234']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign in' }));
   });

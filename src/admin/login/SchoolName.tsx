@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import mark from './mark.svg';
+import mark from './mark.svg?no-inline';
 import type { School } from './serverFacts.ts';
 
 interface SchoolNameProps {

@@ -87,7 +87,7 @@ async function show(answer: (address: string) => Response) {
       onLoggedIn={onLoggedIn}
     />,
   );
-  await screen.findByLabelText(texts.name);
+  await screen.findByLabelText(texts.name, {}, { timeout: 10_000 });
   return onLoggedIn;
 }
 

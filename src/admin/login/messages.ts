@@ -1,9 +1,8 @@
-import type { LoginMessages } from '../../../locales/en/login.ts';
+import { type LoginMessages, login as english } from '../../../locales/en/login.ts';
 import { loadChunk } from '../http/loadChunk.ts';
 import type { Locale } from '../preferences.ts';
 
-const loaders: Readonly<Record<Locale, () => Promise<{ readonly login: LoginMessages }>>> = {
-  en: () => import('../../../locales/en/login.ts'),
+const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly login: LoginMessages }>>> = {
   bn: () => import('../../../locales/bn/login.ts'),
   de: () => import('../../../locales/de/login.ts'),
   fr: () => import('../../../locales/fr/login.ts'),
@@ -11,8 +10,9 @@ const loaders: Readonly<Record<Locale, () => Promise<{ readonly login: LoginMess
   ar: () => import('../../../locales/ar/login.ts'),
 };
 
-/** The texts of one language; nobody pays for the other five. */
+/** The texts of one language. English, which a newcomer sees, is there from the start; nobody pays for four of the others. */
 export async function loadMessages(locale: Locale): Promise<LoginMessages> {
+  if (locale === 'en') return english;
   return (await loadChunk(loaders[locale])).login;
 }
 

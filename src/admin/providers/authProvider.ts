@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { registry } from '../../../schemas/index.ts';
-import { login, logout } from '../auth/login.ts';
-import { clearSession, readSession } from '../auth/session.ts';
+import { clearSession, login, logout } from '../auth/login.ts';
+import { readSession } from '../auth/session.ts';
 import { announceSessionExpired } from '../auth/sessionEvents.ts';
 import { currentAccount, may } from './ability.ts';
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ttf)$/;
-/** Below this many bytes a response fits one packet anyway. */
-const WORTH_IT = 1024;
+/** Below this many bytes a smaller body is lost among the headers. */
+const WORTH_IT = 512;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { icons } from '../../layout/icons.ts';
-import { LazyActionDialog } from './LazyActionDialog.tsx';
+import { ActionDialogPage } from './actionDialogPage.ts';
 import { needsAsking } from './needsAsking.ts';
 import { useAct } from './useAct.ts';
 import { usePossibleActions } from './usePossibleActions.ts';
@@ -19,6 +19,11 @@ export function StatusButtons({ resource, record }: StatusButtonsProps) {
   const possible = usePossibleActions(resource)(record);
   const { act, isBusy } = useAct(resource);
   const [asked, setAsked] = useState<Action>();
+  const take = (action: Action) => {
+    if (!needsAsking(action)) return void act({ record, action });
+    void ActionDialogPage.preload();
+    setAsked(action);
+  };
   return (
     <>
       {possible.map(({ action, isOwnEntry }) => {
@@ -31,13 +36,17 @@ export function StatusButtons({ resource, record }: StatusButtonsProps) {
             startIcon={Icon && <Icon />}
             disabled={isOwnEntry || isBusy}
             title={isOwnEntry ? translate('server.ownEntry') : undefined}
-            onClick={() => (needsAsking(action) ? setAsked(action) : act({ record, action }))}
+            onClick={() => take(action)}
           >
             {translate(`resources.${resource.name}.actions.${action.name}`)}
           </Button>
         );
       })}
-      {asked && <LazyActionDialog resource={resource} record={record} action={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <Suspense fallback={null}>
+          <ActionDialogPage resource={resource} record={record} action={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -34,12 +34,20 @@ export function useRecordForm({ resource, record, today, onSaved, onAnother }: R
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<AnyRecord>();
   const isStaying = useRef(false);
+  const isSaving = useRef(false);
   const mayLeave = useRef(false);
 
   // Without the option a reset would keep what was typed: that is what the form does when its record arrives afresh.
   const startFrom = (given: AnyRecord) => form.reset(given, { keepDirtyValues: false });
   const forgetStaying = () => {
     isStaying.current = false;
+  };
+
+  const saveOnce = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await saveValues(entered, onTopOf);
+    isSaving.current = false;
   };
 
   const saveValues = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
@@ -79,8 +87,8 @@ export function useRecordForm({ resource, record, today, onSaved, onAnother }: R
     theirs,
     /** True while a saved form is being left: what the last render held is not lost. */
     mayLeave,
-    submit: form.handleSubmit((entered) => saveValues(entered), forgetStaying),
-    keepMine: form.handleSubmit((entered) => saveValues(entered, theirs)),
+    submit: form.handleSubmit((entered) => saveOnce(entered), forgetStaying),
+    keepMine: form.handleSubmit((entered) => saveOnce(entered, theirs)),
     takeTheirs: () => {
       if (theirs) startFrom(storedValues(resource, theirs));
       setTheirs(undefined);

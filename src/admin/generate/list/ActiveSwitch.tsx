@@ -7,7 +7,9 @@ export function ActiveSwitch({ record, title }: { readonly record: RaRecord; rea
   const translate = useTranslate();
   const { toggle } = useRowCommands();
   const [isBusy, setBusy] = useState(false);
+  // Disabling it would take the focus away from whoever works with the keyboard.
   const change = async () => {
+    if (isBusy) return;
     setBusy(true);
     await toggle(record);
     setBusy(false);
@@ -21,7 +23,7 @@ export function ActiveSwitch({ record, title }: { readonly record: RaRecord; rea
       aria-label={translate('screens.toggle.label', { title })}
       checked={Number(record.is_active) === 1}
       aria-busy={isBusy}
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onChange={change}
     />
   );

@@ -2,10 +2,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
-import { lazyPage } from '../../routing/lazyPage.tsx';
-
-// Its inputs are as heavy as the whole list, and most visits need none of them.
-const FilterInput = lazyPage(() => import('./FilterInput.tsx').then((module) => module.FilterInput));
+import { FilterInputPage } from './filterInputPage.ts';
 
 interface FilterPanelProps {
   readonly id: string;
@@ -22,7 +19,7 @@ export function FilterPanel({ id, resource }: FilterPanelProps) {
         {resource.list.filters.map((name) => {
           const field = fieldOf(resource, name);
           const isHidden = field?.readPermission && !may(resource, field.readPermission);
-          return field && !isHidden && <FilterInput key={name} name={name} field={field} />;
+          return field && !isHidden && <FilterInputPage key={name} name={name} field={field} />;
         })}
       </Suspense>
     </section>

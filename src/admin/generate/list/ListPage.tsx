@@ -7,6 +7,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { FilterInputPage } from './filterInputPage.ts';
 import { setFilters } from './filters.ts';
 import './list.css';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -30,6 +31,10 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
   const isFiltered = setFilters(resource, filterValues).length > 0 || Boolean(filterValues.q);
   const isEmpty = !isPending && !error && data?.length === 0;
   const isBare = isEmpty && !isFiltered && total === 0;
+  const flipFilters = () => {
+    void FilterInputPage.preload();
+    setFiltering(!isFiltering);
+  };
   const Records = isSmall ? RecordCards : RecordTable;
 
   return (
@@ -38,7 +43,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         resource={resource}
         columns={columns}
         isBare={isBare}
-        filterButton={{ isOpen: isFiltering, panelId: PANEL_ID, onClick: () => setFiltering(!isFiltering) }}
+        filterButton={{ isOpen: isFiltering, panelId: PANEL_ID, onClick: flipFilters }}
       />
       {isFiltering && <FilterPanel id={PANEL_ID} resource={resource} />}
       <FilterChips resource={resource} />

@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type RaRecord, useDataProvider, useEvent, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import type { CampusDataProvider } from '../../providers/dataProvider.ts';
 import { serverMessageOf } from '../../providers/serverMessages.ts';
+import { ActionDialogPage } from '../actions/actionDialogPage.ts';
 import { DeleteDialog } from '../actions/DeleteDialog.tsx';
-import { LazyActionDialog } from '../actions/LazyActionDialog.tsx';
 import { SuccessDialog } from '../actions/SuccessDialog.tsx';
 import { needsAsking } from '../actions/needsAsking.ts';
 import { useAct } from '../actions/useAct.ts';
@@ -35,8 +35,9 @@ export function RowCommands({ resource, children }: { readonly resource: Resourc
     if (address) navigate(address);
   });
   const move = useEvent((record: RaRecord, action: Action) => {
-    if (needsAsking(action)) setQuestion({ record, action });
-    else void act({ record, action });
+    if (!needsAsking(action)) return void act({ record, action });
+    void ActionDialogPage.preload();
+    setQuestion({ record, action });
   });
   const toggle = useEvent(async (record: RaRecord) => {
     const isActive = Number(record.is_active) === 1 ? 0 : 1;
@@ -57,11 +58,18 @@ export function RowCommands({ resource, children }: { readonly resource: Resourc
       {children}
       {question &&
         (question.action ? (
-          <LazyActionDialog resource={resource} record={question.record} action={question.action} onClose={close} />
+          <Suspense fallback={null}>
+            <ActionDialogPage resource={resource} record={question.record} action={question.action} onClose={close} />
+          </Suspense>
         ) : (
-          <DeleteDialog resource={resource} record={question.record} onClose={close} />
+          <DeleteDialog resource={resource} record={question.record} onClose={close} onDeleted={focusHeading} />
         ))}
       <SuccessDialog message={success} onClose={dismiss} />
     </RowCommandsContext.Provider>
   );
+}
+
+// The button that was pressed is gone with its row; without a place of its own the focus would fall back to the page's beginning.
+function focusHeading() {
+  setTimeout(() => document.getElementById('react-admin-title')?.focus({ preventScroll: true }));
 }

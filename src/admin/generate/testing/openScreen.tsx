@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { createQueryClient } from '../../app/queryClient.ts';
-import { clearSession } from '../../auth/session.ts';
+import { clearSession } from '../../auth/login.ts';
 import { writeTokens } from '../../auth/tokens.ts';
 import { writeUserData } from '../../auth/userData.ts';
 import { reloadAccount } from '../../providers/ability.ts';
