@@ -2,7 +2,14 @@ import { fileAddress } from '../http/address.ts';
 import { fileName } from './formatValue.ts';
 import { Glyph } from './Glyph.tsx';
 
-export function FileLink({ path }: { readonly path: string }) {
+interface FileLinkProps {
+  readonly path: string;
+  /** Stored files have long, made-up names; in a cell only the kind is said. */
+  readonly isShort: boolean;
+}
+
+/** Leads to a document. */
+export function FileLink({ path, isShort }: FileLinkProps) {
   return (
     <a
       className="field-link field-file"
@@ -13,15 +20,11 @@ export function FileLink({ path }: { readonly path: string }) {
       onClick={(event) => event.stopPropagation()}
     >
       <Glyph name="file" />
-      <bdi>{shortened(fileName(path))}</bdi>
+      {isShort ? kindOf(path) : <bdi>{fileName(path)}</bdi>}
     </a>
   );
 }
 
-const SHOWN_LETTERS = 22;
-
-function shortened(name: string): string {
-  if (name.length <= SHOWN_LETTERS) return name;
-  const ending = name.slice(name.lastIndexOf('.'));
-  return `${name.slice(0, SHOWN_LETTERS - ending.length)}…${ending}`;
+function kindOf(path: string): string {
+  return /\.(\w+)$/.exec(path)?.[1]?.toUpperCase() ?? fileName(path);
 }

@@ -17,7 +17,10 @@ it('draws the login so that React takes it over as it stands, with what was type
   password.focus();
 
   const props = { messages: english, sessionEnded: false, onSubmit: vi.fn(), onLoggedIn: async () => undefined };
-  const takeDown = act(() => startLogin({ container, ...props }));
+  let takeDown = () => {};
+  act(() => {
+    takeDown = startLogin({ container, ...props });
+  });
 
   expect(screen.getByLabelText('Password')).toBe(password);
   expect([password.value, document.activeElement]).toEqual(['Demo@1234', password]);
