@@ -15,7 +15,6 @@ export const login: LoginMessages = {
   submitting: 'جارٍ تسجيل الدخول…',
   opening: 'جارٍ الفتح…',
   forgotten: 'نسيت كلمة المرور؟ يمكن لمكتب المدرسة أن يعطيك كلمة جديدة.',
-  website: 'زيارة موقع المدرسة',
   language: 'اللغة',
   useDark: 'استخدام الألوان الداكنة',
   useLight: 'استخدام الألوان الفاتحة',

@@ -15,7 +15,6 @@ export const login: LoginMessages = {
   submitting: 'সাইন ইন হচ্ছে…',
   opening: 'খোলা হচ্ছে…',
   forgotten: 'পাসওয়ার্ড ভুলে গেছেন? বিদ্যালয়ের অফিস থেকে নতুন পাসওয়ার্ড নিতে পারবেন।',
-  website: 'বিদ্যালয়ের ওয়েবসাইট দেখুন',
   language: 'ভাষা',
   useDark: 'গাঢ় রং ব্যবহার করুন',
   useLight: 'হালকা রং ব্যবহার করুন',

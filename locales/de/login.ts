@@ -15,7 +15,6 @@ export const login: LoginMessages = {
   submitting: 'Anmeldung läuft…',
   opening: 'Wird geöffnet…',
   forgotten: 'Passwort vergessen? Das Schulbüro kann Ihnen ein neues geben.',
-  website: 'Zur Website der Schule',
   language: 'Sprache',
   useDark: 'Dunkle Farben verwenden',
   useLight: 'Helle Farben verwenden',

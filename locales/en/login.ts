@@ -14,7 +14,6 @@ export const login = {
   submitting: 'Signing in…',
   opening: 'Opening…',
   forgotten: 'Forgotten your password? The school office can give you a new one.',
-  website: 'Visit the school’s website',
   language: 'Language',
   useDark: 'Use dark colours',
   useLight: 'Use light colours',

@@ -15,7 +15,6 @@ export const login: LoginMessages = {
   submitting: 'Connexion en cours…',
   opening: 'Ouverture…',
   forgotten: 'Mot de passe oublié\u00a0? Le secrétariat peut vous en donner un nouveau.',
-  website: 'Voir le site de l’établissement',
   language: 'Langue',
   useDark: 'Utiliser les couleurs sombres',
   useLight: 'Utiliser les couleurs claires',

@@ -15,7 +15,6 @@ export const login: LoginMessages = {
   submitting: 'Entrando…',
   opening: 'Abrindo…',
   forgotten: 'Esqueceu a senha? A secretaria da escola pode lhe dar uma nova.',
-  website: 'Visitar o site da escola',
   language: 'Idioma',
   useDark: 'Usar cores escuras',
   useLight: 'Usar cores claras',

@@ -85,7 +85,6 @@ export function LoginPage({
               />
               <footer className="login-help">
                 <p>{messages.forgotten}</p>
-                {server && <a href="/site">{messages.website}</a>}
               </footer>
             </>
           )}
