@@ -7,15 +7,6 @@ export function showWaiting(root: HTMLElement): void {
   root.replaceChildren(copyOf('waiting'));
 }
 
-/** Shows the login as the build has drawn it, until React takes it over; false where no build has. */
-export function showDrawnLogin(place: HTMLElement): boolean {
-  place.replaceChildren(copyOf('drawn-login'));
-  // Until React is there, the browser would send the form off by itself, with the password in the address.
-  place.addEventListener('submit', (event) => event.preventDefault());
-  place.querySelector('input')?.focus();
-  return place.hasChildNodes();
-}
-
 export interface LoadFailureOptions {
   readonly root: HTMLElement;
   /** Absent when even the texts could not be fetched: the screen then speaks English. */
