@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { type BuildEnvironmentOptions, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SHARED_MODULES = /node_modules[\\/](react|react-dom|scheduler)[\\/]|admin[\\/](http[\\/]address|login[\\/]mark)/;
+
+const PRERENDER = './src/admin/login/prerender.tsx';
+const DRAWN_LOGIN = '<template id="drawn-login"></template>';
 
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/browser',
@@ -41,6 +44,20 @@ const blockFirstPaint: Plugin = {
   },
 };
 
+/** The login is in the page itself, as React renders it, so that it is painted before React is there. */
+const drawLogin: Plugin = {
+  name: 'draw-login',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const options = { configFile: false, logLevel: 'error' } as const;
+      const { module } = await runnerImport<typeof import('./src/admin/login/prerender.tsx')>(PRERENDER, options);
+      return html.replace(DRAWN_LOGIN, (template) => template.replace('><', `>${module.prerenderLogin()}<`));
+    },
+  },
+};
+
 /** Everything lands flat in one folder: the server finds its database worker beside itself. */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
@@ -57,7 +74,7 @@ const adminTests = ['{src/admin,resources}/**/*.test.{ts,tsx}'];
 const serverTests = ['{src/server,tests/api,tests/contract}/**/*.test.{ts,tsx}'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), blockFirstPaint],
+  plugins: [react(), blockFirstPaint, drawLogin],
   define: command === 'build' && !isSsrBuild ? browserGlobals : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {

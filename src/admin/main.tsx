@@ -3,9 +3,9 @@ import { decideStart } from './auth/startDecision.ts';
 import type { UserData } from './auth/userData.ts';
 import { watchSession } from './auth/watchSession.ts';
 import { loadChunk } from './http/loadChunk.ts';
-import { showLoadFailure, showWaiting } from './login/bootScreens.ts';
+import { type DrawnLogin, showDrawnLogin, showLoadFailure, showWaiting } from './login/bootScreens.ts';
 import { loadMessages } from './login/messages.ts';
-import { applyPreferences, readLocale } from './preferences.ts';
+import { applyPreferences, readLocale, readSkin } from './preferences.ts';
 import './theme/palette.css';
 import './login/front.css';
 import './login/login.css';
@@ -22,16 +22,31 @@ async function start(): Promise<void> {
   shownUser = readSession();
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
-  showWaiting(appPlace);
+  const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginPlace) : undefined;
+  if (drawn) await painted();
+  else showWaiting(appPlace);
   try {
-    await (screen === 'login' ? openLogin() : openApp());
+    await (screen === 'login' ? openLogin(drawn) : openApp());
   } catch (error) {
     loginPlace.replaceChildren();
     await fail(error);
   }
 }
 
-async function openLogin(): Promise<void> {
+/** Whether the login is about to look as the build has drawn it: in English, light, and with nothing to say. */
+function isLoginAsDrawn(): boolean {
+  const asked = new URLSearchParams(location.search);
+  return readLocale() === 'en' && readSkin() === 'light' && !asked.has('reason') && !asked.has('setup');
+}
+
+/** Settled once what is in the document now is on the screen: what follows keeps the processor busy. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
   const [{ startLogin }, messages] = await Promise.all([
     loadChunk(() => import('./login/startLogin.tsx')),
     loadMessages(readLocale()),
@@ -41,6 +56,7 @@ async function openLogin(): Promise<void> {
   const takeDown = startLogin({
     container: loginPlace,
     messages,
+    wasSent: drawn?.wasSent,
     sessionEnded: asked.get('reason') === 'expired',
     setupToken: asked.get('setup') ?? undefined,
     // While the server checks the password the app is already on its way.

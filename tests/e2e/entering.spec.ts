@@ -1,6 +1,6 @@
 import { submitLogin } from './support/loginPage.ts';
 import { neverIdle } from './support/scripts.ts';
-import { emailOf, logIn } from './support/sessions.ts';
+import { emailOf, logIn, PASSWORD } from './support/sessions.ts';
 import { expect, storageOf, test } from './support/test.ts';
 
 const h1 = { level: 1 } as const;
@@ -12,6 +12,24 @@ test.describe('without a session', () => {
     await expect(page.getByRole('alert')).toContainText('The login or the password is wrong.');
     await expect(page.getByLabel('E-mail, student ID or employee ID')).toHaveValue(emailOf('office'));
     await expect(page).toHaveURL('/login');
+  });
+
+  test('a login that is sent off before its code has arrived goes through when it has', async ({ page, origin }) => {
+    let release = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/startLogin-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`${origin}/login?to=%2Fwing`, { waitUntil: 'commit' });
+    await page.getByLabel('E-mail, student ID or employee ID').fill(emailOf('office'));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login\?to=%2Fwing$/);
+    release();
+    await expect(page).toHaveURL('/wing');
   });
 
   test('a deep link asks for the login first and leads back to the asked route', async ({ page }) => {

@@ -13,6 +13,7 @@ interface LoginFormProps {
   readonly messages: LoginMessages;
   readonly notice: string | undefined;
   readonly isDemo: boolean;
+  readonly wasSent: (() => boolean) | undefined;
   readonly onSubmit: () => void;
   readonly onLoggedIn: (user: UserData) => Promise<void>;
 }
@@ -30,7 +31,7 @@ async function submitLogin(identifier: string, password: string): Promise<LoginO
 
 type Progress = 'waiting' | 'submitting' | 'opening';
 
-export function LoginForm({ messages, notice, isDemo, onSubmit, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ messages, notice, isDemo, wasSent, onSubmit, onLoggedIn }: LoginFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [problems, setProblems] = useState<LoginProblems>({});
   const identifier = useRef<HTMLInputElement>(null);
@@ -41,7 +42,8 @@ export function LoginForm({ messages, notice, isDemo, onSubmit, onLoggedIn }: Lo
     const { current: field } = identifier;
     // Somebody may be typing already: the fields are there before this code is.
     if (!field?.form?.contains(document.activeElement)) field?.focus();
-  }, []);
+    if (wasSent?.()) field?.form?.requestSubmit();
+  }, [wasSent]);
 
   const show = (found: LoginProblems): void => {
     setProblems(found);

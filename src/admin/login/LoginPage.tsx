@@ -19,6 +19,8 @@ export interface LoginPageProps {
   readonly sessionEnded: boolean;
   /** The secret of the link that makes the first super admin; the login itself gives way to it. */
   readonly setupToken?: string | undefined;
+  /** Whether the form was sent off before this page took it over. */
+  readonly wasSent?: (() => boolean) | undefined;
   /** Called when a filled-in form is sent off. */
   readonly onSubmit: () => void;
   /** The page stays, busy, until the returned promise is settled. */
@@ -29,6 +31,7 @@ export function LoginPage({
   messages: initialMessages,
   sessionEnded,
   setupToken,
+  wasSent,
   onSubmit,
   onLoggedIn,
 }: LoginPageProps) {
@@ -80,6 +83,7 @@ export function LoginPage({
                 messages={messages}
                 notice={sessionEnded ? messages.sessionExpired : undefined}
                 isDemo={server?.isDemo === true}
+                wasSent={wasSent}
                 onSubmit={onSubmit}
                 onLoggedIn={onLoggedIn}
               />

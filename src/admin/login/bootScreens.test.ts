@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { login as arabic } from '../../../locales/ar/login.ts';
-import { showLoadFailure, showWaiting } from './bootScreens.ts';
+import { showDrawnLogin, showLoadFailure, showWaiting } from './bootScreens.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
 
@@ -36,4 +36,19 @@ it('waiting is announced and gives way to what comes next', () => {
   expect(root.querySelector('[role=status]')?.getAttribute('aria-busy')).toBe('true');
   showLoadFailure({ root, messages: undefined, onRetry: vi.fn() });
   expect(root.querySelector('[role=status]')).toBeNull();
+});
+
+it('the drawn login can be typed in at once, and remembers that it was sent off before its code was there', () => {
+  const template = document.querySelector<HTMLTemplateElement>('#drawn-login');
+  if (template) template.innerHTML = '<form><input name="email" /><button>Sign in</button></form>';
+  const drawn = showDrawnLogin(root);
+  expect(document.activeElement).toBe(root.querySelector('input'));
+  expect(drawn?.wasSent()).toBe(false);
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  expect(root.querySelector('form')?.dispatchEvent(submit)).toBe(false);
+  expect(drawn?.wasSent()).toBe(true);
+});
+
+it('there is no drawn login where no build has put one', () => {
+  expect(showDrawnLogin(root)).toBeUndefined();
 });

@@ -7,6 +7,26 @@ export function showWaiting(root: HTMLElement): void {
   root.replaceChildren(copyOf('waiting'));
 }
 
+/** A login that is there before its code is. */
+export interface DrawnLogin {
+  /** Whether somebody has sent it off meanwhile: React does so as soon as it has taken over. */
+  readonly wasSent: () => boolean;
+}
+
+/** Shows the login as the build has drawn it, until React takes it over; undefined where no build has. */
+export function showDrawnLogin(place: HTMLElement): DrawnLogin | undefined {
+  place.replaceChildren(copyOf('drawn-login'));
+  if (!place.hasChildNodes()) return undefined;
+  let sent = false;
+  // Until React is there, the browser would send the form off by itself, with the password in the address.
+  place.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent = true;
+  });
+  place.querySelector('input')?.focus();
+  return { wasSent: () => sent };
+}
+
 export interface LoadFailureOptions {
   readonly root: HTMLElement;
   /** Absent when even the texts could not be fetched: the screen then speaks English. */
