@@ -23,8 +23,8 @@ async function start(): Promise<void> {
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
   const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginPlace) : undefined;
-  if (drawn) await painted();
-  else showWaiting(appPlace);
+  if (!drawn) showWaiting(appPlace);
+  else await painted().then(drawn.focus);
   try {
     await (screen === 'login' ? openLogin(drawn) : openApp());
   } catch (error) {
@@ -71,6 +71,8 @@ async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
 }
 
 async function openApp(): Promise<void> {
+  // Most addresses are lists or lie over one: their code comes beside the app's instead of after it.
+  if (location.pathname !== '/') void import('./generate/ListView.tsx').catch(() => undefined);
   const { startApp } = await importApp();
   await startApp(appPlace);
 }

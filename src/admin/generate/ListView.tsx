@@ -1,24 +1,20 @@
-import { ListBase } from 'react-admin';
-import { Title, useTranslate } from 'react-admin';
-import { DEFAULT_PAGE_SIZE } from '../../core/limits.ts';
+import { ListBase, Title, useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
 import { resourceLabel } from '../fields/labels.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
+import { listDefaults } from '../providers/prefetchList.ts';
 import { RowCommands } from './list/RowCommands.tsx';
 import { ListPage } from './list/ListPage.tsx';
 
 /** The list of a resource: found, filtered, sorted, paged, exported and worked on. */
 export function ListView({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const { sort, pageSizes } = resource.list;
-  const perPage = pageSizes.includes(DEFAULT_PAGE_SIZE) ? DEFAULT_PAGE_SIZE : (pageSizes[0] ?? DEFAULT_PAGE_SIZE);
   return (
     <WordsProvider resource={resource}>
       <Title title={resourceLabel(translate, resource.name, 2)} preferenceKey={false} />
       <ListBase
         resource={resource.name}
-        sort={sort}
-        perPage={perPage}
+        {...listDefaults(resource)}
         exporter={false}
         // The guard of the address has already asked who may see this, and the page tells itself what went wrong.
         disableAuthentication

@@ -8,8 +8,9 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-// A letter of some scripts is several code points, which only show together.
+// A letter of some scripts is several code points, which only show together. Where it cannot be, the browser need not load its rules.
 function firstLetter(word: string): string {
+  if (/^[a-z0-9](?=[\x20-\x7e]|$)/i.test(word)) return word.slice(0, 1);
   const [first] = new Intl.Segmenter().segment(word);
   return first?.segment ?? '';
 }

