@@ -39,7 +39,7 @@ const KINDS: Names<FieldKind> = {
 const RESOURCE_KEYS: Names<keyof ResourceDeclaration> = {
   name: true, plural: true, area: true, icon: true, path: true, screens: true, permission: true, permissions: true,
   read: true, endpoints: true, fields: true, toggle: true, singleton: true, readOnly: true, title: true,
-  subtitle: true, editableWhen: true, list: true, form: true, actions: true, seed: true,
+  mine: true, noOverlap: true, subtitle: true, editableWhen: true, list: true, form: true, actions: true, seed: true,
 };
 const OPTIONS: Names<
   | keyof FieldOptions | keyof TextOptions | keyof DecimalOptions | keyof DateOptions | keyof BooleanOptions
@@ -48,7 +48,7 @@ const OPTIONS: Names<
   required: true, unique: true, visibleWhen: true, requiredWhen: true, readPermission: true, readOnly: true,
   help: true, renamedFrom: true, min: true, max: true, length: true, format: true, initial: true, sameAs: true,
   decimals: true, notBefore: true, notInFuture: true, exactlyOne: true, only: true, narrowedBy: true, through: true,
-  accept: true, maxMB: true, as: true, value: true, total: true, resource: true, by: true, of: true, plus: true,
+  list: true, accept: true, maxMB: true, as: true, value: true, total: true, resource: true, by: true, of: true, plus: true,
 };
 const CALLS: Names<keyof EndpointDeclarations> = {
   list: true, active: true, variants: true, one: true, create: true, update: true, remove: true, toggle: true,

@@ -37,6 +37,7 @@ export const validation: typeof english = {
   boolean: 'Bitte wählen Sie Ja oder Nein.',
   choice: 'Bitte wählen Sie einen der angebotenen Werte.',
   reference: 'Bitte wählen Sie aus der Liste.',
+  overlap: 'Das überschneidet sich mit „%{other}“.',
   gone: 'Das ist nicht mehr verfügbar. Bitte wählen Sie etwas anderes.',
   file: 'Bitte wählen Sie eine Datei.',
   fileType: 'Bitte wählen Sie eine Datei einer dieser Arten: %{accept}.',

@@ -35,6 +35,7 @@ export const validation = {
   boolean: 'Please choose yes or no.',
   choice: 'Please choose one of the offered values.',
   reference: 'Please choose from the list.',
+  overlap: 'This overlaps with %{other}.',
   gone: 'This is not available any more. Please choose another.',
   file: 'Please choose a file.',
   fileType: 'Please choose a file of one of these kinds: %{accept}.',

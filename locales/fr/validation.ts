@@ -36,6 +36,7 @@ export const validation: typeof english = {
   boolean: 'Veuillez choisir oui ou non.',
   choice: 'Veuillez choisir l’une des valeurs proposées.',
   reference: 'Veuillez choisir dans la liste.',
+  overlap: 'Cela chevauche « %{other} ».',
   gone: 'Ce choix n’est plus disponible. Veuillez en faire un autre.',
   file: 'Veuillez choisir un fichier.',
   fileType: 'Veuillez choisir un fichier de l’un de ces types\u00a0: %{accept}.',

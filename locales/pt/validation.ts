@@ -37,6 +37,7 @@ export const validation: typeof english = {
   boolean: 'Escolha sim ou não.',
   choice: 'Escolha um dos valores oferecidos.',
   reference: 'Escolha um item da lista.',
+  overlap: 'Isto sobrepõe-se a “%{other}”.',
   gone: 'Isto não está mais disponível. Escolha outro item.',
   file: 'Escolha um arquivo.',
   fileType: 'Escolha um arquivo de um destes tipos: %{accept}.',

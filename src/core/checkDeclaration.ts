@@ -1,13 +1,15 @@
 import { DeclarationError } from './declarationError.ts';
 import type { AnyField, Fields } from './fields/field.ts';
-import { parseEndpoint } from './paths.ts';
+import { narrowingOf } from './narrowing.ts';
+import { parseEndpoint, pathParameters } from './paths.ts';
 import { AREAS, isEntered, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
 
 const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
 const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
 const STORABLE_ENDINGS = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']);
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
-const SCREEN = /^(\/[\w-]+)+(\{id\})?(\/[\w-]+)*$|^(\/[\w-]+)*\/\{id\}(\/[\w-]+)*$/;
+const SCREEN = /^(\/([\w-]+|\{\w+\}))*(\/[\w-]+(\{id\})?|\/\{id\})(\/[\w-]+)*$/;
+const TIMES = new Set(['time', 'date', 'dateTime']);
 
 /** Refuses a declaration that cannot mean what it says, as far as that shows without the other resources. */
 export function checkDeclaration(declaration: ResourceDeclaration): void {
@@ -18,6 +20,8 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   check.list();
   check.form();
   check.actions();
+  check.owners();
+  check.overlap();
 }
 
 class Check {
@@ -42,6 +46,27 @@ class Check {
       this.expect(parseEndpoint(written, 'GET'), `endpoints.${key}`, `"${written}" is not a method and a path`);
     }
     this.expect(!endpoints.active || this.declaration.toggle, 'endpoints.active', 'needs toggle: true');
+    for (const name of pathParameters(path)) {
+      const field = this.declaration.fields[name];
+      const isFit = field?.kind === 'choice' && field.required && field.initial !== undefined;
+      this.expect(isFit, 'path', `"${name}" is not a required choice with an initial value`);
+    }
+  }
+
+  owners() {
+    const { mine, endpoints: { variants = {} } = {}, fields } = this.declaration;
+    const owners = { mine, ...Object.fromEntries(Object.entries(variants).map(([name, variant]) => [`variants.${name}.mine`, variant.mine])) };
+    for (const [key, name] of Object.entries(owners)) {
+      this.expect(!name || fields[name]?.kind === 'reference', key, `"${name}" is not a reference`);
+    }
+  }
+
+  overlap() {
+    const { noOverlap, fields } = this.declaration;
+    if (!noOverlap) return;
+    this.known('noOverlap.within', noOverlap.within);
+    const kinds = [noOverlap.from, noOverlap.to].map((name) => fields[name]?.kind);
+    this.expect(TIMES.has(kinds[0] ?? '') && kinds[0] === kinds[1], 'noOverlap', 'needs two fields of one kind: time, date or dateTime');
   }
 
   fields(fields: Fields, place: string) {
@@ -67,17 +92,22 @@ class Check {
     }
     if (field.kind === 'reference') {
       this.expect(key.endsWith('_id'), key, 'a reference ends in _id');
-      known(Object.values(field.narrowedBy ?? {}), 'narrowedBy');
+      known(narrowingOf(field).pairs.map(([, mine]) => mine), 'narrowedBy');
     }
     if (field.kind === 'manyToMany') this.expect(key.endsWith('_ids'), key, 'a many-to-many ends in _ids');
     if (field.kind === 'choice' || field.kind === 'status') this.options(field, key);
-    if (field.kind === 'children') this.children(field.fields, key);
+    if (field.kind === 'children') {
+      this.children(field.fields, key);
+      this.expect(!field.list || parseEndpoint(field.list, 'GET'), `${key}.list`, `"${field.list}" is not a path`);
+    }
     if ('accept' in field) {
       const unknown = field.accept?.find((ending) => !STORABLE_ENDINGS.has(ending));
       this.expect(!unknown, `${key}.accept`, `"${unknown}" files cannot be stored`);
     }
     if (field.kind === 'computed') {
-      this.expect(Boolean(field.value) !== Boolean(field.total), key, 'needs either a value or a total');
+      const sources = [field.value, field.total, field.records].filter(Boolean);
+      this.expect(sources.length === 1, key, 'needs one of value, total and records');
+      this.expect((field.as === 'records') === Boolean(field.records), key, 'needs `records` to look like records, and only then');
     }
   }
 

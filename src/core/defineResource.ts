@@ -3,7 +3,7 @@ import type { AnyField, Fields } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
 import { kebabCase, plural, snakeCase } from './names.ts';
 import { type Endpoint, type Method, parseEndpoint } from './paths.ts';
-import type { Action, Endpoints, Resource, ResourceDeclaration, Sort, Variant } from './resource.ts';
+import type { Action, Endpoints, Resource, ResourceDeclaration, Sort, Variant, VariantDeclaration } from './resource.ts';
 import { isEntered, templateFields } from './resource.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
@@ -34,6 +34,7 @@ export function defineResource<const F extends Fields, const T extends boolean =
     permission: declaration.permission,
     permissions: declaration.permissions ?? {},
     read: declaration.read ?? 'permission',
+    mine: declaration.mine,
     screens: screensOf(plain),
     endpoints: endpointsOf(plain, collection),
     body: declaration.endpoints?.body ?? 'form',
@@ -44,6 +45,7 @@ export function defineResource<const F extends Fields, const T extends boolean =
     title: asTemplate(declaration.title ?? firstText(declaration.fields)),
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
     editableWhen: declaration.editableWhen,
+    noOverlap: declaration.noOverlap,
     list: listOf(plain),
     form: formOf(plain),
     actions: actionsOf(plain, collection),
@@ -78,7 +80,13 @@ function endpointsOf({ endpoints = {}, toggle, readOnly, singleton }: ResourceDe
 
 function variantsOf({ active, variants = {} }: NonNullable<ResourceDeclaration['endpoints']>): Variant[] {
   const all = { ...(active && { active: { path: active, filter: { is_active: 1 } } }), ...variants };
-  return Object.entries(all).map(([name, { path, filter }]) => ({ name, endpoint: { method: 'GET', path }, filter }));
+  return Object.entries<VariantDeclaration>(all).map(([name, { path, filter = {}, mine, permission }]) => ({
+    name,
+    endpoint: { method: 'GET', path },
+    filter,
+    mine,
+    permission,
+  }));
 }
 
 function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['list'] {

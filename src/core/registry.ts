@@ -1,5 +1,6 @@
 import { DeclarationError } from './declarationError.ts';
 import type { AnyField } from './fields/field.ts';
+import { isOpenTo, namingField, narrowingOf } from './narrowing.ts';
 import { type Endpoint, pathsCollide } from './paths.ts';
 import { fieldOf, isStored, type Resource, templateFields } from './resource.ts';
 
@@ -38,7 +39,15 @@ export function callsOf(resource: Resource): { key: string; endpoint: Endpoint }
     ...Object.entries(own).map(([key, endpoint]) => ({ key, endpoint: endpoint as Endpoint })),
     ...variants.map(({ name, endpoint }) => ({ key: `variants.${name}`, endpoint })),
     ...Object.values(resource.actions).map(({ name, endpoint }) => ({ key: `actions.${name}`, endpoint })),
+    ...childLists(resource).map(({ name, endpoint }) => ({ key: `fields.${name}.list`, endpoint })),
   ];
+}
+
+/** The calls that list the child rows of all records, by field. */
+export function childLists({ fields }: Resource): { name: string; endpoint: Endpoint }[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'children' && field.list ? [{ name, endpoint: { method: 'GET' as const, path: field.list } }] : [],
+  );
 }
 
 function screensOf(resource: Resource): { key: string; endpoint: Endpoint }[] {
@@ -76,24 +85,38 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
   if (field.kind === 'computed' && field.total) {
     const { resource: other, by, of, plus } = field.total;
     const target = lookUp(other);
-    const points = target.fields[by];
-    expect(points?.kind === 'reference' && points.target === resource.name, `"${by}" of ${other} does not point here`);
+    expectPointer(target, by);
     expect(!of || stored(target, of), `${other} stores no "${of}"`);
     expect(!plus || stored(resource, plus), `there is no stored "${plus}"`);
   }
+  if (field.kind === 'computed' && field.records) expectPointer(lookUp(field.records.resource), field.records.by);
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return;
   const target = lookUp(field.target);
   for (const name of templateFields(target.title)) {
     const titled = fieldOf(target, name);
     expect(titled && isStored(titled) && titled.kind !== 'reference', `the title of ${field.target} is more than its own columns`);
   }
-  for (const name of [...Object.keys(field.only ?? {}), ...Object.keys(field.narrowedBy ?? {})]) {
-    expect(fieldOf(target, name), `${field.target} has no field "${name}"`);
+  for (const name of Object.keys(field.only ?? {})) expectField(target, name);
+  const { through, pairs } = narrowingOf(field);
+  const narrowing = through === undefined ? target : lookUp(through);
+  for (const [theirs] of pairs) expectField(narrowing, theirs);
+  if (through !== undefined) {
+    expect(namingField(narrowing, target.name), `${through} names ${target.name} in no field, or in more than one`);
+    expect(isOpenTo(narrowing, target), `${through} may be read by fewer people than ${target.name}`);
   }
 
   function lookUp(name: string): Resource {
     expect(registry.has(name), `there is no resource "${name}"`);
     return registry.get(name);
+  }
+
+  function expectField(owner: Resource, name: string) {
+    expect(fieldOf(owner, name), `${owner.name} has no field "${name}"`);
+  }
+
+  function expectPointer(owner: Resource, by: string) {
+    const points = owner.fields[by];
+    expect(points?.kind === 'reference' && points.target === resource.name, `"${by}" of ${owner.name} does not point here`);
   }
 
   function expect(condition: unknown, reason: string) {

@@ -36,7 +36,7 @@ export interface EndpointDeclarations {
   /** The list of active records only. */
   readonly active?: string;
   /** Lists under other paths with a fixed filter: `{ approved: { path: '/approved/syllabus', filter: { status: 1 } } }`. */
-  readonly variants?: Readonly<Record<string, { readonly path: string; readonly filter: Condition }>>;
+  readonly variants?: Readonly<Record<string, VariantDeclaration>>;
   readonly one?: string;
   readonly create?: string;
   readonly update?: string;
@@ -44,6 +44,29 @@ export interface EndpointDeclarations {
   readonly toggle?: string;
   /** How a back end wants bodies without files; form-urlencoded when not said. With a new file it is always multipart. */
   readonly body?: BodyEncoding;
+}
+
+/** A list under another path. */
+export interface VariantDeclaration {
+  readonly path: string;
+  readonly filter?: Condition;
+  /** A reference that must lead to the caller: to their user account, or to a record that has it as its `user_id`. */
+  readonly mine?: string;
+  /** What the call needs instead of reading the resource. */
+  readonly permission?: Need;
+}
+
+/** What somebody needs to be allowed something: an action on a subject. */
+export interface Need {
+  readonly action: string;
+  readonly subject: string;
+}
+
+/** Two records that agree in `within` may not overlap in time; touching ends do not. An empty `to` never ends. */
+export interface NoOverlap<Name extends string = string> {
+  readonly from: Name;
+  readonly to: Name;
+  readonly within?: readonly Name[];
 }
 
 export type BodyEncoding = 'form' | 'multipart' | 'json';
@@ -91,9 +114,11 @@ export interface ResourceDeclaration<F extends Fields = Fields, T extends boolea
   readonly screens?: { readonly create?: string; readonly edit?: string; readonly show?: string };
   /** The resource's name in permissions. */
   readonly permission: string;
-  /** Actions that are named after another resource in permissions. */
-  readonly permissions?: Readonly<Record<string, string>>;
+  /** Actions that permissions name otherwise: after another resource, or also as another action. */
+  readonly permissions?: Readonly<Record<string, string | Need>>;
   readonly read?: Readers;
+  /** A reference that leads to the one user who sees and touches a record; nobody else does. */
+  readonly mine?: keyof F & string;
   readonly endpoints?: EndpointDeclarations;
   readonly fields: F;
   /** Can be switched off: adds `is_active`. */
@@ -108,6 +133,7 @@ export interface ResourceDeclaration<F extends Fields = Fields, T extends boolea
   readonly subtitle?: string;
   /** Changing and deleting are refused unless this holds. */
   readonly editableWhen?: Condition;
+  readonly noOverlap?: NoOverlap<keyof F & string>;
   readonly list?: ListDeclaration<F>;
   readonly form?: FormDeclaration<F>;
   readonly actions?: Readonly<Record<string, ActionDeclaration>>;
@@ -120,6 +146,8 @@ export interface Variant {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly filter: Condition;
+  readonly mine?: string | undefined;
+  readonly permission?: Need | undefined;
 }
 
 export interface Action extends ActionDeclaration {
@@ -148,9 +176,12 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
   readonly area: Area;
   readonly icon: IconName;
   readonly permission: string;
-  readonly permissions: Readonly<Record<string, string>>;
+  readonly permissions: Readonly<Record<string, string | Need>>;
   readonly read: Readers;
+  readonly mine?: string | undefined;
   readonly screens: { readonly list: string; readonly create?: string; readonly edit?: string; readonly show?: string };
+  /** Where its screens are at the moment, when fields stand in their paths. */
+  readonly pathValues?: Readonly<Record<string, string>>;
   readonly endpoints: Endpoints;
   readonly body: BodyEncoding;
   readonly fields: F;
@@ -160,6 +191,7 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
   readonly title: string;
   readonly subtitle?: string;
   readonly editableWhen?: Condition;
+  readonly noOverlap?: NoOverlap | undefined;
   readonly list: {
     readonly columns: readonly string[];
     readonly filters: readonly string[];
@@ -186,9 +218,10 @@ export interface Endpoints {
   readonly toggle?: Endpoint;
 }
 
-/** The subject that permissions name for an action on a resource. */
-export function subjectOf(resource: Resource, action: string): string {
-  return resource.permissions[action] ?? resource.permission;
+/** What permissions call an action on a resource. */
+export function needOf(resource: Resource, action: string): Need {
+  const need = resource.permissions[action] ?? resource.permission;
+  return typeof need === 'string' ? { action, subject: need } : need;
 }
 
 /** The field of a name, the system's own included; undefined when there is none. */

@@ -2,7 +2,7 @@ import { ListBase, Title, useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
 import { resourceLabel } from '../fields/labels.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
-import { listDefaults } from '../providers/prefetchList.ts';
+import { listDefaults, listKey } from '../providers/prefetchList.ts';
 import { RowCommands } from './list/RowCommands.tsx';
 import { ListPage } from './list/ListPage.tsx';
 
@@ -15,6 +15,7 @@ export function ListView({ resource }: { readonly resource: Resource }) {
       <ListBase
         resource={resource.name}
         {...listDefaults(resource)}
+        {...(resource.pathValues && { filter: resource.pathValues, storeKey: listKey(resource) })}
         exporter={false}
         // The guard of the address has already asked who may see this, and the page tells itself what went wrong.
         disableAuthentication

@@ -1,7 +1,9 @@
 import type { Ability } from '../../core/abilities.ts';
 import type { IconName } from '../../core/icons.ts';
 import type { Registry } from '../../core/registry.ts';
-import { AREAS, type Area, subjectOf } from '../../core/resource.ts';
+import { AREAS, type Area } from '../../core/resource.ts';
+import { may } from '../providers/ability.ts';
+import { listAddress } from '../routing/addresses.ts';
 import type { HandMadeScreens } from '../routing/handMade.ts';
 
 /** One screen in the menu. */
@@ -32,13 +34,13 @@ export function menuOf(ability: Ability, { registry, handMade }: Offer): MenuAre
 
   function resourceItems(area: Area): MenuItem[] {
     return registry.resources
-      .filter((resource) => resource.area === area && ability.can('read', subjectOf(resource, 'read')))
-      .map(({ name, singleton, icon, screens }) => ({
-        key: name,
-        label: `resources.${name}.name`,
-        count: singleton ? 1 : 2,
-        icon,
-        address: screens.list,
+      .filter((resource) => resource.area === area && may(ability, resource, 'read'))
+      .map((resource) => ({
+        key: resource.name,
+        label: `resources.${resource.name}.name`,
+        count: resource.singleton ? 1 : 2,
+        icon: resource.icon,
+        address: listAddress(resource),
       }));
   }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Ability, BASE_RULES, buildAbility } from '../../core/abilities.ts';
-import { type Resource, subjectOf } from '../../core/resource.ts';
+import { needOf, type Resource } from '../../core/resource.ts';
 import { readSession } from '../auth/session.ts';
 import type { UserData } from '../auth/userData.ts';
 
@@ -34,8 +34,8 @@ export function reloadAccount(): void {
 
 /** Whether an ability allows an action, in react-admin's words or the permissions' own, on a resource. */
 export function may(ability: Ability, resource: Resource, action: string): boolean {
-  const asked = PERMISSION_WORDS[action] ?? action;
-  return ability.can(asked, subjectOf(resource, asked));
+  const need = needOf(resource, PERMISSION_WORDS[action] ?? action);
+  return ability.can(need.action, need.subject);
 }
 
 export function useAccount(): Account {

@@ -18,15 +18,20 @@ export function listDefaults({ list: { sort, pageSizes } }: Resource) {
   return { sort, perPage };
 }
 
+/** The name under which a user's way of looking at a list is kept. */
+export function listKey({ name, pathValues }: Resource): string {
+  return `${[name, ...Object.values(pathValues ?? {})].join('.')}.listParams`;
+}
+
 /** Asks for a list's rows exactly as its screen is about to, so that they are there when it is. A failure is left to the screen. */
 export function prefetchList({ resource, search, store, queryClient }: ListQuestion): Promise<void> {
   const { page, perPage, sort, order, filter } = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
-    params: store.getItem(`${resource.name}.listParams`, {}),
+    params: store.getItem(listKey(resource), {}),
     filterDefaultValues: undefined,
     ...listDefaults(resource),
   });
-  const question: GetListParams = { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter } };
+  const question: GetListParams = { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter, ...resource.pathValues } };
   return queryClient.prefetchQuery({
     queryKey: [resource.name, 'getList', { ...question, meta: undefined }],
     queryFn: async () => {

@@ -1,5 +1,6 @@
 import type { To } from 'react-router';
 import { registry } from '../../../schemas/index.ts';
+import { atPath, pathStart } from '../../core/pathFields.ts';
 import { buildPath } from '../../core/paths.ts';
 import type { Resource } from '../../core/resource.ts';
 
@@ -11,8 +12,14 @@ const LOGICAL = /^\/([a-zA-Z]+)(?:\/(create)|\/(\d+)(?:\/(show))?)?$/;
 /** React-admin's fixed addresses that have another name here. */
 const RENAMED: Readonly<Record<string, string>> = { '/access-denied': '/not-authorized' };
 
+/** The address of a resource's list; where a field stands in its path, the list it begins with. */
+export function listAddress(resource: Resource): string {
+  return atPath(resource, resource.pathValues ?? pathStart(resource)).screens.list;
+}
+
 /** The address of a resource's screen; the list where it has no such screen. */
-export function screenAddress({ screens }: Resource, view: View, id?: number | string): string {
+export function screenAddress(resource: Resource, view: View, id?: number | string): string {
+  const { screens } = atPath(resource, resource.pathValues ?? pathStart(resource));
   const path = screens[view];
   if (path === undefined || (id === undefined && path.includes('{id}'))) return screens.list;
   return buildPath(path, id === undefined ? {} : { id });

@@ -1,7 +1,8 @@
 import { handMadeScreens } from '../../../resources/registry.ts';
 import { registry } from '../../../schemas/index.ts';
 import { matchPath, pathParameters } from '../../core/paths.ts';
-import { type Resource, subjectOf } from '../../core/resource.ts';
+import { atPath, fitPath } from '../../core/pathFields.ts';
+import { type Need, needOf as needOfAction, type Resource } from '../../core/resource.ts';
 import type { HandMadeScreen } from './handMade.ts';
 
 export type ResourceView = 'list' | 'create' | 'edit' | 'show' | 'singleton';
@@ -14,15 +15,10 @@ export type Screen =
   | { readonly kind: 'handMade'; readonly screen: HandMadeScreen; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'own'; readonly page: OwnPage };
 
-/** The permission that a screen needs. */
-export interface Need {
-  readonly action: string;
-  readonly subject: string;
-}
-
 interface Route {
   readonly path: string;
-  readonly screenOf: (params: Readonly<Record<string, string>>) => Screen;
+  /** Undefined when the parameters name nothing that there is. */
+  readonly screenOf: (params: Readonly<Record<string, string>>) => Screen | undefined;
 }
 
 const OWN_PAGES: Readonly<Record<OwnPage, { readonly path: string; readonly need?: Need }>> = {
@@ -54,7 +50,8 @@ export function screenAt(pathname: string): Screen | undefined {
   if (exact) return exact.screenOf({});
   for (const route of withParameters) {
     const params = matchPath(route.path, path);
-    if (params) return route.screenOf(params);
+    const screen = params && route.screenOf(params);
+    if (screen) return screen;
   }
   return undefined;
 }
@@ -63,8 +60,7 @@ export function screenAt(pathname: string): Screen | undefined {
 export function needOf(screen: Screen): Need | undefined {
   if (screen.kind === 'own') return OWN_PAGES[screen.page].need;
   if (screen.kind === 'handMade') return screen.screen;
-  const action = VIEW_ACTIONS[screen.view];
-  return { action, subject: subjectOf(screen.resource, action) };
+  return needOfAction(screen.resource, VIEW_ACTIONS[screen.view]);
 }
 
 /** The page that a screen belongs to: a dialog over a list is the list's. Moving within one page moves neither focus nor scroll. */
@@ -72,7 +68,7 @@ export function pageKeyOf(screen: Screen): string {
   if (screen.kind === 'own') return screen.page;
   if (screen.kind === 'handMade') return `${screen.screen.path} ${JSON.stringify(screen.params)}`;
   const view = isOverList(screen) ? ['list'] : [screen.view, screen.id];
-  return [screen.resource.name, ...view].filter((part) => part !== undefined).join(' ');
+  return [screen.resource.name, ...Object.values(screen.resource.pathValues ?? {}), ...view].filter((part) => part !== undefined).join(' ');
 }
 
 /** Whether a screen is a dialog over its resource's list. */
@@ -91,10 +87,14 @@ function ownRoutes(): Route[] {
 
 function resourceRoutes(resource: Resource): Route[] {
   const { list, create, edit, show } = resource.screens;
-  const route = (path: string | undefined, view: ResourceView): Route[] =>
-    path === undefined
-      ? []
-      : [{ path, screenOf: ({ id }) => ({ kind: 'resource', resource, view, ...(id && { id: Number(id) }) }) }];
+  const route = (path: string | undefined, view: ResourceView): Route[] => {
+    if (path === undefined) return [];
+    const screenOf: Route['screenOf'] = ({ id, ...values }) => {
+      if (!fitPath(resource, values)) return undefined;
+      return { kind: 'resource', resource: atPath(resource, values), view, ...(id && { id: Number(id) }) };
+    };
+    return [{ path, screenOf }];
+  };
   if (resource.singleton) return route(list, 'singleton');
   return [...route(list, 'list'), ...route(create, 'create'), ...route(edit, 'edit'), ...route(show, 'show')];
 }

@@ -68,7 +68,10 @@ export interface ChoiceOptions<Value extends string | number> extends FieldOptio
 export interface ReferenceOptions extends FieldOptions {
   /** Only records that meet this are offered and accepted. */
   readonly only?: Condition;
-  /** Fields of this form that narrow what is offered: `{ bank_id: 'bank_id' }` reads "its bank_id is my bank_id". */
+  /**
+   * Fields of this form that narrow what is offered. `{ bank_id: 'bank_id' }` reads "its bank_id is my bank_id";
+   * `{ through: 'wingSection', class_id: 'class_id' }` reads "a wingSection names it whose class_id is my class_id".
+   */
   readonly narrowedBy?: Readonly<Record<string, string>>;
 }
 
@@ -80,6 +83,8 @@ export interface ManyToManyOptions extends ReferenceOptions {
 export interface ChildrenOptions extends FieldOptions {
   /** Rows. */
   readonly max?: number;
+  /** The path of a call that lists the rows of all records. */
+  readonly list?: string;
 }
 
 export interface UploadOptions extends FieldOptions {
@@ -99,9 +104,17 @@ export interface Total {
   readonly plus?: string;
 }
 
+/** The records of another resource that point here. */
+export interface Pointing {
+  readonly resource: string;
+  /** The reference field there that points here. */
+  readonly by: string;
+}
+
 export interface ComputedOptions extends FieldOptions {
   /** What the value looks like. */
-  readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object';
+  readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object' | 'records';
   readonly value?: (record: Readonly<Record<string, unknown>>) => unknown;
   readonly total?: Total;
+  readonly records?: Pointing;
 }

@@ -14,7 +14,8 @@ export interface Statement {
 export interface Filter {
   readonly name: string;
   readonly field: AnyField;
-  readonly test: 'any' | 'from' | 'to';
+  /** `mine`: the reference leads to the user whose id is the value. */
+  readonly test: 'any' | 'from' | 'to' | 'mine';
   /** Null stands for "is empty". */
   readonly values: readonly unknown[];
 }
@@ -101,7 +102,7 @@ function whereOf(selection: Selection): { where: string; parameters: unknown[] }
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
-    ...selection.filters.map((filter) => conditionOf(selection.resource, filter, bind)),
+    ...selection.filters.map((filter) => conditionOf(selection, filter, bind)),
     ...selection.words.map((word) => `t.search_text like ${bind(`%${escapeLike(word)}%`)}`),
   ];
   return { where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
@@ -109,13 +110,14 @@ function whereOf(selection: Selection): { where: string; parameters: unknown[] }
 
 type Bind = (value: unknown) => string;
 
-function conditionOf(resource: Resource, filter: Filter, bind: Bind): string {
+function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bind): string {
   const { name, field, test, values } = filter;
   if (field.kind === 'manyToMany') {
     const { own, other } = joinColumns(resource, field);
     return `exists (select 1 from ${quote(field.through)} j where j.${quote(own)} = t.id and j.${quote(other)} = any(${bind(values)}))`;
   }
   const column = `t.${quote(columnOf(name, field))}`;
+  if (test === 'mine') return leadsTo({ column, field, registry, user: bind(values[0]) });
   const stored = values.map((value) => toColumn(field, value));
   if (test === 'from') return `${column} >= ${bind(stored[0])}`;
   if (test === 'to') return `${column} <= ${bind(stored[0])}`;
@@ -123,6 +125,13 @@ function conditionOf(resource: Resource, filter: Filter, bind: Bind): string {
   if (filled.length === 0 && stored.length > 0) return `${column} is null`;
   const anyOf = filled.length === 1 ? `${column} = ${bind(filled[0])}` : `${column} = any(${bind(filled)})`;
   return filled.length < stored.length ? `(${anyOf} or ${column} is null)` : anyOf;
+}
+
+function leadsTo(given: { column: string; field: AnyField; registry: Registry; user: string }): string {
+  const { column, field, registry, user } = given;
+  if (field.kind !== 'reference') throw new Error('Only references lead to a user');
+  if (field.target === 'user') return `${column} = ${user}`;
+  return `${column} in (select x.id from ${quote(registry.get(field.target).table)} x where x.user_id = ${user})`;
 }
 
 function escapeLike(word: string): string {

@@ -1,5 +1,6 @@
 import { isFilled } from '../../core/conditions.ts';
 import type { AnyField, ComputedField, Fields } from '../../core/fields/field.ts';
+import { snakeCase } from '../../core/names.ts';
 import { embedKey, isEntered, type Resource } from '../../core/resource.ts';
 import { maxLength } from '../../core/rules/parseText.ts';
 
@@ -33,6 +34,14 @@ export function recordSchema(resource: Resource): Schema {
     if (field.kind === 'manyToMany') properties[embedKey(name)] = { type: 'array', items: EMBEDDED };
   }
   return { type: 'object', properties };
+}
+
+/** A child row as the list over all records answers it: with the record it belongs to. */
+export function childRowSchema(resource: Resource, name: string): Schema {
+  const field = resource.fields[name];
+  const own = field?.kind === 'children' ? entered(field.fields) : {};
+  const parent = snakeCase(resource.name);
+  return { type: 'object', properties: { id: SYSTEM.id, [`${parent}_id`]: { type: 'integer' }, [parent]: EMBEDDED, ...own } };
 }
 
 /** What making a record takes, or changing it when nothing is demanded. */

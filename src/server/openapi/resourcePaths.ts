@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../core/paths.ts';
-import { type Action, type Resource, subjectOf } from '../../core/resource.ts';
-import { entered, type Schema } from './fieldSchema.ts';
+import { childLists } from '../../core/registry.ts';
+import { type Action, type Need, needOf, type Resource } from '../../core/resource.ts';
+import { childRowSchema, entered, type Schema } from './fieldSchema.ts';
 
 /** One call in an OpenAPI document. */
 export interface Operation {
@@ -11,6 +12,7 @@ export interface Operation {
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
 const IDS: Schema = { type: 'array', items: { type: 'integer' }, minItems: 1 };
 const ACTIVE: Schema = { type: 'integer', enum: [0, 1] };
+const LIST_PARAMETERS = ['range', 'sort', 'filter'].map((each) => ({ $ref: `#/components/parameters/${each}` }));
 
 /** Every call of a resource. */
 export function resourceOperations(resource: Resource): Operation[] {
@@ -18,9 +20,10 @@ export function resourceOperations(resource: Resource): Operation[] {
   const about = new Describer(resource);
   return [
     about.list(list, 'list'),
-    ...variants.map(({ name, endpoint }) => about.list(endpoint, name)),
-    about.read(one, 'one', { $ref: `#/components/schemas/${resource.name}` }),
-    about.read(history, 'history', { type: 'array', items: { $ref: '#/components/schemas/HistoryEntry' } }),
+    ...variants.map((variant) => about.list(variant.endpoint, variant.name, variant.permission)),
+    ...childLists(resource).map(({ name, endpoint }) => about.childList(endpoint, name)),
+    about.read(one, { name: 'one', schema: { $ref: `#/components/schemas/${resource.name}` } }),
+    about.read(history, { name: 'history', schema: { type: 'array', items: { $ref: '#/components/schemas/HistoryEntry' } } }),
     about.export(),
     ...(create ? [about.write({ endpoint: create, name: 'create', action: 'create', body: about.input('Input'), status: 201 })] : []),
     ...(update ? [about.write({ endpoint: update, name: 'update', action: 'update', body: about.input('Change') })] : []),
@@ -35,18 +38,24 @@ export function resourceOperations(resource: Resource): Operation[] {
 class Describer {
   constructor(private readonly resource: Resource) {}
 
-  list(endpoint: Endpoint, name: string): Operation {
-    const parameters = ['range', 'sort', 'filter'].map((each) => ({ $ref: `#/components/parameters/${each}` }));
-    return this.read(endpoint, name, { type: 'array', items: { $ref: `#/components/schemas/${this.resource.name}` } }, parameters);
+  list(endpoint: Endpoint, name: string, need?: Need): Operation {
+    const schema = { type: 'array', items: { $ref: `#/components/schemas/${this.resource.name}` } };
+    return this.read(endpoint, { name, schema, parameters: LIST_PARAMETERS, ...(need && { need }) });
   }
 
-  read(endpoint: Endpoint, name: string, schema: Schema, parameters: readonly Schema[] = []): Operation {
+  childList(endpoint: Endpoint, name: string): Operation {
+    const schema = { type: 'array', items: childRowSchema(this.resource, name) };
+    return this.read(endpoint, { name, schema, parameters: LIST_PARAMETERS });
+  }
+
+  read(endpoint: Endpoint, about: { name: string; schema: Schema; parameters?: readonly Schema[]; need?: Need }): Operation {
+    const { name, schema, parameters = [], need } = about;
     const content = { 'application/json': { schema } };
-    const isOpen = this.resource.read === 'public';
+    const isOpen = this.resource.read === 'public' && !need;
     return {
       endpoint,
       operation: {
-        ...this.head(name, isOpen ? 'everybody' : `read on ${this.resource.permission}`),
+        ...this.head(name, isOpen ? 'everybody' : needText(need ?? needOf(this.resource, 'read'))),
         ...(isOpen && { security: [] }),
         ...parametersOf(endpoint, parameters),
         responses: { 200: { description: 'OK', content }, ...refusals(endpoint) },
@@ -59,7 +68,8 @@ class Describer {
     const columns = { name: 'columns', in: 'query', schema: { type: 'string' }, description: 'JSON list of fields' };
     const endpoint: Endpoint = { method: 'GET', path: `/${this.resource.collection}/export` };
     const filter = ['sort', 'filter'].map((each) => ({ $ref: `#/components/parameters/${each}` }));
-    return this.read(endpoint, 'export', { type: 'string', format: 'binary' }, [format, columns, ...filter]);
+    const schema = { type: 'string', format: 'binary' };
+    return this.read(endpoint, { name: 'export', schema, parameters: [format, columns, ...filter] });
   }
 
   input(kind: 'Input' | 'Change'): Schema {
@@ -74,7 +84,7 @@ class Describer {
     return {
       endpoint,
       operation: {
-        ...this.head(name, `${action} on ${subjectOf(this.resource, action)}`),
+        ...this.head(name, needText(needOf(this.resource, action))),
         ...parametersOf(endpoint, []),
         ...(body && { requestBody: { content } }),
         responses: { [status]: { description: 'Done', content: answer }, ...refusals(endpoint) },
@@ -111,4 +121,8 @@ function refusals({ method, path }: Endpoint): Schema {
 
 function object(properties: Record<string, Schema>): Schema {
   return { type: 'object', properties };
+}
+
+function needText({ action, subject }: Need): string {
+  return `${action} on ${subject}`;
 }

@@ -1,6 +1,6 @@
 import { type AbilityRule, BASE_RULES, EVERYTHING } from '../../core/abilities.ts';
 import type { Registry } from '../../core/registry.ts';
-import { subjectOf } from '../../core/resource.ts';
+import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
 
@@ -56,9 +56,10 @@ function actionsOn(subject: string, registry: Registry): string[] {
       ...Object.values(resource.fields).flatMap(({ readPermission }) => readPermission ?? []),
       ...Object.keys(resource.permissions),
     ];
-    return actions.filter((action) => subjectOf(resource, action) === subject);
+    return actions.map((action) => needOf(resource, action)).filter((need) => need.subject === subject);
   });
-  return [...new Set(named.length > 0 ? named : USUAL_ACTIONS)].filter((action) => action !== 'full');
+  const actions = named.map(({ action }) => action);
+  return [...new Set(actions.length > 0 ? actions : USUAL_ACTIONS)].filter((action) => action !== 'full');
 }
 
 function isSame(a: AbilityRule, b: AbilityRule): boolean {

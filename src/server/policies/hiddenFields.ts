@@ -1,5 +1,6 @@
-import { embedKey, type Resource, subjectOf } from '../../core/resource.ts';
+import { embedKey, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
+import { isAllowed } from './require.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 /** Who works at the school is not the public's business. */
@@ -15,7 +16,7 @@ export function hiddenFields(resource: Resource, caller: Caller): ReadonlySet<st
 function guardedFields(resource: Resource, caller: Caller): string[] {
   const guarded = Object.entries(resource.fields).filter(([, field]) => field.readPermission);
   const hidden = guarded.filter(([, { readPermission = '' }]) => {
-    return !caller.ability.can(readPermission, subjectOf(resource, readPermission));
+    return !isAllowed(caller, resource, readPermission);
   });
   return hidden.flatMap(([name]) => [name, embedKey(name)]);
 }

@@ -1,11 +1,18 @@
-import { type Resource, subjectOf } from '../../core/resource.ts';
+import { needOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
+import { requireAbility } from './abilities.ts';
+
+/** Whether somebody may do an action on a resource. */
+export function isAllowed(caller: Caller, resource: Resource, action: string): boolean {
+  const need = needOf(resource, action);
+  return caller.ability.can(need.action, need.subject);
+}
 
 /** Refuses whoever may not do an action on a resource: 401 without a login, 403 with one. */
 export function requireFor(caller: Caller, resource: Resource, action: string): void {
-  if (caller.userId === null) throw refuse.unauthenticated();
-  if (!caller.ability.can(action, subjectOf(resource, action))) throw refuse.forbidden();
+  const need = needOf(resource, action);
+  requireAbility(caller, need.action, need.subject);
 }
 
 /** Refuses whoever may not read a resource; small lookups are open to everybody signed in, and some to everybody. */

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Condition } from '../../core/conditions.ts';
+import type { Variant } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { hiddenFields } from '../policies/hiddenFields.ts';
+import { requireAbility } from '../policies/abilities.ts';
 import { requireRead } from '../policies/require.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { conditionFilters, type ListQuestion, readListQuestion } from '../services/resources/listQuestion.ts';
-import { isLong, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
+import { mineFilter, refuseForeign } from '../services/resources/mine.ts';
+import { isLong, query, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
 import { idOf, type ResourceRoute, routeUrl } from './resourceRoute.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -16,9 +18,9 @@ export function readRoutes(route: ResourceRoute): void {
   const { app, context, resource } = route;
   const { list, variants, one, history } = resource.endpoints;
   const config = { resource };
-  app.get(routeUrl(list), { config }, (request, reply) => answerList({ route, request, reply, fixed: {} }));
-  for (const { endpoint, filter } of variants) {
-    app.get(routeUrl(endpoint), { config }, (request, reply) => answerList({ route, request, reply, fixed: filter }));
+  app.get(routeUrl(list), { config }, (request, reply) => answerList({ route, request, reply }));
+  for (const variant of variants) {
+    app.get(routeUrl(variant.endpoint), { config }, (request, reply) => answerList({ route, request, reply, variant }));
   }
   app.get(routeUrl(one), { config }, (request) => {
     requireRead(request.caller, resource);
@@ -26,6 +28,7 @@ export function readRoutes(route: ResourceRoute): void {
   });
   app.get(routeUrl(history), { config }, async (request) => {
     requireRead(request.caller, { ...resource, read: 'permission' });
+    await refuseForeign({ run: (statement) => query(context, statement), resource, registry: context.registry, caller: request.caller, id: idOf(request) });
     return readHistory({ context, caller: request.caller, resource, id: idOf(request) });
   });
 }
@@ -34,14 +37,15 @@ interface ListCall {
   readonly route: ResourceRoute;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly fixed: Condition;
+  readonly variant?: Variant;
 }
 
-async function answerList({ route, request, reply, fixed }: ListCall) {
+async function answerList({ route, request, reply, variant }: ListCall) {
   const { context, resource } = route;
   const { caller } = request;
-  requireRead(caller, resource);
-  const asked = { context, caller, resource, question: questionOf(route, { caller, query: request.query }, fixed) };
+  if (variant?.permission) requireAbility(caller, variant.permission.action, variant.permission.subject);
+  else requireRead(caller, resource);
+  const asked = { context, caller, resource, question: questionOf(route, { caller, query: request.query }, variant) };
   const { range } = asked.question;
   if (!range) return (await isLong(asked)) ? reply.type('application/json').send(stream(readAll(asked))) : collect(readAll(asked));
   const { records, total } = await readSlice(asked);
@@ -54,11 +58,13 @@ async function answerList({ route, request, reply, fixed }: ListCall) {
 export function questionOf(
   { context, resource }: ResourceRoute,
   { caller, query }: { readonly caller: Caller; readonly query: unknown },
-  fixed: Condition = {},
+  variant?: Variant,
 ): ListQuestion {
   const asked = { resource, registry: context.registry, hidden: hiddenFields(resource, caller) };
   const question = readListQuestion(query as Query, asked);
-  return { ...question, filters: [...question.filters, ...conditionFilters(fixed, asked)] };
+  const owners = [resource.mine, variant?.mine].filter((name) => name !== undefined);
+  const fixed = conditionFilters(variant?.filter ?? {}, asked);
+  return { ...question, filters: [...question.filters, ...fixed, ...owners.map((name) => mineFilter(resource, name, caller))] };
 }
 
 async function collect<T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> {

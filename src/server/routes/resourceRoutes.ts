@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { bulkRoutes } from './bulkRoutes.ts';
+import { childrenRoutes } from './childrenRoutes.ts';
 import { exportRoute } from './exportRoute.ts';
 import { readRoutes } from './readRoutes.ts';
 import { writeRoutes } from './writeRoutes.ts';
@@ -10,6 +11,7 @@ export function resourceRoutes(app: FastifyInstance, context: Context): void {
   for (const resource of context.registry.resources) {
     const route = { app, context, resource };
     readRoutes(route);
+    childrenRoutes(route);
     exportRoute(route);
     writeRoutes(route);
     bulkRoutes(route);

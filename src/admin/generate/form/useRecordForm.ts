@@ -24,7 +24,7 @@ interface RecordFormOptions {
 export function useRecordForm({ resource, record, today, onSaved, onAnother }: RecordFormOptions) {
   const given = useRecordFromLocation();
   const values: AnyRecord = useMemo(
-    () => (record ? storedValues(resource, record) : { ...initialValues(resource, today), ...given }),
+    () => (record ? storedValues(resource, record) : { ...initialValues(resource, today), ...resource.pathValues, ...given }),
     [resource, record, today, given],
   );
   // What somebody has typed stays when the record arrives afresh.

@@ -13,6 +13,7 @@ import './list.css';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { Pager } from './Pager.tsx';
+import { PathTabs } from './PathTabs.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useColumns } from './useColumns.ts';
@@ -39,6 +40,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
 
   return (
     <div className="list">
+      <PathTabs resource={resource} />
       <ListToolbar
         resource={resource}
         columns={columns}

@@ -1,7 +1,8 @@
 import type { AnyField } from '../../../core/fields/field.ts';
-import { type Action, type Resource, statusFieldOf, subjectOf } from '../../../core/resource.ts';
+import { type Action, type Resource, statusFieldOf } from '../../../core/resource.ts';
 import { readInput } from '../../../core/rules/readInput.ts';
 import { refuse } from '../../errors.ts';
+import { isAllowed } from '../../policies/require.ts';
 import { audit } from './audit.ts';
 import { hooksOf } from './hooks.ts';
 import { loadRecord, updateRecord, type Values } from './store.ts';
@@ -17,7 +18,7 @@ export function actOnRecord(given: {
 }): Promise<Presented> {
   const { call, action, id, input } = given;
   return inTransaction(call, async (store) => {
-    const before = await lockOrRefuse(store, id);
+    const before = await lockOrRefuse(store, call.caller, id);
     refuseStale(call, before, input);
     const { name, field } = statusOf(call.resource);
     const present = field.options.find((each) => each.value === before[name]);
@@ -42,7 +43,7 @@ function statusOf(resource: Resource) {
 // Two pairs of eyes: who entered something does not decide on it.
 function refuseOwnEntry({ resource, caller }: WriteCall, action: Action, record: Presented): void {
   if (!action.notByCreator || record.created_by !== caller.userId) return;
-  if (caller.ability.can('full', subjectOf(resource, 'full'))) return;
+  if (isAllowed(caller, resource, 'full')) return;
   throw refuse.ownEntry();
 }
 

@@ -25,10 +25,17 @@ export interface Moved {
   readonly record: Values;
 }
 
+/** A record that was made, changed or switched. */
+export interface Written extends Moved {
+  /** As it was; none when it is new. */
+  readonly before?: Values;
+}
+
 /** What a resource needs beyond its declaration. All of it runs inside the transaction, but for `afterCommit`. */
 export interface Hooks {
   /** Refuses what the declaration cannot, by throwing; or says what is wrong with fields. */
   readonly beforeWrite?: (writing: Writing) => Promise<Problems | undefined>;
+  readonly afterWrite?: (written: Written) => Promise<void>;
   readonly beforeRemove?: (removing: Removing) => Promise<void>;
   readonly afterAction?: Readonly<Record<string, (moved: Moved) => Promise<void>>>;
   readonly afterCommit?: () => void;

@@ -17,6 +17,7 @@ import { refuse } from '../../errors.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
 import type { ListQuestion } from './listQuestion.ts';
+import { refuseForeign } from './mine.ts';
 
 export type Presented = Record<string, unknown>;
 
@@ -61,6 +62,7 @@ export async function isLong({ context, resource, question }: Omit<Asked, 'calle
 /** One record; 404 when there is none. */
 export async function readOne(asked: Omit<Asked, 'question'> & { readonly id: number }): Promise<Presented> {
   const { context, caller, resource, id } = asked;
+  await refuseForeign({ run: (statement) => query(context, statement), resource, registry: context.registry, caller, id });
   const [row] = await query(context, rowStatement(resource, context.registry, id));
   if (!row) throw refuse.notFound();
   return withoutHidden(presentRecord(resource, row), hiddenFields(resource, caller));
@@ -92,6 +94,7 @@ function presentAll({ resource, caller, rows }: { resource: Resource; caller: Ca
   return rows.map((row) => withoutHidden(presentRecord(resource, row), hidden));
 }
 
-function query(context: Context, { sql, parameters }: Statement): Promise<Row[]> {
+/** Runs a statement outside of any transaction. */
+export function query(context: Context, { sql, parameters }: Statement): Promise<Row[]> {
   return context.database.query<Row>(sql, parameters);
 }

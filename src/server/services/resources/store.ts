@@ -3,7 +3,7 @@ import type { ChildrenField, Fields, ManyToManyField } from '../../../core/field
 import { childTable, type Registry } from '../../../core/registry.ts';
 import { fieldOf, isStored, type Resource } from '../../../core/resource.ts';
 import { columnOf, toColumn } from '../../codec.ts';
-import { rowStatement } from '../../db/listSql.ts';
+import { rowStatement, type Statement } from '../../db/listSql.ts';
 import { joinColumns } from '../../db/select.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import { presentRecord } from '../../presenters/presentRecord.ts';
@@ -27,9 +27,14 @@ export async function lockRecord(store: Store, id: number): Promise<Record<strin
 
 /** The record of an id with everything an answer needs. */
 export async function loadRecord({ trx, resource, registry }: Store, id: number): Promise<Record<string, unknown>> {
-  const { sql, parameters } = rowStatement(resource, registry, id);
+  const [row] = await runIn({ trx }, rowStatement(resource, registry, id));
+  return presentRecord(resource, row as Row);
+}
+
+/** Runs a statement inside the transaction. */
+export async function runIn({ trx }: Pick<Store, 'trx'>, { sql, parameters }: Statement): Promise<Row[]> {
   const { rows } = await trx.executeQuery<Row>(CompiledQuery.raw(sql, [...parameters]));
-  return presentRecord(resource, rows[0] as Row);
+  return rows;
 }
 
 /** Stores a new record and answers its id. */

@@ -1,12 +1,15 @@
 import { holds } from '../../../core/conditions.ts';
 import { type Resource, statusFieldOf } from '../../../core/resource.ts';
+import type { Caller } from '../../caller.ts';
 import { refuse } from '../../errors.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { withoutHidden } from '../../presenters/presentRecord.ts';
 import { audit } from './audit.ts';
 import { keepExactlyOne, refuseLosingTheOne } from './exactlyOne.ts';
 import { hooksOf } from './hooks.ts';
-import { insertRecord, loadRecord, lockRecord, type Store, updateRecord, type Values } from './store.ts';
+import { refuseForeign } from './mine.ts';
+import { overlapProblems } from './overlap.ts';
+import { insertRecord, loadRecord, lockRecord, runIn, type Store, updateRecord, type Values } from './store.ts';
 import { usesOf } from './uses.ts';
 import { checkedValues, inTransaction, refuseProblems, type WriteCall } from './writing.ts';
 
@@ -18,6 +21,7 @@ export function createRecord(call: WriteCall, input: Values): Promise<Presented>
     const values = await checkedValues({ call, store, input });
     const id = await insertRecord(store, values, call.caller.userId);
     const after = await loadRecord(store, id);
+    await hooksOf(call.resource.name).afterWrite?.({ store, caller: call.caller, record: after });
     await audit(store.trx, { ...call, id, action: 'create', before: null, after });
     return seen(call, after);
   });
@@ -26,7 +30,7 @@ export function createRecord(call: WriteCall, input: Values): Promise<Presented>
 /** Changes a record and answers it. A stale `row_version` is refused with the record as it is now. */
 export function changeRecord(call: WriteCall, id: number, input: Values): Promise<Presented> {
   return inTransaction(call, async (store) => {
-    const before = await lockOrRefuse(store, id);
+    const before = await lockOrRefuse(store, call.caller, id);
     refuseStale(call, before, input);
     refuseLocked(call.resource, before);
     const values = await checkedValues({ call, store, input, existing: before });
@@ -34,6 +38,7 @@ export function changeRecord(call: WriteCall, id: number, input: Values): Promis
     if (Object.keys(changed).length === 0) return seen(call, before);
     await updateRecord(store, id, changed);
     const after = await loadRecord(store, id);
+    await hooksOf(call.resource.name).afterWrite?.({ store, caller: call.caller, record: after, before });
     await audit(store.trx, { ...call, id, action: 'update', ...withPasswordMark(call.resource, changed, { before, after }) });
     return seen(call, after);
   });
@@ -42,7 +47,7 @@ export function changeRecord(call: WriteCall, id: number, input: Values): Promis
 /** Deletes a record that nothing points at. */
 export function removeRecord(call: WriteCall, id: number): Promise<void> {
   return inTransaction(call, async (store) => {
-    const before = await lockOrRefuse(store, id);
+    const before = await lockOrRefuse(store, call.caller, id);
     refuseLocked(call.resource, before);
     refuseLosingTheOne(store, before);
     const uses = await usesOf(store, id);
@@ -56,20 +61,23 @@ export function removeRecord(call: WriteCall, id: number): Promise<void> {
 /** Switches a record on or off and answers it. */
 export function toggleRecord(call: WriteCall, id: number, isActive: 0 | 1): Promise<Presented> {
   return inTransaction(call, async (store) => {
-    const before = await lockOrRefuse(store, id);
+    const before = await lockOrRefuse(store, call.caller, id);
     if (before.is_active === isActive) return seen(call, before);
     const values = await keepExactlyOne({ store, caller: call.caller, values: { is_active: isActive }, existing: before });
+    refuseProblems(await overlapProblems({ store, values, existing: before }));
     const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing: before, values });
     refuseProblems(found ?? {});
     await updateRecord(store, id, values);
     const after = await loadRecord(store, id);
+    await hooksOf(call.resource.name).afterWrite?.({ store, caller: call.caller, record: after, before });
     await audit(store.trx, { ...call, id, action: 'toggle', before, after });
     return seen(call, after);
   });
 }
 
-/** The record of an id, locked; 404 when there is none. */
-export async function lockOrRefuse(store: Store, id: number): Promise<Presented> {
+/** The record of an id, locked; 404 when there is none, or when it is another user's own. */
+export async function lockOrRefuse(store: Store, caller: Caller, id: number): Promise<Presented> {
+  await refuseForeign({ ...store, run: (statement) => runIn(store, statement), caller, id });
   const record = await lockRecord(store, id);
   if (!record) throw refuse.notFound();
   return record;

@@ -9,6 +9,7 @@ import { referenceProblems } from './checkReferences.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { keepExactlyOne } from './exactlyOne.ts';
 import { hooksOf } from './hooks.ts';
+import { overlapProblems } from './overlap.ts';
 import type { Store, Values } from './store.ts';
 
 /** A call that writes one resource. */
@@ -43,6 +44,7 @@ export async function checkedValues(given: {
   refuseProblems(answer.problems);
   refuseProblems(await referenceProblems({ store, values: cleanRichText(call.resource, answer.values), existing }));
   const values = await keepExactlyOne({ store, caller: call.caller, values: cleanRichText(call.resource, answer.values), existing });
+  refuseProblems(await overlapProblems({ store, values, existing }));
   const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing, values });
   refuseProblems(found ?? {});
   return hashPasswords(call.resource, values);

@@ -1,0 +1,68 @@
+import type { ChildrenField } from '../../../core/fields/field.ts';
+import { snakeCase } from '../../../core/names.ts';
+import { childTable } from '../../../core/registry.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { fromColumn } from '../../codec.ts';
+import type { Context } from '../../context.ts';
+import { quote, titleExpression } from '../../db/select.ts';
+import type { Row } from '../../db/tables.ts';
+import { refuse } from '../../errors.ts';
+import { type ListQuestion, readListQuestion } from './listQuestion.ts';
+
+type Presented = Record<string, unknown>;
+
+interface Asked {
+  readonly context: Context;
+  readonly resource: Resource;
+  /** The field that holds the rows. */
+  readonly name: string;
+  readonly question: ListQuestion;
+}
+
+/** What a list call over child rows asks for: it can be cut into slices and narrowed to some parents. */
+export function readChildrenQuestion(given: {
+  readonly context: Context;
+  readonly resource: Resource;
+  readonly query: Readonly<Record<string, unknown>>;
+}): ListQuestion {
+  const { context, resource, query } = given;
+  const parent = ownerKey(resource);
+  const fields = { [`${parent}_id`]: { kind: 'reference', target: resource.name } } as const;
+  const rows: Resource = { ...resource, fields, toggle: false, list: { ...resource.list, search: [] } };
+  const question = readListQuestion(query, { resource: rows, registry: context.registry, hidden: new Set() });
+  const other = question.filters.find(({ name }) => name !== `${parent}_id`);
+  if (other) throw refuse.unknownFilter(other.name);
+  if (question.sort && question.sort.field !== 'id') throw refuse.unknownSort(question.sort.field);
+  return question;
+}
+
+/** The child rows of all records with the record that each belongs to: `{ id, employee_id, employee: { id, name }, … }`. */
+export async function readChildren({ context, resource, name, question }: Asked): Promise<{ records: Presented[]; total: number }> {
+  const field = resource.fields[name] as ChildrenField;
+  const parents = question.filters.flatMap(({ values }) => values);
+  const where = question.filters.length > 0 ? ' where c.parent_id = any($1)' : '';
+  const parameters: unknown[] = question.filters.length > 0 ? [parents] : [];
+  const table = quote(childTable(resource, name));
+  const order = question.sort?.order ?? 'ASC';
+  const columns = Object.keys(field.fields).map((inner) => `c.${quote(inner)}`);
+  const select = ['c.id', 'c.parent_id', `${titleExpression(resource, 'p')} as parent_title`, ...columns].join(', ');
+  const { from = 0, to } = question.range ?? {};
+  const slice = to === undefined ? '' : ` limit $${parameters.length + 1} offset $${parameters.length + 2}`;
+  const rows = await context.database.query<Row>(
+    `select ${select} from ${table} c join ${quote(resource.table)} p on p.id = c.parent_id${where} order by c.id ${order}${slice}`,
+    to === undefined ? parameters : [...parameters, to - from + 1, from],
+  );
+  const [counted] = to === undefined ? [] : await context.database.query<Row>(`select count(*) as count from ${table} c${where}`, parameters);
+  return { records: rows.map((row) => present(resource, field, row)), total: Number(counted?.count ?? rows.length) };
+}
+
+function present(resource: Resource, field: ChildrenField, row: Row): Presented {
+  const parent = ownerKey(resource);
+  const own = Object.entries(field.fields).map(([name, inner]) => [name, fromColumn(inner, row[name])]);
+  const id = Number(row.parent_id);
+  return { id: Number(row.id), [`${parent}_id`]: id, [parent]: { id, name: row.parent_title }, ...Object.fromEntries(own) };
+}
+
+function ownerKey(resource: Resource): string {
+  return snakeCase(resource.name);
+}
