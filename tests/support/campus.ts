@@ -15,6 +15,7 @@ import { createApp } from '../../src/server/http/app.ts';
 import { seedDatabase } from '../../src/server/seed/seedDatabase.ts';
 import { DEMO_PASSWORD } from '../../src/server/seed/users.ts';
 import { openStorage } from '../../src/server/storage/storage.ts';
+import { copyPlantedFolder } from './plantedFolder.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 export type Json = Record<string, unknown>;
@@ -57,9 +58,9 @@ const SECRET = 'a secret that only the tests know, and long enough';
 export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Campus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-api-'));
   const copied = engine === 'postgres' ? await createTestDatabase({ name: 'demo', prepare: plantAt }) : undefined;
+  if (engine === 'embedded') await copyPlantedFolder(dataDir, plantIn);
   const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: copied?.url, TOKEN_SECRET: SECRET, LOG_LEVEL: 'silent' });
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, log: quiet });
-  if (engine === 'embedded') await plant(database);
   const storage = await openStorage({ dataDir, database });
   const today = () => new Date().toISOString().slice(0, 10);
   const context: Context = { database, registry, env, log: quiet, storage, today };
@@ -77,6 +78,12 @@ export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Camp
 /** The address of one record, below /api. */
 export function addressOf(template: string, id: unknown): string {
   return buildPath(template, { id: Number(id) });
+}
+
+async function plantIn(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir, log: quiet });
+  await plant(database);
+  await database.close();
 }
 
 async function plantAt(url: string): Promise<void> {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { needOf, screenAt } from '../../src/admin/routing/screens.ts';
+import { MISSING_GROUPS, MISSING_ROUTES, ROUTES } from './routes.ts';
+
+const groups = Object.entries(ROUTES);
+const there = groups
+  .filter(([group]) => !(group in MISSING_GROUPS))
+  .flatMap(([, routes]) => routes.filter(([address]) => !(address in MISSING_ROUTES)));
+const missing = [...Object.keys(MISSING_ROUTES), ...groups.filter(([group]) => group in MISSING_GROUPS).flatMap(([, routes]) => routes.map(([address]) => address))];
+
+describe('the promised screens', () => {
+  it.each(there.map(([address, action, subject]) => ({ address, action, subject })))('$address needs to $action', ({ address, action, subject }) => {
+    const screen = screenAt(address);
+    expect(screen, 'there is no such screen').toBeDefined();
+    const need = screen && needOf(screen);
+    expect(need?.action).toBe(action);
+    if (subject) expect(need?.subject).toBe(subject);
+  });
+
+  it.each(missing)('%s is missing, as the list of what is missing says', (address) => {
+    expect(screenAt(address)).toBeUndefined();
+  });
+
+  it.each(['/login', '/error-404', '/not-authorized', '/blank'])('%s needs no ability', (address) => {
+    const screen = screenAt(address);
+    expect(screen && needOf(screen)).toBeUndefined();
+  });
+});
