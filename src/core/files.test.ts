@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStoredFile, thumbnailOf } from './files.ts';
+import { acceptedEndings, isStoredFile, thumbnailOf } from './files.ts';
 
 const base = `/storage/ab/ab${'0'.repeat(62)}`;
 
@@ -14,6 +14,14 @@ describe('thumbnailOf', () => {
       expect(thumbnailOf(path)).toBeUndefined();
     },
   );
+});
+
+describe('acceptedEndings', () => {
+  it('is pictures for pictures and PDF for documents, where the declaration says nothing else', () => {
+    expect(acceptedEndings({ kind: 'images' })).toEqual(['jpg', 'jpeg', 'png']);
+    expect(acceptedEndings({ kind: 'file' })).toEqual(['pdf']);
+    expect(acceptedEndings({ kind: 'image', accept: ['webp'] })).toEqual(['webp']);
+  });
 });
 
 describe('isStoredFile', () => {

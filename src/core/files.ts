@@ -1,8 +1,15 @@
+import type { UploadField } from './fields/field.ts';
+
 /** A stored file's address: two digits of its SHA-256, all of it, and the ending of its kind. */
 const STORED_FILE = /^(\/storage\/([0-9a-f]{2})\/\2[0-9a-f]{62})\.(jpg|png|webp|pdf)$/;
 
 /** Longest edge of a small picture, in pixels. */
 export const THUMBNAIL_PIXELS = 320;
+
+/** The endings of the files that a field takes, in the order of its declaration. */
+export function acceptedEndings({ kind, accept }: UploadField): readonly string[] {
+  return accept ?? (kind === 'file' ? ['pdf'] : ['jpg', 'jpeg', 'png']);
+}
 
 /** Whether a text is the address of a file that the server stores. */
 export function isStoredFile(path: string): boolean {

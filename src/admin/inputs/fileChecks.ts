@@ -1,13 +1,9 @@
 import type { UploadField } from '../../core/fields/field.ts';
+import { acceptedEndings } from '../../core/files.ts';
 import { DEFAULT_UPLOAD_MB } from '../../core/limits.ts';
 import type { Problem } from '../../core/rules/problem.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-
-/** The endings that a field takes. */
-export function acceptedEndings({ kind, accept }: UploadField): readonly string[] {
-  return accept ?? (kind === 'file' ? ['pdf'] : ['jpg', 'jpeg', 'png']);
-}
 
 /** The same for a file input's `accept`. */
 export function acceptAttribute(field: UploadField): string {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyField, Fields, UploadField } from '../../core/fields/field.ts';
+import { acceptedEndings } from '../../core/files.ts';
 import { MAX_IMAGES } from '../../core/limits.ts';
 import { isEntered, type Resource } from '../../core/resource.ts';
 import type { Problem } from '../../core/rules/problem.ts';
@@ -8,7 +9,7 @@ import { parseValue } from '../../core/rules/parseValue.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { acceptedEndings, isAccepted } from '../storage/fileKinds.ts';
+import { isAccepted } from '../storage/fileKinds.ts';
 import type { TemporaryUpload } from '../storage/upload.ts';
 import { readMultipart, type UploadFields } from './multipart.ts';
 

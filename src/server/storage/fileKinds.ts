@@ -1,4 +1,5 @@
 import type { UploadField } from '../../core/fields/field.ts';
+import { acceptedEndings } from '../../core/files.ts';
 
 /** The kinds of content that can be stored. What a browser could run (SVG, HTML) is none of them. */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf';
@@ -26,11 +27,6 @@ export function kindOf(head: Buffer): FileKind | undefined {
   if (/^GIF8[79]a/.test(text)) return 'gif';
   if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp';
   return /^%PDF-\d\.\d/.test(text) ? 'pdf' : undefined;
-}
-
-/** The endings that a field takes, in the order of its declaration. */
-export function acceptedEndings({ kind, accept }: UploadField): readonly string[] {
-  return accept ?? (kind === 'file' ? ['pdf'] : ['jpg', 'jpeg', 'png']);
 }
 
 /** Whether a field takes content of a kind. */
