@@ -152,6 +152,7 @@ export const screens: ScreenMessages = {
     }),
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
+    palette: 'لوحة الألوان: \u2068%{label}\u2069',
   },
   unsaved: {
     title: 'هل تريد المغادرة دون حفظ؟',

@@ -75,6 +75,7 @@ export const screens: ScreenMessages = {
     wrong: 'এই ঘরটি দেখে নিন: |||| এই ঘরগুলো দেখে নিন:',
     showPassword: 'পাসওয়ার্ড দেখান',
     hidePassword: 'পাসওয়ার্ড লুকান',
+    palette: 'রঙের তালিকা: %{label}',
   },
   unsaved: {
     title: 'সংরক্ষণ না করেই চলে যাবেন?',

@@ -76,6 +76,7 @@ export const screens: ScreenMessages = {
     wrong: 'Bitte prüfen Sie dieses Feld: |||| Bitte prüfen Sie diese Felder:',
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
+    palette: 'Farbpalette: %{label}',
   },
   unsaved: {
     title: 'Ohne Speichern verlassen?',

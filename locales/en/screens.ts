@@ -74,6 +74,7 @@ export const screens = {
     wrong: 'Please check this field: |||| Please check these fields:',
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
+    palette: 'Palette: %{label}',
   },
   unsaved: {
     title: 'Leave without saving?',

@@ -81,6 +81,7 @@ export const screens: ScreenMessages = {
     wrong: 'Veuillez vérifier ce champ\u00a0: |||| Veuillez vérifier ces champs\u00a0:',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
+    palette: 'Palette\u00a0: %{label}',
   },
   unsaved: {
     title: 'Quitter sans enregistrer\u00a0?',

@@ -76,6 +76,7 @@ export const screens: ScreenMessages = {
     wrong: 'Verifique este campo: |||| Verifique estes campos:',
     showPassword: 'Mostrar a senha',
     hidePassword: 'Ocultar a senha',
+    palette: 'Paleta: %{label}',
   },
   unsaved: {
     title: 'Sair sem salvar?',

@@ -1,14 +1,17 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { TextField } from '../../core/fields/field.ts';
 import { COLOR } from '../../core/rules/formats.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 
-/** A colour: typed as `#rrggbb`, or picked with the mouse from the browser's palette. */
+/** A colour: typed as `#rrggbb`, or picked from the browser's palette. */
 export function ColorInput({ field, name }: FieldInputProps<TextField>) {
   const input = useFieldInput({ field, name });
+  const translate = useTranslate();
   const value = typeof input.value === 'string' ? input.value : '';
+  const palette = translate('screens.form.palette', { label: input.label });
   return (
     <FieldFrame input={input}>
       <OutlinedInput
@@ -19,15 +22,16 @@ export function ColorInput({ field, name }: FieldInputProps<TextField>) {
         onChange={(event) => input.change(event.target.value)}
         onBlur={input.leave}
         inputRef={input.ref}
-        startAdornment={
-          <InputAdornment position="start">
+        endAdornment={
+          <InputAdornment position="end">
             <input
               type="color"
               className="input-palette"
-              aria-hidden
-              tabIndex={-1}
+              aria-label={palette}
+              title={palette}
               value={COLOR.test(value) ? value : '#ffffff'}
               onChange={(event) => input.change(event.target.value)}
+              onBlur={input.leave}
             />
           </InputAdornment>
         }

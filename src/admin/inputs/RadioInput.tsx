@@ -1,4 +1,3 @@
-import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import type { ChoiceField } from '../../core/fields/field.ts';
 import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
@@ -13,25 +12,29 @@ export function RadioInput({ field, name }: FieldInputProps<ChoiceField>) {
   const chosen = field.options.findIndex(({ value }) => String(value) === String(input.value));
   return (
     <FieldFrame input={input} isGroup>
-      <RadioGroup
-        row
-        name={input.path}
-        value={input.value ?? ''}
+      <div
+        role="radiogroup"
+        className="input-radios"
         aria-labelledby={`${input.id}-label`}
         aria-required={input.isRequired}
         onBlur={input.leave}
         {...describedBy(input)}
       >
         {field.options.map((option, index) => (
-          <FormControlLabel
-            key={option.name}
-            value={option.value}
-            label={words.option(labelKeyIn(scope, name), option.name)}
-            control={<Radio size="small" slotProps={{ input: index === Math.max(chosen, 0) ? { ref: input.ref } : {} }} />}
-            onChange={() => input.change(option.value)}
-          />
+          <label key={option.name}>
+            <input
+              type="radio"
+              // Two forms may lie over each other, and radios of one name exclude one another.
+              name={`${input.id}-${input.path}`}
+              value={option.value}
+              checked={index === chosen}
+              ref={index === Math.max(chosen, 0) ? input.ref : undefined}
+              onChange={() => input.change(option.value)}
+            />
+            {words.option(labelKeyIn(scope, name), option.name)}
+          </label>
         ))}
-      </RadioGroup>
+      </div>
     </FieldFrame>
   );
 }

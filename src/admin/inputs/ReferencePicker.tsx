@@ -1,8 +1,8 @@
-import { Autocomplete, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useReference, useTranslate } from 'react-admin';
-import { OptionRow } from './OptionRow.tsx';
-import { optionOf, type ReferenceOption, useReferenceOptions } from './useReferenceOptions.ts';
+import { Combobox } from './combobox/Combobox.tsx';
+import { useReferenceSearch } from './combobox/useReferenceSearch.ts';
+import { optionOf, type ReferenceOption } from './useReferenceOptions.ts';
 
 export interface PickerProps {
   readonly id: string;
@@ -22,62 +22,36 @@ interface ReferencePickerProps extends PickerProps {
   readonly onPick: (option: ReferenceOption | null) => void;
 }
 
-const EVERYTHING = {};
-
 /** Chooses one record of a resource, searching on the server. */
 export function ReferencePicker(props: ReferencePickerProps) {
-  const { id, target, filter = EVERYTHING, value, known, onPick, onLeave, inputRef, inputProps, placeholder } = props;
+  const { id, target, filter, value, known, onPick, onLeave, inputRef, inputProps, placeholder } = props;
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<ReferenceOption>();
-  const { options, isWaiting, error, isSearchable } = useReferenceOptions({ target, filter, search, isOpen });
-  const chosen = useChosen({ target, value, known, picked });
+  const search = useReferenceSearch({ target, filter });
+  const text = useChosenText({ target, value, known, picked });
 
   return (
-    <Autocomplete<ReferenceOption>
+    <Combobox
       id={id}
-      size="small"
-      fullWidth
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      value={chosen}
-      onChange={(_, option) => {
-        setPicked(option ?? undefined);
+      search={search}
+      chosen={value === null ? [] : [value]}
+      text={text}
+      placeholder={placeholder ?? translate('screens.form.choose')}
+      onPick={(option) => {
+        setPicked(option);
         onPick(option);
+        search.close();
       }}
-      onInputChange={(_, text, reason) => setSearch(reason === 'input' ? text : '')}
-      options={options}
-      filterOptions={isSearchable ? unchanged : undefined}
-      getOptionLabel={({ title }) => title}
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, other) => option.id === other.id}
-      renderOption={({ key, ...row }, option) => <OptionRow key={key} {...row} option={option} />}
-      loading={isWaiting}
-      loadingText={translate('screens.picker.searching')}
-      noOptionsText={translate(error?.message ?? 'screens.picker.nothing', { _: error?.message })}
-      openText={translate('screens.picker.open')}
-      closeText={translate('screens.picker.close')}
-      clearText={translate('screens.picker.clear')}
-      slotProps={{ paper: { className: 'input-popup' } }}
-      onBlur={onLeave}
-      renderInput={({ InputProps, inputProps: own }) => (
-        <OutlinedInput
-          {...InputProps}
-          fullWidth
-          size="small"
-          inputRef={inputRef}
-          placeholder={placeholder ?? translate('screens.form.choose')}
-          inputProps={{ ...own, ...inputProps }}
-        />
-      )}
+      onClear={() => onPick(null)}
+      onLeave={onLeave}
+      inputRef={inputRef}
+      inputProps={inputProps}
     />
   );
 }
 
 // The chosen record is shown by what is known of it; only one that came from outside has to be asked for.
-function useChosen(given: Pick<ReferencePickerProps, 'target' | 'value' | 'known'> & { picked: ReferenceOption | undefined }) {
+function useChosenText(given: Pick<ReferencePickerProps, 'target' | 'value' | 'known'> & { picked: ReferenceOption | undefined }): string {
   const { target, value, known, picked } = given;
   const isPicked = picked !== undefined && picked.id === value;
   const isKnown = known !== null && known !== undefined && Number(known.id) === value;
@@ -86,12 +60,8 @@ function useChosen(given: Pick<ReferencePickerProps, 'target' | 'value' | 'known
     id: value ?? 0,
     options: { enabled: value !== null && !isPicked && !isKnown },
   });
-  if (value === null) return null;
-  if (isPicked) return picked;
-  if (isKnown) return { id: value, title: known.name, subtitle: '' };
-  return referenceRecord ? optionOf(target, referenceRecord) : { id: value, title: `#${value}`, subtitle: '' };
-}
-
-function unchanged(options: ReferenceOption[]): ReferenceOption[] {
-  return options;
+  if (value === null) return '';
+  if (isPicked) return picked.title;
+  if (isKnown) return known.name;
+  return referenceRecord ? optionOf(target, referenceRecord).title : `#${value}`;
 }

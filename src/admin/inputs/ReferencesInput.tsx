@@ -22,7 +22,7 @@ export function ReferencesInput({ field, name }: FieldInputProps<ManyToManyField
         filter={filter}
         value={Array.isArray(input.value) ? input.value.map(Number) : []}
         known={linked.map(({ id, name: title }) => ({ id: Number(id), name: String(title) }))}
-        onPick={(options) => input.change(options.map(({ id }) => id))}
+        onPick={input.change}
         onLeave={input.leave}
         inputRef={input.ref}
         inputProps={{ name: input.path, 'aria-required': input.isRequired, required: false, ...describedBy(input) }}

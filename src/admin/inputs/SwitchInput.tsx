@@ -1,23 +1,30 @@
-import { FormControl, FormHelperText, Switch } from '@mui/material';
+import { FormControl, FormHelperText } from '@mui/material';
 import type { BooleanField } from '../../core/fields/field.ts';
 import { describedBy } from './describedBy.ts';
-import './inputs.css';
 import { useFormScope } from './formScope.ts';
+import './inputs.css';
+import './switch.css';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 
 export function SwitchInput({ field, name }: FieldInputProps<BooleanField>) {
   const input = useFieldInput({ field, name });
   const { row } = useFormScope();
+  const isOn = Number(input.value) === 1;
   return (
     <FormControl fullWidth error={Boolean(input.error)} className="input-field">
       <div className="input-switch">
-        <Switch
+        <input
           id={input.id}
           name={input.path}
-          checked={Number(input.value) === 1}
-          onChange={(_, isOn) => input.change(isOn ? 1 : 0)}
+          type="checkbox"
+          role="switch"
+          className="switch"
+          ref={input.ref}
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={({ target }) => input.change(target.checked ? 1 : 0)}
           onBlur={input.leave}
-          slotProps={{ input: { ref: input.ref, role: 'switch', ...describedBy(input) } }}
+          {...describedBy(input)}
         />
         <label htmlFor={input.id} className={row ? 'input-label-row' : undefined}>
           {input.label}

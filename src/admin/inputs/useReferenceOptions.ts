@@ -30,20 +30,22 @@ export function useReferenceOptions({ target, filter, search, isOpen }: Referenc
   const resource = registry.get(target);
   const isSearchable = resource.list.search.length > 0;
   const q = useDebounced(search.trim(), SEARCH_DELAY_MS);
+  // While one types, what was found before stays; to whoever opens the list it might belong to another question.
+  const asked = isSearchable && q !== '';
   const answer = useGetList(
     target,
     {
       pagination: { page: 1, perPage: OFFERED },
       sort: resource.list.sort,
-      filter: isSearchable && q !== '' ? { ...filter, q } : filter,
+      filter: asked ? { ...filter, q } : filter,
     },
-    { enabled: isOpen, staleTime: HALF_A_MINUTE, placeholderData: keepPreviousData, retry: false },
+    { enabled: isOpen, staleTime: HALF_A_MINUTE, placeholderData: asked ? keepPreviousData : undefined, retry: false },
   );
+  const options = (answer.data ?? []).map((record) => optionOf(target, record));
   return {
-    options: (answer.data ?? []).map((record) => optionOf(target, record)),
+    options: isSearchable ? options : options.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
     isWaiting: answer.isFetching || q !== search.trim(),
     error: answer.error,
-    isSearchable,
   };
 }
 

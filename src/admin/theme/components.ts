@@ -73,7 +73,6 @@ function inputs(colours: Palette): Components {
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiSelect: { styleOverrides: { icon: { color: colours.inkSoft } } },
   };
 }
@@ -126,15 +125,6 @@ function buttons(colours: Palette, focusRing: object): Components {
       },
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
-    MuiSwitch: {
-      styleOverrides: {
-        switchBase: {
-          '&.Mui-focusVisible .MuiSwitch-thumb': { outline: `2px solid ${colours.primary}`, outlineOffset: 2 },
-        },
-        track: { opacity: 1, backgroundColor: colours.borderStrong },
-      },
-    },
     MuiCheckbox: { styleOverrides: { root: { color: colours.borderStrong } } },
-    MuiRadio: { styleOverrides: { root: { color: colours.borderStrong } } },
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import '../../inputs/switch.css';
 import { useRowCommands } from './rowCommandsContext.ts';
 
 /** Switches a record on or off; it moves once the server has agreed. */
@@ -19,7 +20,7 @@ export function ActiveSwitch({ record, title }: { readonly record: RaRecord; rea
       type="checkbox"
       role="switch"
       aria-checked={Number(record.is_active) === 1}
-      className="list-switch"
+      className="switch"
       aria-label={translate('screens.toggle.label', { title })}
       checked={Number(record.is_active) === 1}
       aria-busy={isBusy}
