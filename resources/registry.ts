@@ -1,4 +1,20 @@
 import type { HandMadeScreens } from '../src/admin/routing/handMade.ts';
 
 /** The screens made by hand, each loaded when it is opened; the order within an area is the order of its menu. */
-export const handMadeScreens: HandMadeScreens = {};
+export const handMadeScreens: HandMadeScreens = {
+  publicPages: {
+    path: '/public/pages',
+    action: 'read',
+    subject: 'Pubic Site',
+    label: 'pages.menu',
+    menu: { area: 'website', icon: 'Web' },
+    load: () => import('./publicPages/PagesIndex.tsx').then((module) => module.PagesIndex),
+  },
+  publicPage: {
+    path: '/public/{slug}',
+    action: 'read',
+    subject: 'Pubic Site',
+    label: 'pages.editor',
+    load: () => import('./publicPages/PublicPageScreen.tsx').then((module) => module.PublicPageScreen),
+  },
+};

@@ -12,6 +12,7 @@ import type {
   DecimalOptions,
   FieldOptions,
   ManyToManyOptions,
+  Pointing,
   TextOptions,
   Total,
   UploadOptions,
@@ -44,11 +45,13 @@ const RESOURCE_KEYS: Names<keyof ResourceDeclaration> = {
 const OPTIONS: Names<
   | keyof FieldOptions | keyof TextOptions | keyof DecimalOptions | keyof DateOptions | keyof BooleanOptions
   | keyof ManyToManyOptions | keyof ChildrenOptions | keyof UploadOptions | keyof ComputedOptions | keyof Total
+  | keyof Pointing
 > = {
   required: true, unique: true, visibleWhen: true, requiredWhen: true, readPermission: true, readOnly: true,
   help: true, renamedFrom: true, min: true, max: true, length: true, format: true, initial: true, sameAs: true,
-  decimals: true, notBefore: true, notInFuture: true, exactlyOne: true, only: true, narrowedBy: true, through: true,
+  decimals: true, notBefore: true, notInFuture: true, exactlyOne: true, only: true, narrowedBy: true, importedWith: true, through: true,
   list: true, accept: true, maxMB: true, as: true, value: true, total: true, resource: true, by: true, of: true, plus: true,
+  records: true,
 };
 const CALLS: Names<keyof EndpointDeclarations> = {
   list: true, active: true, variants: true, one: true, create: true, update: true, remove: true, toggle: true,

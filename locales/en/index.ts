@@ -1,10 +1,11 @@
 import { login } from './login.ts';
+import { pages } from './pages.ts';
 import { ra } from './ra.ts';
 import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
 /** Everything the back office says, as react-admin looks it up. */
-export const messages = { ...ra, ...words, login, screens, shell };
+export const messages = { ...ra, ...words, login, pages, screens, shell };
 
 export type Messages = typeof messages;

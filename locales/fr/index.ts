@@ -1,8 +1,9 @@
 import type { Messages } from '../en/index.ts';
 import { login } from './login.ts';
+import { pages } from './pages.ts';
 import { ra } from './ra.ts';
 import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
-export const messages: Messages = { ...ra, ...words, login, screens, shell };
+export const messages: Messages = { ...ra, ...words, login, pages, screens, shell };

@@ -14,6 +14,7 @@ export const bankTransaction = defineResource({
     amount: money({ required: true, help: true }),
     description: text({ max: 200 }),
     expense_id: reference('expense', { unique: true }),
+    employee_salary_id: reference('employeeSalary', { unique: true }),
   },
   readOnly: true,
   title: 'description',

@@ -1,4 +1,4 @@
-import { children, choice, computed, date, defineResource, email, image, integer, longText, phone, reference, text, year } from '../../src/core/index.ts';
+import { children, computed, date, defineResource, email, image, integer, longText, phone, reference, text, year } from '../../src/core/index.ts';
 
 export const student = defineResource({
   name: 'student',
@@ -15,9 +15,9 @@ export const student = defineResource({
     email: email(),
     phone: phone(),
     date_of_birth: date({ required: true, notInFuture: true }),
-    gender: choice(['male', 'female', 'other'], { required: true }),
+    gender_id: reference('gender', { required: true, only: { is_active: 1 } }),
     religion_id: reference('religion', { only: { is_active: 1 } }),
-    blood_group: choice(['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-']),
+    blood_group_id: reference('bloodGroup', { only: { is_active: 1 } }),
     photo: image(),
     academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
     class_id: reference('class', { required: true, only: { is_active: 1 } }),
@@ -25,7 +25,12 @@ export const student = defineResource({
     shift_id: reference('shift', { required: true, only: { is_active: 1 } }),
     wing_id: reference('wing', { required: true, only: { is_active: 1 } }),
     student_group_id: reference('studentGroup', { only: { is_active: 1 }, help: true }),
-    section_id: reference('section', { required: true, only: { is_active: 1 } }),
+    section_id: reference('section', {
+      required: true,
+      only: { is_active: 1 },
+      narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
+      help: true,
+    }),
     roll_no: integer({
       min: 1,
       max: 99_999,
@@ -42,7 +47,11 @@ export const student = defineResource({
     mother_profession: text({ max: 80 }),
     mother_nid: text({ max: 20, format: 'digits', readPermission: 'update' }),
     mother_photo: image(),
-    parent_id: reference('studentParent', { only: { is_active: 1 }, help: true }),
+    parent_id: reference('studentParent', {
+      only: { is_active: 1 },
+      importedWith: ['name', 'relation', 'phone', 'email', 'profession'],
+      help: true,
+    }),
     present_address: longText({ required: true, max: 500 }),
     permanent_address: longText({ max: 500 }),
     local_guardian_name: text({ max: 120 }),
@@ -63,14 +72,16 @@ export const student = defineResource({
   subtitle: '{student_id} · {father_name}',
   list: {
     columns: ['photo', 'name', 'student_id', 'class_id', 'section_id', 'roll_no', 'phone', 'is_active'],
-    filters: ['class_id', 'section_id', 'wing_id', 'shift_id', 'version_id', 'student_group_id', 'academic_year_id', 'gender', 'is_active'],
+    filters: [
+      'class_id', 'section_id', 'wing_id', 'shift_id', 'version_id', 'student_group_id', 'academic_year_id', 'gender_id', 'parent_id', 'is_active',
+    ],
     sort: 'name',
     search: ['name', 'name_local', 'student_id', 'phone', 'father_name', 'father_phone'],
   },
   form: {
     size: 'page',
     sections: [
-      { name: 'personal', fields: ['photo', 'student_id', 'name', 'name_local', 'date_of_birth', 'gender', 'religion_id', 'blood_group', 'phone', 'email'] },
+      { name: 'personal', fields: ['photo', 'student_id', 'name', 'name_local', 'date_of_birth', 'gender_id', 'religion_id', 'blood_group_id', 'phone', 'email'] },
       { name: 'enrolment', fields: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id', 'roll_no', 'admitted_on'] },
       { name: 'father', fields: ['father_name', 'father_phone', 'father_profession', 'father_nid', 'father_photo'] },
       { name: 'mother', fields: ['mother_name', 'mother_phone', 'mother_profession', 'mother_nid', 'mother_photo'] },

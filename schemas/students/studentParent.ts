@@ -1,4 +1,4 @@
-import { choice, defineResource, email, image, longText, phone, reference, text } from '../../src/core/index.ts';
+import { choice, computed, defineResource, email, image, longText, phone, reference, text } from '../../src/core/index.ts';
 
 export const studentParent = defineResource({
   name: 'studentParent',
@@ -17,10 +17,11 @@ export const studentParent = defineResource({
     nid: text({ max: 20, format: 'digits', unique: true }),
     photo: image(),
     address: longText({ max: 500 }),
+    children: computed({ as: 'records', records: { resource: 'student', by: 'parent_id' } }),
     user_id: reference('user', { unique: true, readOnly: true }),
   },
   toggle: true,
   subtitle: '{phone}',
-  list: { columns: ['photo', 'name', 'relation', 'phone', 'profession', 'is_active'], filters: ['relation', 'is_active'] },
+  list: { columns: ['photo', 'name', 'relation', 'phone', 'children', 'is_active'], filters: ['relation', 'is_active'] },
   form: { size: 'page' },
 });

@@ -71,6 +71,22 @@ describe('a registry', () => {
     expect(() => registry.get('account')).toThrow('There is no resource "account"');
   });
 
+  it('narrows through what everybody who sees the offer may read, and nothing else', () => {
+    const branch = (read: 'permission' | 'signedIn') =>
+      defineResource({
+        ...plain,
+        name: 'branch',
+        path: '/branch',
+        read,
+        fields: { town: text(), bank_id: reference('bank') },
+      });
+    const account = other({
+      fields: { town: text(), bank_id: reference('bank', { narrowedBy: { through: 'branch', town: 'town' } }) },
+    });
+    expect(defineRegistry([bank, branch('signedIn'), account]).has('account')).toBe(true);
+    expect(() => defineRegistry([bank, branch('permission'), account])).toThrow('branch may be read by fewer people than bank');
+  });
+
   it.each<[string, Partial<ResourceDeclaration>]>([
     ['a name twice', { name: 'bank' }],
     ['a call twice', { endpoints: { list: '/banks' } }],
@@ -79,6 +95,13 @@ describe('a registry', () => {
     ['an unknown target', { fields: { name: text(), safe_id: reference('safe') } }],
     ['an unknown field of a target', { fields: { name: text(), bank_id: reference('bank', { only: { colour: 1 } }) } }],
     ['a total that does not point back', { fields: { name: text(), n: computed({ as: 'integer', total: { resource: 'bank', by: 'name' } }) } }],
+    ['records that do not point back', { fields: { name: text(), all: computed({ as: 'records', records: { resource: 'bank', by: 'name' } }) } }],
+    ['a narrowing through nothing', { fields: { name: text(), bank_id: reference('bank', { narrowedBy: { through: 'safe', name: 'name' } }) } }],
+    [
+      'a narrowing through what does not name the target',
+      { fields: { name: text(), bank_id: reference('bank', { narrowedBy: { through: 'bank', name: 'name' } }) } },
+    ],
+    ['a title that looks two references further', { title: '{own_id}', fields: { own_id: reference('account') } }],
     ['a join table that is taken', { fields: { name: text(), bank_ids: manyToMany('bank', { through: 'banks' }) } }],
   ])('refuses %s', (_, more) => {
     expect(() => defineRegistry([bank, other(more)])).toThrow(/^schemas\/finance\//);

@@ -5,6 +5,7 @@ export const ICONS = [
   'FactCheck', 'EventBusy', 'Payments', 'ReceiptLong', 'RequestQuote', 'Discount', 'AccountBalance', 'CreditCard', 'SwapHoriz',
   'ShoppingCart', 'Category', 'Work', 'Savings', 'Redeem', 'Sms', 'Notifications', 'Mail', 'Web', 'Image', 'Slideshow',
   'Campaign', 'Link', 'HowToReg', 'MeetingRoom', 'Settings', 'AdminPanelSettings', 'ManageAccounts', 'Check', 'Close', 'Undo',
+  'Bloodtype', 'CalendarViewWeek', 'CoPresent', 'EditNote', 'Gavel', 'Grading', 'PieChart', 'Wc',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

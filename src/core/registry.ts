@@ -2,7 +2,7 @@ import { DeclarationError } from './declarationError.ts';
 import type { AnyField } from './fields/field.ts';
 import { isOpenTo, namingField, narrowingOf } from './narrowing.ts';
 import { type Endpoint, pathsCollide } from './paths.ts';
-import { fieldOf, isStored, type Resource, templateFields } from './resource.ts';
+import { fieldOf, isEntered, isStored, type Resource, templateFields } from './resource.ts';
 
 /** All resources of the school, checked against each other. */
 export interface Registry {
@@ -89,14 +89,19 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
     expect(!of || stored(target, of), `${other} stores no "${of}"`);
     expect(!plus || stored(resource, plus), `there is no stored "${plus}"`);
   }
-  if (field.kind === 'computed' && field.records) expectPointer(lookUp(field.records.resource), field.records.by);
+  if (field.kind === 'computed' && field.records) {
+    const owner = lookUp(field.records.resource);
+    expectPointer(owner, field.records.by);
+    expectTitle(owner);
+  }
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return;
   const target = lookUp(field.target);
-  for (const name of templateFields(target.title)) {
-    const titled = fieldOf(target, name);
-    expect(titled && isStored(titled) && titled.kind !== 'reference', `the title of ${field.target} is more than its own columns`);
-  }
+  expectTitle(target);
   for (const name of Object.keys(field.only ?? {})) expectField(target, name);
+  for (const name of field.importedWith ?? []) {
+    const brought = target.fields[name];
+    expect(brought && isEntered(brought) && isStored(brought) && brought.kind !== 'reference', `${field.target} takes no plain "${name}"`);
+  }
   const { through, pairs } = narrowingOf(field);
   const narrowing = through === undefined ? target : lookUp(through);
   for (const [theirs] of pairs) expectField(narrowing, theirs);
@@ -108,6 +113,15 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
   function lookUp(name: string): Resource {
     expect(registry.has(name), `there is no resource "${name}"`);
     return registry.get(name);
+  }
+
+  // A title is part of every answer that names the record: it may look one reference further, not more.
+  function expectTitle(owner: Resource) {
+    for (const name of templateFields(owner.title)) {
+      const titled = fieldOf(owner, name);
+      const isFit = titled && isStored(titled) && (titled.kind !== 'reference' || hasPlainTitle(lookUp(titled.target)));
+      expect(isFit, `the title of ${owner.name} is more than its own columns and what they refer to by a plain title`);
+    }
   }
 
   function expectField(owner: Resource, name: string) {
@@ -122,6 +136,10 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
   function expect(condition: unknown, reason: string) {
     if (!condition) throw new DeclarationError(resource, key, reason);
   }
+}
+
+function hasPlainTitle(resource: Resource): boolean {
+  return templateFields(resource.title).every((name) => stored(resource, name) && fieldOf(resource, name)?.kind !== 'reference');
 }
 
 function stored(resource: Resource, name: string): boolean {

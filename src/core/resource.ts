@@ -240,6 +240,11 @@ const SYSTEM_FIELD_KINDS: Readonly<Record<string, AnyField>> = {
   row_version: { kind: 'integer', readOnly: true, required: true },
 };
 
+/** Whether records can come in files: whatever people can make by hand. */
+export function isImported({ endpoints, singleton, readOnly }: Resource): boolean {
+  return endpoints.create !== undefined && !singleton && !readOnly;
+}
+
 /** The life-cycle field of a resource, by name. */
 export function statusFieldOf(resource: Resource): string | undefined {
   return Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'status');

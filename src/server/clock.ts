@@ -30,7 +30,8 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
-async function readZone(database: OpenDatabase): Promise<string> {
+/** The institute's time zone. */
+export async function readZone(database: OpenDatabase): Promise<string> {
   const [row] = await database.query('select time_zone from institutes order by id limit 1');
   return typeof row?.time_zone === 'string' ? row.time_zone : DEFAULT_ZONE;
 }

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });
   await migrate({ database, files: migrations, log: progress });
   const storage = openStorage({ dataDir: env.dataDir, database });
-  await seedDatabase({ database, registry, env, log: progress });
+  await seedDatabase({ database, registry, storage, env, log: progress });
   const clock = await startClock(database);
   const context: Context = { database, registry, env, log, storage, today: clock.today };
   const app = await createApp(context, BROWSER_FOLDER);

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { callsOf } from '../../src/core/registry.ts';
@@ -30,6 +31,14 @@ describe('what the server says of itself', () => {
         expect(paths[endpoint.path]?.[endpoint.method.toLowerCase()], `${endpoint.method} ${endpoint.path}`).toBeDefined();
       }
     }
+  });
+
+  it('is valid, as a linter of such documents sees it', async () => {
+    const source = JSON.stringify(await read());
+    // The health call refuses nobody.
+    const config = await createConfig({ extends: ['recommended'], rules: { 'operation-4xx-response': 'off' } });
+    const problems = await lintFromString({ source, config });
+    expect(problems.map(({ ruleId, message, location }) => `${location[0]?.pointer}: ${ruleId}: ${message}`)).toEqual([]);
   });
 
   it('names every call once, and refers to nothing that is not there', async () => {

@@ -48,6 +48,8 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       for (const name of resource.list.columns) {
         const field = fieldOf(resource, name);
         if (field?.kind === 'manyToMany' || field?.kind === 'children') continue;
+        // Worked out from the record alone: the database knows nothing of it.
+        if (field?.kind === 'computed' && !field.total) continue;
         const up = await list(resource, { range: [0, 499], sort: [name, 'ASC'] });
         const down = await list(resource, { range: [0, 499], sort: [name, 'DESC'] });
         expect(up.status, name).toBe(200);

@@ -96,13 +96,19 @@ export const MISSING_ROUTES: Readonly<Record<string, string>> = {
   '/class/student/promotion': 'promotion',
   '/student/tc': 'transfer certificates',
   '/take/student/payment': 'taking payments',
+  ...Object.fromEntries(
+    [
+      '/employee/task/attendance', '/employee/task/course/material/1/1/1/1/1/1/1/1', '/employee/task/homework/1/1/1/1/1/1/1/1',
+      '/employee/task/mark/upload/1/1/1/1/1/1/1/1', '/employee/task/take/attendance/1/1/1/1/1/1/1/1',
+      '/employee/task/view/attendance/1/1/1/1/1/1/1/1',
+    ].map((address) => [address, 'taking attendance, giving homework and uploading marks as a teacher']),
+  ),
   '/sms/single': 'composing messages',
   '/sms/group': 'composing messages',
 };
 
 /** The same for whole groups. */
 export const MISSING_GROUPS: Readonly<Record<string, string>> = {
-  'employee tasks': 'taking attendance, giving homework and uploading marks as a teacher',
   'employee personal': 'the portal of employees',
   results: 'result pages',
   'student personal': 'the portal of students',

@@ -151,7 +151,7 @@ async function newAccount(api: Api) {
 /** A student like another one. */
 async function addStudent(api: Api, name: string): Promise<void> {
   const [student] = await api.list('student', { range: [0, 0] });
-  const same = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'section_id', 'date_of_birth'];
+  const same = ['gender_id', 'academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'section_id', 'date_of_birth'];
   const parents = { father_name: 'Abdul Karim', mother_name: 'Rokeya Begum', present_address: '12 Lake Road, Dhaka' };
   const copied = Object.fromEntries(same.map((field) => [field, student?.[field]]));
   await api.create('student', {
@@ -159,6 +159,5 @@ async function addStudent(api: Api, name: string): Promise<void> {
     ...parents,
     name,
     student_id: unique('S').replace(' ', '-'),
-    gender: 'other',
   });
 }

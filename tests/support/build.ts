@@ -1,18 +1,33 @@
 import { registry } from '../../schemas/index.ts';
-import type { AnyField } from '../../src/core/fields/field.ts';
+import { holds } from '../../src/core/conditions.ts';
+import type { AnyField, ChildrenField, ReferenceField } from '../../src/core/fields/field.ts';
+import { narrowingOf } from '../../src/core/narrowing.ts';
 import { isEntered, type Resource } from '../../src/core/resource.ts';
 import type { Campus, Json } from './campus.ts';
 
 /** How many records of a resource were built for a school: what tells them apart. */
 const counters = new WeakMap<Campus, Map<string, number>>();
 
+/** Records that fit together by a rule that no declaration says. */
+const FITTING: Readonly<Record<string, (campus: Campus) => Promise<Json>>> = {
+  fourthSubject: async (campus) => {
+    const student = await create(campus, registry.get('student'));
+    const classes = [{ class_id: student.class_id, student_group_id: null, requirement: 'fourth' }];
+    const subject = await create(campus, registry.get('subject'), { classes });
+    return { student_id: student.id, academic_year_id: student.academic_year_id, subject_id: subject.id };
+  },
+};
+
 /** A valid input for a new record of a resource, made from its declaration. What it refers to is taken, or made. */
 export async function build(campus: Campus, resource: Resource, given: Json = {}): Promise<Json> {
   const number = nextNumber(campus, resource);
-  const entered = Object.entries(resource.fields).filter(([name, field]) => isEntered(field) && !(name in given));
-  const built: Json = { ...given };
+  const built: Json = { ...(await FITTING[resource.name]?.(campus)), ...given };
+  const entered = Object.entries(resource.fields).filter(([name, field]) => isEntered(field) && !(name in built));
   for (const [name, field] of entered) {
-    built[name] = await valueFor({ campus, resource, name, field, number });
+    built[name] = await valueFor({ campus, resource, name, field, number, built });
+  }
+  for (const [name, field] of entered) {
+    if (!holds(field.visibleWhen, built)) built[name] = Array.isArray(built[name]) ? [] : null;
   }
   return built;
 }
@@ -40,9 +55,11 @@ interface Place {
   readonly name: string;
   readonly field: AnyField;
   readonly number: number;
+  /** What the record holds so far. */
+  readonly built: Json;
 }
 
-async function valueFor({ campus, resource, name, field, number }: Place): Promise<unknown> {
+async function valueFor({ campus, resource, name, field, number, built }: Place): Promise<unknown> {
   switch (field.kind) {
     case 'integer':
       return Math.min((field.min ?? 0) + 20 + number, field.max ?? 1_000_000);
@@ -50,7 +67,7 @@ async function valueFor({ campus, resource, name, field, number }: Place): Promi
       return 2020;
     case 'decimal':
     case 'percent':
-      return field.min ?? 1;
+      return field.unique ? (field.min ?? 0) + number / 4 : (field.min ?? 1);
     case 'money':
       return `${100 + number}.50`;
     case 'date':
@@ -64,10 +81,11 @@ async function valueFor({ campus, resource, name, field, number }: Place): Promi
     case 'choice':
       return field.options[0]?.value;
     case 'reference':
-      return referenceFor({ campus, resource, name, field, number });
+      return referenceFor({ campus, resource, name, field, number, built });
     case 'manyToMany':
       return [await anyId(campus, field.target)];
     case 'children':
+      return field.required ? [await rowFor({ campus, resource, field, number })] : [];
     case 'images':
       return [];
     case 'image':
@@ -78,15 +96,46 @@ async function valueFor({ campus, resource, name, field, number }: Place): Promi
   }
 }
 
-// What must be unique together with a reference gets one that nobody else has.
-async function referenceFor({ campus, resource, name, field }: Place): Promise<number | null> {
-  if (field.kind !== 'reference' || field.narrowedBy) return null;
-  const isPartOfKey = Object.entries(resource.fields).some(
-    ([other, { unique }]) => Array.isArray(unique) && (other === name || unique.includes(name)),
-  );
+async function rowFor({ campus, resource, field, number }: Omit<Place, 'name' | 'built' | 'field'> & { field: ChildrenField }): Promise<Json> {
+  const row: Json = {};
+  for (const [name, inner] of Object.entries(field.fields)) {
+    row[name] = await valueFor({ campus, resource, name, field: inner, number, built: row });
+  }
+  return row;
+}
+
+// What must be unique by its references gets one that nobody else has.
+async function referenceFor({ campus, resource, name, field, built }: Place): Promise<number | null> {
+  if (field.kind !== 'reference' || (field.unique === true && !field.required)) return null;
+  if (field.narrowedBy) return field.required ? narrowedId({ campus, field, built }) : null;
   const target = registry.get(field.target);
-  if (isPartOfKey && target.endpoints.create && target.form.size === 'dialog') return Number((await create(campus, target)).id);
+  if (target.endpoints.create && isNewEachTime(resource, name)) return Number((await create(campus, target)).id);
   return anyId(campus, field.target);
+}
+
+async function narrowedId({ campus, field, built }: Pick<Place, 'campus' | 'built'> & { field: ReferenceField }): Promise<number> {
+  const { through, pairs } = narrowingOf(field);
+  const narrowed = Object.fromEntries(pairs.map(([theirs, mine]) => [theirs, built[mine]]));
+  const filter = through ? { [through]: narrowed } : narrowed;
+  const target = registry.get(field.target);
+  const { list } = await campus.call(`GET ${target.endpoints.list.path}`, { query: { range: [0, 0], filter } });
+  if (list[0]) return Number(list[0].id);
+  return through ? anyId(campus, field.target) : Number((await create(campus, target, narrowed)).id);
+}
+
+/** Whether a reference is the one that tells the records of a resource apart. A text or a number in the same key does so by itself. */
+function isNewEachTime({ fields, noOverlap }: Resource, name: string): boolean {
+  if (noOverlap?.within?.includes(name)) return true;
+  const narrowing = new Set(Object.values(fields).flatMap((field) => ('narrowedBy' in field ? Object.values(field.narrowedBy ?? {}) : [])));
+  const keys = Object.entries(fields).flatMap(([other, { unique }]) => (Array.isArray(unique) ? [[other, ...(unique as string[])]] : []));
+  return keys.some((key) => {
+    const members = key.map((member) => [member, fields[member]] as const);
+    if (members.some(([, field]) => field?.kind === 'text' || field?.kind === 'integer')) return false;
+    const references = members.filter(([, field]) => field?.kind === 'reference' && !field.narrowedBy);
+    const free = references.filter(([member]) => !narrowing.has(member));
+    const simple = free.find(([, field]) => field?.kind === 'reference' && registry.get(field.target).form.size === 'dialog');
+    return (simple ?? free[0] ?? references[0])?.[0] === name;
+  });
 }
 
 async function anyId(campus: Campus, name: string): Promise<number> {

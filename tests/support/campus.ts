@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -59,6 +59,7 @@ export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Camp
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-api-'));
   const copied = engine === 'postgres' ? await createTestDatabase({ name: 'demo', prepare: plantAt }) : undefined;
   if (engine === 'embedded') await copyPlantedFolder(dataDir, plantIn);
+  else await cp(filesFolder(), dataDir, { recursive: true });
   const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: copied?.url, TOKEN_SECRET: SECRET, LOG_LEVEL: 'silent' });
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, log: quiet });
   const storage = await openStorage({ dataDir, database });
@@ -81,20 +82,24 @@ export function addressOf(template: string, id: unknown): string {
 }
 
 async function plantIn(dataDir: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir, log: quiet });
-  await plant(database);
-  await database.close();
+  await plant({ databaseUrl: undefined, dataDir });
 }
 
-async function plantAt(url: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl: url, dataDir: '', log: quiet });
-  await plant(database);
-  await database.close();
+async function plantAt(databaseUrl: string): Promise<void> {
+  await plant({ databaseUrl, dataDir: filesFolder() });
 }
 
-async function plant(database: OpenDatabase): Promise<void> {
+/** Where the files are that belong to the school on PostgreSQL. */
+function filesFolder(): string {
+  return join(process.env.TEST_FOLDER ?? tmpdir(), 'planted-files');
+}
+
+async function plant(place: { readonly databaseUrl: string | undefined; readonly dataDir: string }): Promise<void> {
+  const database = await openDatabase({ ...place, log: quiet });
   await migrate({ database, files: migrations, log: quiet });
-  await seedDatabase({ database, registry, env: readEnv({}), log: quiet });
+  const storage = openStorage({ database, dataDir: place.dataDir });
+  await seedDatabase({ database, registry, storage, env: readEnv({}), log: quiet });
+  await database.close();
 }
 
 function makeCall(app: FastifyInstance): Campus['call'] {

@@ -61,4 +61,117 @@ export const academics: typeof english = {
     empty:
       'Fachrichtungen sind die Zweige der oberen Klassen, zum Beispiel „Naturwissenschaften“. Legen Sie sie an und kennzeichnen Sie dann die Klassen, die Fachrichtungen haben.',
   },
+  subject: {
+    name: 'Fach |||| Fächer',
+    empty:
+      'Fächer sind, was an der Schule gelehrt wird, jede Prüfungsarbeit für sich, zum Beispiel „Bengalisch, 1. Arbeit“. Legen Sie das erste an und sagen Sie, welche Klassen es haben.',
+    fields: {
+      name_local_help: 'So, wie es auf Zeugnissen gedruckt wird.',
+      code_help: 'Die Nummer, die die Schulbehörde dem Fach gibt, zum Beispiel 101, oder eine eigene.',
+      partner_subject_id: 'Zweite Arbeit',
+      partner_subject_id_help: 'Beide Arbeiten zählen in den Ergebnissen als ein Fach. Tragen Sie sie bei einer der beiden ein.',
+      classes: 'Klassen',
+      classes_help: 'Welche Klassen und Fachrichtungen das Fach haben und ob als Pflicht. Ohne Fachrichtung gilt die Zeile für alle.',
+      'classes.class_id': 'Klasse',
+      'classes.student_group_id': 'Fachrichtung',
+      'classes.requirement': 'Belegung',
+    },
+    options: {
+      kind: { theory: 'Theorie', practical: 'Praxis', both: 'Theorie und Praxis' },
+      'classes.requirement': {
+        compulsory: 'Pflichtfach',
+        optional: 'Wahlfach',
+        fourth: 'Mögliches viertes Fach',
+        optional_fourth: 'Wahlfach oder viertes Fach',
+      },
+    },
+    sections: { subject: 'Fach', classes: 'Wer es belegt' },
+  },
+  classPeriod: {
+    name: 'Zeitfenster |||| Stundenraster',
+    empty:
+      'Das Stundenraster teilt den Tag einer Schicht in Stunden und Pausen. Wählen Sie eine Schicht und legen Sie ihre Zeiten an, zum Beispiel „1. Stunde“ von 07:30 bis 08:10.',
+    fields: { starts_at: 'Beginnt um', ends_at: 'Endet um' },
+    options: { kind: { lesson: 'Unterricht', break: 'Pause' } },
+  },
+  classDay: {
+    name: 'Wochentag |||| Wochentage',
+    empty: 'Hier stehen die Tage der Schulwoche. Legen Sie alle sieben an und sagen Sie, an welchen unterrichtet wird.',
+    fields: {
+      name_help: 'Meist der Wochentag. Bei wechselnden Wochen legen Sie ihn zweimal an, zum Beispiel „Montag A“ und „Montag B“.',
+      weekday: 'Wochentag',
+    },
+    options: {
+      weekday: {
+        sunday: 'Sonntag',
+        monday: 'Montag',
+        tuesday: 'Dienstag',
+        wednesday: 'Mittwoch',
+        thursday: 'Donnerstag',
+        friday: 'Freitag',
+        saturday: 'Samstag',
+      },
+      kind: { working: 'Unterrichtstag', holiday: 'Unterrichtsfrei' },
+    },
+  },
+  classRoutine: {
+    name: 'Unterrichtsstunde |||| Stundenplan',
+    empty:
+      'Der Stundenplan sagt, wer was wann und wo unterrichtet. Richten Sie zuerst Wochentage, Stundenraster, Fächer und Lehrkräfte ein und legen Sie dann die erste Stunde an.',
+    fields: {
+      class_day_id: 'Tag',
+      class_period_id: 'Zeitfenster',
+      part: 'Teilnahme',
+      part_help: 'Teile eines Zuges haben zur selben Zeit Unterricht, zum Beispiel islamische und hinduistische Religion.',
+      employee_id: 'Lehrkraft',
+      employee_id_help: 'Eine Lehrkraft hat nur eine Stunde zur selben Zeit. Solange niemand gefunden ist, bleibt das Feld leer.',
+      room_help: 'In einem Raum ist nur eine Stunde zur selben Zeit. Räume verschiedener Gebäude brauchen verschiedene Namen, zum Beispiel B-101.',
+    },
+    options: {
+      part: { whole: 'Der ganze Zug', first: 'Erster Teil', second: 'Zweiter Teil', third: 'Dritter Teil' },
+    },
+    sections: { cohort: 'Für wen', lesson: 'Unterrichtsstunde' },
+  },
+  classTeacher: {
+    name: 'Klassenleitung |||| Klassenleitungen',
+    empty: 'Jeder Zug hat eine Klassenleitung. Wählen Sie eine Lehrkraft und ihren Zug für dieses Schuljahr.',
+    fields: { employee_id: 'Lehrkraft', room: 'Klassenzimmer', room_help: 'Wo der Zug meist ist.' },
+  },
+  subjectTeacher: {
+    name: 'Fachlehrkraft |||| Fachlehrkräfte',
+    empty:
+      'Fachlehrkräfte tragen in einem Zug die Punkte eines Faches ein und geben die Hausaufgaben. Wählen Sie eine Lehrkraft, ein Fach und einen Zug.',
+    fields: { employee_id: 'Lehrkraft', periods_per_week: 'Wochenstunden' },
+  },
+  book: {
+    name: 'Buch |||| Bücherliste',
+    empty:
+      'Die Bücherliste sagt, welche Bücher jede Klasse in diesem Jahr braucht. Wählen Sie eine Klasse und ein Fach und legen Sie das erste Buch an.',
+    fields: {
+      name: 'Titel',
+      author: 'Verfasser/in',
+      publisher: 'Verlag',
+      edition: 'Auflage',
+      isbn: 'ISBN',
+      price: 'Preis',
+    },
+    options: {
+      kind: { textbook: 'Lehrbuch', grammar: 'Grammatik', exercise: 'Arbeitsheft', reference: 'Nachschlagewerk' },
+    },
+    sections: { whom: 'Für wen (leer: für alle)', book: 'Buch' },
+  },
+  syllabus: {
+    name: 'Lehrplan |||| Lehrpläne',
+    empty:
+      'Ein Lehrplan sagt, was in einem Fach gelehrt und geprüft wird. Schreiben Sie den ersten oder hängen Sie ihn als Datei an; nach der Genehmigung ist er für alle zu sehen.',
+    fields: { name: 'Titel', description: 'Inhalt' },
+    options: { status: { draft: 'Entwurf', approved: 'Genehmigt' } },
+    sections: { whom: 'Für wen (leer: für alle)', content: 'Lehrplan' },
+    actions: {
+      approve: 'Genehmigen',
+      approve_confirm: 'Diesen Lehrplan genehmigen? Ab jetzt ist er für alle an der Schule und für die Eltern zu sehen.',
+      reopen: 'Zum Ändern zurücknehmen',
+      reopen_confirm: 'Diesen Lehrplan wieder zum Entwurf machen? Bis zur Genehmigung ist er nicht mehr zu sehen.',
+    },
+  },
 };

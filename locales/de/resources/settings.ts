@@ -23,4 +23,51 @@ export const settings: typeof english = {
     empty:
       'Die Formulare für Schülerinnen, Schüler und Personal bieten an, was hier steht. Legen Sie die Religionen und Konfessionen an, die an Ihrer Schule vorkommen.',
   },
+  conferenceRoom: {
+    name: 'Besprechungsraum |||| Besprechungsräume',
+    empty: 'Hier stehen Räume für Sitzungen, vor Ort oder online. Legen Sie den ersten an; danach kann er gebucht werden.',
+    fields: {
+      capacity: 'Plätze',
+      place: 'Ort',
+      link: 'Link zur Online-Sitzung',
+      link_help: 'Hier nimmt man teil, wenn der Raum online ist.',
+      equipment: 'Ausstattung',
+    },
+  },
+  conferenceBooking: {
+    name: 'Raumbuchung |||| Raumbuchungen',
+    empty:
+      'Hier steht, wer wann welchen Raum nutzt. Legen Sie zuerst einen Besprechungsraum an, dann die erste Buchung. Buchungen eines Raums können sich nicht überschneiden.',
+    fields: {
+      conference_room_id: 'Besprechungsraum',
+      purpose: 'Anlass',
+      starts_at: 'Beginn',
+      ends_at: 'Ende',
+      employee_id: 'Gebucht für',
+      participants: 'Erwartete Personen',
+    },
+  },
+  gender: {
+    name: 'Geschlecht |||| Geschlechter',
+    empty:
+      'Die Formulare für Schülerinnen, Schüler und Personal bieten an, was hier steht. Legen Sie zuerst „Männlich“ und „Weiblich“ an.',
+  },
+  bloodGroup: {
+    name: 'Blutgruppe |||| Blutgruppen',
+    empty:
+      'Die Formulare für Schülerinnen, Schüler und Personal bieten an, was hier steht. Legen Sie die acht Gruppen von A+ bis 0- an.',
+  },
+  maritalStatus: {
+    name: 'Familienstand |||| Familienstände',
+    empty: 'Das Formular für das Personal bietet an, was hier steht. Legen Sie zuerst „Ledig“ und „Verheiratet“ an.',
+  },
+  attendanceStatus: {
+    name: 'Anwesenheitsstatus |||| Anwesenheitsstatus',
+    empty:
+      'Wer die Anwesenheit erfasst, wählt aus dem, was hier steht. Legen Sie „Anwesend“, „Abwesend“, „Verspätet“ und „Beurlaubt“ an.',
+    fields: {
+      alias: 'Kurzform',
+      alias_help: 'Die Prozentwerte ergeben sich aus P (anwesend), A (abwesend), L (verspätet) und E (beurlaubt).',
+    },
+  },
 };

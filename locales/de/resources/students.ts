@@ -9,8 +9,7 @@ export const students: typeof english = {
       student_id: 'Schüler-ID',
       student_id_help: 'Die Nummer, die die Schule vergibt. Sie gilt auch bei der Anmeldung.',
       date_of_birth: 'Geburtsdatum',
-      student_group_id_help: 'Nur in Klassen mit Fachrichtungen.',
-      roll_no: 'Listennummer',
+      section_id_help: 'Die Züge, die die Klasse in diesem Schulteil laut Zuordnung hat.',
       admitted_on: 'Aufgenommen am',
       father_name: 'Name des Vaters',
       father_phone: 'Telefon des Vaters',
@@ -50,7 +49,59 @@ export const students: typeof english = {
     name: 'Elternteil |||| Eltern',
     empty:
       'Hier stehen Väter, Mütter und andere Sorgeberechtigte. Legen Sie die erste Person an und tragen Sie sie dann bei jedem ihrer Kinder ein.',
-    fields: { relation: 'Beziehung zum Kind' },
+    fields: { relation: 'Beziehung zum Kind', children: 'Kinder' },
     options: { relation: { father: 'Vater', mother: 'Mutter', guardian: 'Vormund' } },
+  },
+  enrolment: {
+    name: 'Klassenzugehörigkeit |||| Klassenzugehörigkeiten',
+    empty:
+      'Hier stehen Klasse, Zug und Listennummer aller, Jahr für Jahr. Die Einträge entstehen bei Aufnahme und Versetzung von selbst.',
+    fields: { starts_on: 'Von', ends_on: 'Bis' },
+    options: { status: { enrolled: 'In der Klasse', promoted: 'Versetzt', repeated: 'Wiederholt', left: 'Abgegangen' } },
+  },
+  fourthSubject: {
+    name: 'Viertes Fach |||| Vierte Fächer',
+    empty:
+      'Hier steht, wer in welchem Jahr welches vierte Fach gewählt hat. Legen Sie bei den Fächern fest, welche wählbar sind, und weisen Sie dann das erste zu.',
+    fields: { subject_id_help: 'Fächer, die in Klasse und Fachrichtung als viertes Fach wählbar sind.' },
+  },
+  disciplinaryRecord: {
+    name: 'Disziplinareintrag |||| Disziplinareinträge',
+    empty:
+      'Hier steht, wer gegen die Schulordnung verstoßen hat und was daraus folgte. Wählen Sie eine Person und beschreiben Sie den ersten Vorfall.',
+    fields: {
+      occurred_on: 'Datum',
+      place: 'Ort',
+      category: 'Verstoß',
+      severity: 'Schwere',
+      description: 'Was geschehen ist',
+      employee_id: 'Gemeldet von',
+      measure: 'Maßnahme',
+      suspended_from: 'Ausgeschlossen ab',
+      suspended_until: 'Ausgeschlossen bis',
+      parents_informed_on: 'Eltern informiert am',
+    },
+    options: {
+      category: {
+        lateness: 'Verspätung',
+        truancy: 'Unentschuldigtes Fehlen',
+        misconduct: 'Fehlverhalten',
+        bullying: 'Mobbing',
+        damage: 'Sachbeschädigung',
+        cheating: 'Täuschungsversuch',
+        other: 'Sonstiges',
+      },
+      severity: { minor: 'Leicht', major: 'Mittel', severe: 'Schwer' },
+      measure: {
+        none: 'Keine',
+        talk: 'Gespräch',
+        warning: 'Schriftlicher Verweis',
+        parents_called: 'Elterngespräch',
+        detention: 'Nachsitzen',
+        suspension: 'Ausschluss vom Unterricht',
+        expulsion: 'Entlassung von der Schule',
+      },
+    },
+    sections: { incident: 'Vorfall', consequence: 'Folgen' },
   },
 };

@@ -59,4 +59,116 @@ export const academics = {
     empty:
       'Groups are the streams of the upper classes, such as “Science” or “Humanities”. Add them, then mark the classes that have groups.',
   },
+  subject: {
+    name: 'Subject |||| Subjects',
+    empty:
+      'Subjects are what the school teaches, each paper on its own, such as “Bangla 1st Paper”. Add the first one and say which classes take it.',
+    fields: {
+      name_local_help: 'As it is printed on report cards.',
+      code_help: 'The number that the education board gives the subject, such as 101, or one of your own.',
+      partner_subject_id: 'Partner paper',
+      partner_subject_id_help: 'Both papers then count as one subject in results. Name the partner at one of the two.',
+      classes: 'Classes',
+      classes_help: 'Which classes and groups take the subject, and whether they must. Without a group, the row is for all.',
+      'classes.class_id': 'Class',
+      'classes.student_group_id': 'Student group',
+      'classes.requirement': 'Requirement',
+    },
+    options: {
+      kind: { theory: 'Theory', practical: 'Practical', both: 'Theory and practical' },
+      'classes.requirement': {
+        compulsory: 'Compulsory',
+        optional: 'Optional',
+        fourth: 'Possible fourth subject',
+        optional_fourth: 'Optional or fourth subject',
+      },
+    },
+    sections: { subject: 'Subject', classes: 'Who takes it' },
+  },
+  classPeriod: {
+    name: 'Time Slot |||| Time Slots',
+    empty:
+      'Time slots divide the day of a shift into lessons and breaks. Choose a shift and add its slots, such as “1st period” from 07:30 to 08:10.',
+    fields: { starts_at: 'Begins at', ends_at: 'Ends at' },
+    options: { kind: { lesson: 'Lesson', break: 'Break' } },
+  },
+  classDay: {
+    name: 'Class Day |||| Class Days',
+    empty: 'Class days are the days of the school week. Add all seven and say on which of them there are lessons.',
+    fields: {
+      name_help: 'Usually the weekday. With alternating weeks, add a weekday twice, such as “Sunday A” and “Sunday B”.',
+      weekday: 'Weekday',
+    },
+    options: {
+      weekday: {
+        sunday: 'Sunday',
+        monday: 'Monday',
+        tuesday: 'Tuesday',
+        wednesday: 'Wednesday',
+        thursday: 'Thursday',
+        friday: 'Friday',
+        saturday: 'Saturday',
+      },
+      kind: { working: 'Working day', holiday: 'Weekly holiday' },
+    },
+  },
+  classRoutine: {
+    name: 'Lesson |||| Class Routine',
+    empty:
+      'The class routine says who teaches what, when and where. Set up class days, time slots, subjects and teachers first, then add the first lesson.',
+    fields: {
+      class_day_id: 'Day',
+      class_period_id: 'Time slot',
+      part: 'Attended by',
+      part_help: 'Parts of a section have lessons at the same time, such as Islam and Hindu religion.',
+      employee_id: 'Teacher',
+      employee_id_help: 'A teacher has one lesson at a time. Leave it empty while nobody is found.',
+      room_help: 'A room holds one lesson at a time. Rooms of different buildings need different names, such as B-101.',
+    },
+    options: {
+      part: { whole: 'The whole section', first: 'First part', second: 'Second part', third: 'Third part' },
+    },
+    sections: { cohort: 'For whom', lesson: 'Lesson' },
+  },
+  classTeacher: {
+    name: 'Class Teacher |||| Class Teachers',
+    empty: 'Every section has a class teacher who looks after it. Choose a teacher and the section for this year.',
+    fields: { employee_id: 'Teacher', room: 'Classroom', room_help: 'Where the section usually is.' },
+  },
+  subjectTeacher: {
+    name: 'Subject Teacher |||| Subject Teachers',
+    empty:
+      'Subject teachers enter the marks and give the homework of a subject in a section. Choose a teacher, a subject and a section.',
+    fields: { employee_id: 'Teacher', periods_per_week: 'Periods a week' },
+  },
+  book: {
+    name: 'Book |||| Book List',
+    empty: 'The book list says which books each class needs this year. Choose a class and a subject and add the first book.',
+    fields: {
+      name: 'Title',
+      author: 'Author',
+      publisher: 'Publisher',
+      edition: 'Edition',
+      isbn: 'ISBN',
+      price: 'Price',
+    },
+    options: {
+      kind: { textbook: 'Textbook', grammar: 'Grammar', exercise: 'Exercise book', reference: 'Reference book' },
+    },
+    sections: { whom: 'For whom (left empty: for all)', book: 'Book' },
+  },
+  syllabus: {
+    name: 'Syllabus |||| Syllabuses',
+    empty:
+      'A syllabus says what is taught and examined in a subject. Write the first one or attach it as a file; students see it once it is approved.',
+    fields: { name: 'Title', description: 'Content' },
+    options: { status: { draft: 'Draft', approved: 'Approved' } },
+    sections: { whom: 'For whom (left empty: for all)', content: 'Syllabus' },
+    actions: {
+      approve: 'Approve',
+      approve_confirm: 'Approve this syllabus? Students and parents can see it from now on.',
+      reopen: 'Take back for changes',
+      reopen_confirm: 'Make this syllabus a draft again? Students and parents do not see it until it is approved.',
+    },
+  },
 } satisfies Record<string, ResourceLabels>;

@@ -20,4 +20,48 @@ export const settings = {
     name: 'Religion |||| Religions',
     empty: 'The forms for students and employees offer what stands here. Add the religions that occur at your school.',
   },
+  conferenceRoom: {
+    name: 'Conference Room |||| Conference Rooms',
+    empty: 'Rooms for meetings, on site or online, stand here. Add the first one; then it can be booked.',
+    fields: {
+      capacity: 'Seats',
+      place: 'Place',
+      link: 'Online meeting link',
+      link_help: 'Where people join when the room is online.',
+      equipment: 'Equipment',
+    },
+  },
+  conferenceBooking: {
+    name: 'Room Booking |||| Room Bookings',
+    empty:
+      'Who uses which room, and when, stands here. Add a conference room first, then the first booking. Two bookings of one room cannot overlap.',
+    fields: {
+      conference_room_id: 'Conference room',
+      purpose: 'Purpose',
+      starts_at: 'Begins',
+      ends_at: 'Ends',
+      employee_id: 'Booked for',
+      participants: 'People expected',
+    },
+  },
+  gender: {
+    name: 'Gender |||| Genders',
+    empty: 'The forms for students and employees offer what stands here. Add “Male” and “Female” first.',
+  },
+  bloodGroup: {
+    name: 'Blood Group |||| Blood Groups',
+    empty: 'The forms for students and employees offer what stands here. Add the eight groups, from A+ to O-.',
+  },
+  maritalStatus: {
+    name: 'Marital Status |||| Marital Statuses',
+    empty: 'The form for employees offers what stands here. Add “Single” and “Married” first.',
+  },
+  attendanceStatus: {
+    name: 'Attendance Status |||| Attendance Statuses',
+    empty: 'Who takes attendance chooses from what stands here. Add “Present”, “Absent”, “Late” and “On leave”.',
+    fields: {
+      alias: 'Short form',
+      alias_help: 'Percentages are worked out from P (present), A (absent), L (late) and E (on leave).',
+    },
+  },
 } satisfies Record<string, ResourceLabels>;

@@ -9,8 +9,7 @@ export const students: typeof english = {
       student_id: 'Identifiant élève',
       student_id_help: 'Le numéro que l’établissement donne à l’élève. Il permet aussi de se connecter.',
       date_of_birth: 'Date de naissance',
-      student_group_id_help: 'Seulement pour les classes qui ont des filières.',
-      roll_no: 'Numéro d’appel',
+      section_id_help: 'Les divisions que la classe a sur ce site.',
       admitted_on: 'Date d’entrée',
       father_name: 'Nom du père',
       father_phone: 'Téléphone du père',
@@ -51,7 +50,59 @@ export const students: typeof english = {
     name: 'Parent |||| Parents',
     empty:
       'Pères, mères et tuteurs figurent ici. Ajoutez le premier, puis indiquez-le dans la fiche de chacun de ses enfants.',
-    fields: { relation: 'Lien avec l’enfant' },
+    fields: { relation: 'Lien avec l’enfant', children: 'Enfants' },
     options: { relation: { father: 'Père', mother: 'Mère', guardian: 'Tuteur' } },
+  },
+  enrolment: {
+    name: 'Scolarité |||| Scolarités',
+    empty:
+      'La classe, la division et le numéro d’appel de chaque élève, année par année, figurent ici. Ils apparaissent à l’inscription et au passage.',
+    fields: { starts_on: 'Du', ends_on: 'Au' },
+    options: { status: { enrolled: 'Inscrit', promoted: 'Passé', repeated: 'Redoublé', left: 'Parti' } },
+  },
+  fourthSubject: {
+    name: 'Quatrième matière |||| Quatrièmes matières',
+    empty:
+      'La matière facultative choisie par chaque élève, une par année, figure ici. Indiquez dans les matières lesquelles peuvent l’être, puis attribuez la première.',
+    fields: { subject_id_help: 'Les matières possibles dans la classe et la filière de l’élève.' },
+  },
+  disciplinaryRecord: {
+    name: 'Incident disciplinaire |||| Incidents disciplinaires',
+    empty:
+      'Les manquements des élèves au règlement et leurs suites sont conservés ici. Choisissez un élève et décrivez le premier incident.',
+    fields: {
+      occurred_on: 'Date',
+      place: 'Lieu',
+      category: 'Catégorie',
+      severity: 'Gravité',
+      description: 'Les faits',
+      employee_id: 'Signalé par',
+      measure: 'Sanction',
+      suspended_from: 'Exclu du',
+      suspended_until: 'Exclu jusqu’au',
+      parents_informed_on: 'Parents informés le',
+    },
+    options: {
+      category: {
+        lateness: 'Retard',
+        truancy: 'Absence injustifiée',
+        misconduct: 'Mauvaise conduite',
+        bullying: 'Harcèlement',
+        damage: 'Dégradation',
+        cheating: 'Tricherie',
+        other: 'Autre',
+      },
+      severity: { minor: 'Légère', major: 'Sérieuse', severe: 'Grave' },
+      measure: {
+        none: 'Aucune',
+        talk: 'Entretien avec l’élève',
+        warning: 'Avertissement écrit',
+        parents_called: 'Convocation des parents',
+        detention: 'Retenue',
+        suspension: 'Exclusion temporaire',
+        expulsion: 'Exclusion définitive',
+      },
+    },
+    sections: { incident: 'Incident', consequence: 'Suites' },
   },
 };

@@ -21,4 +21,50 @@ export const settings: typeof english = {
     empty:
       'Os formulários de alunos e funcionários oferecem o que está aqui. Adicione as religiões presentes na sua escola.',
   },
+  conferenceRoom: {
+    name: 'Sala de reunião |||| Salas de reunião',
+    empty: 'As salas de reunião, presenciais ou on-line, estão aqui. Adicione a primeira; depois ela pode ser reservada.',
+    fields: {
+      capacity: 'Lugares',
+      place: 'Local',
+      link: 'Link da reunião on-line',
+      link_help: 'Onde se entra quando a sala é on-line.',
+      equipment: 'Equipamentos',
+    },
+  },
+  conferenceBooking: {
+    name: 'Reserva de sala |||| Reservas de sala',
+    empty:
+      'Aqui se vê quem usa qual sala e quando. Adicione primeiro uma sala de reunião e depois a primeira reserva. Duas reservas da mesma sala não podem coincidir.',
+    fields: {
+      conference_room_id: 'Sala de reunião',
+      purpose: 'Finalidade',
+      starts_at: 'Início',
+      ends_at: 'Fim',
+      employee_id: 'Reservada para',
+      participants: 'Pessoas esperadas',
+    },
+  },
+  gender: {
+    name: 'Sexo |||| Sexos',
+    empty:
+      'Os formulários de alunos e funcionários oferecem o que está aqui. Adicione primeiro “Masculino” e “Feminino”.',
+  },
+  bloodGroup: {
+    name: 'Grupo sanguíneo |||| Grupos sanguíneos',
+    empty: 'Os formulários de alunos e funcionários oferecem o que está aqui. Adicione os oito grupos, de A+ a O-.',
+  },
+  maritalStatus: {
+    name: 'Estado civil |||| Estados civis',
+    empty: 'O formulário de funcionários oferece o que está aqui. Adicione primeiro “Solteiro(a)” e “Casado(a)”.',
+  },
+  attendanceStatus: {
+    name: 'Situação de frequência |||| Situações de frequência',
+    empty:
+      'Quem faz a chamada escolhe entre o que está aqui. Adicione “Presente”, “Ausente”, “Atrasado” e “De licença”.',
+    fields: {
+      alias: 'Abreviação',
+      alias_help: 'As porcentagens são calculadas com P (presente), A (ausente), L (atrasado) e E (de licença).',
+    },
+  },
 };

@@ -9,8 +9,7 @@ export const students: typeof english = {
       student_id: 'ID do aluno',
       student_id_help: 'O número que a escola dá ao aluno. Também serve para entrar.',
       date_of_birth: 'Data de nascimento',
-      student_group_id_help: 'Só para séries que têm áreas de estudo.',
-      roll_no: 'Número de chamada',
+      section_id_help: 'As turmas que a série tem nesta unidade.',
       admitted_on: 'Data de ingresso',
       father_name: 'Nome do pai',
       father_phone: 'Telefone do pai',
@@ -50,7 +49,59 @@ export const students: typeof english = {
     name: 'Responsável |||| Responsáveis',
     empty:
       'Pais, mães e outros responsáveis estão aqui. Adicione o primeiro e depois indique-o na ficha de cada filho.',
-    fields: { relation: 'Parentesco com a criança' },
+    fields: { relation: 'Parentesco com a criança', children: 'Filhos' },
     options: { relation: { father: 'Pai', mother: 'Mãe', guardian: 'Tutor' } },
+  },
+  enrolment: {
+    name: 'Matrícula |||| Matrículas',
+    empty:
+      'Aqui estão a série, a turma e o número de chamada de cada aluno, ano a ano. Aparecem quando os alunos são registrados e promovidos.',
+    fields: { starts_on: 'De', ends_on: 'Até' },
+    options: { status: { enrolled: 'Matriculado', promoted: 'Promovido', repeated: 'Repetente', left: 'Saiu' } },
+  },
+  fourthSubject: {
+    name: 'Quarta disciplina |||| Quartas disciplinas',
+    empty:
+      'Aqui está a disciplina optativa que cada aluno escolheu, uma por ano. Indique nas disciplinas quais podem ser escolhidas e depois atribua a primeira.',
+    fields: { subject_id_help: 'As disciplinas possíveis na série e na área de estudo do aluno.' },
+  },
+  disciplinaryRecord: {
+    name: 'Ocorrência disciplinar |||| Ocorrências disciplinares',
+    empty:
+      'As faltas dos alunos contra as regras, e o que se seguiu, ficam aqui. Escolha um aluno e descreva a primeira ocorrência.',
+    fields: {
+      occurred_on: 'Data',
+      place: 'Local',
+      category: 'Categoria',
+      severity: 'Gravidade',
+      description: 'O que aconteceu',
+      employee_id: 'Relatada por',
+      measure: 'Medida',
+      suspended_from: 'Suspenso desde',
+      suspended_until: 'Suspenso até',
+      parents_informed_on: 'Responsáveis avisados em',
+    },
+    options: {
+      category: {
+        lateness: 'Atraso',
+        truancy: 'Falta sem justificativa',
+        misconduct: 'Mau comportamento',
+        bullying: 'Bullying',
+        damage: 'Dano ao patrimônio',
+        cheating: 'Cola',
+        other: 'Outra',
+      },
+      severity: { minor: 'Leve', major: 'Média', severe: 'Grave' },
+      measure: {
+        none: 'Nenhuma',
+        talk: 'Conversa com o aluno',
+        warning: 'Advertência por escrito',
+        parents_called: 'Convocação dos responsáveis',
+        detention: 'Permanência após a aula',
+        suspension: 'Suspensão',
+        expulsion: 'Expulsão',
+      },
+    },
+    sections: { incident: 'Ocorrência', consequence: 'Consequência' },
   },
 };

@@ -50,6 +50,8 @@ export function FieldValue({ field, name, record, isCell = false, title = '' }: 
       return <ReferenceLink target={field.target} id={value} name={text} />;
     case 'manyToMany':
       return <Links target={field.target} embedded={record[embedKey(name)]} text={text} />;
+    case 'computed':
+      return field.records ? <Links target={field.records.resource} embedded={value} text={text} /> : text;
     case 'email':
     case 'phone':
     case 'url':

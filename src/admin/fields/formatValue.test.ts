@@ -38,6 +38,12 @@ describe('a value as text', () => {
     ['a password', kinds.password(), { x: '•' }, '••••••••'],
     ['a sum', kinds.computed({ as: 'money', value: () => 0 }), { x: '5.00' }, '৳5.00'],
     ['a person', kinds.computed({ as: 'object', value: () => 0 }), { x: { id: 1, name: 'Rahima' } }, 'Rahima'],
+    [
+      'records that point here',
+      kinds.computed({ as: 'records', records: { resource: 'student', by: 'parent_id' } }),
+      { x: [{ id: 1, name: 'Abrar' }, { id: 2, name: 'Zayan' }] },
+      'Abrar, Zayan',
+    ],
     ['formatted text', kinds.richText(), { x: '<h2>Hello</h2><p>you &amp; me</p>' }, 'Hello you & me'],
   ])('%s', (_, field, record, text) => {
     expect(written(field, record)).toBe(text);

@@ -100,6 +100,7 @@ function formatComputed(as: string, value: unknown, conventions: Conventions): s
   if (as === 'money') return formatMoney(value as string | number, conventions);
   if (as === 'percent') return formatPercent(Number(value), conventions);
   if (as === 'date') return formatDate(String(value), conventions);
+  if (as === 'records') return joined(namesOf(value) ?? []);
   return isObject(value) ? (nameOf(value) ?? '') : String(value);
 }
 

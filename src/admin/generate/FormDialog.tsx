@@ -11,6 +11,7 @@ import { RecordForm } from './form/RecordForm.tsx';
 import { SaveButtons } from './form/SaveButtons.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
 import { isLocked } from './shared/isLocked.ts';
+import type { AnyRecord } from '../fields/values.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { useRecord } from './shared/useRecord.ts';
 
@@ -18,11 +19,15 @@ interface FormDialogProps {
   readonly resource: Resource;
   /** The record to change; a new one is made when not said. */
   readonly id?: number;
+  /** What a new record begins with. */
+  readonly given?: AnyRecord;
   readonly onClose: () => void;
+  /** Called with the saved record in the place of `onClose`; only one is made then. */
+  readonly onSaved?: (record: AnyRecord) => void;
 }
 
 /** A dialog in which a record is made or changed; on a small screen it takes all of it. */
-export function FormDialog({ resource, id, onClose }: FormDialogProps) {
+export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialogProps) {
   const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const heading = useId();
   const { data: record, error, refetch } = useRecord(resource, id);
@@ -46,13 +51,21 @@ export function FormDialog({ resource, id, onClose }: FormDialogProps) {
           </DialogContent>
         )}
         {isReady && !isSettled && (
-          <RecordForm resource={resource} record={record} layout="dialog" className="form-dialog" onSaved={onClose} onCancel={onClose}>
+          <RecordForm
+            resource={resource}
+            record={record}
+            given={given}
+            layout="dialog"
+            className="form-dialog"
+            onSaved={onSaved ?? onClose}
+            onCancel={onClose}
+          >
             <DialogContent>
               <FormProblems />
               <FormSections layout="dialog" />
             </DialogContent>
             <DialogActions>
-              <SaveButtons />
+              <SaveButtons isOnlyOne={onSaved !== undefined} />
             </DialogActions>
           </RecordForm>
         )}

@@ -16,6 +16,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** Lets the call outlive the page that makes it. */
   readonly keepalive?: boolean | undefined;
+  /** For a call that may take longer than others; in milliseconds. */
+  readonly timeLimit?: number | undefined;
 }
 
 export interface ApiAnswer {

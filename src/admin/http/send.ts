@@ -6,6 +6,8 @@ export const TIME_LIMIT = 15_000;
 export interface Sending extends Omit<RequestInit, 'signal'> {
   readonly address: string;
   readonly signal?: AbortSignal | undefined;
+  /** For a call that may take longer than others; in milliseconds. */
+  readonly timeLimit?: number | undefined;
 }
 
 export interface Answer<T> {
@@ -15,8 +17,8 @@ export interface Answer<T> {
 
 /** One attempt. Throws an `ApiError` of status 0 when no answer came, and the abort reason when the caller gave up. */
 export async function send<T>(sending: Sending, read: (response: Response) => Promise<T>): Promise<Answer<T>> {
-  const { address, signal, ...init } = sending;
-  const limit = AbortSignal.timeout(TIME_LIMIT);
+  const { address, signal, timeLimit = TIME_LIMIT, ...init } = sending;
+  const limit = AbortSignal.timeout(timeLimit);
   try {
     const response = await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
     return { response, content: await read(response) };

@@ -1,7 +1,7 @@
 import { OutlinedInput } from '@mui/material';
 import type { FocusEvent, SyntheticEvent } from 'react';
 import type { DateField } from '../../core/fields/field.ts';
-import { fromZoned, toZoned } from '../fields/conventions.ts';
+import { fromZoned, toZoned } from '../../core/zonedTime.ts';
 import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -40,12 +40,16 @@ const FIELDS: Readonly<Record<Exclude<FieldKind, 'status' | 'computed'>, AnyFiel
 const dataProvider = testDataProvider({ getList: async () => ({ data: [], total: 0 }) });
 let values: Record<string, unknown> = {};
 
-/** Shows the input of a field named `thing` as the only one of a form. */
-function show(field: AnyField, { initial = null as unknown, record = undefined as Record<string, unknown> | undefined } = {}) {
+/** Shows the input of a field named `thing` in a form that holds no other; `others` are values that it only looks at. */
+function show(
+  field: AnyField,
+  { initial = null as unknown, record = undefined as Record<string, unknown> | undefined, others = {} as Record<string, unknown> } = {},
+) {
   const name = field.kind === 'reference' ? 'thing_id' : field.kind === 'manyToMany' ? 'thing_ids' : 'thing';
-  const resource = defineResource({ name: 'thing', area: 'settings', path: '/thing', permission: 'Thing', fields: { [name]: field } });
+  const fields = { ...Object.fromEntries(Object.keys(others).map((other) => [other, kinds.integer()])), [name]: field };
+  const resource = defineResource({ name: 'thing', area: 'settings', path: '/thing', permission: 'Thing', fields });
   function Form() {
-    const form = useForm({ defaultValues: { [name]: initial } });
+    const form = useForm({ defaultValues: { ...others, [name]: initial } });
     values = form.watch();
     return (
       <FormProvider {...form}>
@@ -147,6 +151,34 @@ describe('an instant', () => {
     await typed('2026-02-04T03:00');
     expect(values.thing).toBe('2026-02-03T21:00:00.000Z');
     vi.restoreAllMocks();
+  });
+});
+
+describe('a reference that other fields narrow', () => {
+  const offered = async (field: AnyField, record: Record<string, unknown>) => {
+    const getList = vi.spyOn(dataProvider, 'getList');
+    show(field, { record, others: record });
+    const input = await screen.findByLabelText('Thing');
+    await act(async () => void fireEvent.click(input));
+    const [, params] = getList.mock.calls.find(([name]) => name === 'section') ?? [];
+    vi.restoreAllMocks();
+    return params?.filter;
+  };
+  const only = { is_active: 1 };
+
+  it('asks for what the chosen records have', async () => {
+    const field = kinds.reference('section', { only, narrowedBy: { wing_id: 'wing_id' } });
+    expect(await offered(field, { wing_id: 4 })).toEqual({ is_active: 1, wing_id: 4 });
+  });
+
+  it('asks for what another entity names for the chosen records', async () => {
+    const field = kinds.reference('section', { only, narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' } });
+    expect(await offered(field, { class_id: 3, wing_id: 4 })).toEqual({ is_active: 1, wingSection: { class_id: 3, wing_id: 4 } });
+  });
+
+  it('asks for all while nothing is chosen', async () => {
+    const field = kinds.reference('section', { only, narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' } });
+    expect(await offered(field, { class_id: null, wing_id: null })).toEqual({ is_active: 1 });
   });
 });
 

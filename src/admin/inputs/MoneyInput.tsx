@@ -5,7 +5,7 @@ import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { shownAmount, toAmount } from './amounts.ts';
-import { groupSignOf, parseAmount } from './parseAmount.ts';
+import { groupSignOf, parseAmount } from '../../core/rules/parseAmount.ts';
 import { useDraft } from './useDraft.ts';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 

@@ -4,7 +4,7 @@ import { intlLocale } from '../fields/format.ts';
 import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { groupSignOf, parseAmount } from './parseAmount.ts';
+import { groupSignOf, parseAmount } from '../../core/rules/parseAmount.ts';
 import { useDraft } from './useDraft.ts';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 

@@ -20,6 +20,7 @@ export function ReferenceInput({ field, name }: FieldInputProps<ReferenceField>)
         id={input.id}
         target={field.target}
         filter={filter}
+        canCreate
         value={typeof input.value === 'number' ? input.value : null}
         known={known}
         onPick={(option) => input.change(option?.id ?? null)}

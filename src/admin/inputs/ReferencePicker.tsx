@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useReference, useTranslate } from 'react-admin';
 import { Combobox } from './combobox/Combobox.tsx';
+import { NEW_ID, useCreation } from './combobox/creation.ts';
+import { NewRecord } from './combobox/NewRecord.tsx';
 import { useReferenceSearch } from './combobox/useReferenceSearch.ts';
 import { optionOf, type ReferenceOption } from './useReferenceOptions.ts';
 
@@ -13,6 +15,8 @@ export interface PickerProps {
   readonly inputRef?: (element: HTMLElement | null) => void;
   readonly inputProps?: Readonly<Record<string, unknown>>;
   readonly placeholder?: string;
+  /** Whether a missing record may be made from here. */
+  readonly canCreate?: boolean;
 }
 
 interface ReferencePickerProps extends PickerProps {
@@ -24,29 +28,37 @@ interface ReferencePickerProps extends PickerProps {
 
 /** Chooses one record of a resource, searching on the server. */
 export function ReferencePicker(props: ReferencePickerProps) {
-  const { id, target, filter, value, known, onPick, onLeave, inputRef, inputProps, placeholder } = props;
+  const { id, target, filter, value, known, onPick, onLeave, inputRef, inputProps, placeholder, canCreate = false } = props;
   const translate = useTranslate();
   const [picked, setPicked] = useState<ReferenceOption>();
-  const search = useReferenceSearch({ target, filter });
+  const creation = useCreation({ target, filter, isWanted: canCreate });
+  const search = useReferenceSearch({ target, filter, canCreate: creation.isPossible });
   const text = useChosenText({ target, value, known, picked });
 
+  const pick = (option: ReferenceOption) => {
+    setPicked(option);
+    onPick(option);
+  };
   return (
-    <Combobox
-      id={id}
-      search={search}
-      chosen={value === null ? [] : [value]}
-      text={text}
-      placeholder={placeholder ?? translate('screens.form.choose')}
-      onPick={(option) => {
-        setPicked(option);
-        onPick(option);
-        search.close();
-      }}
-      onClear={() => onPick(null)}
-      onLeave={onLeave}
-      inputRef={inputRef}
-      inputProps={inputProps}
-    />
+    <>
+      <Combobox
+        id={id}
+        search={search}
+        chosen={value === null ? [] : [value]}
+        text={text}
+        placeholder={placeholder ?? translate('screens.form.choose')}
+        onPick={(option) => {
+          if (option.id === NEW_ID) creation.begin(search.typed ?? '');
+          else pick(option);
+          search.close();
+        }}
+        onClear={() => onPick(null)}
+        onLeave={onLeave}
+        inputRef={inputRef}
+        inputProps={inputProps}
+      />
+      <NewRecord target={target} creation={creation} onMade={pick} />
+    </>
   );
 }
 

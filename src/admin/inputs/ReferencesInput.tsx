@@ -20,6 +20,7 @@ export function ReferencesInput({ field, name }: FieldInputProps<ManyToManyField
         id={input.id}
         target={field.target}
         filter={filter}
+        canCreate
         value={Array.isArray(input.value) ? input.value.map(Number) : []}
         known={linked.map(({ id, name: title }) => ({ id: Number(id), name: String(title) }))}
         onPick={input.change}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isFilled } from '../../core/conditions.ts';
 import type { ReferenceOptions } from '../../core/fields/options.ts';
+import { narrowingOf } from '../../core/narrowing.ts';
 import { pathIn, useFormScope } from './formScope.ts';
 import { onlyFilter } from './onlyFilter.ts';
 
@@ -15,7 +16,7 @@ interface OfferedQuestion {
 export function useOffered({ field, onNarrowed }: OfferedQuestion): Readonly<Record<string, unknown>> {
   const scope = useFormScope();
   const { getFieldState } = useFormContext();
-  const paths = Object.values(field.narrowedBy ?? {}).map((own) => pathIn(scope, own));
+  const paths = narrowingOf(field).pairs.map(([, mine]) => pathIn(scope, mine));
   const key = JSON.stringify(useWatch({ name: paths }));
 
   const before = useRef(key);
@@ -28,7 +29,9 @@ export function useOffered({ field, onNarrowed }: OfferedQuestion): Readonly<Rec
 
   return useMemo(() => {
     const values = JSON.parse(key) as readonly unknown[];
-    const narrowed = Object.keys(field.narrowedBy ?? {}).map((theirs, index) => [theirs, values[index]] as const);
-    return { ...onlyFilter(field.only), ...Object.fromEntries(narrowed.filter(([, value]) => isFilled(value))) };
+    const { through, pairs } = narrowingOf(field);
+    const filled = pairs.map(([theirs], index) => [theirs, values[index]] as const).filter(([, value]) => isFilled(value));
+    const narrowed = Object.fromEntries(filled);
+    return { ...onlyFilter(field.only), ...(through && filled.length > 0 ? { [through]: narrowed } : narrowed) };
   }, [field, key]);
 }

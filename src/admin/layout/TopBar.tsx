@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -24,6 +25,7 @@ export function TopBar({ menuButton }: TopBarProps) {
       )}
       <Brand />
       <div className="top-bar-end">
+        <SearchButton />
         <LanguageMenu />
         <AccountMenu />
       </div>

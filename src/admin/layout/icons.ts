@@ -6,19 +6,25 @@ import Apartment from '@mui/icons-material/Apartment';
 import Assignment from '@mui/icons-material/Assignment';
 import AutoStories from '@mui/icons-material/AutoStories';
 import Badge from '@mui/icons-material/Badge';
+import Bloodtype from '@mui/icons-material/Bloodtype';
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import CalendarViewWeek from '@mui/icons-material/CalendarViewWeek';
 import Campaign from '@mui/icons-material/Campaign';
 import Category from '@mui/icons-material/Category';
 import Check from '@mui/icons-material/Check';
 import Class from '@mui/icons-material/Class';
 import Close from '@mui/icons-material/Close';
+import CoPresent from '@mui/icons-material/CoPresent';
 import CreditCard from '@mui/icons-material/CreditCard';
 import Discount from '@mui/icons-material/Discount';
+import EditNote from '@mui/icons-material/EditNote';
 import Event from '@mui/icons-material/Event';
 import EventBusy from '@mui/icons-material/EventBusy';
 import FactCheck from '@mui/icons-material/FactCheck';
 import FamilyRestroom from '@mui/icons-material/FamilyRestroom';
+import Gavel from '@mui/icons-material/Gavel';
 import Grade from '@mui/icons-material/Grade';
+import Grading from '@mui/icons-material/Grading';
 import Group from '@mui/icons-material/Group';
 import Groups from '@mui/icons-material/Groups';
 import HowToReg from '@mui/icons-material/HowToReg';
@@ -33,6 +39,7 @@ import Mosque from '@mui/icons-material/Mosque';
 import Notifications from '@mui/icons-material/Notifications';
 import Payments from '@mui/icons-material/Payments';
 import Person from '@mui/icons-material/Person';
+import PieChart from '@mui/icons-material/PieChart';
 import Quiz from '@mui/icons-material/Quiz';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Redeem from '@mui/icons-material/Redeem';
@@ -48,6 +55,7 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Translate from '@mui/icons-material/Translate';
 import Undo from '@mui/icons-material/Undo';
 import ViewModule from '@mui/icons-material/ViewModule';
+import Wc from '@mui/icons-material/Wc';
 import Web from '@mui/icons-material/Web';
 import Work from '@mui/icons-material/Work';
 import type { IconName } from '../../core/icons.ts';
@@ -61,19 +69,25 @@ export const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   Assignment,
   AutoStories,
   Badge,
+  Bloodtype,
   CalendarMonth,
+  CalendarViewWeek,
   Campaign,
   Category,
   Check,
   Class,
   Close,
+  CoPresent,
   CreditCard,
   Discount,
+  EditNote,
   Event,
   EventBusy,
   FactCheck,
   FamilyRestroom,
+  Gavel,
   Grade,
+  Grading,
   Group,
   Groups,
   HowToReg,
@@ -88,6 +102,7 @@ export const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   Notifications,
   Payments,
   Person,
+  PieChart,
   Quiz,
   ReceiptLong,
   Redeem,
@@ -103,6 +118,7 @@ export const icons: Readonly<Record<IconName, SvgIconComponent>> = {
   Translate,
   Undo,
   ViewModule,
+  Wc,
   Web,
   Work,
 };

@@ -22,7 +22,7 @@ export async function download(name: string, { format, filter, sort, columns }: 
 }
 
 /** Lets the browser keep a file that came with a call. */
-function saveFile(blob: Blob, fileName: string): void {
+export function saveFile(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

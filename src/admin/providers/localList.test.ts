@@ -46,6 +46,7 @@ describe('a list that the back end answers whole', () => {
     ['a least amount, as numbers and not as text', { amount_gte: 900 }, [1, 2]],
     ['a span of days', { spent_on_gte: '2026-02-01', spent_on_lte: '2026-02-28' }, [3]],
     ['a text in any of the search fields, without regard to case', { q: 'paper' }, [1, 3]],
+    ['nothing where only the server knows', { wingSection: { wing_id: 1 } }, [1, 2, 3]],
     ['several conditions at once', { status: 0, q: 'chalk' }, [3]],
   ])('is filtered by %s', (_, filter, ids) => {
     expect(idsOf({ filter })).toEqual(ids);

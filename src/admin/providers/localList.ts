@@ -36,6 +36,8 @@ function passes({
   wanted: unknown;
   resource: Resource;
 }): boolean {
+  // Whether other records name this one is not known here.
+  if (isObject(wanted)) return true;
   if (key === 'q') return searchText(row, resource).includes(String(wanted).trim().toLowerCase());
   const bound = /^(.+)_(gte|lte)$/.exec(key);
   if (bound?.[1] && !(key in row)) return isFilled(row[bound[1]]) && isWithin(row[bound[1]], bound[2], wanted);
@@ -88,6 +90,10 @@ function compare(one: unknown, other: unknown): number {
 
 function isFilled(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isNamed(value: unknown): value is { readonly name: unknown } {

@@ -137,7 +137,7 @@ function ruleProblems(question: {
   const value = merged[name];
   const isRequired = field.required || (field.requiredWhen !== undefined && holds(field.requiredWhen, merged));
   // A stored password is never read back, so its absence from a record says nothing.
-  if (!isFilled(value)) return isRequired && !(field.kind === 'password' && merged.id) ? [{ key: 'required' }] : [];
+  if (!isFilled(value)) return isRequired && !(field.kind === 'password' && merged.id) ? [{ key: field.kind === 'images' ? 'anyImage' : 'required' }] : [];
   if ('sameAs' in field && field.sameAs && merged[field.sameAs] !== value) return [{ key: 'confirmed' }];
   if ('notInFuture' in field && field.notInFuture && String(value).slice(0, today.length) > today) return [{ key: 'notInFuture' }];
   const earlier = 'notBefore' in field && field.notBefore ? merged[field.notBefore] : undefined;

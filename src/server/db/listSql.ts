@@ -14,10 +14,12 @@ export interface Statement {
 export interface Filter {
   readonly name: string;
   readonly field: AnyField;
-  /** `mine`: the reference leads to the user whose id is the value. */
-  readonly test: 'any' | 'from' | 'to' | 'mine';
+  /** `mine`: the reference leads to the user whose id is the value. `named`: a record of `by` names this one in the field. */
+  readonly test: 'any' | 'none' | 'from' | 'to' | 'mine' | 'named';
   /** Null stands for "is empty". */
   readonly values: readonly unknown[];
+  /** Whose records name it, and what those must meet. */
+  readonly by?: { readonly resource: Resource; readonly filters: readonly Filter[] };
 }
 
 /** Which rows of a resource, and in what order. */
@@ -112,6 +114,7 @@ type Bind = (value: unknown) => string;
 
 function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bind): string {
   const { name, field, test, values } = filter;
+  if (filter.by) return isNamed({ registry, filter, by: filter.by, bind });
   if (field.kind === 'manyToMany') {
     const { own, other } = joinColumns(resource, field);
     return `exists (select 1 from ${quote(field.through)} j where j.${quote(own)} = t.id and j.${quote(other)} = any(${bind(values)}))`;
@@ -119,12 +122,27 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   const column = `t.${quote(columnOf(name, field))}`;
   if (test === 'mine') return leadsTo({ column, field, registry, user: bind(values[0]) });
   const stored = values.map((value) => toColumn(field, value));
+  // What is empty is none of them, as in a condition.
+  if (test === 'none') return `(${column} is null or ${column} <> all(${bind(stored)}))`;
   if (test === 'from') return `${column} >= ${bind(stored[0])}`;
   if (test === 'to') return `${column} <= ${bind(stored[0])}`;
   const filled = stored.filter((value) => value !== null);
   if (filled.length === 0 && stored.length > 0) return `${column} is null`;
   const anyOf = filled.length === 1 ? `${column} = ${bind(filled[0])}` : `${column} = any(${bind(filled)})`;
   return filled.length < stored.length ? `(${anyOf} or ${column} is null)` : anyOf;
+}
+
+// The inner rows go by `t` too, so that their conditions are written like all others.
+function isNamed(given: { registry: Registry; filter: Filter; by: NonNullable<Filter['by']>; bind: Bind }): string {
+  const { registry, filter, by, bind } = given;
+  const { resource, filters } = by;
+  const selection = { resource, registry, filters, words: [], sort: resource.list.sort };
+  const conditions = filters.map((each) => conditionOf(selection, each, bind)).join(' and ') || 'true';
+  const table = `${quote(resource.table)} t`;
+  const { field, name } = filter;
+  if (field.kind !== 'manyToMany') return `t.id in (select t.${quote(name)} from ${table} where ${conditions})`;
+  const { own, other } = joinColumns(resource, field);
+  return `t.id in (select j.${quote(other)} from ${quote(field.through)} j join ${table} on t.id = j.${quote(own)} where ${conditions})`;
 }
 
 function leadsTo(given: { column: string; field: AnyField; registry: Registry; user: string }): string {

@@ -1,4 +1,5 @@
 import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
+import type { Pointing } from '../../core/fields/options.ts';
 import { childTable, type Registry } from '../../core/registry.ts';
 import { embedKey, fieldOf, isStored, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
 import { snakeCase } from '../../core/names.ts';
@@ -35,12 +36,18 @@ export function joinColumns(resource: Resource, field: ManyToManyField): { own: 
   return { own, other: own === other ? `other_${other}` : other };
 }
 
-/** A record's title in SQL, over the given alias. */
-export function titleExpression(resource: Resource, alias: string): string {
+/** A record's title in SQL, over the given alias. A reference in it stands for the title of what it refers to. */
+export function titleExpression({ resource, registry, alias }: { resource: Resource; registry: Registry; alias: string }): string {
   const parts = resource.title.split(/(\{\w+\})/).filter((part) => part !== '');
   const pieces = parts.map((part) => {
-    const field = /^\{(\w+)\}$/.exec(part)?.[1];
-    return field ? `${alias}.${quote(field)}` : `'${part.replaceAll("'", "''")}'`;
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (!name) return `'${part.replaceAll("'", "''")}'`;
+    const column = `${alias}.${quote(name)}`;
+    const field = fieldOf(resource, name);
+    if (field?.kind !== 'reference') return column;
+    const target = registry.get(field.target);
+    const further = `${alias}${alias}`;
+    return `(select ${titleExpression({ resource: target, registry, alias: further })} from ${quote(target.table)} ${further} where ${further}.id = ${column})`;
   });
   return pieces.length === 1 ? `${pieces[0]}::text` : `concat(${pieces.join(', ')})`;
 }
@@ -62,32 +69,55 @@ function columnsFor({ resource, registry, name, field }: Place): string[] {
     case 'password':
       return [];
     case 'reference':
-      return [`t.${quote(name)}`, `${embedExpression(registry.get(field.target), name)} as ${quote(embedKey(name))}`];
+      return referenceColumns({ registry, target: registry.get(field.target), name });
     case 'manyToMany':
       return [`${linksExpression({ resource, registry, field })} as ${quote(name)}`];
     case 'children':
-      return [`${childrenExpression(resource, name, field)} as ${quote(name)}`];
+      return [`${childrenExpression({ resource, registry, name, field })} as ${quote(name)}`];
     case 'computed':
+      if (field.records) return [`${recordsExpression(registry, field.records)} as ${quote(name)}`];
       return field.total ? [`${totalExpression({ resource, registry, field })} as ${quote(name)}`] : [];
     default:
       return [`t.${quote(columnOf(name, field))}`];
   }
 }
 
-function embedExpression(target: Resource, column: string): string {
-  return `(select ${titleExpression(target, 'x')} from ${quote(target.table)} x where x.id = t.${quote(column)})`;
+function referenceColumns({ registry, target, name }: { registry: Registry; target: Resource; name: string }): string[] {
+  const column = `t.${quote(name)}`;
+  return [column, `${embedExpression({ registry, target, column })} as ${quote(embedKey(name))}`];
+}
+
+function embedExpression({ registry, target, column }: { registry: Registry; target: Resource; column: string }): string {
+  const title = titleExpression({ resource: target, registry, alias: 'x' });
+  return `(select ${title} from ${quote(target.table)} x where x.id = ${column})`;
 }
 
 function linksExpression(place: { resource: Resource; registry: Registry; field: ManyToManyField }): string {
   const { resource, registry, field } = place;
   const target = registry.get(field.target);
   const { own, other } = joinColumns(resource, field);
-  const linked = `json_build_object('id', x.id, 'name', ${titleExpression(target, 'x')})`;
+  const linked = embeddedExpression(target, registry);
   return `(select coalesce(json_agg(${linked} order by j.position, x.id), '[]'::json) from ${quote(field.through)} j join ${quote(target.table)} x on x.id = j.${quote(other)} where j.${quote(own)} = t.id)`;
 }
 
-function childrenExpression(resource: Resource, name: string, field: ChildrenField): string {
-  const pairs = Object.keys(field.fields).map((inner) => `'${inner}', c.${quote(inner)}`);
+function recordsExpression(registry: Registry, { resource: name, by }: Pointing): string {
+  const rows = registry.get(name);
+  const order = `x.${quote(sortColumn(rows))} ${rows.list.sort.order}, x.id`;
+  return `(select coalesce(json_agg(${embeddedExpression(rows, registry)} order by ${order}), '[]'::json) from ${quote(rows.table)} x where x.${quote(by)} = t.id)`;
+}
+
+function embeddedExpression(resource: Resource, registry: Registry): string {
+  return `json_build_object('id', x.id, 'name', ${titleExpression({ resource, registry, alias: 'x' })})`;
+}
+
+function childrenExpression(place: { resource: Resource; registry: Registry; name: string; field: ChildrenField }): string {
+  const { resource, registry, name, field } = place;
+  const pairs = Object.entries(field.fields).flatMap(([inner, each]) => {
+    const column = `c.${quote(inner)}`;
+    if (each.kind !== 'reference') return [`'${inner}', ${column}`];
+    const target = registry.get(each.target);
+    return [`'${inner}', ${column}`, `'${embedKey(inner)}', ${embedExpression({ registry, target, column })}`];
+  });
   return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by c.position), '[]'::json) from ${quote(childTable(resource, name))} c where c.parent_id = t.id)`;
 }
 

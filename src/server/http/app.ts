@@ -1,11 +1,15 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
+import { VIDEO_SITES } from '../../core/videos.ts';
 import type { Context } from '../context.ts';
 import { authRoutes } from '../routes/auth.ts';
+import { dashboardRoute } from '../routes/dashboardRoute.ts';
 import { docsRoutes } from '../routes/docsRoutes.ts';
 import { healthRoute } from '../routes/healthRoute.ts';
+import { publicPageRoutes } from '../routes/publicPageRoutes.ts';
 import { resourceRoutes } from '../routes/resourceRoutes.ts';
+import { searchRoute } from '../routes/searchRoute.ts';
 import { sectionWingsRoute } from '../routes/sectionWingsRoute.ts';
 import { storageRoutes } from '../routes/storage.ts';
 import { authenticate } from './authenticate.ts';
@@ -47,6 +51,9 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   authRoutes(app, context);
   resourceRoutes(app, context);
   sectionWingsRoute(app, context);
+  publicPageRoutes(app, context);
+  searchRoute(app, context);
+  dashboardRoute(app, context);
   await docsRoutes(app, context);
 }
 
@@ -59,6 +66,7 @@ function securityHeaders({ env }: Context) {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
+        frameSrc: ["'self'", ...VIDEO_SITES],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: isHttps ? [] : null,

@@ -1,12 +1,14 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Registry } from '../../core/registry.ts';
+import { IMPORT_SCHEMAS, importJobOperations } from './importPaths.ts';
 import { ownOperations } from './ownPaths.ts';
 import { inputSchema, recordSchema, type Schema } from './fieldSchema.ts';
-import { type Operation, resourceOperations } from './resourcePaths.ts';
+import type { Operation } from './operation.ts';
+import { resourceOperations } from './resourcePaths.ts';
 
 /** The API in OpenAPI 3.1, worked out from the declarations. */
 export function openApiDocument(registry: Registry, publicUrl = ''): Schema {
-  const operations = [...ownOperations(), ...registry.resources.flatMap(resourceOperations)];
+  const operations = [...ownOperations(), ...importJobOperations(), ...registry.resources.flatMap(resourceOperations)];
   return {
     openapi: '3.1.0',
     info: {
@@ -17,15 +19,23 @@ export function openApiDocument(registry: Registry, publicUrl = ''): Schema {
     },
     servers: [{ url: `${publicUrl}/api` }],
     security: [{ bearer: [] }],
-    tags: [...new Set(operations.flatMap(({ operation }) => operation.tags as string[]))].map((name) => ({ name })),
+    tags: tagsOf(operations, registry),
     paths: pathsOf(operations),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: PARAMETERS,
       responses: { Refused: REFUSED },
-      schemas: { ...SCHEMAS, ...schemasOf(registry) },
+      schemas: { ...SCHEMAS, ...IMPORT_SCHEMAS, ...schemasOf(registry) },
     },
   };
+}
+
+function tagsOf(operations: readonly Operation[], { resources }: Registry): Schema[] {
+  const names = new Set(operations.flatMap(({ operation }) => operation.tags as string[]));
+  return [...names].map((name) => {
+    const own = resources.filter(({ permission }) => permission === name).map(({ plural }) => plural);
+    return { name, description: own.length > 0 ? `Calls about ${own.join(', ')}.` : `Calls about ${name}.` };
+  });
 }
 
 function pathsOf(operations: readonly Operation[]): Record<string, Record<string, Schema>> {
@@ -65,7 +75,7 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
     in: 'query',
     schema: { type: 'string' },
     example: '{"is_active":1,"q":"rah","id":[1,2]}',
-    description: 'Equality, lists (any of), field_gte and field_lte, and q for a search in the text.',
+    description: 'Equality, lists (any of), field_not (none of), field_gte and field_lte, q for a search in the text, and {"wingSection":{"wing_id":1}} for what such a record names.',
   },
 };
 

@@ -111,6 +111,7 @@ const COMPUTED: Readonly<Record<ComputedField['as'], Schema>> = {
   percent: { type: 'number' },
   money: { type: 'string' },
   object: { type: 'object' },
+  records: { type: 'array', items: EMBEDDED },
 };
 
 function range({ min, max }: { readonly min?: number; readonly max?: number }): Schema {
@@ -118,6 +119,6 @@ function range({ min, max }: { readonly min?: number; readonly max?: number }): 
 }
 
 function nullable(schema: Schema): Schema {
-  if (Array.isArray(schema.enum)) return { ...schema, enum: [...schema.enum, null] };
-  return typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema;
+  const type = typeof schema.type === 'string' && { type: [schema.type, 'null'] };
+  return { ...schema, ...type, ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }) };
 }

@@ -1,6 +1,7 @@
+import { MAX_SEARCH_LENGTH } from '../../core/limits.ts';
 import type { Method } from '../../core/paths.ts';
 import type { Schema } from './fieldSchema.ts';
-import type { Operation } from './resourcePaths.ts';
+import type { Operation } from './operation.ts';
 
 const TEXT: Schema = { type: 'string' };
 
@@ -10,6 +11,10 @@ interface OwnCall {
   readonly summary: string;
   readonly body?: Readonly<Record<string, Schema>>;
   readonly isOpen?: boolean;
+  /** What it belongs to, where that is not the login. */
+  readonly tag?: string;
+  readonly parameters?: readonly Schema[];
+  readonly answer?: Schema;
 }
 
 const CALLS: readonly OwnCall[] = [
@@ -32,24 +37,39 @@ const CALLS: readonly OwnCall[] = [
     summary: 'Change the own password',
     body: { current_password: TEXT, password: TEXT, password_confirmation: TEXT },
   },
+  {
+    call: 'GET /search',
+    id: 'search',
+    tag: 'Search',
+    summary: 'The records that fit some words best, of everything that the caller may read, by resource',
+    parameters: [{ name: 'q', in: 'query', schema: { type: 'string', maxLength: MAX_SEARCH_LENGTH } }],
+    answer: { type: 'array', items: { type: 'object' } },
+  },
+  {
+    call: 'GET /dashboard',
+    id: 'dashboard',
+    tag: 'Dashboard',
+    summary: 'The figures of the start page, as far as the caller may see them',
+  },
 ];
 
 /** The calls that belong to no resource. */
 export function ownOperations(): Operation[] {
-  return CALLS.map(({ call, id, summary, body, isOpen }) => {
+  return CALLS.map(({ call, id, summary, body, isOpen, tag = 'Auth', parameters, answer = { type: 'object' } }) => {
     const [method = 'GET', path = '/'] = call.split(' ') as [Method, string];
     const content = body && { 'application/json': { schema: { type: 'object', properties: body } } };
     return {
       endpoint: { method, path },
       operation: {
         operationId: id,
-        tags: ['Auth'],
+        tags: [tag],
         summary,
         description: `${summary}.`,
         ...(isOpen && { security: [] }),
+        ...(parameters && { parameters }),
         ...(content && { requestBody: { content } }),
         responses: {
-          200: { description: 'OK', content: { 'application/json': { schema: { type: 'object' } } } },
+          200: { description: 'OK', content: { 'application/json': { schema: answer } } },
           ...(!isOpen && { 401: { $ref: '#/components/responses/Refused' } }),
           ...(body && { 422: { $ref: '#/components/responses/Refused' } }),
         },

@@ -2,12 +2,8 @@ import type { Endpoint } from '../../core/paths.ts';
 import { childLists } from '../../core/registry.ts';
 import { type Action, type Need, needOf, type Resource } from '../../core/resource.ts';
 import { childRowSchema, entered, type Schema } from './fieldSchema.ts';
-
-/** One call in an OpenAPI document. */
-export interface Operation {
-  readonly endpoint: Endpoint;
-  readonly operation: Schema;
-}
+import { importOperations } from './importPaths.ts';
+import type { Operation } from './operation.ts';
 
 const ID = { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } };
 const IDS: Schema = { type: 'array', items: { type: 'integer' }, minItems: 1 };
@@ -25,6 +21,7 @@ export function resourceOperations(resource: Resource): Operation[] {
     about.read(one, { name: 'one', schema: { $ref: `#/components/schemas/${resource.name}` } }),
     about.read(history, { name: 'history', schema: { type: 'array', items: { $ref: '#/components/schemas/HistoryEntry' } } }),
     about.export(),
+    ...importOperations(resource),
     ...(create ? [about.write({ endpoint: create, name: 'create', action: 'create', body: about.input('Input'), status: 201 })] : []),
     ...(update ? [about.write({ endpoint: update, name: 'update', action: 'update', body: about.input('Change') })] : []),
     ...(toggle ? [about.write({ endpoint: toggle, name: 'status', action: 'update', body: object({ is_active: ACTIVE }) })] : []),

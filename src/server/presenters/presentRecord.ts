@@ -74,10 +74,14 @@ function linksStep(name: string, _field: ManyToManyField): Step {
 }
 
 function childrenStep(name: string, field: ChildrenField): Step {
-  const inner = Object.entries(field.fields);
+  const steps = Object.entries(field.fields).flatMap(([key, each]) => stepFor(key, each) ?? []);
   return (row, record) => {
     const rows = row[name] as Row[];
-    record[name] = rows.map((child) => Object.fromEntries(inner.map(([key, each]) => [key, fromColumn(each, child[key])])));
+    record[name] = rows.map((child) => {
+      const presented: Presented = {};
+      for (const step of steps) step(child, presented);
+      return presented;
+    });
   };
 }
 
@@ -86,6 +90,11 @@ function computedStep(name: string, field: ComputedField): Step {
     const { value } = field;
     return (_, record) => {
       record[name] = value(record) ?? null;
+    };
+  }
+  if (field.records) {
+    return (row, record) => {
+      record[name] = row[name];
     };
   }
   const stored = { kind: field.as === 'money' ? 'money' : 'integer' } as AnyField;

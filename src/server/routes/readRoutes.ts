@@ -6,6 +6,7 @@ import { hiddenFields } from '../policies/hiddenFields.ts';
 import { requireAbility } from '../policies/abilities.ts';
 import { requireRead } from '../policies/require.ts';
 import { readHistory } from '../services/resources/history.ts';
+import { hooksOf } from '../services/resources/hooks.ts';
 import { conditionFilters, type ListQuestion, readListQuestion } from '../services/resources/listQuestion.ts';
 import { mineFilter, refuseForeign } from '../services/resources/mine.ts';
 import { isLong, query, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
@@ -47,11 +48,15 @@ async function answerList({ route, request, reply, variant }: ListCall) {
   else requireRead(caller, resource);
   const asked = { context, caller, resource, question: questionOf(route, { caller, query: request.query }, variant) };
   const { range } = asked.question;
-  if (!range) return (await isLong(asked)) ? reply.type('application/json').send(stream(readAll(asked))) : collect(readAll(asked));
+  const complete = variant ? undefined : hooksOf(resource.name).afterRead;
+  if (!range) {
+    const batches = complete ? completed(readAll(asked), (records) => complete({ context, caller, records })) : readAll(asked);
+    return (await isLong(asked)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
+  }
   const { records, total } = await readSlice(asked);
   const last = range.from + Math.max(records.length, 1) - 1;
   reply.header('Content-Range', `items ${range.from}-${last}/${total}`);
-  return records;
+  return complete ? complete({ context, caller, records }) : records;
 }
 
 /** What a list call asks for, with the filter that its path stands for. */
@@ -65,6 +70,10 @@ export function questionOf(
   const owners = [resource.mine, variant?.mine].filter((name) => name !== undefined);
   const fixed = conditionFilters(variant?.filter ?? {}, asked);
   return { ...question, filters: [...question.filters, ...fixed, ...owners.map((name) => mineFilter(resource, name, caller))] };
+}
+
+async function* completed<T>(batches: AsyncIterable<T[]>, complete: (batch: T[]) => Promise<T[]>): AsyncGenerator<T[]> {
+  for await (const batch of batches) yield await complete(batch);
 }
 
 async function collect<T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> {

@@ -1,8 +1,18 @@
 import type { AbilityRule } from '../../core/abilities.ts';
 import { plant, type Soil } from './plant.ts';
 
-const LOOKUPS = ['Academic Year', 'Classes', 'Section', 'Wings Vs. Section', 'Wing', 'Shift', 'Version', 'Student Group', 'Religion'];
+const LOOKUPS = [
+  'Academic Year', 'Classes', 'Section', 'Wings Vs. Section', 'Wing', 'Shift', 'Version', 'Student Group', 'Religion',
+  'Gender', 'Blood Group', 'Marital Status', 'Attendance Status', 'Department', 'Designation',
+];
+const LESSONS = ['Subject', 'Class Period', 'Class Day', 'Class Routine', 'Class Teacher', 'Subject Teacher', 'Book List', 'Syllabus'];
+const EXAMS = ['Exam Type', 'Exam Routine', 'Mark Distribution', 'Grade Type'];
 const MONEY = ['Expense Type', 'Sub Expense', 'Bank', 'Bank Account'];
+const FEES = ['Assigned Fee', 'Fee Type', 'Fee Option', 'Payment Type'];
+const WAIVERS = ['Waiver', 'Waiver For All', 'Waiver Type'];
+const SCALES = ['Scale', 'Designation Scale', 'Bonus Type'];
+const LEAVE = ['Student Leave Request', 'Employee Leave Request'];
+const TASKS = ['course material', 'home work', 'mark upload'];
 
 const on = (subjects: readonly string[], ...actions: string[]): AbilityRule[] =>
   subjects.flatMap((subject) => actions.map((action) => ({ action, subject })));
@@ -19,11 +29,28 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
     permissions: [
       ...DASHBOARD,
       ...on(['Institute'], 'read', 'update'),
-      ...on([...LOOKUPS, 'Map Section', 'Student', 'Parent', 'Permission'], ...KEEP),
-      ...on([...MONEY, 'Expense'], ...KEEP),
+      ...on([...LOOKUPS, ...LESSONS, ...EXAMS, 'Map Section', 'Permission'], ...KEEP),
+      ...on(['Syllabus', ...LEAVE], 'approve'),
+      ...on(['Student', 'Parent', 'Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE], ...KEEP),
+      ...on(['Student'], 'assign'),
+      ...on(['Employee Task'], ...TASKS, 'full'),
+      ...on([...MONEY, ...FEES, ...WAIVERS, ...SCALES, 'Expense', 'Employee Bonus'], ...KEEP),
+      ...on(['Payment', 'Employee Salary', 'Employee Loan', 'Provident Fund', 'Student Attendance', 'SMS'], 'read'),
+      ...on(['Pubic Site', 'Admission', 'Conference Room', 'Conference Booking'], ...KEEP),
+      ...on(['Admission'], 'select', 'reject'),
     ],
   },
-  { name: 'Teacher', description: 'Teaches: assigned classes and subjects.', permissions: DASHBOARD },
+  {
+    name: 'Teacher',
+    description: 'Teaches: assigned classes and subjects.',
+    permissions: [
+      ...DASHBOARD,
+      ...on([...LESSONS, 'Exam Routine', 'Conference Room'], 'read'),
+      ...on(['Disciplinary Record', 'Conference Booking'], 'read', 'create'),
+      ...on(['Employee Task'], ...TASKS, 'attendance'),
+      ...on(['Employee Personal'], 'salary', 'loan', 'provident fund', 'attendance', 'leave request'),
+    ],
+  },
   { name: 'Student', description: 'Sees their own records.', permissions: DASHBOARD },
   { name: 'Parent', description: "Sees their children's records.", permissions: DASHBOARD },
   {
@@ -31,9 +58,14 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
     description: 'Keeps the books and decides on expenses.',
     permissions: [
       ...DASHBOARD,
-      ...on(MONEY, ...KEEP),
+      ...on([...MONEY, ...FEES, ...WAIVERS], ...KEEP),
       ...on(['Expense'], ...KEEP, 'approve', 'cancel'),
-      ...on(['Student'], 'read'),
+      ...on(WAIVERS, 'approve', 'reject'),
+      ...on(['Payment'], 'read', 'void'),
+      ...on(['Employee Salary', 'Employee Bonus', 'Employee Loan', 'Provident Fund'], ...KEEP),
+      ...on(['Employee Salary', 'Employee Loan'], 'approve'),
+      ...on(['Employee Salary'], 'pay'),
+      ...on(['Student', 'Employee', ...SCALES], 'read'),
     ],
   },
   {
@@ -41,17 +73,31 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
     description: 'Enters students, parents and expenses.',
     permissions: [
       ...DASHBOARD,
-      ...on(LOOKUPS, 'read', 'create', 'update'),
+      ...on([...LOOKUPS, ...LESSONS, ...EXAMS], 'read', 'create', 'update'),
       ...on(['Map Section'], 'create'),
       ...on(['Student', 'Parent'], ...KEEP),
-      ...on(MONEY, 'read'),
+      ...on(['Student'], 'assign'),
+      ...on(['Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE, 'Waiver'], 'read', 'create', 'update'),
+      ...on(['Student Leave Request'], 'approve'),
+      ...on([...MONEY, ...FEES, 'Payment', 'Student Attendance', 'SMS', 'Conference Room'], 'read'),
       ...on(['Expense'], 'read', 'create', 'update'),
+      ...on(['Conference Booking'], ...KEEP),
+      ...on(['Pubic Site', 'Admission'], 'read', 'create', 'update'),
     ],
   },
 ];
 
-/** What every school has from the first day on: its one institute record and the built-in roles. */
+/** Pages of the website that there is one of, with what they cannot be without. */
+const ONLY_PAGES = [
+  ['homePage', { title: 'Welcome' }],
+  ['principalMessage', { title: 'A word from the principal' }],
+  ['contactInformation', {}],
+] as const;
+
+/** What every school has from the first day on: its one institute record, the built-in roles and the designs of pages. */
 export async function plantBase(soil: Soil, institute: Readonly<Record<string, unknown>>): Promise<void> {
   await plant(soil, 'role', ROLES);
   await plant(soil, 'institute', [institute]);
+  await plant(soil, 'pageDesignType', soil.registry.get('pageDesignType').seed);
+  for (const [name, record] of ONLY_PAGES) await plant(soil, name, [record]);
 }

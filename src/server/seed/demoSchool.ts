@@ -1,12 +1,15 @@
 import { plant, type Soil } from './plant.ts';
 import { makeRandom, type Random } from './random.ts';
 
-/** Rows of the demo school that others refer to, by their ids. */
+/** Rows of the demo school's lookups that others refer to, by their ids and in the order of the declarations. */
 export interface DemoSchool {
   readonly random: Random;
   /** The calendar year that is current. */
   readonly year: number;
   readonly years: readonly number[];
+  readonly genders: readonly number[];
+  readonly bloodGroups: readonly number[];
+  readonly maritalStatuses: readonly number[];
   readonly religions: readonly number[];
   readonly versions: readonly number[];
   readonly groups: readonly number[];
@@ -40,6 +43,9 @@ export async function plantLookups(soil: Soil): Promise<DemoSchool> {
     random: makeRandom(SEED),
     year,
     years,
+    genders: await declared('gender'),
+    bloodGroups: await declared('bloodGroup'),
+    maritalStatuses: await declared('maritalStatus'),
     religions: await declared('religion'),
     versions: await declared('version'),
     groups: await declared('studentGroup'),
@@ -65,7 +71,7 @@ function academicYears(current: number) {
 }
 
 function sectionMap({ classes, wings, sections }: Omit<DemoSchool, 'random'>) {
-  return classes.flatMap((class_id, index) =>
-    wings.map((wing_id) => ({ class_id, wing_id, section_ids: sections.slice(0, index < 5 ? 3 : 2), seats: 60 })),
+  return classes.flatMap((class_id) =>
+    wings.map((wing_id) => ({ class_id, wing_id, section_ids: sections, seats: 60 })),
   );
 }

@@ -1,84 +1,128 @@
 import { fromMinor } from '../../core/money.ts';
-import type { DemoSchool } from './demoSchool.ts';
+import { addDays } from './days.ts';
+import { SPENDING } from './finance/spending.ts';
+import { at, namedIds } from './lookups.ts';
+import { storeNotice } from './pictures.ts';
 import { type Planted, plant, type Soil } from './plant.ts';
+import { makeRandom, type Random } from './random.ts';
+import type { School } from './school.ts';
 
-const EXPENSES = 120;
-const DAYS_BACK = 170;
-const DAY_MS = 86_400_000;
+const SEED = 20_260_201;
+const EXPENSES = 240;
+const DAYS_BACK = 364;
 /** Younger expenses still wait for a decision. */
 const PENDING_DAYS = 12;
+const BANK_SHARE = 0.7;
+const CANCELLED_SHARE = 0.1;
+const VOUCHER_SHARE = 0.3;
+const CANCEL_REASONS = ['Entered twice', 'The supplier took the goods back', 'Belongs to another month'] as const;
 
-/** What the school spends on, by expense type: sub types, and purposes with payees and usual amounts in taka. */
-const SPENDING: readonly {
-  readonly subs: readonly string[];
-  readonly bills: readonly (readonly [purpose: string, payee: string, from: number, to: number])[];
-}[] = [
-  {
-    subs: ['Electricity', 'Water', 'Internet'],
-    bills: [
-      ['Electricity bill', 'Dhaka Power Distribution', 18_000, 42_000],
-      ['Water bill', 'Dhaka WASA', 3_000, 8_000],
-      ['Internet for the office and the lab', 'Link3 Technologies', 5_000, 9_000],
-    ],
-  },
-  { subs: ['Paper', 'Printing'], bills: [['Exam paper, 40 reams', 'Karnaphuli Paper House', 16_000, 22_000], ['Printing of admit cards', 'Nilkhet Press', 6_000, 14_000]] },
-  { subs: ['Building', 'Furniture'], bills: [['Roof of the east building', 'Mollah Construction', 25_000, 90_000], ['Benches for class Six', 'Otobi Workshop', 20_000, 48_000]] },
-  { subs: ['Sports', 'Culture'], bills: [['Prizes of the annual sports', 'New Market Sports', 8_000, 26_000], ['Stage and sound for Pohela Boishakh', 'Shilpakala Events', 15_000, 35_000]] },
-  { subs: ['Fuel', 'Bus repair'], bills: [['Diesel for the school buses', 'Padma Filling Station', 9_000, 21_000], ['Brakes of bus 2', 'Mirpur Motor Works', 7_000, 30_000]] },
-  { subs: ['Chemicals', 'Instruments'], bills: [['Chemicals for class Nine and Ten', 'Hatkhola Scientific', 6_000, 18_000], ['Microscopes, 2 pieces', 'Dhaka Instruments', 28_000, 52_000]] },
-];
+/** The names of the school's bank accounts. */
+export const ACCOUNTS = {
+  school: 'School fund',
+  development: 'Development fund',
+  collection: 'Collection account',
+} as const;
 
-/** Banks, accounts, and half a year of expenses in every state, each approved one with its withdrawal. */
-export async function plantFinance(soil: Soil, school: DemoSchool, users: { office: number; accountant: number }): Promise<void> {
-  const banks = await plant(soil, 'bank', soil.registry.get('bank').seed);
-  const accounts = await plant(soil, 'bankAccount', [
-    { bank_id: banks[0], name: 'School fund', number: '0112-334-5567', branch: 'Dhanmondi', opening_balance: '4850000.00', opened_on: `${school.year - 6}-01-10` },
-    { bank_id: banks[1], name: 'Development fund', number: '7781-200-0193', branch: 'New Market', opening_balance: '2640000.00', opened_on: `${school.year - 4}-07-01` },
-  ]);
-  const types = await plant(soil, 'expenseType', soil.registry.get('expenseType').seed);
-  const subIds: number[][] = [];
-  for (const [index, { subs: names }] of SPENDING.entries()) {
-    subIds.push(await plant(soil, 'subExpenseType', names.map((name) => ({ expense_type_id: types[index], name }))));
+/** Banks, accounts, and a year of expenses in every state, each approved one with its withdrawal. */
+export async function plantFinance(soil: Soil, school: School): Promise<void> {
+  const accounts = await plantAccounts(soil, school);
+  const types = await namedIds(soil, 'expenseType');
+  const subs: number[][] = [];
+  for (const { type, subs: names } of SPENDING) {
+    subs.push(
+      await plant(
+        soil,
+        'subExpenseType',
+        names.map((name) => ({ expense_type_id: at(types, type), name })),
+      ),
+    );
   }
+  const voucher = await storeNotice(soil.storage, 'voucher.pdf', [
+    'Cash memo',
+    'Received with thanks from Lakeside School and College.',
+    'Paid in full.',
+  ]);
+  const random = makeRandom(SEED);
   const expenses = Array.from({ length: EXPENSES }, (_, index) => {
     const daysAgo = Math.floor(((EXPENSES - index) * DAYS_BACK) / EXPENSES);
-    return makeExpense({ school, today: soil.today, daysAgo, number: index + 1, types, subIds, accounts, users });
+    return makeExpense({
+      random,
+      school,
+      daysAgo,
+      number: index + 1,
+      types,
+      subs,
+      accounts: accounts.slice(0, 2),
+      voucher,
+    });
   });
   const ids = await plant(soil, 'expense', expenses);
-  await plant(soil, 'bankTransaction', withdrawals(expenses, ids, users.accountant));
+  await plant(soil, 'bankTransaction', withdrawals(expenses, ids, school.users.accountant));
+}
+
+async function plantAccounts(soil: Soil, { year }: School): Promise<number[]> {
+  const banks = await namedIds(soil, 'bank');
+  const [sonali, janata] = [at(banks, 'Sonali Bank'), at(banks, 'Janata Bank')];
+  return plant(soil, 'bankAccount', [
+    {
+      bank_id: sonali,
+      name: ACCOUNTS.school,
+      number: '0112-334-5567',
+      branch: 'Dhanmondi',
+      opening_balance: '14850000.00',
+      opened_on: `${year - 6}-01-10`,
+    },
+    {
+      bank_id: janata,
+      name: ACCOUNTS.development,
+      number: '7781-200-0193',
+      branch: 'New Market',
+      opening_balance: '4640000.00',
+      opened_on: `${year - 4}-07-01`,
+    },
+    {
+      bank_id: janata,
+      name: ACCOUNTS.collection,
+      number: '7781-200-0480',
+      branch: 'New Market',
+      opening_balance: '310000.00',
+      opened_on: `${year - 2}-01-15`,
+    },
+  ]);
 }
 
 function makeExpense(given: {
-  readonly school: DemoSchool;
-  readonly today: string;
+  readonly random: Random;
+  readonly school: School;
   readonly daysAgo: number;
   readonly number: number;
-  readonly types: readonly number[];
-  readonly subIds: readonly (readonly number[])[];
+  readonly types: ReadonlyMap<string, number>;
+  readonly subs: readonly (readonly number[])[];
   readonly accounts: readonly number[];
-  readonly users: { office: number; accountant: number };
+  readonly voucher: string;
 }): Planted {
-  const { school, today, daysAgo, number, types, subIds, accounts, users } = given;
-  const { random } = school;
+  const { random, school, daysAgo, number, types, subs, accounts, voucher } = given;
   const kind = random.whole(0, SPENDING.length - 1);
-  const { bills } = SPENDING[kind] as (typeof SPENDING)[number];
+  const { type, bills } = SPENDING[kind] as (typeof SPENDING)[number];
   const bill = random.whole(0, bills.length - 1);
   const [purpose, payee, from, to] = bills[bill] as (typeof bills)[number];
-  const spent_on = new Date(Date.parse(today) - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const spent_on = addDays(school.today, -daysAgo);
   const isPending = daysAgo <= PENDING_DAYS;
-  const isCancelled = !isPending && random.chance(0.1);
+  const isCancelled = !isPending && random.chance(CANCELLED_SHARE);
   return {
-    expense_type_id: types[kind],
-    sub_expense_type_id: subIds[kind]?.[bill] ?? null,
+    expense_type_id: at(types, type),
+    sub_expense_type_id: subs[kind]?.[bill] ?? null,
     purpose,
     payee,
     amount: fromMinor(random.whole(from, to) * 100),
     spent_on,
-    bank_account_id: random.chance(0.7) ? random.pick(accounts) : null,
-    voucher_no: `V-${school.year}-${String(number).padStart(4, '0')}`,
+    bank_account_id: random.chance(BANK_SHARE) ? random.pick(accounts) : null,
+    voucher_no: `V-${spent_on.slice(0, 4)}-${String(number).padStart(4, '0')}`,
+    voucher: random.chance(VOUCHER_SHARE) ? voucher : null,
     status: isPending ? 0 : isCancelled ? 2 : 1,
-    cancel_reason: isCancelled ? 'Entered twice' : null,
-    created_by: users.office,
+    cancel_reason: isCancelled ? random.pick(CANCEL_REASONS) : null,
+    created_by: school.users.office,
     created_at: `${spent_on}T05:30:00.000Z`,
   };
 }

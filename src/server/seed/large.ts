@@ -1,60 +1,46 @@
 import type { OpenDatabase } from '../db/database.ts';
-import type { DemoSchool } from './demoSchool.ts';
+import { plantStudentAttendance } from './attendance.ts';
+import { schoolDaysUntil } from './calendar.ts';
+import { ENROLMENTS, FOURTH_SUBJECTS, PARENTS, STUDENTS } from './largeSql.ts';
+import { plantMarks } from './marks.ts';
 import { BOYS, FAMILIES, GIRLS, type Name } from './names.ts';
+import type { Soil } from './plant.ts';
+import type { School } from './school.ts';
+import { fillInBulk } from './fillInBulk.ts';
+
+/** Five million rows at a hundred thousand students. */
+const DAYS_OF_ATTENDANCE = 50;
+const OF_ALL_GROUPS = '134';
 
 /**
- * So many more students, made by the database itself: a hundred thousand take seconds.
- * Every value follows from the student's number, so that two runs give the same school.
+ * So many more students, made by the database itself, with parents, enrolments, attendance and the marks of one exam.
+ * Every value follows from a number, so that two runs give the same school.
  */
-export async function plantManyStudents(database: OpenDatabase, school: DemoSchool, count: number): Promise<void> {
-  const given = [...BOYS, ...GIRLS];
-  await database.session((session) =>
-    session.query(SQL, [
-      count,
-      latin(given),
-      bangla(given),
-      latin(FAMILIES),
-      bangla(FAMILIES),
-      BOYS.length,
-      school.years.at(-1),
-      [...school.classes],
-      [...school.versions],
-      [...school.shifts],
-      [...school.wings],
-      [...school.groups],
-      [...school.sections],
-      [...school.religions],
-      school.year,
+export async function plantLarge(soil: Soil, school: School, count: number): Promise<void> {
+  const { database, today } = soil;
+  const since = await lastId(database, 'students');
+  const firstParent = (await lastId(database, 'student_parents')) + 1;
+  const at = `${today}T00:00:00Z`;
+  const fathers = [latin(BOYS), bangla(BOYS), latin(FAMILIES), bangla(FAMILIES)];
+  await fillInBulk(database, 'student_parents', (session) => session.query(PARENTS, [at, count, ...fathers]));
+  await fillInBulk(database, 'students', (session) =>
+    session.query(STUDENTS, [
+      at, count, ...fathers, latin(GIRLS), bangla(GIRLS), firstParent, school.year, school.yearId, school.classes, school.versions, school.shifts, school.wings,
+      school.groups, school.sections, school.genders, school.bloodGroups, school.religions,
     ]),
   );
-  await database.run('analyze students');
+  await fillInBulk(database, 'enrolments', (session) => session.query(ENROLMENTS, [at, since, school.yearId, `${school.year}-01-01`]));
+  const offered = school.subjects.get(OF_ALL_GROUPS);
+  await fillInBulk(database, 'fourth_subjects', (session) => session.query(FOURTH_SUBJECTS, [at, since, school.yearId, offered]));
+  await plantStudentAttendance(database, { days: schoolDaysUntil(today, DAYS_OF_ATTENDANCE), since });
+  const [exam] = await database.query('select id from exam_types order by id limit 1');
+  await plantMarks(database, { yearId: school.yearId, exams: [Number(exam?.id)], since, today });
+}
+
+async function lastId(database: OpenDatabase, table: string): Promise<number> {
+  const [row] = await database.query(`select coalesce(max(id), 0) as id from "${table}"`);
+  return Number(row?.id);
 }
 
 const latin = (names: readonly Name[]) => names.map(([name]) => name);
-const bangla = (names: readonly Name[]) => names.map(([, name]) => name);
-
-// Steps that share no factor with the list lengths spread names, classes and sections evenly.
-const SQL = `
-insert into students (student_id, name, name_local, date_of_birth, gender, religion_id, academic_year_id, class_id, version_id,
-  shift_id, wing_id, student_group_id, section_id, admitted_on, father_name, father_phone, mother_name, present_address, is_active)
-select
-  'L' || lpad(n::text, 7, '0'),
-  ($2::text[])[1 + (n * 7) % cardinality($2::text[])] || ' ' || ($4::text[])[1 + (n * 11 + n / 60) % cardinality($4::text[])],
-  ($3::text[])[1 + (n * 7) % cardinality($3::text[])] || ' ' || ($5::text[])[1 + (n * 11 + n / 60) % cardinality($5::text[])],
-  make_date($15::int - 6 - n % 10, 1 + (n / 3) % 12, 1 + (n / 5) % 28),
-  case when (n * 7) % cardinality($2::text[]) < $6::int then 'male' else 'female' end,
-  ($14::bigint[])[1 + case when n % 10 < 8 then 0 else n % 3 end],
-  $7::bigint,
-  ($8::bigint[])[1 + n % cardinality($8::bigint[])],
-  ($9::bigint[])[1 + (n / 10) % cardinality($9::bigint[])],
-  ($10::bigint[])[1 + (n / 20) % cardinality($10::bigint[])],
-  ($11::bigint[])[1 + (n / 40) % cardinality($11::bigint[])],
-  case when n % cardinality($8::bigint[]) >= 8 then ($12::bigint[])[1 + (n / 10) % cardinality($12::bigint[])] end,
-  ($13::bigint[])[1 + (n / 80) % cardinality($13::bigint[])],
-  make_date($15::int - n % 3, 1, 2 + n % 20),
-  ($2::text[])[1 + (n * 13) % $6::int] || ' ' || ($4::text[])[1 + (n * 11 + n / 60) % cardinality($4::text[])],
-  '+880 17' || lpad((n % 100)::text, 2, '0') || ' ' || lpad((n % 1000000)::text, 6, '0'),
-  ($2::text[])[1 + $6::int + (n * 17) % $6::int] || ' ' || ($4::text[])[1 + (n * 5) % cardinality($4::text[])],
-  'House ' || (1 + n % 98) || ', Road ' || (1 + n % 27) || ', Dhaka ' || (1200 + n % 37),
-  case when n % 33 = 0 then 0 else 1 end
-from generate_series(1, $1::int) as n`;
+const bangla = (names: readonly Name[]) => names.map(([, name]) => name.normalize());

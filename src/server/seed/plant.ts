@@ -5,6 +5,7 @@ import { columnOf, toColumn } from '../codec.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { joinColumns } from '../db/select.ts';
 import type { Row } from '../db/tables.ts';
+import type { Storage } from '../storage/storage.ts';
 
 export type Planted = Readonly<Record<string, unknown>>;
 
@@ -12,6 +13,7 @@ export type Planted = Readonly<Record<string, unknown>>;
 export interface Soil {
   readonly database: OpenDatabase;
   readonly registry: Registry;
+  readonly storage: Storage;
   /** The day it is, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -67,7 +69,7 @@ function rowOf(resource: Resource, record: Planted, today: string): Row {
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!isStored(field)) continue;
     const value = record[name] === undefined ? initialValue(field, today) : record[name];
-    row[columnOf(name, field)] = toColumn(field, value);
+    row[columnOf(name, field)] = toColumn(field, typeof value === 'string' ? value.normalize() : value);
   }
   return row;
 }

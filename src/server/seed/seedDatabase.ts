@@ -1,13 +1,19 @@
 import type { Registry } from '../../core/registry.ts';
 import type { Log, OpenDatabase } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import type { Storage } from '../storage/storage.ts';
+import { plantAdmission } from './admission.ts';
 import { plantBase } from './base.ts';
-import { DEMO_INSTITUTE, plantLookups } from './demoSchool.ts';
+import { DEMO_INSTITUTE } from './demoSchool.ts';
+import { plantFees } from './fees.ts';
 import { plantFinance } from './finance.ts';
-import { plantManyStudents } from './large.ts';
+import { plantLarge } from './large.ts';
+import { plantOffice } from './office.ts';
+import { plantPay } from './pay.ts';
 import { plant, type Soil } from './plant.ts';
-import { plantStudents } from './students.ts';
+import { plantSchool } from './plantSchool.ts';
 import { plantUsers } from './users.ts';
+import { plantWebsite } from './website.ts';
 
 const NEW_INSTITUTE = { name: 'Our school' } as const;
 const DEFAULT_ZONE = 'Asia/Dhaka';
@@ -16,28 +22,27 @@ const DEFAULT_ZONE = 'Asia/Dhaka';
 export async function seedDatabase(given: {
   readonly database: OpenDatabase;
   readonly registry: Registry;
+  readonly storage: Storage;
   readonly env: Pick<Env, 'seed' | 'seedStudents'>;
   readonly log: Log;
 }): Promise<void> {
-  const { database, registry, env, log } = given;
+  const { database, registry, storage, env, log } = given;
   const [marker] = await database.query("select key from settings where key = 'seed'");
   if (marker) return;
   log.info(env.seed === 'none' ? 'Preparing an empty school.' : 'Planting the demo school.');
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_ZONE }).format(new Date());
-  const soil = { database, registry, today };
+  const soil = { database, registry, storage, today };
   await plantBase(soil, env.seed === 'none' ? NEW_INSTITUTE : DEMO_INSTITUTE);
   if (env.seed !== 'none') await plantDemo(soil, env);
   await database.query("insert into settings (key, value) values ('seed', $1)", [JSON.stringify(env.seed)]);
 }
 
 async function plantDemo(soil: Soil, { seed, seedStudents }: Pick<Env, 'seed' | 'seedStudents'>): Promise<void> {
-  const users = await plantUsers(soil);
-  const idOf = (role: string) => users[role] ?? 0;
-  const school = await plantLookups(soil);
-  await plantStudents(soil, school, { student: idOf('Student'), parent: idOf('Parent') });
-  await plantFinance(soil, school, { office: idOf('Office'), accountant: idOf('Accountant') });
+  const school = await plantSchool(soil, await plantUsers(soil));
+  // Fees, pay and the admission book into the accounts that the finances bring.
+  for (const plantPart of [plantFinance, plantFees, plantPay, plantWebsite, plantAdmission, plantOffice]) await plantPart(soil, school);
   await plantTheRest(soil);
-  if (seed === 'large') await plantManyStudents(soil.database, school, seedStudents);
+  if (seed === 'large') await plantLarge(soil, school, seedStudents);
 }
 
 /** What declarations say of the demo school, as far as nothing else has planted it. */

@@ -1,101 +1,154 @@
-import { type DemoSchool, hasGroups } from './demoSchool.ts';
-import { BOYS, GIRLS, makeAddress, makeName, makePhone, MOTHERS, PROFESSIONS } from './names.ts';
+import { type Enrolled, makeCareer, type Rolls, type Seat } from './careers.ts';
+import { LAST_PRIMARY_CLASS } from './curriculum.ts';
+import type { DemoSchool } from './demoSchool.ts';
+import { childName, type Family, makeFamilies } from './families.ts';
+import { makeAddress, makePhone, type Name } from './names.ts';
 import { type Planted, plant, type Soil } from './plant.ts';
+import { makeRandom, type Random } from './random.ts';
+import type { SchoolParent, SchoolSection, SchoolStudent, SchoolUsers } from './school.ts';
 
-const STUDENTS_OF_A_SECTION = 15;
-const BLOOD_GROUPS = ['A+', 'B+', 'O+', 'O+', 'B+', 'AB+', 'A-', 'O-'] as const;
-/** Most of the country's people are Muslims; the rest keeps its share. */
-const RELIGION_OF_TEN = [0, 0, 0, 0, 0, 0, 0, 0, 1, 2] as const;
-const INACTIVE_SHARE = 0.03;
+const SEED = 20_260_102;
+const STUDENTS_OF_A_CLASS_AND_WING = 30;
+/** So many of a section of class Ten left the school at the end of each past year. */
+const LEAVERS = 8;
+const INACTIVE_SHARE = 0.02;
+const MOST_YEARS_AT_SCHOOL = 5;
+const PHONE_FROM_CLASS = 6;
+const DEMO_FAMILY = {
+  father: ['Kamal Ahmed', 'কামাল আহমেদ'],
+  lastName: ['Ahmed', 'আহমেদ'],
+  religion: 0,
+  children: [
+    { order: 9, wing: 0, section: 0, name: ['Tanvir Ahmed', 'তানভীর আহমেদ'] },
+    { order: 6, wing: 1, section: 0, name: ['Tasnim Ahmed', 'তাসনিম আহমেদ'] },
+  ],
+} as const;
 
-/** Students with their parents in every class, wing and section of the current year. */
-export async function plantStudents(
-  soil: Soil,
-  school: DemoSchool,
-  logins: { readonly student: number; readonly parent: number },
-): Promise<readonly number[]> {
-  const cohorts = school.classes.flatMap((class_id, index) =>
-    school.wings.flatMap((wing_id, wing) =>
-      school.sections.slice(0, 2).map((section_id, section) => ({ class_id, order: index + 1, wing_id, wing, section_id, section })),
-    ),
+interface Child {
+  readonly family: number;
+  readonly seat: Seat;
+  readonly career: readonly Enrolled[];
+  readonly isActive: boolean;
+  readonly row: Planted;
+}
+
+export interface PlantedStudents {
+  readonly students: readonly SchoolStudent[];
+  readonly parents: readonly SchoolParent[];
+  readonly demoStudent: SchoolStudent;
+}
+
+/** Students with their parents and their years at the school, and those who left it after class Ten. */
+export async function plantStudents(soil: Soil, given: {
+  readonly school: DemoSchool;
+  readonly sections: readonly SchoolSection[];
+  readonly users: SchoolUsers;
+}): Promise<PlantedStudents> {
+  const { school, sections, users } = given;
+  const random = makeRandom(SEED);
+  const seats = seatsOf(sections, school.years.length);
+  const first = DEMO_FAMILY.children.map(({ order, wing, section }) => {
+    const seat = seats.find((each) => each.order === order && each.wing === wing && each.section === section && each.leftYearsAgo === 0);
+    if (!seat) throw new Error('There is no place for the children of the demo login');
+    return seat;
+  });
+  const [demo, ...others] = makeFamilies(random, seats, first);
+  const families = [{ ...(demo as Family<Seat>), ...DEMO_FAMILY, children: first }, ...others];
+  const parentIds = await plant(soil, 'studentParent', families.map((family, index) => parentRow(family, index === 0 ? users.parent : null)));
+  const children = makeChildren({ random, school, families, today: soil.today, userId: users.student });
+  const ids = await plant(soil, 'student', children.map(({ row, family }) => ({ ...row, parent_id: parentIds[family] })));
+  await plant(soil, 'enrolment', children.flatMap(({ career }, index) => career.map(({ cohort, ...year }) => ({ student_id: ids[index], ...cohort, ...year }))));
+  await nameLogins(soil, users, children[0]?.row);
+  const students = children.flatMap((child, index) =>
+    child.seat.leftYearsAgo > 0 ? [] : [studentOf(child, ids[index] as number, parentIds[child.family] as number)],
   );
-  const children = cohorts.flatMap((cohort) =>
-    Array.from({ length: STUDENTS_OF_A_SECTION }, (_, index) => makeChild(school, cohort, index + 1)),
-  );
-  const parents = await plant(soil, 'studentParent', children.map(({ parent }) => parent));
-  const students = children.map(({ student }, index): Planted => ({
-    ...student,
-    student_id: `${school.year}${String(index + 1).padStart(4, '0')}`,
-    parent_id: parents[index],
+  const parents = families.map(({ father, fatherPhone }, index) => ({ id: parentIds[index] as number, name: father[0], phone: fatherPhone }));
+  return { students, parents, demoStudent: students[0] as SchoolStudent };
+}
+
+function seatsOf(sections: readonly SchoolSection[], years: number): Seat[] {
+  const of = (leftYearsAgo: number, count: (order: number) => number) =>
+    sections.flatMap(({ order, wing, section }) => Array.from({ length: count(order) }, () => ({ order, wing, section, leftYearsAgo })));
+  const today = of(0, (order) => (order <= LAST_PRIMARY_CLASS ? STUDENTS_OF_A_CLASS_AND_WING : STUDENTS_OF_A_CLASS_AND_WING / 2));
+  const leavers = Array.from({ length: years - 1 }, (_, index) => of(index + 1, (order) => (order === 10 ? LEAVERS : 0)));
+  return [...today, ...leavers.flat()];
+}
+
+function makeChildren(given: {
+  readonly random: Random;
+  readonly school: DemoSchool;
+  readonly families: readonly Family<Seat>[];
+  readonly today: string;
+  readonly userId: number;
+}): Child[] {
+  const { random, school, families, today, userId } = given;
+  const rolls: Rolls = new Map();
+  return families.flatMap((family, familyIndex) =>
+    family.children.map((seat, index) => {
+      const isDemo = familyIndex === 0;
+      const name = isDemo ? (DEMO_FAMILY.children[index]?.name as Name) : childName(random, family, seat.wing);
+      const years = random.whole(seat.leftYearsAgo, Math.min(seat.order - 1, MOST_YEARS_AT_SCHOOL) + seat.leftYearsAgo);
+      const admitted_on = `${school.year - years}-01-0${random.whole(1, 9)}`;
+      const isActive = seat.leftYearsAgo === 0 && (isDemo || !random.chance(INACTIVE_SHARE));
+      const career = makeCareer({ random, school, seat, admittedOn: admitted_on, today, isActive, rolls });
+      const { cohort, roll_no } = career.at(-1) as Enrolled;
+      const row: Planted = {
+        ...personOf({ random, school, family, seat, name }),
+        ...cohort,
+        roll_no,
+        admitted_on,
+        is_active: isActive ? 1 : 0,
+        user_id: isDemo && index === 0 ? userId : null,
+      };
+      return { family: familyIndex, seat, career, isActive, row };
+    }),
+  ).map((child, index) => ({
+    ...child,
+    row: { ...child.row, student_id: `${String(child.row.admitted_on).slice(0, 4)}${String(index + 1).padStart(4, '0')}` },
   }));
-  const ids = await plant(soil, 'student', students);
-  const [family] = children;
-  const [child] = students;
-  if (family && child) {
-    await linkLogin(soil, { user: logins.student, table: 'students', id: ids[0], name: child.name, login_id: child.student_id });
-    await linkLogin(soil, { user: logins.parent, table: 'student_parents', id: parents[0], name: family.parent.name });
-  }
-  return ids;
 }
 
-/** Gives a demo login the person behind it, who then also logs in with their number. */
-async function linkLogin(
-  { database: { db } }: Soil,
-  { user, table, id, ...person }: { user: number; table: string; id: number | undefined; name: unknown; login_id?: unknown },
-): Promise<void> {
-  await db.updateTable('users').set(person).where('id', '=', user).execute();
-  await db.updateTable(table).set({ user_id: user }).where('id', '=', id).execute();
-}
-
-interface Cohort {
-  readonly class_id: number;
-  readonly order: number;
-  readonly wing_id: number;
-  readonly wing: number;
-  readonly section_id: number;
-  readonly section: number;
-}
-
-function makeChild(school: DemoSchool, cohort: Cohort, roll_no: number): { parent: Planted; student: Planted } {
-  const { random, year } = school;
-  const isBoy = cohort.wing === 0;
-  const child = makeName(random, isBoy ? BOYS : GIRLS);
-  const father = makeName(random, BOYS);
-  const mother = random.pick(MOTHERS);
-  const father_phone = makePhone(random);
-  const profession = random.pick(PROFESSIONS);
-  const address = makeAddress(random);
+function personOf({ random, school, family, seat, name }: {
+  readonly random: Random;
+  readonly school: DemoSchool;
+  readonly family: Family<Seat>;
+  readonly seat: Seat;
+  readonly name: Name;
+}): Planted {
+  const { father, mother, address } = family;
+  const year = school.year - seat.leftYearsAgo - 5 - seat.order;
   return {
-    parent: { name: father.name, name_local: father.name_local, relation: 'father', phone: father_phone, profession, address },
-    student: {
-      ...child,
-      date_of_birth: birthday(random, year - 5 - cohort.order),
-      gender: isBoy ? 'male' : 'female',
-      religion_id: school.religions[random.pick(RELIGION_OF_TEN)],
-      blood_group: random.pick(BLOOD_GROUPS),
-      phone: cohort.order > 5 ? makePhone(random) : null,
-      academic_year_id: school.years.at(-1),
-      class_id: cohort.class_id,
-      version_id: school.versions[cohort.section],
-      shift_id: school.shifts[cohort.wing],
-      wing_id: cohort.wing_id,
-      student_group_id: hasGroups(cohort.order) ? school.groups[roll_no % school.groups.length] : null,
-      section_id: cohort.section_id,
-      roll_no,
-      admitted_on: `${year - Math.min(cohort.order - 1, random.whole(0, 4))}-01-0${random.whole(2, 9)}`,
-      father_name: father.name,
-      father_phone,
-      father_profession: profession,
-      mother_name: mother[0],
-      mother_phone: makePhone(random),
-      mother_profession: random.pick(PROFESSIONS),
-      present_address: address,
-      permanent_address: random.chance(0.6) ? address : makeAddress(random),
-      is_active: random.chance(INACTIVE_SHARE) ? 0 : 1,
-    },
+    name: name[0],
+    name_local: name[1],
+    date_of_birth: `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
+    gender_id: school.genders[seat.wing],
+    religion_id: school.religions[family.religion],
+    blood_group_id: random.pick(school.bloodGroups),
+    phone: seat.order >= PHONE_FROM_CLASS ? makePhone(random) : null,
+    father_name: father[0],
+    father_phone: family.fatherPhone,
+    father_profession: family.fatherProfession,
+    mother_name: mother[0],
+    mother_phone: family.motherPhone,
+    mother_profession: family.motherProfession,
+    present_address: address,
+    permanent_address: random.chance(0.6) ? address : makeAddress(random),
   };
 }
 
-function birthday({ whole }: DemoSchool['random'], year: number): string {
-  return `${year}-${String(whole(1, 12)).padStart(2, '0')}-${String(whole(1, 28)).padStart(2, '0')}`;
+function parentRow(family: Family<Seat>, user_id: number | null): Planted {
+  const { father, fatherPhone, fatherProfession, nid, address } = family;
+  return { name: father[0], name_local: father[1], relation: 'father', phone: fatherPhone, profession: fatherProfession, nid, address, user_id };
+}
+
+function studentOf({ row, seat, career, isActive }: Child, id: number, parent_id: number): SchoolStudent {
+  const { cohort, roll_no } = career.at(-1) as Enrolled;
+  const { student_id, name, admitted_on } = row as { student_id: string; name: string; admitted_on: string };
+  return { id, student_id, name, cohort, order: seat.order, roll_no, parent_id, admitted_on, isActive };
+}
+
+/** A demo login carries the name of the person behind it, and a student logs in with their number too. */
+async function nameLogins({ database: { db } }: Soil, users: SchoolUsers, student: Planted | undefined): Promise<void> {
+  await db.updateTable('users').set({ name: student?.name, login_id: student?.student_id }).where('id', '=', users.student).execute();
+  await db.updateTable('users').set({ name: DEMO_FAMILY.father[0] }).where('id', '=', users.parent).execute();
 }

@@ -1,6 +1,7 @@
 import { hashPassword } from '../services/auth/passwords.ts';
 import { ROLES } from './base.ts';
 import { plant, type Soil } from './plant.ts';
+import type { SchoolUsers } from './school.ts';
 
 /** The password of every demo login. */
 export const DEMO_PASSWORD = 'Demo@1234';
@@ -16,10 +17,19 @@ export const DEMO_LOGINS = [
   { role: 'Parent', name: 'Kamal Ahmed', email: 'parent@demo.school' },
 ] as const;
 
-/** The demo logins; answers the ids by role. */
-export async function plantUsers(soil: Soil): Promise<Readonly<Record<string, number>>> {
+/** The demo logins; answers their ids. */
+export async function plantUsers(soil: Soil): Promise<SchoolUsers> {
   const password = await hashPassword(DEMO_PASSWORD);
   const roles = ROLES.map(({ name }) => name);
   const ids = await plant(soil, 'user', DEMO_LOGINS.map(({ role, ...login }) => ({ ...login, role_id: roles.indexOf(role) + 1, password })));
-  return Object.fromEntries(DEMO_LOGINS.map(({ role }, index) => [role, ids[index] as number]));
+  const idOf = (role: (typeof DEMO_LOGINS)[number]['role']) => ids[DEMO_LOGINS.findIndex((login) => login.role === role)] as number;
+  return {
+    superadmin: idOf('Super admin'),
+    admin: idOf('Admin'),
+    accountant: idOf('Accountant'),
+    office: idOf('Office'),
+    teacher: idOf('Teacher'),
+    student: idOf('Student'),
+    parent: idOf('Parent'),
+  };
 }

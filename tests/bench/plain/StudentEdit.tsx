@@ -1,4 +1,4 @@
-import { BooleanInput, DateInput, Edit, NumberInput, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, Edit, NumberInput, ReferenceInput, required, SimpleForm, TextInput } from 'react-admin';
 
 /** A form as plain as the list. */
 export function StudentEdit() {
@@ -8,7 +8,7 @@ export function StudentEdit() {
         <TextInput source="student_id" validate={required()} />
         <TextInput source="name" validate={required()} />
         <DateInput source="date_of_birth" validate={required()} />
-        <SelectInput source="gender" choices={['male', 'female', 'other']} />
+        <ReferenceInput source="gender_id" reference="genders" />
         <NumberInput source="roll_no" />
         <TextInput source="present_address" multiline />
         <BooleanInput source="is_active" />

@@ -1,9 +1,9 @@
-import { BooleanField, DataTable, ImageField, List, ReferenceInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanField, DataTable, ImageField, List, ReferenceInput, TextInput } from 'react-admin';
 
 const filters = [
   <TextInput key="q" source="q" label="Search" alwaysOn />,
   <ReferenceInput key="class_id" source="class_id" reference="classes" />,
-  <SelectInput key="gender" source="gender" choices={['male', 'female', 'other']} />,
+  <ReferenceInput key="gender_id" source="gender_id" reference="genders" />,
 ];
 
 /** The columns that the student's declaration shows, with react-admin's own cells. */

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
-import { todayIn } from '../../fields/conventions.ts';
+import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { FormScopeContext } from '../../inputs/formScope.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Resource } from '../../../core/resource.ts';
-import { todayIn } from '../../fields/conventions.ts';
+import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../fields/values.ts';
 import { FormScopeContext } from '../../inputs/formScope.ts';
@@ -15,6 +15,8 @@ interface RecordFormProps {
   readonly resource: Resource;
   /** The record that is changed; none when one is made. */
   readonly record?: AnyRecord | undefined;
+  /** What a new record begins with; the address may say so too. */
+  readonly given?: AnyRecord | undefined;
   readonly layout: 'page' | 'dialog';
   readonly className?: string;
   /** Called after a save that is not followed by another record. */
@@ -25,12 +27,12 @@ interface RecordFormProps {
 }
 
 /** A resource's form with all that can stand in the way of saving it. What it looks like is up to its children. */
-export function RecordForm({ resource, record, layout, className, onSaved, onCancel, children }: RecordFormProps) {
+export function RecordForm({ resource, record, given, layout, className, onSaved, onCancel, children }: RecordFormProps) {
   const { timeZone } = useWords().conventions;
   const today = todayIn(timeZone);
   const element = useRef<HTMLFormElement>(null);
   const onAnother = () => focusFirst(element.current);
-  const { form, submit, ...state } = useRecordForm({ resource, record, today, onSaved, onAnother });
+  const { form, submit, ...state } = useRecordForm({ resource, record, given, today, onSaved, onAnother });
   const { isSubmitting, isDirty } = form.formState;
   useSaveKeys({ form: element, layout });
   useEffect(() => focusFirst(element.current), []);

@@ -2,8 +2,13 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormSession } from './formSession.ts';
 
+interface SaveButtonsProps {
+  /** No other record is made after this one. */
+  readonly isOnlyOne?: boolean;
+}
+
 /** Save, save and add another, cancel. */
-export function SaveButtons() {
+export function SaveButtons({ isOnlyOne = false }: SaveButtonsProps) {
   const { record, isSaving, stay, cancel } = useFormSession();
   const translate = useTranslate();
   // Not a submitting button: Enter would press the first of those.
@@ -16,7 +21,7 @@ export function SaveButtons() {
       <Button color="inherit" onClick={cancel}>
         {translate('ra.action.cancel')}
       </Button>
-      {!record && (
+      {!record && !isOnlyOne && (
         <Button variant="outlined" disabled={isSaving} onClick={(event) => saveAndStay(event.currentTarget.form)}>
           {translate('screens.form.saveAndAdd')}
         </Button>

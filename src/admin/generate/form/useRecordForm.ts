@@ -13,6 +13,8 @@ interface RecordFormOptions {
   readonly resource: Resource;
   /** The record that is changed; none when one is made. */
   readonly record: AnyRecord | undefined;
+  /** What a new record begins with; the address says it when this does not. */
+  readonly given?: AnyRecord | undefined;
   readonly today: string;
   /** Called after a save that is not followed by another record. */
   readonly onSaved: (record: AnyRecord) => void;
@@ -21,8 +23,9 @@ interface RecordFormOptions {
 }
 
 /** The state of a resource's form, and what happens when it is saved. */
-export function useRecordForm({ resource, record, today, onSaved, onAnother }: RecordFormOptions) {
-  const given = useRecordFromLocation();
+export function useRecordForm({ resource, record, given: own, today, onSaved, onAnother }: RecordFormOptions) {
+  const fromAddress = useRecordFromLocation();
+  const given = own ?? fromAddress;
   const values: AnyRecord = useMemo(
     () => (record ? storedValues(resource, record) : { ...initialValues(resource, today), ...resource.pathValues, ...given }),
     [resource, record, today, given],

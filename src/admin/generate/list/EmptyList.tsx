@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { icons } from '../../layout/icons.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 
 interface EmptyListProps {
@@ -29,6 +30,7 @@ export function EmptyList({ resource, isFiltered }: EmptyListProps) {
       <Icon className="list-empty-sign" />
       <p>{translate(`resources.${resource.name}.empty`, { _: translate('screens.list.empty') })}</p>
       <CreateButton resource={resource} />
+      <ImportButton resource={resource} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { createAddress } from './createAddress.ts';
@@ -48,6 +49,7 @@ export function ListToolbar({ resource, columns, isBare, filterButton }: ListToo
       <SavedViews resource={resource} columns={columns} />
       <ColumnChooser columns={columns} />
       <ExportMenu resource={resource} columns={columns.shown} />
+      <ImportButton resource={resource} />
       <div className="list-toolbar-end">
         <CreateButton resource={resource} />
       </div>

@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { intlLocale } from '../../fields/format.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { groupSignOf, parseAmount } from '../../inputs/parseAmount.ts';
+import { groupSignOf, parseAmount } from '../../../core/rules/parseAmount.ts';
 import type { FilterInputProps } from './FilterInput.tsx';
 import { withKey } from './filters.ts';
 import { useLateInput } from './useLateInput.ts';

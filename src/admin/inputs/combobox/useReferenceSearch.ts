@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Translate } from '../../fields/labels.ts';
 import { type ReferenceOption, useReferenceOptions } from '../useReferenceOptions.ts';
+import { NEW_ID } from './creation.ts';
 
 interface ReferenceSearchQuestion {
   readonly target: string;
@@ -8,6 +10,8 @@ interface ReferenceSearchQuestion {
   readonly filter: Readonly<Record<string, unknown>> | undefined;
   /** Left out of what is offered. */
   readonly without?: readonly number[];
+  /** Whether a record that is not found can be made. */
+  readonly canCreate?: boolean;
 }
 
 /** The search for a record: what is typed, what that finds, and which of that Enter picks. */
@@ -38,13 +42,14 @@ interface SearchState {
 const EVERYTHING = {};
 const NONE: readonly number[] = [];
 
-export function useReferenceSearch({ target, filter = EVERYTHING, without = NONE }: ReferenceSearchQuestion): ReferenceSearch {
+export function useReferenceSearch({ target, filter = EVERYTHING, without = NONE, canCreate = false }: ReferenceSearchQuestion): ReferenceSearch {
   const translate = useTranslate();
   const [{ isOpen, typed, activeId }, setState] = useState<SearchState>({ isOpen: false });
   const found = useReferenceOptions({ target, filter, search: typed ?? '', isOpen });
-  const options = found.options.filter(({ id }) => !without.includes(id));
+  const offered = found.options.filter(({ id }) => !without.includes(id));
+  const options = canCreate && typed?.trim() ? [...offered, newOption(translate, typed.trim())] : offered;
   // Whoever has typed enough need not walk to the first; but an answer to an earlier word is none.
-  const first = typed && !found.isWaiting ? options[0] : undefined;
+  const first = typed && !found.isWaiting ? offered[0] : undefined;
   const reason = found.isWaiting ? 'screens.picker.searching' : (found.error?.message ?? 'screens.picker.nothing');
   return {
     isOpen,
@@ -52,11 +57,15 @@ export function useReferenceSearch({ target, filter = EVERYTHING, without = NONE
     options,
     active: isOpen ? (options.find(({ id }) => id === activeId) ?? first) : undefined,
     isWaiting: found.isWaiting,
-    message: options.length > 0 ? undefined : translate(reason, { _: reason }),
+    message: offered.length > 0 ? undefined : translate(reason, { _: reason }),
     open: () => setState({ isOpen: true }),
     close: () => setState({ isOpen: false }),
     type: (text) => setState({ isOpen: true, typed: text }),
     restart: () => setState((before) => ({ isOpen: before.isOpen })),
     activate: (id) => setState((before) => ({ ...before, activeId: id })),
   };
+}
+
+function newOption(translate: Translate, typed: string): ReferenceOption {
+  return { id: NEW_ID, title: translate('screens.picker.create', { name: typed }), subtitle: '' };
 }

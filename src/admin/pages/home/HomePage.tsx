@@ -1,25 +1,26 @@
 import { useMemo } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { registry } from '../../../../schemas/index.ts';
-import { toZoned } from '../../fields/conventions.ts';
+import { toZoned } from '../../../core/zonedTime.ts';
 import { intlLocale } from '../../fields/format.ts';
 import { useConventions } from '../../fields/useConventions.ts';
+import { LoadFailure } from '../../generate/shared/LoadFailure.tsx';
 import { useAccount } from '../../providers/ability.ts';
-import { Figures } from './Figures.tsx';
-import { figuresOf, shortcutsOf, waitingOf } from './figures.ts';
+import { DashboardTiles } from './DashboardTiles.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Pages } from './Pages.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { shortcutsOf } from './shortcuts.ts';
+import { useDashboard } from './useDashboard.ts';
 import './home.css';
 
-/** The start page: who is here and when, what waits, what the school has, and what can be entered. */
+/** The start page: who is here and when, what waits, how the school stands, and what can be entered. */
 export function HomePage() {
   const { user, ability } = useAccount();
   const { locale, timeZone } = useConventions();
   const translate = useTranslate();
-  const { figures, waiting, shortcuts } = useMemo(() => {
-    const offer = { ability, registry };
-    return { figures: figuresOf(offer), waiting: waitingOf(offer), shortcuts: shortcutsOf(offer) };
-  }, [ability]);
+  const { data, isPending, error, refetch } = useDashboard();
+  const shortcuts = useMemo(() => shortcutsOf({ ability, registry }), [ability]);
   const now = new Date();
   const [day = '', clock = ''] = toZoned(now.toISOString(), timeZone).split('T');
   const today = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'full', timeZone }).format(now);
@@ -31,10 +32,10 @@ export function HomePage() {
         <time dateTime={day}>{today}</time>
         <bdi className="home-role">{user?.role.name}</bdi>
       </p>
-      <Figures title="shell.dashboard.waiting" figures={waiting} />
-      <Figures title="shell.dashboard.atAGlance" figures={figures} />
-      <Shortcuts resources={shortcuts} />
-      {waiting.length + figures.length + shortcuts.length === 0 && <Pages />}
+      {isPending && <HomeSkeleton />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && <DashboardTiles {...data} />}
+      {shortcuts.length > 0 ? <Shortcuts resources={shortcuts} /> : <Pages />}
     </div>
   );
 }

@@ -26,8 +26,9 @@ export function actOnRecord(given: {
     refuseOwnEntry(call, action, before);
     const target = field.options.find((each) => each.name === action.to);
     await updateRecord(store, id, { ...askedValues(call, action, input), [name]: target?.value });
+    const follow = hooksOf(call.resource.name).afterAction?.[action.name];
+    await follow?.({ store, caller: call.caller, record: await loadRecord(store, id) });
     const after = await loadRecord(store, id);
-    await hooksOf(call.resource.name).afterAction?.[action.name]?.({ store, caller: call.caller, record: after });
     await audit(store.trx, { ...call, id, action: action.name, before, after });
     return seen(call, after);
   });

@@ -19,21 +19,23 @@ export interface Deed {
 }
 
 /** Writes down who did what, from where, with the record before and after; part of the transaction that does it. */
-export async function audit(trx: Transaction<Tables>, { caller, resource, id, action, before, after }: Deed): Promise<void> {
-  await trx
-    .insertInto('audit_entries')
-    .values({
-      user_id: caller.userId,
-      user_name: caller.name,
-      address: caller.address,
-      request_id: caller.requestId,
-      resource: resource.name,
-      record_id: id,
-      action,
-      before: before && JSON.stringify(told(resource, before)),
-      after: after && JSON.stringify(told(resource, after)),
-    })
-    .execute();
+export async function audit(trx: Transaction<Tables>, deed: Deed): Promise<void> {
+  await trx.insertInto('audit_entries').values(auditEntry(deed)).execute();
+}
+
+/** What the history keeps of a deed. */
+export function auditEntry({ caller, resource, id, action, before, after }: Deed) {
+  return {
+    user_id: caller.userId,
+    user_name: caller.name,
+    address: caller.address,
+    request_id: caller.requestId,
+    resource: resource.name,
+    record_id: id,
+    action,
+    before: before && JSON.stringify(told(resource, before)),
+    after: after && JSON.stringify(told(resource, after)),
+  };
 }
 
 // Only stored values: what stands beside a reference, and what is worked out, follows from them.

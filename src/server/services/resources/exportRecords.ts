@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { AnyField } from '../../../core/fields/field.ts';
+import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
 import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Translator } from '../../translate.ts';
 import { type Cell, writeWorkbook } from './writeWorkbook.ts';
@@ -26,7 +26,7 @@ export async function* exportCsv({ resource, columns, batches, translator }: Exp
 
 /** Records as an Excel workbook, a piece at a time. */
 export function exportExcel({ resource, columns, batches, translator }: Export): AsyncGenerator<Uint8Array> {
-  return writeWorkbook(translator.resourceName(resource.name, 2), rows());
+  return writeWorkbook([{ name: translator.resourceName(resource.name, 2), batches: rows() }]);
 
   async function* rows(): AsyncGenerator<Cell[][]> {
     yield [headings({ resource, columns, translator })];
@@ -68,14 +68,20 @@ function cellOf({ resource, name, record, translator }: CellPlace): Cell {
     case 'money':
       return Number(value);
     case 'children':
-      return (value as Record<string, unknown>[]).map((row) => Object.values(row).filter(Boolean).join(' · ')).join('; ');
+      return (value as Presented[]).map((row) => rowText(field, row)).join('; ');
     case 'images':
       return (value as string[]).join(', ');
     case 'computed':
+      if (field.records) return (value as unknown[]).map(nameOf).join(', ');
       return field.as === 'money' ? Number(value) : typeof value === 'object' ? null : (value as Cell);
     default:
       return value as Cell;
   }
+}
+
+function rowText(field: ChildrenField, row: Presented): string {
+  const texts = Object.entries(field.fields).map(([name, { kind }]) => (kind === 'reference' ? nameOf(row[embedKey(name)]) : row[name]));
+  return texts.filter(Boolean).join(' · ');
 }
 
 function choiceLabel(given: {

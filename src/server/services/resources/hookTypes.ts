@@ -1,5 +1,6 @@
 import type { Problems } from '../../../core/rules/readInput.ts';
 import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
 import type { Store, Values } from './store.ts';
 
 /** A record about to be written. */
@@ -31,12 +32,23 @@ export interface Written extends Moved {
   readonly before?: Values;
 }
 
-/** What a resource needs beyond its declaration. All of it runs inside the transaction, but for `afterCommit`. */
+/** Records on their way into the answer of a list. */
+export interface Listed {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly records: readonly Record<string, unknown>[];
+}
+
+/** What a resource needs beyond its declaration. All of it runs inside the transaction, but for `afterCommit` and `afterRead`. */
 export interface Hooks {
   /** Refuses what the declaration cannot, by throwing; or says what is wrong with fields. */
   readonly beforeWrite?: (writing: Writing) => Promise<Problems | undefined>;
+  /** `beforeWrite` looks at no other record of the resource: an import then stores many rows at a time. */
+  readonly looksAtNoOther?: boolean;
   readonly afterWrite?: (written: Written) => Promise<void>;
   readonly beforeRemove?: (removing: Removing) => Promise<void>;
   readonly afterAction?: Readonly<Record<string, (moved: Moved) => Promise<void>>>;
   readonly afterCommit?: () => void;
+  /** Adds to the records of the list what others say; outside of any transaction. */
+  readonly afterRead?: (listed: Listed) => Promise<Record<string, unknown>[]>;
 }

@@ -3,13 +3,64 @@ import { guardUser, guardUserRemoval } from '../access/guardUser.ts';
 import { guardRole, guardRoleRemoval } from '../access/guardRole.ts';
 import { checkInstitute } from '../settings/checkInstitute.ts';
 import { forgetSessions } from '../auth/sessions.ts';
+import { checkLeave, onlyOwnEmployeeLeave, onlyOwnStudentLeave } from '../attendance/checkLeave.ts';
+import { markEmployeeLeave, markStudentLeave } from '../attendance/markLeave.ts';
+import { checkFundEntry, keepBookedFundEntry } from '../employees/checkFundEntry.ts';
+import { checkLoan, settleLoan } from '../employees/checkLoan.ts';
+import { checkSalary } from '../employees/checkSalary.ts';
+import { checkScale } from '../employees/checkScale.ts';
+import { guardEmployeeRole, guardLogin } from '../employees/guardLogin.ts';
+import { paySalary } from '../employees/paySalary.ts';
+import { markRead } from '../messages/markRead.ts';
+import { checkClassRoutine } from '../academics/checkClassRoutine.ts';
+import { checkSubject } from '../academics/checkSubject.ts';
+import { checkExamRoutine } from '../exams/checkExamRoutine.ts';
+import { guardMarkDistribution, guardMarkDistributionRemoval } from '../exams/guardMarkDistribution.ts';
+import { fillDueMonths } from '../fees/fillDueMonths.ts';
+import { checkFourthSubject } from '../students/checkFourthSubject.ts';
+import { dropEnrolment, keepEnrolment } from '../students/keepEnrolment.ts';
+import { guardTask, guardTaskRemoval } from '../teaching/guardTask.ts';
+import { keepPayment } from '../admission/keepPayment.ts';
+import { payApplication } from '../admission/payApplication.ts';
+import { checkPageDesign } from '../website/checkPageDesign.ts';
+import { guardSlug } from '../website/guardSlug.ts';
+import { withPageContents } from '../website/pageContents.ts';
 import type { Hooks } from './hookTypes.ts';
 
 const HOOKS: Readonly<Record<string, Hooks>> = {
+  admissionPayment: { afterWrite: payApplication, beforeRemove: keepPayment },
+  assignedFee: { afterWrite: fillDueMonths },
+  classRoutine: { beforeWrite: checkClassRoutine },
+  courseMaterial: { beforeWrite: guardTask, looksAtNoOther: true, beforeRemove: guardTaskRemoval },
+  employee: { beforeWrite: guardLogin, looksAtNoOther: true },
+  employeeLeaveRequest: {
+    beforeWrite: checkLeave,
+    looksAtNoOther: true,
+    afterAction: { approve: markEmployeeLeave, withdraw: onlyOwnEmployeeLeave },
+  },
+  employeeLoan: { beforeWrite: checkLoan, looksAtNoOther: true, afterAction: { repay: settleLoan } },
+  employeeSalary: { beforeWrite: checkSalary, afterAction: { pay: paySalary } },
+  examRoutine: { beforeWrite: checkExamRoutine },
   expense: { afterAction: { approve: bookExpense } },
+  fourthSubject: { beforeWrite: checkFourthSubject, looksAtNoOther: true },
+  homework: { beforeWrite: guardTask, looksAtNoOther: true, beforeRemove: guardTaskRemoval },
   institute: { beforeWrite: checkInstitute },
+  markDistribution: { beforeWrite: guardMarkDistribution, looksAtNoOther: true, beforeRemove: guardMarkDistributionRemoval },
+  notification: { afterAction: { open: markRead } },
+  providentFund: { beforeWrite: checkFundEntry, looksAtNoOther: true, beforeRemove: keepBookedFundEntry },
+  publicMultipleData: { beforeWrite: checkPageDesign, looksAtNoOther: true },
+  publicSimpleData: { beforeWrite: checkPageDesign, looksAtNoOther: true },
+  publicSubMenu: { beforeWrite: guardSlug, looksAtNoOther: true, afterRead: withPageContents },
   role: { beforeWrite: guardRole, beforeRemove: guardRoleRemoval, afterCommit: forgetSessions },
-  user: { beforeWrite: guardUser, beforeRemove: guardUserRemoval, afterCommit: forgetSessions },
+  scale: { beforeWrite: checkScale, looksAtNoOther: true },
+  student: { afterWrite: keepEnrolment, beforeRemove: dropEnrolment },
+  studentLeaveRequest: {
+    beforeWrite: checkLeave,
+    looksAtNoOther: true,
+    afterAction: { approve: markStudentLeave, withdraw: onlyOwnStudentLeave },
+  },
+  subject: { beforeWrite: checkSubject },
+  user: { beforeWrite: async (writing) => (await guardUser(writing)) ?? guardEmployeeRole(writing), beforeRemove: guardUserRemoval, afterCommit: forgetSessions },
 };
 
 /** What the named resource needs beyond its declaration. */

@@ -1,5 +1,6 @@
 import type { AnyField } from '../../../core/fields/field.ts';
 import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
+import { isOpenTo, namingField } from '../../../core/narrowing.ts';
 import type { Registry } from '../../../core/registry.ts';
 import { fieldOf, isStored, type Resource, type Sort } from '../../../core/resource.ts';
 import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
@@ -24,6 +25,7 @@ interface Asked {
 }
 
 const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
+const RANGE_TESTS = new Set<Filter['test']>(['from', 'to']);
 const UNFILTERED_KINDS = new Set(['password', 'computed', 'children', 'images']);
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -92,11 +94,28 @@ function readWords(q: unknown, resource: Resource): string[] {
 function readTest(key: string, value: unknown, asked: Asked): Filter {
   const { name, test } = nameAndTest(key, asked.resource);
   const field = fieldOf(asked.resource, name);
+  if (!field && asked.registry.has(key)) return readNamed(key, value, asked);
   if (!field || UNFILTERED_KINDS.has(field.kind) || asked.hidden.has(name)) throw refuse.unknownFilter(key);
-  if (test !== 'any' && !RANGED_KINDS.has(field.kind)) throw refuse.unknownFilter(key);
+  if (RANGE_TESTS.has(test) && !RANGED_KINDS.has(field.kind)) throw refuse.unknownFilter(key);
+  if (test === 'none' && field.kind === 'manyToMany') throw refuse.unknownFilter(key);
   const given = Array.isArray(value) ? value : [value];
-  if (given.length > MAX_FILTER_VALUES || (test !== 'any' && given.length !== 1)) throw refuse.badFilter(key);
+  if (given.length > MAX_FILTER_VALUES || (RANGE_TESTS.has(test) && given.length !== 1)) throw refuse.badFilter(key);
   return { name, field, test, values: given.map((each) => readFilterValue({ key, field, test, raw: each })) };
+}
+
+// `{ "wingSection": { "wing_id": 1 } }`: what is named by a record that meets this. What is switched off names nothing.
+function readNamed(key: string, value: unknown, { resource, registry }: Asked): Filter {
+  const by = registry.get(key);
+  const naming = namingField(by, resource.name);
+  if (!naming || !isOpenTo(by, resource)) throw refuse.unknownFilter(key);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse.badFilter(key);
+  const hidden = new Set(Object.keys(by.fields).filter((name) => by.fields[name]?.readPermission));
+  const tests = Object.entries({ ...value, ...(by.toggle && { is_active: 1 }) });
+  const filters = tests.map(([name, each]) => {
+    if (!fieldOf(by, nameAndTest(name, by).name)) throw refuse.unknownFilter(name);
+    return readTest(name, each, { resource: by, registry, hidden });
+  });
+  return { ...naming, test: 'named', values: [], by: { resource: by, filters } };
 }
 
 // A field may itself end in _gte; its own name goes first.
@@ -104,6 +123,7 @@ function nameAndTest(key: string, resource: Resource): { name: string; test: Fil
   if (fieldOf(resource, key)) return { name: key, test: 'any' };
   if (key.endsWith('_gte')) return { name: key.slice(0, -4), test: 'from' };
   if (key.endsWith('_lte')) return { name: key.slice(0, -4), test: 'to' };
+  if (key.endsWith('_not')) return { name: key.slice(0, -4), test: 'none' };
   return { name: key, test: 'any' };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fillTemplate, type NoOverlap } from '../../../core/resource.ts';
 import type { Problems } from '../../../core/rules/readInput.ts';
+import { lockTable } from './lockTable.ts';
 import { loadRecord, type Store, type Values } from './store.ts';
 
 /** Says which other record takes place at the same time, where the declaration allows none to. */
@@ -27,8 +28,7 @@ async function findOverlapping(given: {
 }): Promise<number | undefined> {
   const { store, rule, record, id } = given;
   const { trx, resource } = store;
-  // Two that are entered at the same moment would not see each other.
-  await sql`select pg_advisory_xact_lock(hashtext(${resource.table}))`.execute(trx);
+  await lockTable(store);
   const [from, to] = [sql.ref(rule.from), sql.ref(rule.to)];
   const agreeing = (rule.within ?? []).map((name) => sql`${sql.ref(name)} is not distinct from ${record[name] ?? null}`);
   const conditions = [

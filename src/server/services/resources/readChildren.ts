@@ -45,7 +45,7 @@ export async function readChildren({ context, resource, name, question }: Asked)
   const table = quote(childTable(resource, name));
   const order = question.sort?.order ?? 'ASC';
   const columns = Object.keys(field.fields).map((inner) => `c.${quote(inner)}`);
-  const select = ['c.id', 'c.parent_id', `${titleExpression(resource, 'p')} as parent_title`, ...columns].join(', ');
+  const select = ['c.id', 'c.parent_id', `${titleExpression({ resource, registry: context.registry, alias: 'p' })} as parent_title`, ...columns].join(', ');
   const { from = 0, to } = question.range ?? {};
   const slice = to === undefined ? '' : ` limit $${parameters.length + 1} offset $${parameters.length + 2}`;
   const rows = await context.database.query<Row>(

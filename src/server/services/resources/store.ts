@@ -83,7 +83,8 @@ async function writeChildren(given: { store: Store; id: number; name: string; fi
   await store.trx.insertInto(table).values(stored).execute();
 }
 
-function rowOf(resource: Resource, values: Values): Row {
+/** The row of a resource's own table that values make. */
+export function rowOf(resource: Resource, values: Values): Row {
   const stored = Object.entries(values).filter(([name]) => {
     const field = fieldOf(resource, name);
     return field && isStored(field);
@@ -96,6 +97,7 @@ function rowOf(resource: Resource, values: Values): Row {
   );
 }
 
-function columnsOf(fields: Fields, row: Values): Row {
+/** The row of a table of child rows. */
+export function columnsOf(fields: Fields, row: Values): Row {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toColumn(field, row[name])]));
 }

@@ -1,4 +1,5 @@
 import { holds } from '../../../core/conditions.ts';
+import type { AnyField } from '../../../core/fields/field.ts';
 import { type Resource, statusFieldOf } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import { refuse } from '../../errors.ts';
@@ -20,8 +21,7 @@ export function createRecord(call: WriteCall, input: Values): Promise<Presented>
   return inTransaction(call, async (store) => {
     const values = await checkedValues({ call, store, input });
     const id = await insertRecord(store, values, call.caller.userId);
-    const after = await loadRecord(store, id);
-    await hooksOf(call.resource.name).afterWrite?.({ store, caller: call.caller, record: after });
+    const after = await followed({ call, store, id });
     await audit(store.trx, { ...call, id, action: 'create', before: null, after });
     return seen(call, after);
   });
@@ -34,11 +34,10 @@ export function changeRecord(call: WriteCall, id: number, input: Values): Promis
     refuseStale(call, before, input);
     refuseLocked(call.resource, before);
     const values = await checkedValues({ call, store, input, existing: before });
-    const changed = changedValues(values, before);
+    const changed = changedValues(call.resource, values, before);
     if (Object.keys(changed).length === 0) return seen(call, before);
     await updateRecord(store, id, changed);
-    const after = await loadRecord(store, id);
-    await hooksOf(call.resource.name).afterWrite?.({ store, caller: call.caller, record: after, before });
+    const after = await followed({ call, store, id, before });
     await audit(store.trx, { ...call, id, action: 'update', ...withPasswordMark(call.resource, changed, { before, after }) });
     return seen(call, after);
   });
@@ -50,9 +49,9 @@ export function removeRecord(call: WriteCall, id: number): Promise<void> {
     const before = await lockOrRefuse(store, call.caller, id);
     refuseLocked(call.resource, before);
     refuseLosingTheOne(store, before);
+    await hooksOf(call.resource.name).beforeRemove?.({ store, caller: call.caller, existing: before });
     const uses = await usesOf(store, id);
     if (uses.length > 0) throw refuse.referenced(uses);
-    await hooksOf(call.resource.name).beforeRemove?.({ store, caller: call.caller, existing: before });
     await store.trx.deleteFrom(call.resource.table).where('id', '=', id).execute();
     await audit(store.trx, { ...call, id, action: 'delete', before, after: null });
   });
@@ -68,11 +67,20 @@ export function toggleRecord(call: WriteCall, id: number, isActive: 0 | 1): Prom
     const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing: before, values });
     refuseProblems(found ?? {});
     await updateRecord(store, id, values);
-    const after = await loadRecord(store, id);
-    await hooksOf(call.resource.name).afterWrite?.({ store, caller: call.caller, record: after, before });
+    const after = await followed({ call, store, id, before });
     await audit(store.trx, { ...call, id, action: 'toggle', before, after });
     return seen(call, after);
   });
+}
+
+// The record as it stands once all that follows from it is written.
+async function followed(given: { call: WriteCall; store: Store; id: number; before?: Presented }): Promise<Presented> {
+  const { call, store, id, before } = given;
+  const record = await loadRecord(store, id);
+  const { afterWrite } = hooksOf(call.resource.name);
+  if (!afterWrite) return record;
+  await afterWrite({ store, caller: call.caller, record, before });
+  return loadRecord(store, id);
 }
 
 /** The record of an id, locked; 404 when there is none, or when it is another user's own. */
@@ -107,9 +115,16 @@ function refuseLocked(resource: Resource, record: Presented): void {
   if (!holds(resource.editableWhen, record)) throw refuse.locked({ state: stateOf(resource, record) });
 }
 
-function changedValues(values: Values, before: Presented): Values {
-  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[name] ?? null);
+function changedValues({ fields }: Resource, values: Values, before: Presented): Values {
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(storedValue(fields[name], before[name]));
   return Object.fromEntries(Object.entries(values).filter(isChanged));
+}
+
+// Child rows are answered with the names of what they refer to.
+function storedValue(field: AnyField | undefined, value: unknown): unknown {
+  if (field?.kind !== 'children') return value ?? null;
+  const names = Object.keys(field.fields);
+  return (value as Values[]).map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }
 
 // That a password was changed belongs into the history; what it is does not.

@@ -9,35 +9,52 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const LONGEST_CELL = 32_767;
 const LONGEST_SHEET_NAME = 31;
+/** Characters. */
+const COLUMN_WIDTH = 18;
 
-/** An .xlsx file of one sheet, a piece at a time, so that its length does not count. The first row is the heading. */
-export async function* writeWorkbook(name: string, batches: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<Uint8Array> {
+/** A sheet to be written; its first row is the heading. */
+export interface WrittenSheet {
+  readonly name: string;
+  readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+/** An .xlsx file, a piece at a time, so that its length does not count. */
+export async function* writeWorkbook(sheets: readonly WrittenSheet[]): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
-  for (const [path, content] of fixedParts(name)) {
+  for (const [path, content] of fixedParts(sheets.map(({ name }) => name))) {
     const part = new ZipPassThrough(path);
     zip.add(part);
     part.push(strToU8(content), true);
   }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 });
-  zip.add(sheet);
+  for (const [index, { batches }] of sheets.entries()) {
+    const sheet = new ZipDeflate(`xl/worksheets/sheet${index + 1}.xml`, { level: 6 });
+    zip.add(sheet);
+    for await (const xml of sheetXml(batches)) {
+      sheet.push(strToU8(xml));
+      yield* ready.splice(0);
+    }
+    sheet.push(new Uint8Array(), true);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+async function* sheetXml(batches: WrittenSheet['batches']): AsyncGenerator<string> {
   const frozen = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>';
-  sheet.push(strToU8(`${XML}<worksheet xmlns="${SHEETS}">${frozen}<sheetData>`));
+  yield `${XML}<worksheet xmlns="${SHEETS}">${frozen}<sheetFormatPr defaultRowHeight="15" defaultColWidth="${COLUMN_WIDTH}"/><sheetData>`;
   let number = 0;
   for await (const rows of batches) {
     const xml = rows.map((row) => {
       number += 1;
       return rowXml(row, number);
     });
-    sheet.push(strToU8(xml.join('')));
-    yield* ready.splice(0);
+    yield xml.join('');
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true);
-  zip.end();
-  yield* ready.splice(0);
+  yield '</sheetData></worksheet>';
 }
 
 // Readers differ in what they accept; a reference on every cell satisfies all of them.
@@ -62,8 +79,8 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-function fixedParts(name: string): [string, string][] {
-  const sheetName = escapeXml(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_SHEET_NAME));
+function fixedParts(names: readonly string[]): [string, string][] {
+  const sheetNames = names.map((name) => escapeXml(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_SHEET_NAME)));
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
   const relations = (inner: string) => `${XML}<Relationships xmlns="${PACKAGE}/relationships">${inner}</Relationships>`;
@@ -71,16 +88,19 @@ function fixedParts(name: string): [string, string][] {
   return [
     [
       '[Content_Types].xml',
-      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}${override('/xl/styles.xml', 'styles')}</Types>`,
+      `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('/xl/workbook.xml', 'sheet.main')}${names.map((_, index) => override(`/xl/worksheets/sheet${index + 1}.xml`, 'worksheet')).join('')}${override('/xl/styles.xml', 'styles')}</Types>`,
     ],
     ['_rels/.rels', relations(relation('rId1', 'officeDocument', 'xl/workbook.xml'))],
     [
       'xl/workbook.xml',
-      `${XML}<workbook xmlns="${SHEETS}" xmlns:r="${RELATIONS}"><sheets><sheet name="${sheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${XML}<workbook xmlns="${SHEETS}" xmlns:r="${RELATIONS}"><sheets>${sheetNames.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
-      relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId2', 'styles', 'styles.xml')),
+      relations(
+        names.map((_, index) => relation(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`)).join('') +
+          relation(`rId${names.length + 1}`, 'styles', 'styles.xml'),
+      ),
     ],
     [
       'xl/styles.xml',

@@ -55,8 +55,8 @@ export function refuseProblems(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
 }
 
-// An update without a new password leaves the old one.
-async function hashPasswords(resource: Resource, values: Values): Promise<Values> {
+/** Puts hashes in the place of passwords. An update without a new password leaves the old one. */
+export async function hashPasswords(resource: Resource, values: Values): Promise<Values> {
   const hashed: Record<string, unknown> = { ...values };
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'password' || !(name in values)) continue;

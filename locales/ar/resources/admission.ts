@@ -1,0 +1,130 @@
+import type { admission as english } from '../../en/resources/admission.ts';
+
+const everyClass = { class_id_help: 'إذا تُرك فارغًا شمل كل الصفوف.' };
+const purposes = { application: 'طلب الالتحاق', admission: 'القبول' };
+
+export const admission: typeof english = {
+  admissionInstruction: {
+    name: 'تعليمات قبول |||| تعليمات القبول',
+    empty: 'هنا ما يجب أن يعرفه أولياء الأمور قبل تقديم الطلب. أضف أول تعليمات، كالأوراق المطلوبة مثلًا.',
+    fields: {
+      ...everyClass,
+      title: 'العنوان',
+      academic_year_id_help: 'إذا تُرك فارغًا شمل كل الأعوام.',
+      text: 'التعليمات',
+      document: 'مستند \u2068(PDF)\u2069',
+      document_help: 'مثل دليل المدرسة أو استمارة للطباعة.',
+      order: 'الترتيب',
+      order_help: 'الأرقام الأصغر تظهر أولًا.',
+    },
+  },
+  admissionSchedule: {
+    name: 'موعد قبول |||| جدول القبول',
+    empty: 'هنا أيام القبول: الاختبار والمقابلة والنتيجة. أضف اليوم الأول.',
+    fields: {
+      ...everyClass,
+      title: 'اسم الموعد',
+      held_on: 'التاريخ',
+      starts_at: 'يبدأ في',
+      ends_at: 'ينتهي في',
+      place: 'المكان',
+    },
+    options: {
+      kind: {
+        written_test: 'اختبار تحريري',
+        interview: 'مقابلة',
+        result: 'النتيجة',
+        enrolment: 'التسجيل',
+        orientation: 'لقاء تعريفي',
+      },
+    },
+    sections: { when: 'الزمان والمكان' },
+  },
+  admissionDate: {
+    name: 'فترة تقديم |||| مواعيد القبول',
+    empty: 'هنا بداية قبول الطلبات ونهايته لكل صف. أضف الصف الأول.',
+    fields: {
+      version_id_help: 'إذا تُرك فارغًا شمل كل لغات التدريس.',
+      shift_id_help: 'إذا تُرك فارغًا شمل كل الفترات.',
+      opens_at: 'التقديم من',
+      closes_at: 'التقديم حتى',
+      seats: 'المقاعد',
+      seats_help: 'عدد من يمكن قبولهم. اتركه فارغًا إن لم يكن هناك حد.',
+    },
+  },
+  admissionFee: {
+    name: 'رسم قبول |||| رسوم القبول',
+    empty: 'هنا رسوم الطلب والقبول لكل صف. أضف الرسم الأول.',
+    fields: {
+      purpose: 'مقابل',
+      purpose_help: 'يُدفع رسم الطلب مع الاستمارة، ورسم القبول بعد منح المقعد.',
+    },
+    options: { purpose: purposes },
+  },
+  admissionPayment: {
+    name: 'دفعة قبول |||| دفعات القبول',
+    empty: 'هنا ما دفعه المتقدمون. أضف المتقدم أولًا، ثم الدفعة.',
+    fields: {
+      applicant_id: 'المتقدم',
+      purpose: 'مقابل',
+      purpose_help: 'دفع رسم الطلب ينقل المتقدم إلى «دُفع الرسم».',
+      paid_on: 'تاريخ الدفع',
+      payment_type_id: 'طريقة الدفع',
+      receipt_no: 'رقم الإيصال',
+      transaction_no: 'رقم العملية',
+      transaction_no_help: 'من البنك أو خدمة الدفع بالجوال.',
+      void_reason: 'سبب الإبطال',
+    },
+    options: { purpose: purposes, status: { received: 'مقبوضة', void: 'باطلة' } },
+    actions: { void: 'إبطال', void_confirm: 'هل تريد إبطال هذه الدفعة؟ يبقى رقم إيصالها. الإبطال نهائي.' },
+  },
+  applicant: {
+    name: 'متقدم |||| المتقدمون',
+    empty: 'هنا الأطفال الذين يطلب أهلهم قبولهم. يتقدمون في الموقع، أو يضيفهم المكتب من الاستمارات الورقية.',
+    fields: {
+      form_no: 'رقم الاستمارة',
+      form_no_help: 'الرقم على الاستمارة الورقية. لا رقم لطلبات الموقع.',
+      applied_on: 'تاريخ التقديم',
+      date_of_birth: 'تاريخ الميلاد',
+      birth_certificate_no: 'رقم شهادة الميلاد',
+      father_name: 'اسم الأب',
+      father_phone: 'هاتف الأب',
+      father_profession: 'مهنة الأب',
+      mother_name: 'اسم الأم',
+      mother_phone: 'هاتف الأم',
+      mother_profession: 'مهنة الأم',
+      present_address: 'العنوان الحالي',
+      permanent_address: 'العنوان الدائم',
+      previous_school: 'المدرسة السابقة',
+      previous_class: 'آخر صف',
+      previous_result: 'آخر نتيجة',
+      test_mark: 'درجة اختبار القبول',
+      test_mark_help: 'تبقى فارغة حتى تصحيح الاختبار.',
+      decision_note: 'السبب',
+    },
+    options: {
+      status: {
+        applied: 'تقدّم',
+        fee_paid: 'دُفع الرسم',
+        selected: 'مختار',
+        not_selected: 'غير مختار',
+        admitted: 'مقبول',
+      },
+    },
+    sections: {
+      application: 'الطلب',
+      child: 'الطفل',
+      parents: 'الوالدان',
+      addresses: 'العناوين',
+      before: 'الدراسة السابقة',
+      test: 'اختبار القبول',
+    },
+    actions: {
+      payFee: 'استلام الرسم',
+      select: 'اختيار',
+      select_confirm: 'هل تريد اختيار هذا المتقدم للقبول؟',
+      reject: 'عدم الاختيار',
+      reject_confirm: 'هل تريد رفض منح مقعد لهذا المتقدم؟ يمكن تغيير القرار لاحقًا.',
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { teaching as english } from '../../en/resources/teaching.ts';
+
+export const teaching: typeof english = {
+  courseMaterial: {
+    name: 'مادة تعليمية |||| المواد التعليمية',
+    empty: 'هنا يشارك المعلمون شعبهم الملخصات والأوراق والروابط. اختر شعبة ومادة وأضف أول مادة تعليمية.',
+    fields: {
+      employee_id: 'المعلم',
+      name: 'العنوان',
+      link: 'الرابط',
+      link_help: 'مقطع مرئي أو صفحة على الإنترنت.',
+      published_on: 'التاريخ',
+    },
+    sections: { cohort: 'لمن', material: 'المادة التعليمية' },
+  },
+  homework: {
+    name: 'واجب منزلي |||| الواجبات المنزلية',
+    empty: 'هنا ما يكلّف به المعلمون شعبهم من واجبات في البيت. اختر شعبة ومادة وأضف أول واجب.',
+    fields: {
+      employee_id: 'المعلم',
+      name: 'العنوان',
+      description: 'المطلوب',
+      given_on: 'تاريخ التكليف',
+      due_on: 'موعد التسليم',
+      images: 'الصور',
+    },
+    sections: { cohort: 'لمن', task: 'الواجب' },
+  },
+  uploadedMark: {
+    name: 'درجة |||| الدرجات المرصودة',
+    empty: 'لم تُرصد أي درجات بعد. تظهر هنا حين يرصد المعلمون درجات اختبار.',
+    fields: { component: 'الجزء', mark: 'الدرجة', is_absent: 'غائب', employee_id: 'المعلم' },
+  },
+};

@@ -1,0 +1,130 @@
+import type { admission as english } from '../../en/resources/admission.ts';
+
+const everyClass = { class_id_help: 'খালি রাখলে সব শ্রেণির জন্য প্রযোজ্য।' };
+const purposes = { application: 'আবেদন', admission: 'ভর্তি' };
+
+export const admission: typeof english = {
+  admissionInstruction: {
+    name: 'ভর্তি নির্দেশনা |||| ভর্তি নির্দেশনা',
+    empty: 'আবেদনের আগে অভিভাবকদের যা জানা দরকার তা এখানে থাকে। প্রথম নির্দেশনাটি যোগ করুন, যেমন কী কী কাগজ আনতে হবে।',
+    fields: {
+      ...everyClass,
+      title: 'শিরোনাম',
+      academic_year_id_help: 'খালি রাখলে সব বছরের জন্য প্রযোজ্য।',
+      text: 'নির্দেশনা',
+      document: 'নথি (PDF)',
+      document_help: 'যেমন প্রসপেক্টাস বা ছাপানোর ফরম।',
+      order: 'ক্রম',
+      order_help: 'ছোট সংখ্যা আগে আসে।',
+    },
+  },
+  admissionSchedule: {
+    name: 'ভর্তির সময়সূচি |||| ভর্তির সময়সূচি',
+    empty: 'ভর্তির দিনগুলো এখানে থাকে: পরীক্ষা, সাক্ষাৎকার, ফলাফল। প্রথম দিনটি যোগ করুন।',
+    fields: {
+      ...everyClass,
+      title: 'দিনের নাম',
+      held_on: 'তারিখ',
+      starts_at: 'শুরু',
+      ends_at: 'শেষ',
+      place: 'স্থান',
+    },
+    options: {
+      kind: {
+        written_test: 'লিখিত পরীক্ষা',
+        interview: 'সাক্ষাৎকার',
+        result: 'ফলাফল',
+        enrolment: 'ভর্তি',
+        orientation: 'নবীনবরণ',
+      },
+    },
+    sections: { when: 'কখন ও কোথায়' },
+  },
+  admissionDate: {
+    name: 'আবেদনের সময় |||| ভর্তির তারিখ ও সময়',
+    empty: 'কোন শ্রেণিতে কবে থেকে কবে পর্যন্ত আবেদন নেওয়া হবে তা এখানে থাকে। প্রথম শ্রেণিটি যোগ করুন।',
+    fields: {
+      version_id_help: 'খালি রাখলে সব ভার্সনের জন্য প্রযোজ্য।',
+      shift_id_help: 'খালি রাখলে সব শিফটের জন্য প্রযোজ্য।',
+      opens_at: 'আবেদন শুরু',
+      closes_at: 'আবেদন শেষ',
+      seats: 'আসন',
+      seats_help: 'কতজনকে ভর্তি করা যাবে। সীমা না থাকলে খালি রাখুন।',
+    },
+  },
+  admissionFee: {
+    name: 'ভর্তি ফি |||| ভর্তি ফি',
+    empty: 'আবেদন ও ভর্তির ফি শ্রেণি অনুযায়ী এখানে থাকে। প্রথম ফি যোগ করুন।',
+    fields: {
+      purpose: 'কীসের জন্য',
+      purpose_help: 'আবেদন ফি ফরমের সঙ্গে, ভর্তি ফি আসন পাওয়ার পর দিতে হয়।',
+    },
+    options: { purpose: purposes },
+  },
+  admissionPayment: {
+    name: 'ভর্তি পেমেন্ট |||| ভর্তি পেমেন্ট',
+    empty: 'আবেদনকারীরা যা দিয়েছেন তা এখানে থাকে। আগে আবেদনকারী যোগ করুন, তারপর পেমেন্ট।',
+    fields: {
+      applicant_id: 'আবেদনকারী',
+      purpose: 'কীসের জন্য',
+      purpose_help: 'আবেদন ফি দিলে আবেদনকারীর অবস্থা “ফি পরিশোধিত” হয়।',
+      paid_on: 'পরিশোধের তারিখ',
+      payment_type_id: 'পেমেন্টের ধরন',
+      receipt_no: 'রসিদ নম্বর',
+      transaction_no: 'লেনদেন নম্বর',
+      transaction_no_help: 'ব্যাংক বা মোবাইল পেমেন্টের।',
+      void_reason: 'বাতিলের কারণ',
+    },
+    options: { purpose: purposes, status: { received: 'গৃহীত', void: 'বাতিল' } },
+    actions: { void: 'বাতিল করুন', void_confirm: 'পেমেন্টটি বাতিল করবেন? রসিদ নম্বর থেকে যাবে। এটি চূড়ান্ত।' },
+  },
+  applicant: {
+    name: 'আবেদনকারী |||| আবেদনকারী',
+    empty: 'যেসব শিশুকে ভর্তি করাতে চান অভিভাবকরা, তারা এখানে থাকে। ওয়েবসাইটে আবেদন করা যায়, অথবা অফিস কাগজের ফরম থেকে যোগ করে।',
+    fields: {
+      form_no: 'ফরম নম্বর',
+      form_no_help: 'কাগজের ফরমের নম্বর। ওয়েবসাইটের আবেদনে থাকে না।',
+      applied_on: 'আবেদনের তারিখ',
+      date_of_birth: 'জন্মতারিখ',
+      birth_certificate_no: 'জন্মনিবন্ধন নম্বর',
+      father_name: 'পিতার নাম',
+      father_phone: 'পিতার ফোন',
+      father_profession: 'পিতার পেশা',
+      mother_name: 'মাতার নাম',
+      mother_phone: 'মাতার ফোন',
+      mother_profession: 'মাতার পেশা',
+      present_address: 'বর্তমান ঠিকানা',
+      permanent_address: 'স্থায়ী ঠিকানা',
+      previous_school: 'আগের বিদ্যালয়',
+      previous_class: 'শেষ শ্রেণি',
+      previous_result: 'শেষ ফলাফল',
+      test_mark: 'ভর্তি পরীক্ষার নম্বর',
+      test_mark_help: 'খাতা দেখা না হওয়া পর্যন্ত খালি থাকে।',
+      decision_note: 'কারণ',
+    },
+    options: {
+      status: {
+        applied: 'আবেদন করেছে',
+        fee_paid: 'ফি পরিশোধিত',
+        selected: 'নির্বাচিত',
+        not_selected: 'নির্বাচিত নয়',
+        admitted: 'ভর্তি হয়েছে',
+      },
+    },
+    sections: {
+      application: 'আবেদন',
+      child: 'শিশু',
+      parents: 'পিতা-মাতা',
+      addresses: 'ঠিকানা',
+      before: 'আগের পড়াশোনা',
+      test: 'ভর্তি পরীক্ষা',
+    },
+    actions: {
+      payFee: 'ফি পাওয়া গেছে',
+      select: 'নির্বাচন করুন',
+      select_confirm: 'এই আবেদনকারীকে ভর্তির জন্য নির্বাচন করবেন?',
+      reject: 'নির্বাচন করবেন না',
+      reject_confirm: 'এই আবেদনকারীকে আসন দেবেন না? সিদ্ধান্ত পরে বদলানো যাবে।',
+    },
+  },
+};

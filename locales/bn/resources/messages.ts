@@ -1,0 +1,34 @@
+import type { messages as english } from '../../en/resources/messages.ts';
+
+export const messages: typeof english = {
+  notification: {
+    name: 'বিজ্ঞপ্তি |||| বিজ্ঞপ্তি',
+    empty: 'আপনার কোনো বিজ্ঞপ্তি নেই। আপনার সঙ্গে সম্পর্কিত কিছু ঘটলে, যেমন ছুটির সিদ্ধান্ত হলে, এখানে জানানো হবে।',
+    fields: {
+      title: 'শিরোনাম',
+      body: 'বার্তা',
+      link: 'যেখানে নিয়ে যায়',
+      user_id: 'যাঁর জন্য',
+      read_at: 'পড়ার সময়',
+    },
+    options: { status: { unread: 'অপঠিত', read: 'পঠিত' } },
+    actions: { open: 'পঠিত হিসেবে চিহ্নিত করুন' },
+  },
+  smsMessage: {
+    name: 'এসএমএস |||| এসএমএস রিপোর্ট',
+    empty: 'এখনো কোনো এসএমএস পাঠানো হয়নি। প্রথম বার্তাটি লেখার পর থেকে প্রতিটি বার্তার কী হলো তা এখানে থাকবে।',
+    fields: {
+      recipient: 'প্রাপক',
+      body: 'বার্তা',
+      batch: 'একসঙ্গে পাঠানোর নাম',
+      segments: 'অংশ',
+      cost: 'খরচ',
+      gateway: 'গেটওয়ে',
+      attempts: 'চেষ্টা',
+      sent_at: 'পাঠানোর সময়',
+      delivered_at: 'পৌঁছানোর সময়',
+      failure: 'ব্যর্থতার কারণ',
+    },
+    options: { status: { queued: 'অপেক্ষমাণ', sent: 'পাঠানো হয়েছে', delivered: 'পৌঁছেছে', failed: 'ব্যর্থ' } },
+  },
+};

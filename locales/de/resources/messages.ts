@@ -1,0 +1,34 @@
+import type { messages as english } from '../../en/resources/messages.ts';
+
+export const messages: typeof english = {
+  notification: {
+    name: 'Benachrichtigung |||| Benachrichtigungen',
+    empty: 'Sie haben keine Benachrichtigungen. Was Sie betrifft, zum Beispiel die Entscheidung über Ihren Urlaub, wird hier gemeldet.',
+    fields: {
+      title: 'Titel',
+      body: 'Text',
+      link: 'Führt zu',
+      user_id: 'Für',
+      read_at: 'Gelesen um',
+    },
+    options: { status: { unread: 'Ungelesen', read: 'Gelesen' } },
+    actions: { open: 'Als gelesen markieren' },
+  },
+  smsMessage: {
+    name: 'SMS |||| SMS-Bericht',
+    empty: 'Es wurde noch keine SMS gesendet. Sobald die erste verfasst ist, steht hier jede Nachricht mit dem, was aus ihr wurde.',
+    fields: {
+      recipient: 'Empfänger',
+      body: 'Text',
+      batch: 'Gemeinsam gesendet als',
+      segments: 'Teile',
+      cost: 'Kosten',
+      gateway: 'Versanddienst',
+      attempts: 'Versuche',
+      sent_at: 'Gesendet um',
+      delivered_at: 'Zugestellt um',
+      failure: 'Grund des Fehlschlags',
+    },
+    options: { status: { queued: 'Wartet', sent: 'Gesendet', delivered: 'Zugestellt', failed: 'Fehlgeschlagen' } },
+  },
+};

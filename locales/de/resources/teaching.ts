@@ -1,0 +1,36 @@
+import type { teaching as english } from '../../en/resources/teaching.ts';
+
+export const teaching: typeof english = {
+  courseMaterial: {
+    name: 'Unterrichtsmaterial |||| Unterrichtsmaterialien',
+    empty:
+      'Hier geben Lehrkräfte ihren Zügen Mitschriften, Arbeitsblätter und Links. Wählen Sie einen Zug und ein Fach und legen Sie das erste Material an.',
+    fields: {
+      employee_id: 'Lehrkraft',
+      name: 'Titel',
+      link: 'Link',
+      link_help: 'Ein Video oder eine Seite im Internet.',
+      published_on: 'Datum',
+    },
+    sections: { cohort: 'Für wen', material: 'Inhalt' },
+  },
+  homework: {
+    name: 'Hausaufgabe |||| Hausaufgaben',
+    empty:
+      'Hier steht, was Lehrkräfte ihren Zügen für zu Hause aufgeben. Wählen Sie einen Zug und ein Fach und legen Sie die erste Aufgabe an.',
+    fields: {
+      employee_id: 'Lehrkraft',
+      name: 'Titel',
+      description: 'Aufgabe',
+      given_on: 'Aufgegeben am',
+      due_on: 'Fällig am',
+      images: 'Bilder',
+    },
+    sections: { cohort: 'Für wen', task: 'Hausaufgabe' },
+  },
+  uploadedMark: {
+    name: 'Punktzahl |||| Eingetragene Punkte',
+    empty: 'Noch sind keine Punkte eingetragen. Sie erscheinen hier, sobald Lehrkräfte die Punkte einer Prüfung eingeben.',
+    fields: { component: 'Teil', mark: 'Punkte', is_absent: 'Gefehlt', employee_id: 'Lehrkraft' },
+  },
+};

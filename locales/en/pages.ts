@@ -1,0 +1,20 @@
+/** The editors of the public website's pages. */
+export const pages = {
+  menu: 'Website Pages',
+  editor: 'Page of the website',
+  none: 'There are no pages yet. Add a public menu first, then a sub-menu: each sub-menu is a page.',
+  serial: 'SL',
+  titleOrCategory: 'Title / Category',
+  category: 'Category',
+  time: 'Time',
+  nothing: 'Nothing stands on this page yet.',
+  addVideo: 'Add another video',
+  removeVideo: 'Remove video %{place}',
+  preview: 'Show the video %{address}',
+  video: 'Video %{address}',
+  picture: 'Picture %{place} of “%{title}”',
+  add: { album: 'Add album', videos: 'Add videos', notice: 'Add notice', event: 'Add event' },
+  edit: { album: 'Edit album', videos: 'Edit videos', notice: 'Edit notice', event: 'Edit event' },
+};
+
+export type PageMessages = typeof pages;

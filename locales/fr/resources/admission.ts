@@ -1,0 +1,133 @@
+import type { admission as english } from '../../en/resources/admission.ts';
+
+const everyClass = { class_id_help: 'Si vous laissez vide, cela vaut pour toutes les classes.' };
+const purposes = { application: 'Candidature', admission: 'Inscription' };
+
+export const admission: typeof english = {
+  admissionInstruction: {
+    name: 'Consigne d’inscription |||| Consignes d’inscription',
+    empty: 'Ce que les parents doivent savoir avant de déposer un dossier se trouve ici. Ajoutez la première consigne, par exemple les pièces à fournir.',
+    fields: {
+      ...everyClass,
+      title: 'Titre',
+      academic_year_id_help: 'Si vous laissez vide, cela vaut pour toutes les années.',
+      text: 'Consigne',
+      document: 'Document (PDF)',
+      document_help: 'Par exemple une brochure ou un formulaire à imprimer.',
+      order: 'Ordre',
+      order_help: 'Les plus petits numéros viennent en premier.',
+    },
+  },
+  admissionSchedule: {
+    name: 'Date d’admission |||| Calendrier des admissions',
+    empty: 'Les dates des admissions se trouvent ici\u00a0: épreuve, entretien, résultat. Ajoutez la première date.',
+    fields: {
+      ...everyClass,
+      title: 'Intitulé',
+      held_on: 'Date',
+      starts_at: 'Commence à',
+      ends_at: 'Se termine à',
+      place: 'Lieu',
+    },
+    options: {
+      kind: {
+        written_test: 'Épreuve écrite',
+        interview: 'Entretien',
+        result: 'Résultat',
+        enrolment: 'Inscription',
+        orientation: 'Journée d’accueil',
+      },
+    },
+    sections: { when: 'Quand et où' },
+  },
+  admissionDate: {
+    name: 'Période de candidature |||| Périodes de candidature',
+    empty: 'Cette liste dit de quand à quand chaque classe accepte les dossiers. Ajoutez la première classe.',
+    fields: {
+      version_id_help: 'Si vous laissez vide, cela vaut pour toutes les langues d’enseignement.',
+      shift_id_help: 'Si vous laissez vide, cela vaut pour toutes les vacations.',
+      opens_at: 'Dossiers à partir du',
+      closes_at: 'Dossiers jusqu’au',
+      seats: 'Places',
+      seats_help: 'Combien de candidats peuvent être admis. Laissez vide s’il n’y a pas de limite.',
+    },
+  },
+  admissionFee: {
+    name: 'Frais d’inscription |||| Frais d’inscription',
+    empty: 'Le coût d’un dossier et d’une inscription se trouve ici, classe par classe. Ajoutez le premier montant.',
+    fields: {
+      purpose: 'Pour',
+      purpose_help: 'La candidature se paie avec le dossier, l’inscription quand une place est attribuée.',
+    },
+    options: { purpose: purposes },
+  },
+  admissionPayment: {
+    name: 'Paiement d’inscription |||| Paiements d’inscription',
+    empty: 'Ce que les candidats ont payé se trouve ici. Ajoutez d’abord un candidat, puis le paiement.',
+    fields: {
+      applicant_id: 'Candidat',
+      purpose: 'Pour',
+      purpose_help: 'Le paiement de la candidature fait passer le candidat à «\u00a0Frais payés\u00a0».',
+      paid_on: 'Payé le',
+      payment_type_id: 'Mode de paiement',
+      receipt_no: 'Numéro de reçu',
+      transaction_no: 'Numéro de transaction',
+      transaction_no_help: 'De la banque ou du paiement mobile.',
+      void_reason: 'Motif de l’annulation',
+    },
+    options: { purpose: purposes, status: { received: 'Reçu', void: 'Annulé' } },
+    actions: {
+      void: 'Annuler le paiement',
+      void_confirm: 'Annuler ce paiement\u202f? Il garde son numéro de reçu. C’est définitif.',
+    },
+  },
+  applicant: {
+    name: 'Candidat |||| Candidats',
+    empty: 'Les enfants dont les parents demandent l’inscription se trouvent ici. Ils posent leur candidature sur le site, ou le secrétariat saisit le dossier papier.',
+    fields: {
+      form_no: 'Numéro de dossier',
+      form_no_help: 'Le numéro du dossier papier. Les candidatures du site n’en ont pas.',
+      applied_on: 'Déposé le',
+      date_of_birth: 'Date de naissance',
+      birth_certificate_no: 'Numéro d’acte de naissance',
+      father_name: 'Nom du père',
+      father_phone: 'Téléphone du père',
+      father_profession: 'Profession du père',
+      mother_name: 'Nom de la mère',
+      mother_phone: 'Téléphone de la mère',
+      mother_profession: 'Profession de la mère',
+      present_address: 'Adresse actuelle',
+      permanent_address: 'Adresse permanente',
+      previous_school: 'Établissement précédent',
+      previous_class: 'Dernière classe',
+      previous_result: 'Dernier résultat',
+      test_mark: 'Note à l’épreuve d’admission',
+      test_mark_help: 'Reste vide tant que l’épreuve n’est pas corrigée.',
+      decision_note: 'Motif',
+    },
+    options: {
+      status: {
+        applied: 'Déposé',
+        fee_paid: 'Frais payés',
+        selected: 'Retenu',
+        not_selected: 'Non retenu',
+        admitted: 'Admis',
+      },
+    },
+    sections: {
+      application: 'Candidature',
+      child: 'Enfant',
+      parents: 'Parents',
+      addresses: 'Adresses',
+      before: 'Scolarité antérieure',
+      test: 'Épreuve d’admission',
+    },
+    actions: {
+      payFee: 'Frais reçus',
+      select: 'Retenir',
+      select_confirm: 'Retenir ce candidat pour l’inscription\u202f?',
+      reject: 'Ne pas retenir',
+      reject_confirm: 'Refuser une place à ce candidat\u202f? La décision peut encore changer.',
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { messages as english } from '../../en/resources/messages.ts';
+
+export const messages: typeof english = {
+  notification: {
+    name: 'Notification |||| Notifications',
+    empty: 'Vous n’avez aucune notification. Ce qui vous concerne, par exemple la décision sur votre congé, est annoncé ici.',
+    fields: {
+      title: 'Titre',
+      body: 'Texte',
+      link: 'Mène à',
+      user_id: 'Pour',
+      read_at: 'Lue le',
+    },
+    options: { status: { unread: 'Non lue', read: 'Lue' } },
+    actions: { open: 'Marquer comme lue' },
+  },
+  smsMessage: {
+    name: 'SMS |||| Rapport des SMS',
+    empty: 'Aucun SMS n’a encore été envoyé. Dès que le premier est rédigé, chaque message figure ici avec ce qu’il est devenu.',
+    fields: {
+      recipient: 'Destinataire',
+      body: 'Texte',
+      batch: 'Envoi groupé',
+      segments: 'Segments',
+      cost: 'Coût',
+      gateway: 'Passerelle',
+      attempts: 'Tentatives',
+      sent_at: 'Envoyé le',
+      delivered_at: 'Reçu le',
+      failure: 'Motif de l’échec',
+    },
+    options: { status: { queued: 'En file', sent: 'Envoyé', delivered: 'Reçu', failed: 'Échoué' } },
+  },
+};

@@ -1,0 +1,74 @@
+import type { attendance as english } from '../../en/resources/attendance.ts';
+
+export const attendance: typeof english = {
+  studentAttendance: {
+    name: 'Frequência de aluno |||| Frequência dos alunos',
+    empty: 'A frequência de todos os alunos está aqui. Ela aparece quando os professores fazem a chamada e quando uma licença é aprovada.',
+    fields: {
+      date: 'Data',
+      attendance_status_id: 'Frequência',
+      employee_id: 'Chamada feita por',
+      remark: 'Observação',
+    },
+  },
+  employeeAttendance: {
+    name: 'Frequência de funcionário |||| Frequência dos funcionários',
+    empty: 'A frequência dos funcionários está aqui, uma linha por dia para cada um. Adicione a primeira de hoje; as licenças aprovadas entram sozinhas.',
+    fields: {
+      date: 'Data',
+      attendance_status_id: 'Frequência',
+      came_at: 'Entrada',
+      left_at: 'Saída',
+      remark: 'Observação',
+    },
+  },
+  employeeLeaveRequest: {
+    name: 'Pedido de licença de funcionário |||| Pedidos de licença de funcionários',
+    empty: 'Os pedidos de licença dos funcionários estão aqui até a decisão. Adicione o primeiro; a aprovação registra a frequência desses dias.',
+    fields: {
+      kind: 'Tipo de licença',
+      starts_on: 'Primeiro dia',
+      ends_on: 'Último dia',
+      days: 'Dias',
+      reason: 'Motivo',
+      phone_help: 'Onde encontrar o funcionário durante a licença.',
+      paper: 'Documento',
+    },
+    options: {
+      kind: { casual: 'Abono de falta', sick: 'Licença médica', earned: 'Férias', maternity: 'Licença-maternidade', unpaid: 'Licença sem vencimento', other: 'Outra' },
+      status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado', withdrawn: 'Retirado' },
+    },
+    actions: {
+      approve: 'Aprovar',
+      approve_confirm: 'Aprovar esta licença? O funcionário é registrado como de licença nos dias letivos.',
+      reject: 'Recusar',
+      reject_confirm: 'Recusar esta licença? Isso é definitivo.',
+      withdraw: 'Retirar',
+      withdraw_confirm: 'Retirar este pedido? Só o funcionário que o fez pode retirá-lo.',
+    },
+  },
+  studentLeaveRequest: {
+    name: 'Pedido de licença de aluno |||| Pedidos de licença de alunos',
+    empty: 'Os pedidos de licença dos alunos estão aqui até a decisão. Adicione o primeiro; a aprovação registra a chamada desses dias.',
+    fields: {
+      kind: 'Tipo de licença',
+      starts_on: 'Primeiro dia',
+      ends_on: 'Último dia',
+      days: 'Dias',
+      reason: 'Motivo',
+      paper: 'Documento',
+    },
+    options: {
+      kind: { sick: 'Doença', family: 'Assunto de família', religious: 'Festa religiosa', travel: 'Viagem', other: 'Outro' },
+      status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado', withdrawn: 'Retirado' },
+    },
+    actions: {
+      approve: 'Aprovar',
+      approve_confirm: 'Aprovar esta licença? O aluno é registrado como de licença nos dias letivos.',
+      reject: 'Recusar',
+      reject_confirm: 'Recusar esta licença? Isso é definitivo.',
+      withdraw: 'Retirar',
+      withdraw_confirm: 'Retirar este pedido? Só o aluno ou o responsável pode retirá-lo.',
+    },
+  },
+};

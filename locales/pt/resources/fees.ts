@@ -1,0 +1,132 @@
+import type { fees as english } from '../../en/resources/fees.ts';
+import { common } from './common.ts';
+
+const { month } = common.options;
+
+const waiverFields = {
+  waiver_type_id: 'Tipo de isenção',
+  fee_type_id: 'Tipo de taxa',
+  fee_type_id_help: 'Deixe vazio para isentar parte de todas as taxas.',
+  amount_help: 'O que se desconta de cada parcela abrangida.',
+  starts_on: 'De',
+  starts_on_help: 'A isenção conta a partir do mês deste dia.',
+  ends_on: 'Até',
+  ends_on_help: 'O último mês abrangido. Vazio: até o fim do ano letivo.',
+  reason: 'Motivo',
+};
+
+const waiverSections = { waived: 'O que é isento', when: 'Em que meses' };
+
+export const fees: typeof english = {
+  feeOption: {
+    name: 'Categoria de taxa |||| Categorias de taxas',
+    empty:
+      'As categorias dizem o que os alunos pagam, como “Mensalidade” ou “Exame”. Adicione a primeira e depois os seus tipos de taxa.',
+  },
+  feeType: {
+    name: 'Tipo de taxa |||| Tipos de taxa',
+    empty:
+      'Um tipo de taxa diz com que frequência ela vence, como “Mensalidade”. Adicione primeiro uma categoria e depois o primeiro tipo.',
+    fields: {
+      fee_option_id: 'Categoria de taxa',
+      name_help: 'Como os responsáveis a leem nos extratos e recibos.',
+      rhythm: 'Frequência',
+      rhythm_help: 'Decide os meses que são preenchidos quando a taxa é atribuída a uma série.',
+    },
+    options: { rhythm: { monthly: 'Todos os meses', yearly: 'Todos os anos', per_exam: 'A cada exame', once: 'Uma vez' } },
+  },
+  assignedFee: {
+    name: 'Taxa atribuída |||| Taxas atribuídas',
+    empty: 'Aqui está o que cada série paga, e quando. Adicione primeiro os tipos de taxa e depois atribua a primeira a uma série.',
+    fields: {
+      fee_type_id: 'Tipo de taxa',
+      exam_type_id_help: 'Só para taxas pagas por um exame.',
+      version_id_help: 'Deixe vazio para todos os idiomas de ensino.',
+      shift_id_help: 'Deixe vazio para todos os turnos.',
+      student_group_id_help: 'Deixe vazio para todas as áreas de estudo.',
+      due_months: 'Meses de vencimento',
+      due_months_help: 'Se ficar vazio, uma taxa mensal vence em todos os meses do ano letivo, e qualquer outra no primeiro.',
+      'due_months.month': 'Mês',
+      due_day: 'Dia do vencimento',
+      due_day_help: 'O último dia do mês para pagar sem multa. Nos meses mais curtos vale o último dia deles.',
+      fine_kind: 'Multa por atraso',
+      fine_amount: 'Valor da multa',
+      fine_cap: 'No máximo',
+      fine_cap_help: 'A multa de uma parcela não passa deste valor. Vazio: sem limite.',
+    },
+    options: {
+      'due_months.month': month,
+      fine_kind: { none: 'Nenhuma', fixed: 'Valor fixo', per_day: 'Valor por dia' },
+    },
+    sections: { fee: 'Taxa', whom: 'Quem paga', due: 'Quando vence', fine: 'Multa por atraso' },
+  },
+  paymentType: {
+    name: 'Forma de pagamento |||| Formas de pagamento',
+    empty: 'Aqui estão as formas de pagar, como dinheiro, banco ou celular. Adicione a primeira antes de receber pagamentos.',
+    fields: { bank_account_id_help: 'A conta em que entram estes pagamentos.' },
+    options: { kind: { cash: 'Dinheiro', bank: 'Banco', mobile: 'Pagamento móvel' } },
+  },
+  studentPayment: {
+    name: 'Pagamento do aluno |||| Pagamentos dos alunos',
+    empty: 'Aqui estão os recibos, numerados sem falhas em cada ano. O primeiro aparece quando se recebe um pagamento.',
+    fields: {
+      receipt_year: 'Ano do recibo',
+      receipt_no: 'Número do recibo',
+      received_on: 'Recebido em',
+      lines: 'Taxas pagas',
+      'lines.assigned_fee_id': 'Taxa',
+      'lines.month': 'Mês',
+      'lines.charged': 'Cobrado',
+      'lines.waived': 'Isento',
+      'lines.fine': 'Multa',
+      'lines.paid': 'Pago',
+      means: 'Pago com',
+      'means.payment_type_id': 'Forma de pagamento',
+      'means.amount': 'Valor',
+      'means.reference_no': 'Referência',
+      void_reason: 'Motivo da anulação',
+    },
+    options: { 'lines.month': month, status: { received: 'Recebido', void: 'Anulado' } },
+    sections: { receipt: 'Recibo', lines: 'Taxas', means: 'Pagamento' },
+    actions: {
+      void: 'Anular o recibo',
+      void_confirm: 'Anular este recibo? Ele mantém o número, e o que pagou volta a ser devido. Isto é definitivo.',
+    },
+  },
+  waiverType: {
+    name: 'Tipo de isenção |||| Tipos de isenção',
+    empty: 'Aqui estão os motivos de isenção, como “Irmãos” ou “Mérito”. Adicione o primeiro; depois de aprovado, pode ser escolhido.',
+    actions: {
+      approve: 'Aprovar',
+      approve_confirm: 'Aprovar este tipo de isenção? Poderá ser escolhido e não poderá mais ser alterado.',
+      reject: 'Rejeitar',
+      reject_confirm: 'Rejeitar este tipo de isenção? Isto é definitivo.',
+    },
+  },
+  waiver: {
+    name: 'Isenção do aluno |||| Isenções dos alunos',
+    empty: 'Aqui está o que cada aluno não precisa pagar. Escolha um aluno e registre a primeira isenção; ela vale depois de aprovada.',
+    fields: { ...waiverFields, application: 'Requerimento' },
+    options: { kind: { percentage: 'Porcentagem', sum: 'Valor fixo' } },
+    sections: { whom: 'Para quem', ...waiverSections },
+    actions: {
+      approve: 'Aprovar',
+      approve_confirm: 'Aprovar esta isenção? A partir de agora ela reduz o que o aluno deve e não poderá mais ser alterada.',
+      reject: 'Rejeitar',
+      reject_confirm: 'Rejeitar esta isenção? Isto é definitivo.',
+    },
+  },
+  waiverForAll: {
+    name: 'Isenção geral |||| Isenções gerais',
+    empty: 'Aqui está o que ninguém precisa pagar, na escola toda ou em uma série. Registre a primeira isenção; ela vale depois de aprovada.',
+    fields: { ...waiverFields, class_id_help: 'Deixe vazio para a escola toda.' },
+    options: { kind: { percentage: 'Porcentagem', sum: 'Valor fixo' } },
+    sections: { whom: 'Para quem', ...waiverSections },
+    actions: {
+      approve: 'Aprovar',
+      approve_confirm: 'Aprovar esta isenção? A partir de agora ela reduz o que todos esses alunos devem e não poderá mais ser alterada.',
+      reject: 'Rejeitar',
+      reject_confirm: 'Rejeitar esta isenção? Isto é definitivo.',
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { messages as english } from '../../en/resources/messages.ts';
+
+export const messages: typeof english = {
+  notification: {
+    name: 'Notificação |||| Notificações',
+    empty: 'Você não tem notificações. O que diz respeito a você, como a decisão sobre sua licença, é avisado aqui.',
+    fields: {
+      title: 'Título',
+      body: 'Texto',
+      link: 'Leva a',
+      user_id: 'Para',
+      read_at: 'Lida em',
+    },
+    options: { status: { unread: 'Não lida', read: 'Lida' } },
+    actions: { open: 'Marcar como lida' },
+  },
+  smsMessage: {
+    name: 'SMS |||| Relatório de SMS',
+    empty: 'Nenhum SMS foi enviado ainda. Assim que o primeiro for escrito, cada mensagem aparece aqui com o que aconteceu com ela.',
+    fields: {
+      recipient: 'Destinatário',
+      body: 'Texto',
+      batch: 'Envio em grupo',
+      segments: 'Segmentos',
+      cost: 'Custo',
+      gateway: 'Serviço de envio',
+      attempts: 'Tentativas',
+      sent_at: 'Enviado em',
+      delivered_at: 'Entregue em',
+      failure: 'Motivo da falha',
+    },
+    options: { status: { queued: 'Na fila', sent: 'Enviado', delivered: 'Entregue', failed: 'Falhou' } },
+  },
+};

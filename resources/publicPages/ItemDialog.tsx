@@ -1,0 +1,73 @@
+import { Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { useId, useRef, useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
+import '../../src/admin/generate/form/form.css';
+import { FormField } from '../../src/admin/generate/form/FormField.tsx';
+import { FormProblems } from '../../src/admin/generate/form/FormProblems.tsx';
+import { RecordForm } from '../../src/admin/generate/form/RecordForm.tsx';
+import { SaveButtons } from '../../src/admin/generate/form/SaveButtons.tsx';
+import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
+import type { ItemDesign } from './designs.ts';
+import { DirtyMark } from './DirtyMark.tsx';
+import { VideoFields } from './VideoFields.tsx';
+
+interface ItemDialogProps {
+  readonly design: ItemDesign;
+  /** The item that is edited; a new one is made when not said. */
+  readonly item: RaRecord | undefined;
+  readonly onClose: () => void;
+}
+
+const ONE_VIDEO = { videos: [{ url: '' }] };
+
+/** The dialog in which an item of a page is made or changed. */
+export function ItemDialog({ design, item, onClose }: ItemDialogProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isDirty = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const { kind, addForm, editForm } = design;
+  const form = item ? editForm : addForm;
+  const leave = () => (isDirty.current ? setAsking(true) : onClose());
+  return (
+    <Dialog open onClose={leave} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby={heading}>
+      <DialogTitle id={heading}>{translate(`pages.${item ? 'edit' : 'add'}.${kind}`)}</DialogTitle>
+      <WordsProvider resource={form}>
+        <RecordForm
+          resource={form}
+          record={item}
+          given={kind === 'videos' ? ONE_VIDEO : undefined}
+          layout="dialog"
+          className="form-dialog"
+          onSaved={onClose}
+          onCancel={leave}
+        >
+          <DirtyMark mark={isDirty} />
+          <DialogContent>
+            <FormProblems />
+            <div className="form-grid" data-fields>
+              {Object.keys(form.fields).map((name) =>
+                name === 'videos' ? <VideoFields key={name} /> : <FormField key={name} name={name} />,
+              )}
+            </div>
+          </DialogContent>
+          <DialogActions>
+            <SaveButtons />
+          </DialogActions>
+        </RecordForm>
+      </WordsProvider>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('screens.unsaved.title')}
+        text={translate('screens.unsaved.text')}
+        confirmLabel={translate('screens.unsaved.leave')}
+        cancelLabel={translate('screens.unsaved.stay')}
+        tone="error"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { DataProviderContext, ListContextProvider, type RaRecord, useList } from 'react-admin';
+import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
+import { RowCommands } from '../../src/admin/generate/list/RowCommands.tsx';
+import type { ItemDesign } from './designs.ts';
+import { ItemList } from './ItemList.tsx';
+import { pageProvider } from './pageProvider.ts';
+import { plainText } from './plainText.ts';
+import { type PublicPage, readItem } from './publicPage.ts';
+import { fetchPages } from './usePublicPages.ts';
+
+interface ItemEditorProps {
+  readonly page: PublicPage;
+  readonly design: ItemDesign;
+}
+
+/** An item as the list searches it. */
+export interface ListedItem extends RaRecord {
+  /** What the search looks through; everything else is no text. */
+  readonly words: string;
+  readonly item: RaRecord;
+}
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+
+/** The albums, video lists, notices or events of a page: a table, and a dialog in which one is entered. */
+export function ItemEditor({ page, design }: ItemEditorProps) {
+  const { calls, addForm, pageSizes } = design;
+  const provider = useMemo(() => {
+    const find = async (id: RaRecord['id']) =>
+      (await fetchPages()).flatMap(({ items }) => items).find((item) => String(item.id) === String(id));
+    return pageProvider({ page, calls, fields: Object.keys(addForm.fields), read: readItem, find });
+  }, [page, calls, addForm]);
+  const listed = useMemo(() => page.items.map(listedItem), [page.items]);
+  const list = useList<ListedItem>({ data: listed, perPage: pageSizes[0] ?? 10, sort: NEWEST_FIRST });
+  return (
+    <DataProviderContext.Provider value={provider}>
+      <WordsProvider resource={addForm}>
+        <ListContextProvider value={list}>
+          <RowCommands resource={addForm}>
+            <ItemList page={page} design={design} />
+          </RowCommands>
+        </ListContextProvider>
+      </WordsProvider>
+    </DataProviderContext.Provider>
+  );
+}
+
+function listedItem(item: RaRecord): ListedItem {
+  const { title, description, location, videos } = item;
+  const addresses = Array.isArray(videos) ? videos.map(({ url }) => String(url)) : [];
+  const words = [title, location, ...addresses, plainText(description)].filter(Boolean).join(' ');
+  return { id: item.id, words, item };
+}

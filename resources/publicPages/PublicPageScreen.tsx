@@ -1,0 +1,33 @@
+import { Skeleton } from '@mui/material';
+import { Title } from 'react-admin';
+import { Navigate, useLocation } from 'react-router';
+import type { HandMadeProps } from '../../src/admin/routing/handMade.ts';
+import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
+import { ITEM_DESIGNS, TEXT_DESIGNS } from './designs.ts';
+import { ItemEditor } from './ItemEditor.tsx';
+import type { PublicPage } from './publicPage.ts';
+import { TextEditor } from './TextEditor.tsx';
+import { usePublicPages } from './usePublicPages.ts';
+
+/** The editor of a page of the website, at the page's own address: one of six, as its design says. */
+export function PublicPageScreen({ params }: HandMadeProps) {
+  const { pathname } = useLocation();
+  const { data: pages, error, refetch } = usePublicPages();
+  const page = pages?.find(({ slug }) => slug === params.slug);
+  if (pages && !page) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
+  return (
+    <>
+      <Title title={page?.name ?? ''} preferenceKey={false} />
+      {error && !pages && <LoadFailure error={error} onRetry={refetch} />}
+      {!page && !error && <Skeleton variant="rounded" height={320} />}
+      {page && <Editor key={page.id} page={page} />}
+    </>
+  );
+}
+
+function Editor({ page }: { readonly page: PublicPage }) {
+  const text = TEXT_DESIGNS[page.design];
+  if (text) return <TextEditor page={page} design={text} />;
+  const items = ITEM_DESIGNS[page.design];
+  return items ? <ItemEditor page={page} design={items} /> : null;
+}

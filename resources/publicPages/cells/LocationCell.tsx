@@ -1,0 +1,5 @@
+import type { CellProps } from './cellProps.ts';
+
+export function LocationCell({ item }: CellProps) {
+  return <bdi>{String(item.location ?? '')}</bdi>;
+}

@@ -1,0 +1,5 @@
+import type { RaRecord } from 'react-admin';
+
+export interface CellProps {
+  readonly item: RaRecord;
+}

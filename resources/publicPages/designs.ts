@@ -1,0 +1,121 @@
+import { registry } from '../../schemas/index.ts';
+import type { AnyField } from '../../src/core/fields/field.ts';
+import { PAGE_SIZES } from '../../src/core/limits.ts';
+import type { Endpoint } from '../../src/core/paths.ts';
+import type { Resource } from '../../src/core/resource.ts';
+
+/** The calls that write what stands on a page. */
+export interface PageCalls {
+  readonly store: Endpoint;
+  readonly update: Endpoint;
+  readonly remove?: Endpoint;
+  readonly status?: Endpoint;
+}
+
+/** How the items of a page are listed, entered and sent. */
+export interface ItemDesign {
+  /** Of the words for it: `pages.add.<kind>`. */
+  readonly kind: 'album' | 'videos' | 'notice' | 'event';
+  readonly titleLabel: string;
+  readonly pageSizes: readonly number[];
+  readonly calls: PageCalls;
+  /** The form for a new item, and the one for an item that is there. */
+  readonly addForm: Resource;
+  readonly editForm: Resource;
+}
+
+/** How the text of a page is entered and sent. */
+export interface TextDesign {
+  readonly calls: PageCalls;
+  readonly form: Resource;
+}
+
+const VIDEO_PAGE_SIZES = [10, 15, 20, 50];
+const items = registry.get('publicMultipleData');
+const texts = registry.get('publicSimpleData');
+
+const TEXT_CALLS: PageCalls = {
+  store: { method: 'POST', path: '/menu/simple/data/store' },
+  update: { method: 'POST', path: '/menu/simple/data/update{id}' },
+};
+
+export const TEXT_DESIGNS: Readonly<Record<number, TextDesign>> = {
+  1: { calls: TEXT_CALLS, form: formOf(texts, always(texts, 'title', 'description')) },
+  2: { calls: TEXT_CALLS, form: formOf(texts, always(texts, 'title', 'image', 'description')) },
+};
+
+const album = formOf(items, always(items, 'title', 'images'));
+const videos = formOf(items, always(items, 'title', 'videos'));
+const event = formOf(
+  items,
+  always(items, 'title', 'event_date', 'start_time', 'end_time', 'location', 'description', 'images'),
+);
+const newNotice = formOf(items, {
+  ...always(items, 'title'),
+  is_file: { ...always(items, 'is_file').is_file, initial: 1 } as AnyField,
+  ...onlyWhile({ is_file: 1 }, always(items, 'notice_file')),
+  ...onlyWhile({ is_file: 0 }, always(items, 'description')),
+});
+
+export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
+  3: {
+    kind: 'album',
+    titleLabel: 'pages.titleOrCategory',
+    pageSizes: PAGE_SIZES,
+    calls: callsFor('images', { remove: 'image/remove', status: 'data/common/status/change' }),
+    addForm: album,
+    editForm: album,
+  },
+  4: {
+    kind: 'videos',
+    titleLabel: 'pages.category',
+    pageSizes: VIDEO_PAGE_SIZES,
+    calls: callsFor('video', { remove: 'video/remove', status: 'data/common/status/change' }),
+    addForm: videos,
+    editForm: videos,
+  },
+  5: {
+    kind: 'notice',
+    titleLabel: 'resources.publicMultipleData.fields.title',
+    pageSizes: PAGE_SIZES,
+    calls: callsFor('data', { remove: 'data/remove', status: 'data/common/status/change' }),
+    addForm: newNotice,
+    editForm: formOf(items, always(items, 'title', 'description')),
+  },
+  6: {
+    kind: 'event',
+    titleLabel: 'resources.publicMultipleData.fields.title',
+    pageSizes: PAGE_SIZES,
+    calls: callsFor('event', { remove: 'data/event/remove', status: 'event/status/change' }),
+    addForm: event,
+    editForm: event,
+  },
+};
+
+function callsFor(what: string, { remove, status }: { readonly remove: string; readonly status: string }): PageCalls {
+  return {
+    store: { method: 'POST', path: `/menu/multiple/${what}/store` },
+    update: { method: 'POST', path: `/menu/multiple/${what}/update{id}` },
+    remove: { method: 'DELETE', path: `/menu/multiple/${remove}{id}` },
+    status: { method: 'PUT', path: `/menu/multiple/${status}{id}` },
+  };
+}
+
+/** A resource as far as one form shows it: a page of one design has no use for the fields of the others. */
+function formOf(resource: Resource, fields: Readonly<Record<string, AnyField>>): Resource {
+  return { ...resource, readOnly: false, fields, form: { size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }] } };
+}
+
+/** Fields without the conditions that the design has settled. */
+function always({ fields }: Resource, ...names: readonly string[]): Record<string, AnyField> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { visibleWhen: _, requiredWhen: __, ...field } = fields[name] as AnyField;
+      return [name, { ...field, required: true } as AnyField];
+    }),
+  );
+}
+
+function onlyWhile(condition: Readonly<Record<string, number>>, fields: Readonly<Record<string, AnyField>>): Record<string, AnyField> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, visibleWhen: condition }]));
+}

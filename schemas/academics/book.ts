@@ -1,0 +1,44 @@
+import { choice, defineResource, money, reference, text } from '../../src/core/index.ts';
+
+/** The books that a class uses in a year. */
+export const book = defineResource({
+  name: 'book',
+  area: 'academics',
+  icon: 'AutoStories',
+  path: '/task/book/list',
+  permission: 'Book List',
+  read: 'signedIn',
+  endpoints: { list: '/book/lists', active: '/active/book/lists' },
+  fields: {
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    class_id: reference('class', { required: true, only: { is_active: 1 } }),
+    version_id: reference('version', { only: { is_active: 1 } }),
+    student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
+    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
+    name: text({
+      required: true,
+      max: 160,
+      unique: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'subject_id'],
+    }),
+    kind: choice(['textbook', 'grammar', 'exercise', 'reference'], { required: true, initial: 'textbook' }),
+    author: text({ max: 160 }),
+    publisher: text({ max: 120 }),
+    edition: text({ max: 60 }),
+    isbn: text({ max: 20, format: 'code' }),
+    price: money({ min: 0 }),
+  },
+  toggle: true,
+  subtitle: '{class_id} · {subject_id}',
+  list: {
+    columns: ['name', 'class_id', 'subject_id', 'kind', 'author', 'publisher', 'price', 'is_active'],
+    filters: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'subject_id', 'kind', 'is_active'],
+    search: ['name', 'author', 'publisher', 'isbn'],
+  },
+  form: {
+    size: 'page',
+    sections: [
+      { name: 'whom', fields: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'subject_id'] },
+      { name: 'book', fields: ['name', 'kind', 'author', 'publisher', 'edition', 'isbn', 'price'] },
+    ],
+  },
+});

@@ -1,0 +1,52 @@
+import { defineResource, file, reference, richText, status, text } from '../../src/core/index.ts';
+
+/** What is taught and examined. Everybody signed in sees what is approved. */
+export const syllabus = defineResource({
+  name: 'syllabus',
+  area: 'academics',
+  icon: 'Assignment',
+  path: '/syllabus',
+  permission: 'Syllabus',
+  endpoints: {
+    list: '/syllabuses',
+    variants: {
+      approved: {
+        path: '/approved/syllabus',
+        filter: { status: 1 },
+        permission: { action: 'read', subject: 'Auth' },
+      },
+    },
+  },
+  fields: {
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    class_id: reference('class', { required: true, only: { is_active: 1 } }),
+    version_id: reference('version', { only: { is_active: 1 } }),
+    student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
+    exam_type_id: reference('examType', { only: { is_active: 1 } }),
+    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
+    name: text({
+      required: true,
+      max: 160,
+      unique: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],
+    }),
+    description: richText(),
+    file: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'], maxMB: 20 }),
+    status: status({ draft: 0, approved: 1 }),
+  },
+  editableWhen: { status: 0 },
+  list: {
+    columns: ['name', 'class_id', 'subject_id', 'exam_type_id', 'academic_year_id', 'file', 'status'],
+    filters: ['status', 'academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],
+  },
+  form: {
+    size: 'page',
+    sections: [
+      { name: 'whom', fields: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'] },
+      { name: 'content', fields: ['name', 'description', 'file'] },
+    ],
+  },
+  actions: {
+    approve: { from: 'draft', to: 'approved', confirm: true, icon: 'Check', tone: 'success' },
+    reopen: { from: 'approved', to: 'draft', permission: 'approve', confirm: true, icon: 'Undo', tone: 'warning' },
+  },
+});

@@ -1,0 +1,33 @@
+import { choice, date, defineResource, money, reference, status, text } from '../../src/core/index.ts';
+
+/** Money received from an applicant. It is made void, never deleted. */
+export const admissionPayment = defineResource({
+  name: 'admissionPayment',
+  area: 'admission',
+  icon: 'ReceiptLong',
+  path: '/admission/payments',
+  permission: 'Admission',
+  endpoints: { list: '/admission/payments' },
+  fields: {
+    applicant_id: reference('applicant', { required: true }),
+    purpose: choice(['application', 'admission'], { required: true, initial: 'application', help: true }),
+    amount: money({ required: true, min: 0.01 }),
+    paid_on: date({ required: true, initial: 'today', notInFuture: true }),
+    payment_type_id: reference('paymentType', { required: true, only: { is_active: 1 } }),
+    receipt_no: text({ max: 40, format: 'code', unique: true }),
+    transaction_no: text({ max: 60, format: 'code', help: true }),
+    status: status({ received: 1, void: 2 }),
+    void_reason: text({ max: 200, readOnly: true }),
+  },
+  title: '{applicant_id} · {amount}',
+  editableWhen: { status: 1 },
+  list: {
+    columns: ['paid_on', 'applicant_id', 'purpose', 'amount', 'payment_type_id', 'receipt_no', 'status'],
+    filters: ['applicant_id', 'purpose', 'payment_type_id', 'paid_on', 'status'],
+    sort: '-paid_on',
+    search: ['receipt_no', 'transaction_no'],
+  },
+  actions: {
+    void: { from: 'received', to: 'void', confirm: true, ask: ['void_reason'], icon: 'Undo', tone: 'error' },
+  },
+});

@@ -1,0 +1,29 @@
+import { date, defineResource, reference, text, time } from '../../src/core/index.ts';
+
+export const employeeAttendance = defineResource({
+  name: 'employeeAttendance',
+  area: 'attendance',
+  icon: 'HowToReg',
+  path: '/employee/global/attendances',
+  permission: 'Employee Attendance',
+  endpoints: {
+    list: '/get/all/employee/attendances',
+    variants: {
+      personal: {
+        path: '/employee/personal/attendances',
+        mine: 'employee_id',
+        permission: { action: 'attendance', subject: 'Employee Personal' },
+      },
+    },
+  },
+  fields: {
+    date: date({ required: true, initial: 'today', notInFuture: true }),
+    employee_id: reference('employee', { required: true, only: { is_active: 1 }, unique: ['date'] }),
+    attendance_status_id: reference('attendanceStatus', { required: true, only: { is_active: 1 } }),
+    came_at: time(),
+    left_at: time({ notBefore: 'came_at' }),
+    remark: text({ max: 200 }),
+  },
+  title: '{employee_id} · {date}',
+  list: { filters: ['date', 'employee_id', 'attendance_status_id'], sort: '-date' },
+});

@@ -1,0 +1,42 @@
+import { date, defineResource, reference, text } from '../../src/core/index.ts';
+
+/** One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll and approved leave write it. */
+export const studentAttendance = defineResource({
+  name: 'studentAttendance',
+  area: 'attendance',
+  icon: 'FactCheck',
+  path: '/student/global/attendances',
+  permission: 'Student Attendance',
+  endpoints: {
+    list: '/get/all/student/attendances',
+    variants: {
+      taken: {
+        path: '/employee/student/attendances',
+        mine: 'employee_id',
+        permission: { action: 'attendance', subject: 'Employee Task' },
+      },
+    },
+  },
+  fields: {
+    date: date({ required: true }),
+    student_id: reference('student', { required: true, unique: ['date', 'subject_id'] }),
+    attendance_status_id: reference('attendanceStatus', { required: true }),
+    subject_id: reference('subject'),
+    academic_year_id: reference('academicYear', { required: true }),
+    class_id: reference('class', { required: true }),
+    version_id: reference('version', { required: true }),
+    shift_id: reference('shift', { required: true }),
+    wing_id: reference('wing', { required: true }),
+    student_group_id: reference('studentGroup'),
+    section_id: reference('section', { required: true }),
+    employee_id: reference('employee'),
+    remark: text({ max: 200 }),
+  },
+  readOnly: true,
+  title: '{student_id} · {date}',
+  list: {
+    columns: ['date', 'student_id', 'class_id', 'section_id', 'subject_id', 'attendance_status_id', 'remark'],
+    filters: ['date', 'class_id', 'section_id', 'wing_id', 'shift_id', 'student_id', 'subject_id', 'attendance_status_id', 'employee_id'],
+    sort: '-date',
+  },
+});

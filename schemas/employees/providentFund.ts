@@ -1,0 +1,34 @@
+import { choice, date, defineResource, money, reference, text } from '../../src/core/index.ts';
+
+/** The book of the provident fund: what employees and the school pay in, interest, and what is paid out. */
+export const providentFund = defineResource({
+  name: 'providentFund',
+  area: 'employees',
+  icon: 'Savings',
+  path: '/employee/provident/fund',
+  permission: 'Provident Fund',
+  endpoints: {
+    list: '/get/employee/provident/funds',
+    variants: {
+      personal: {
+        path: '/get/employee/funds',
+        mine: 'employee_id',
+        permission: { action: 'provident fund', subject: 'Employee Personal' },
+      },
+    },
+  },
+  fields: {
+    employee_id: reference('employee', { required: true, only: { is_active: 1 } }),
+    booked_on: date({ required: true, initial: 'today', notInFuture: true }),
+    kind: choice(['employee', 'employer', 'interest', 'withdrawal'], { required: true, initial: 'employee' }),
+    amount: money({ required: true, help: true }),
+    note: text({ max: 200 }),
+    employee_salary_id: reference('employeeSalary', { readOnly: true, unique: ['kind'] }),
+  },
+  title: '{employee_id} · {booked_on}',
+  list: {
+    columns: ['booked_on', 'employee_id', 'kind', 'amount', 'employee_salary_id', 'note'],
+    filters: ['employee_id', 'kind', 'booked_on', 'amount'],
+    sort: '-booked_on',
+  },
+});

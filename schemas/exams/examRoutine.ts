@@ -1,0 +1,49 @@
+import { choice, date, defineResource, reference, text, time } from '../../src/core/index.ts';
+import { COHORT, cohort } from '../academics/cohort.ts';
+
+/** When and where a paper is sat. What is left empty of the cohort means all. */
+export const examRoutine = defineResource({
+  name: 'examRoutine',
+  area: 'exams',
+  icon: 'Event',
+  path: '/exam/routine',
+  permission: 'Exam Routine',
+  read: 'signedIn',
+  endpoints: { list: '/exam/routines', active: '/active/exam/routines' },
+  fields: {
+    academic_year_id: cohort.academic_year_id,
+    exam_type_id: reference('examType', { required: true, only: { is_active: 1 } }),
+    class_id: cohort.class_id,
+    version_id: reference('version', { only: { is_active: 1 } }),
+    shift_id: reference('shift', { only: { is_active: 1 } }),
+    wing_id: reference('wing', { only: { is_active: 1 } }),
+    student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
+    section_id: reference('section', {
+      only: { is_active: 1 },
+      narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
+    }),
+    subject_id: reference('subject', { required: true, only: { is_active: 1 }, unique: [...COHORT, 'exam_type_id', 'kind'] }),
+    kind: choice(['written', 'practical', 'oral'], { required: true, initial: 'written' }),
+    held_on: date({ required: true }),
+    starts_at: time({ required: true }),
+    ends_at: time({ required: true, notBefore: 'starts_at' }),
+    room: text({ max: 40 }),
+    employee_id: reference('employee', { only: { is_active: 1 } }),
+  },
+  toggle: true,
+  title: '{exam_type_id} · {class_id} · {subject_id}',
+  subtitle: '{held_on} {starts_at}',
+  list: {
+    columns: ['held_on', 'starts_at', 'ends_at', 'exam_type_id', 'class_id', 'subject_id', 'room', 'employee_id', 'is_active'],
+    filters: ['exam_type_id', ...COHORT, 'subject_id', 'held_on', 'employee_id', 'is_active'],
+    sort: '-held_on',
+    search: ['room'],
+  },
+  form: {
+    size: 'page',
+    sections: [
+      { name: 'whom', fields: ['exam_type_id', ...COHORT] },
+      { name: 'paper', fields: ['subject_id', 'kind', 'held_on', 'starts_at', 'ends_at', 'room', 'employee_id'] },
+    ],
+  },
+});

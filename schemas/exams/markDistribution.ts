@@ -1,0 +1,51 @@
+import { children, choice, computed, decimal, defineResource, integer, reference, text } from '../../src/core/index.ts';
+
+/** What the marks of a subject are made of in an exam, and when they suffice. */
+export const markDistribution = defineResource({
+  name: 'markDistribution',
+  area: 'exams',
+  icon: 'PieChart',
+  path: '/mark/distribution/update',
+  screens: { create: '/mark/distribution' },
+  permission: 'Mark Distribution',
+  endpoints: { list: '/get/all/mark/distribution' },
+  fields: {
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    exam_type_id: reference('examType', { required: true, only: { is_active: 1 } }),
+    class_id: reference('class', { required: true, only: { is_active: 1 } }),
+    student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
+    subject_id: reference('subject', {
+      required: true,
+      only: { is_active: 1 },
+      unique: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id'],
+    }),
+    pass_rule: choice(['overall', 'every_part', 'both'], { required: true, initial: 'both', help: true }),
+    components: children(
+      {
+        name: text({ required: true, max: 40, unique: true }),
+        full_mark: integer({ required: true, min: 1, max: 1000 }),
+        pass_mark: decimal({ required: true, min: 0, max: 1000, initial: 0 }),
+      },
+      { required: true, max: 20, help: true },
+    ),
+    full_marks: computed({ as: 'integer', value: ({ components }) => sumOfFullMarks(components) }),
+  },
+  title: '{exam_type_id} · {class_id} · {subject_id}',
+  list: {
+    columns: ['exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'pass_rule', 'full_marks', 'academic_year_id'],
+    filters: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'pass_rule'],
+    sort: '-id',
+  },
+  form: {
+    size: 'page',
+    sections: [
+      { name: 'whom', fields: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id'] },
+      { name: 'marks', fields: ['pass_rule', 'components'] },
+    ],
+  },
+});
+
+function sumOfFullMarks(components: unknown): number {
+  const rows = Array.isArray(components) ? components : [];
+  return rows.reduce((sum: number, { full_mark }) => sum + Number(full_mark), 0);
+}

@@ -1,0 +1,51 @@
+import { children, choice, defineResource, integer, money, reference } from '../../src/core/index.ts';
+import { MONTHS } from './months.ts';
+
+/** What a class pays for a fee type in a year, and when. */
+export const assignedFee = defineResource({
+  name: 'assignedFee',
+  area: 'fees',
+  icon: 'Payments',
+  path: '/assign/student/fee',
+  permission: 'Assigned Fee',
+  endpoints: { list: '/assign/student/fees' },
+  fields: {
+    fee_type_id: reference('feeType', {
+      required: true,
+      only: { is_active: 1 },
+      unique: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id', 'exam_type_id'],
+    }),
+    amount: money({ required: true, min: 0.01 }),
+    exam_type_id: reference('examType', { only: { is_active: 1 }, help: true }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    class_id: reference('class', { required: true, only: { is_active: 1 } }),
+    version_id: reference('version', { only: { is_active: 1 }, help: true }),
+    shift_id: reference('shift', { only: { is_active: 1 }, help: true }),
+    student_group_id: reference('studentGroup', { only: { is_active: 1 }, help: true }),
+    due_months: children({ month: choice(MONTHS, { required: true, unique: true }) }, { max: 12, help: true }),
+    due_day: integer({ required: true, min: 1, max: 31, initial: 10, help: true }),
+    fine_kind: choice(['none', 'fixed', 'per_day'], { required: true, initial: 'none' }),
+    fine_amount: money({
+      min: 0.01,
+      visibleWhen: { fine_kind: ['fixed', 'per_day'] },
+      requiredWhen: { fine_kind: ['fixed', 'per_day'] },
+    }),
+    fine_cap: money({ min: 0.01, visibleWhen: { fine_kind: 'per_day' }, help: true }),
+  },
+  toggle: true,
+  title: '{fee_type_id} · {class_id} · {academic_year_id}',
+  list: {
+    columns: ['fee_type_id', 'class_id', 'student_group_id', 'academic_year_id', 'amount', 'due_day', 'is_active'],
+    filters: ['academic_year_id', 'class_id', 'fee_type_id', 'version_id', 'shift_id', 'student_group_id', 'exam_type_id', 'is_active'],
+    sort: '-id',
+  },
+  form: {
+    size: 'page',
+    sections: [
+      { name: 'fee', fields: ['fee_type_id', 'amount', 'exam_type_id'] },
+      { name: 'whom', fields: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] },
+      { name: 'due', fields: ['due_months', 'due_day'] },
+      { name: 'fine', fields: ['fine_kind', 'fine_amount', 'fine_cap'] },
+    ],
+  },
+});

@@ -1,0 +1,19 @@
+import { defineResource, longText, text } from '../../src/core/index.ts';
+
+export const feeOption = defineResource({
+  name: 'feeOption',
+  area: 'fees',
+  icon: 'Category',
+  path: '/student/fee/option',
+  permission: 'Fee Option',
+  endpoints: { list: '/student/fee/options', active: '/active/student/fee/options' },
+  fields: { name: text({ required: true, max: 80, unique: true }), description: longText({ max: 500 }) },
+  toggle: true,
+  seed: [
+    { name: 'Tuition' },
+    { name: 'Admission' },
+    { name: 'Session', description: 'Library, laboratory, sports and festivals of the year' },
+    { name: 'Examination' },
+    { name: 'Transport' },
+  ],
+});

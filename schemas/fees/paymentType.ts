@@ -1,0 +1,26 @@
+import { choice, defineResource, reference, text } from '../../src/core/index.ts';
+
+export const paymentType = defineResource({
+  name: 'paymentType',
+  area: 'fees',
+  icon: 'CreditCard',
+  path: '/payment/type',
+  permission: 'Payment Type',
+  endpoints: { list: '/get/payment/types' },
+  fields: {
+    name: text({ required: true, max: 80, unique: true }),
+    kind: choice(['cash', 'bank', 'mobile'], { required: true, initial: 'cash' }),
+    bank_account_id: reference('bankAccount', {
+      only: { is_active: 1 },
+      visibleWhen: { kind: ['bank', 'mobile'] },
+      help: true,
+    }),
+  },
+  toggle: true,
+  seed: [
+    { name: 'Cash', kind: 'cash' },
+    { name: 'Bank transfer', kind: 'bank' },
+    { name: 'bKash', kind: 'mobile' },
+    { name: 'Nagad', kind: 'mobile' },
+  ],
+});

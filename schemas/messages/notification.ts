@@ -1,0 +1,32 @@
+import { dateTime, defineResource, longText, reference, status, text } from '../../src/core/index.ts';
+
+/** What the product tells somebody. What happens elsewhere writes it; everybody sees only their own. */
+export const notification = defineResource({
+  name: 'notification',
+  area: 'messages',
+  icon: 'Notifications',
+  path: '/notification',
+  permission: 'Notification',
+  // Whoever is signed in may read their own, and say that they have.
+  permissions: { open: { action: 'read', subject: 'Auth' } },
+  read: 'signedIn',
+  mine: 'user_id',
+  endpoints: { list: '/get/my/notification' },
+  fields: {
+    title: text({ required: true, max: 160 }),
+    body: longText({ max: 1000 }),
+    link: text({ max: 255 }),
+    user_id: reference('user', { required: true }),
+    read_at: dateTime({ readOnly: true }),
+    status: status({ unread: 0, read: 1 }),
+  },
+  readOnly: true,
+  title: 'title',
+  list: {
+    columns: ['created_at', 'title', 'body', 'status', 'read_at'],
+    filters: ['status', 'created_at'],
+    sort: '-created_at',
+    search: ['title', 'body'],
+  },
+  actions: { open: { from: 'unread', to: 'read', icon: 'Check' } },
+});

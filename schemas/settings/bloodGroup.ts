@@ -1,0 +1,15 @@
+import { defineResource, text } from '../../src/core/index.ts';
+
+export const bloodGroup = defineResource({
+  name: 'bloodGroup',
+  area: 'settings',
+  icon: 'Bloodtype',
+  path: '/blood/group',
+  permission: 'Blood Group',
+  read: 'signedIn',
+  endpoints: { list: '/get/all/blood/groups' },
+  fields: { name: text({ required: true, max: 10, unique: true }) },
+  toggle: true,
+  list: { sort: 'id' },
+  seed: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((name) => ({ name })),
+});

@@ -1,0 +1,26 @@
+import { dateTime, defineResource, integer, longText, reference, text } from '../../src/core/index.ts';
+
+export const conferenceBooking = defineResource({
+  name: 'conferenceBooking',
+  area: 'settings',
+  icon: 'Event',
+  path: '/conference/booking',
+  permission: 'Conference Booking',
+  fields: {
+    conference_room_id: reference('conferenceRoom', { required: true, only: { is_active: 1 } }),
+    purpose: text({ required: true, max: 160 }),
+    starts_at: dateTime({ required: true }),
+    ends_at: dateTime({ required: true, notBefore: 'starts_at' }),
+    employee_id: reference('employee', { only: { is_active: 1 } }),
+    participants: integer({ min: 1, max: 10_000 }),
+    note: longText({ max: 500 }),
+  },
+  toggle: true,
+  noOverlap: { from: 'starts_at', to: 'ends_at', within: ['conference_room_id'] },
+  title: 'purpose',
+  list: {
+    columns: ['starts_at', 'ends_at', 'conference_room_id', 'purpose', 'employee_id', 'participants', 'is_active'],
+    filters: ['conference_room_id', 'starts_at', 'employee_id', 'is_active'],
+    sort: '-starts_at',
+  },
+});

@@ -1,0 +1,15 @@
+import { defineResource, text } from '../../src/core/index.ts';
+
+export const gender = defineResource({
+  name: 'gender',
+  area: 'settings',
+  icon: 'Wc',
+  path: '/gender',
+  permission: 'Gender',
+  read: 'signedIn',
+  endpoints: { list: '/get/all/genders' },
+  fields: { name: text({ required: true, max: 80, unique: true }) },
+  toggle: true,
+  list: { sort: 'id' },
+  seed: [{ name: 'Male' }, { name: 'Female' }, { name: 'Other' }],
+});

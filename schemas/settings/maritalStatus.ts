@@ -1,0 +1,15 @@
+import { defineResource, text } from '../../src/core/index.ts';
+
+export const maritalStatus = defineResource({
+  name: 'maritalStatus',
+  area: 'settings',
+  icon: 'FamilyRestroom',
+  path: '/marital/status',
+  permission: 'Marital Status',
+  read: 'signedIn',
+  endpoints: { list: '/get/all/marital/status' },
+  fields: { name: text({ required: true, max: 80, unique: true }) },
+  toggle: true,
+  list: { sort: 'id' },
+  seed: [{ name: 'Single' }, { name: 'Married' }, { name: 'Divorced' }, { name: 'Widowed' }],
+});

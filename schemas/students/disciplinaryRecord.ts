@@ -1,0 +1,41 @@
+import { choice, date, defineResource, file, longText, reference, text } from '../../src/core/index.ts';
+
+export const disciplinaryRecord = defineResource({
+  name: 'disciplinaryRecord',
+  area: 'students',
+  icon: 'Gavel',
+  path: '/student/disciplinary/record',
+  permission: 'Disciplinary Record',
+  endpoints: { list: '/student/disciplinary/records' },
+  fields: {
+    student_id: reference('student', { required: true, only: { is_active: 1 } }),
+    occurred_on: date({ required: true, initial: 'today', notInFuture: true }),
+    place: text({ max: 120 }),
+    category: choice(['lateness', 'truancy', 'misconduct', 'bullying', 'damage', 'cheating', 'other'], { required: true }),
+    severity: choice(['minor', 'major', 'severe'], { required: true, initial: 'minor' }),
+    description: longText({ required: true, max: 2000 }),
+    employee_id: reference('employee', { only: { is_active: 1 } }),
+    measure: choice(['none', 'talk', 'warning', 'parents_called', 'detention', 'suspension', 'expulsion'], {
+      required: true,
+      initial: 'none',
+    }),
+    suspended_from: date({ visibleWhen: { measure: 'suspension' }, requiredWhen: { measure: 'suspension' } }),
+    suspended_until: date({ visibleWhen: { measure: 'suspension' }, notBefore: 'suspended_from' }),
+    parents_informed_on: date({ notBefore: 'occurred_on', notInFuture: true }),
+    file: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
+  },
+  title: '{student_id} · {occurred_on}',
+  list: {
+    columns: ['occurred_on', 'student_id', 'category', 'severity', 'measure', 'parents_informed_on', 'employee_id'],
+    filters: ['student_id', 'category', 'severity', 'measure', 'occurred_on', 'employee_id'],
+    sort: '-occurred_on',
+    search: ['place'],
+  },
+  form: {
+    size: 'page',
+    sections: [
+      { name: 'incident', fields: ['student_id', 'occurred_on', 'place', 'category', 'severity', 'description', 'employee_id'] },
+      { name: 'consequence', fields: ['measure', 'suspended_from', 'suspended_until', 'parents_informed_on', 'file'] },
+    ],
+  },
+});

@@ -1,0 +1,29 @@
+import { defineResource, reference, text } from '../../src/core/index.ts';
+
+/** The optional subject that a student has chosen for a year. */
+export const fourthSubject = defineResource({
+  name: 'fourthSubject',
+  area: 'students',
+  icon: 'AutoStories',
+  path: '/student/fourth/subject',
+  screens: { create: '/assign/student/fourth/subject' },
+  permission: 'Student',
+  permissions: {
+    create: { action: 'assign', subject: 'Student' },
+    update: { action: 'assign', subject: 'Student' },
+    delete: { action: 'assign', subject: 'Student' },
+  },
+  endpoints: { list: '/get/all/student/assigned/fourth/subject' },
+  fields: {
+    student_id: reference('student', { required: true, only: { is_active: 1 }, unique: ['academic_year_id'] }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    subject_id: reference('subject', { required: true, only: { is_active: 1 }, help: true }),
+    note: text({ max: 200 }),
+  },
+  title: '{student_id} · {subject_id}',
+  list: {
+    columns: ['student_id', 'subject_id', 'academic_year_id', 'created_at'],
+    filters: ['student_id', 'subject_id', 'academic_year_id'],
+    sort: '-id',
+  },
+});

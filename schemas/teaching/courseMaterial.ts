@@ -1,0 +1,38 @@
+import { date, defineResource, file, reference, richText, text, url } from '../../src/core/index.ts';
+import { COHORT, cohort } from '../academics/cohort.ts';
+
+const NEED = { action: 'course material', subject: 'Employee Task' };
+
+export const courseMaterial = defineResource({
+  name: 'courseMaterial',
+  area: 'teaching',
+  icon: 'AutoStories',
+  path: '/employee/task/course/material',
+  permission: 'Employee Task',
+  permissions: { read: NEED, create: NEED, update: NEED, delete: NEED },
+  endpoints: { list: '/employee/course/materials' },
+  fields: {
+    ...cohort,
+    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
+    employee_id: reference('employee', { required: true, only: { is_active: 1 } }),
+    name: text({ required: true, max: 160 }),
+    description: richText(),
+    link: url({ help: true }),
+    file: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'], maxMB: 20 }),
+    published_on: date({ required: true, initial: 'today' }),
+  },
+  toggle: true,
+  list: {
+    columns: ['published_on', 'name', 'subject_id', 'class_id', 'section_id', 'employee_id', 'file', 'is_active'],
+    filters: [...COHORT, 'subject_id', 'employee_id', 'published_on', 'is_active'],
+    sort: '-published_on',
+    search: ['name'],
+  },
+  form: {
+    size: 'page',
+    sections: [
+      { name: 'cohort', fields: [...COHORT, 'subject_id', 'employee_id'] },
+      { name: 'material', fields: ['name', 'description', 'link', 'file', 'published_on'] },
+    ],
+  },
+});

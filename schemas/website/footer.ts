@@ -1,0 +1,27 @@
+import { choice, defineResource, integer, longText, text } from '../../src/core/index.ts';
+import { AUDIENCES } from './audiences.ts';
+
+/** A block of text at the foot of the public website. */
+export const footer = defineResource({
+  name: 'footer',
+  area: 'website',
+  icon: 'Label',
+  path: '/public/{type}/information/about',
+  permission: 'Pubic Site',
+  endpoints: { list: '/get/footer/information' },
+  fields: {
+    type: choice(AUDIENCES, { required: true, initial: 'school' }),
+    title: text({ required: true, max: 120, unique: ['type'] }),
+    text: longText({ required: true, max: 1000 }),
+    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+  },
+  toggle: true,
+  list: { columns: ['title', 'order', 'is_active'], filters: ['type', 'is_active'], sort: 'order', search: ['title', 'text'] },
+  seed: [
+    {
+      type: 'school',
+      title: 'About the school',
+      text: 'Founded in 1974, Lakeside School and College teaches classes One to Ten in Bangla and English.',
+    },
+  ],
+});

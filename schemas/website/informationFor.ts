@@ -1,0 +1,21 @@
+import { choice, defineResource, integer, reference, text, url } from '../../src/core/index.ts';
+import { AUDIENCES } from './audiences.ts';
+
+/** A link at the foot of the public website under "Information for students", "… for parents" and so on. */
+export const informationFor = defineResource({
+  name: 'informationFor',
+  plural: 'informationLinks',
+  area: 'website',
+  icon: 'Groups',
+  path: '/public/{type}/information/for',
+  permission: 'Pubic Site',
+  fields: {
+    type: choice(AUDIENCES, { required: true, initial: 'school' }),
+    title: text({ required: true, max: 120, unique: ['type'] }),
+    public_sub_menu_id: reference('publicSubMenu', { only: { is_active: 1 }, visibleWhen: { url: { filled: false } }, help: true }),
+    url: url({ max: 500, requiredWhen: { public_sub_menu_id: { filled: false } } }),
+    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+  },
+  toggle: true,
+  list: { columns: ['title', 'public_sub_menu_id', 'url', 'order', 'is_active'], filters: ['type', 'is_active'], sort: 'order' },
+});

@@ -1,0 +1,27 @@
+import { date, defineResource, integer, text, url } from '../../src/core/index.ts';
+
+export const marquee = defineResource({
+  name: 'marquee',
+  area: 'website',
+  icon: 'Campaign',
+  path: '/public/marquee',
+  permission: 'Pubic Site',
+  endpoints: { list: '/get/all/marquee' },
+  fields: {
+    text: text({ required: true, max: 240 }),
+    url: url(),
+    starts_on: date({ required: true, initial: 'today' }),
+    ends_on: date({ notBefore: 'starts_on', help: true }),
+    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+  },
+  toggle: true,
+  list: {
+    columns: ['text', 'starts_on', 'ends_on', 'order', 'is_active'],
+    filters: ['starts_on', 'ends_on', 'is_active'],
+    sort: 'order',
+  },
+  seed: [
+    { text: 'Admission for the new academic year is open: forms at the office and on this website.' },
+    { text: 'Guardians are asked to keep their phone numbers up to date at the office.', order: 2 },
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineResource, text } from '../../src/core/index.ts';
+
+/** Small drawings that a menu of the public website can have. */
+export const menuIcon = defineResource({
+  name: 'menuIcon',
+  area: 'website',
+  icon: 'Category',
+  path: '/public/menu/icon',
+  permission: 'Pubic Site',
+  endpoints: { list: '/get/menu/icon' },
+  fields: {
+    name: text({ required: true, max: 60, unique: true }),
+    symbol: text({ required: true, max: 60, format: 'slug', unique: true, help: true }),
+  },
+  toggle: true,
+  seed: [
+    { name: 'House', symbol: 'home' },
+    { name: 'School', symbol: 'school' },
+    { name: 'Book', symbol: 'menu-book' },
+    { name: 'People', symbol: 'groups' },
+    { name: 'Calendar', symbol: 'event' },
+    { name: 'Pictures', symbol: 'photo-library' },
+    { name: 'Megaphone', symbol: 'campaign' },
+    { name: 'Pen and paper', symbol: 'edit-note' },
+  ],
+});

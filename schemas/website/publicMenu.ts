@@ -1,0 +1,23 @@
+import { computed, defineResource, integer, reference, text } from '../../src/core/index.ts';
+
+export const publicMenu = defineResource({
+  name: 'publicMenu',
+  area: 'website',
+  icon: 'AccountTree',
+  path: '/public/menu',
+  permission: 'Pubic Site',
+  endpoints: { list: '/public/menus', variants: { withChildCount: { path: '/get/all/public/menu/with/child/count' } } },
+  fields: {
+    name: text({ required: true, max: 60, unique: true }),
+    menu_icon_id: reference('menuIcon', { only: { is_active: 1 } }),
+    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    child_count: computed({ as: 'integer', total: { resource: 'publicSubMenu', by: 'public_menu_id' } }),
+    public_sub_menus: computed({ as: 'records', records: { resource: 'publicSubMenu', by: 'public_menu_id' } }),
+  },
+  toggle: true,
+  list: {
+    columns: ['name', 'menu_icon_id', 'public_sub_menus', 'child_count', 'order', 'is_active'],
+    filters: ['is_active'],
+    sort: 'order',
+  },
+});

@@ -1,0 +1,26 @@
+import { choice, defineResource, image, reference, richText, text } from '../../src/core/index.ts';
+import { PAGE_DESIGNS } from './pageDesigns.ts';
+
+/** The text of a page that has one text only; the page's own editor writes it. */
+export const publicSimpleData = defineResource({
+  name: 'publicSimpleData',
+  plural: 'publicSimpleData',
+  area: 'website',
+  icon: 'AutoStories',
+  path: '/public/page/text',
+  permission: 'Pubic Site',
+  fields: {
+    public_sub_menu_id: reference('publicSubMenu', { required: true, unique: true }),
+    page_design_type_id: choice(PAGE_DESIGNS, { required: true }),
+    title: text({ required: true, max: 200 }),
+    description: richText({ required: true, max: 100_000 }),
+    image: image({ visibleWhen: { page_design_type_id: 2 }, requiredWhen: { page_design_type_id: 2 } }),
+  },
+  readOnly: true,
+  list: {
+    columns: ['title', 'public_sub_menu_id', 'page_design_type_id', 'image', 'updated_at'],
+    filters: ['public_sub_menu_id', 'page_design_type_id'],
+    sort: '-updated_at',
+    search: ['title'],
+  },
+});

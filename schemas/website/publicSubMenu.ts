@@ -1,0 +1,27 @@
+import { choice, defineResource, integer, reference, text } from '../../src/core/index.ts';
+import { PAGE_DESIGNS } from './pageDesigns.ts';
+
+/** A page of the public website. What stands on it is edited at `/public/<slug>`. */
+export const publicSubMenu = defineResource({
+  name: 'publicSubMenu',
+  area: 'website',
+  icon: 'ViewModule',
+  path: '/public/sub/menu',
+  permission: 'Pubic Site',
+  endpoints: { list: '/get/all/public/sub/menus' },
+  fields: {
+    public_menu_id: reference('publicMenu', { required: true, only: { is_active: 1 } }),
+    name: text({ required: true, max: 80, unique: ['public_menu_id'] }),
+    slug: text({ required: true, max: 80, format: 'slug', unique: true, help: true }),
+    page_design_type_id: choice(PAGE_DESIGNS, { required: true, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+  },
+  toggle: true,
+  subtitle: 'slug',
+  list: {
+    columns: ['name', 'public_menu_id', 'slug', 'page_design_type_id', 'order', 'is_active'],
+    filters: ['public_menu_id', 'page_design_type_id', 'is_active'],
+    sort: 'order',
+    search: ['name', 'slug'],
+  },
+});

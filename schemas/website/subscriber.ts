@@ -1,0 +1,19 @@
+import { date, defineResource, email, text } from '../../src/core/index.ts';
+
+/** Who wants to hear from the school by e-mail. */
+export const subscriber = defineResource({
+  name: 'subscriber',
+  area: 'website',
+  icon: 'Notifications',
+  path: '/public/subscriber',
+  permission: 'Pubic Site',
+  endpoints: { list: '/get/all/subscribers' },
+  fields: {
+    email: email({ required: true, unique: true }),
+    name: text({ max: 120 }),
+    subscribed_on: date({ required: true, initial: 'today', notInFuture: true }),
+  },
+  toggle: true,
+  title: 'email',
+  list: { columns: ['email', 'name', 'subscribed_on', 'is_active'], filters: ['subscribed_on', 'is_active'], sort: '-subscribed_on' },
+});

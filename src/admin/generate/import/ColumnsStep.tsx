@@ -1,0 +1,52 @@
+import { Alert, NativeSelect, OutlinedInput } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { neededFields } from './neededFields.ts';
+import type { StepProps } from './stepProps.ts';
+
+/** Which column of the file is which field: matched by the headings, put right by hand. */
+export function ColumnsStep({ work }: StepProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { report, mapping, assign } = work;
+  const missing = neededFields(work);
+  const used = new Set(Object.values(mapping));
+  const columns = report?.columns ?? [];
+  const matched = columns.filter(({ heading }) => mapping[heading]).length;
+
+  return (
+    <>
+      <p>{translate('screens.import.matched', { matched, total: columns.length })}</p>
+      {missing.length > 0 && (
+        <Alert severity="warning" role="status">
+          {translate('screens.import.missing', { fields: missing.map(({ label }) => label).join(', ') })}
+        </Alert>
+      )}
+      <ul className="import-columns">
+        {columns.map(({ heading, samples }, index) => (
+          <li key={heading} data-unused={!mapping[heading]}>
+            <span className="import-column">
+              <label htmlFor={`${id}-${index}`}>
+                <bdi>{heading}</bdi>
+              </label>
+              <bdi className="import-soft">{samples.join(' · ')}</bdi>
+            </span>
+            <NativeSelect
+              value={mapping[heading] ?? ''}
+              input={<OutlinedInput size="small" fullWidth />}
+              inputProps={{ id: `${id}-${index}` }}
+              onChange={({ target }) => assign(heading, target.value || null)}
+            >
+              <option value="">{translate('screens.import.unused')}</option>
+              {report?.fields.map(({ name, label, required }) => (
+                <option key={name} value={name}>
+                  {`${label}${required ? ' *' : ''}${used.has(name) && mapping[heading] !== name ? ' ✓' : ''}`}
+                </option>
+              ))}
+            </NativeSelect>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

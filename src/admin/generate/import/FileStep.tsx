@@ -1,0 +1,81 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import { Button, LinearProgress } from '@mui/material';
+import { type DragEvent, useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import type { StepProps } from './stepProps.ts';
+
+const ACCEPTED = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FORMATS = ['xlsx', 'csv'] as const;
+
+/** A file is chosen or dropped; whoever has none yet finds an empty one to fill in. */
+export function FileStep({ resource, work }: StepProps) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<CampusDataProvider>();
+  const noteError = useErrorNotice(resource);
+  const hint = useId();
+  const [isOver, setOver] = useState(false);
+  const { file, isBusy, take } = work;
+  const takeFirst = (files: FileList | null) => {
+    const [first] = files ?? [];
+    if (first && !isBusy) take(first);
+  };
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      takeFirst(event.dataTransfer.files);
+    },
+  };
+
+  return (
+    <>
+      <p>{translate('screens.import.templateText')}</p>
+      <div className="import-templates">
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            variant="outlined"
+            startIcon={<Download />}
+            onClick={() => dataProvider.saveImportTemplate(resource.name, { format }).catch(noteError)}
+          >
+            {translate(`screens.import.template.${format}`)}
+          </Button>
+        ))}
+      </div>
+      <div className="import-drop" data-over={isOver} {...dropTarget}>
+        <input
+          type="file"
+          accept={ACCEPTED}
+          disabled={isBusy}
+          aria-label={translate('screens.import.choose')}
+          aria-describedby={hint}
+          onChange={(event) => {
+            takeFirst(event.target.files);
+            // The same file can then be chosen again, corrected.
+            event.target.value = '';
+          }}
+        />
+        <span className="import-drop-call" aria-hidden>
+          {translate(file ? 'screens.import.chooseOther' : 'screens.import.choose')}
+        </span>
+        <span id={hint} className="import-soft">
+          {translate('screens.import.limits')}
+        </span>
+        {file && <bdi className="import-file">{file.name}</bdi>}
+      </div>
+      {isBusy && (
+        <div role="status">
+          <p className="import-soft">{translate('screens.import.reading')}</p>
+          <LinearProgress aria-label={translate('screens.import.reading')} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import { resourceInSentence } from '../../fields/labels.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import './import.css';
+import { ImportButtons } from './ImportButtons.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { STEPS, useImport } from './useImport.ts';
+
+interface ImportDialogProps {
+  readonly resource: Resource;
+  readonly onClose: () => void;
+}
+
+/** Records from a file, in four steps: the file, its columns, what would become of it, the import. */
+export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const work = useImport(resource);
+  const { step, error, isBusy } = work;
+  const heading = useFocusOnStep(step);
+  const title = translate('screens.import.title', { name: resourceInSentence(translate, resource.name, 2) });
+  const Content = { file: FileStep, columns: ColumnsStep, check: CheckStep, result: ResultStep }[step];
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent className="import">
+        <ol className="import-steps">
+          {STEPS.map((each) => (
+            <li key={each} aria-current={each === step ? 'step' : undefined} data-done={STEPS.indexOf(each) < STEPS.indexOf(step)}>
+              {translate(`screens.import.steps.${each}`)}
+            </li>
+          ))}
+        </ol>
+        <h3 ref={heading} tabIndex={-1} className="import-heading">
+          {translate(`screens.import.headings.${step}`)}
+        </h3>
+        {error && <Alert severity="error">{error}</Alert>}
+        <Content resource={resource} work={work} />
+      </DialogContent>
+      <ImportButtons work={work} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Whoever listens to the screen hears where they are; the first step is told by the dialog itself. */
+function useFocusOnStep(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) heading.current?.focus();
+    last.current = step;
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,26 @@
+import { Alert, LinearProgress } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { StepProps } from './stepProps.ts';
+
+/** How far the import is, and that it is done. */
+export function ResultStep({ work }: StepProps) {
+  const translate = useTranslate();
+  const { job, report, isBusy } = work;
+  if (!job) return null;
+  if (report && report.created > 0) {
+    return <Alert severity="success">{translate('screens.import.done', { smart_count: report.created })}</Alert>;
+  }
+  if (!isBusy) return null;
+  const { phase, done, total } = job;
+  const label = translate(`screens.import.phases.${phase === 'storing' ? 'storing' : 'checking'}`, { done, total });
+  const part = total > 0 ? Math.round((done / total) * 100) : undefined;
+  return (
+    <>
+      <p>{translate('screens.import.patience')}</p>
+      <LinearProgress variant={part === undefined ? 'indeterminate' : 'determinate'} value={part ?? 0} aria-label={label} />
+      <p role="status" className="import-soft">
+        {label}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ImportReport } from '../../providers/imports.ts';
+import type { Import } from './useImport.ts';
+
+/** The required fields that no column is assigned to. */
+export function neededFields({ report, mapping }: Pick<Import, 'report' | 'mapping'>): ImportReport['fields'] {
+  const assigned = new Set(Object.values(mapping));
+  return (report?.fields ?? []).filter(({ name, required }) => required && !assigned.has(name));
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
+import type { Resource } from '../../../core/resource.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import type { ImportJob, ImportMapping, ImportReport } from '../../providers/imports.ts';
+
+export type Step = 'file' | 'columns' | 'check' | 'result';
+export const STEPS: readonly Step[] = ['file', 'columns', 'check', 'result'];
+
+interface State {
+  readonly step: Step;
+  readonly file?: File;
+  readonly mapping: ImportMapping;
+  /** The last check, or the import itself. */
+  readonly job?: ImportJob;
+  /** What the last check was told of the columns. */
+  readonly checked?: ImportMapping;
+  readonly isBusy: boolean;
+  readonly error?: string | undefined;
+}
+
+export interface Import extends State {
+  readonly report: ImportReport | undefined;
+  readonly take: (file: File) => void;
+  readonly assign: (heading: string, field: string | null) => void;
+  readonly check: () => void;
+  readonly start: () => void;
+  readonly goTo: (step: Step) => void;
+}
+
+const POLL_MS = 400;
+
+/** An import from the choice of a file to its end. What was chosen stays, whatever goes wrong. */
+export function useImport(resource: Resource): Import {
+  const dataProvider = useDataProvider<CampusDataProvider>();
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const [state, setState] = useState<State>({ step: 'file', mapping: {}, isBusy: false });
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
+
+  const attempt = async (work: (signal: AbortSignal) => Promise<void>) => {
+    const { signal } = leaving.current;
+    change({ isBusy: true, error: undefined });
+    try {
+      await work(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      change({ error: sentenceOf(error, translate) });
+    }
+    change({ isBusy: false });
+  };
+
+  const ask = (file: File, mapping?: ImportMapping) => ({ file, mapping, values: resource.pathValues });
+
+  const take = (file: File) => {
+    change({ file, step: 'file' });
+    void attempt(async (signal) => {
+      const { data: job } = await dataProvider.checkImport(resource.name, { ...ask(file), signal });
+      const mapping = Object.fromEntries((job.report?.columns ?? []).map(({ heading, field }) => [heading, field]));
+      change({ job, mapping, checked: mapping, step: 'columns' });
+    });
+  };
+
+  const check = () => {
+    const { file, mapping, checked } = state;
+    if (!file) return;
+    if (JSON.stringify(mapping) === JSON.stringify(checked)) return change({ step: 'check', error: undefined });
+    void attempt(async (signal) => {
+      const { data: job } = await dataProvider.checkImport(resource.name, { ...ask(file, mapping), signal });
+      change({ job, checked: mapping, step: 'check' });
+    });
+  };
+
+  const start = () => {
+    const { file, mapping } = state;
+    if (!file) return;
+    void attempt(async (signal) => {
+      const { data: started } = await dataProvider.startImport(resource.name, { ...ask(file, mapping), signal });
+      change({ job: started, step: 'result' });
+      const job = await follow(started, signal);
+      // A row that was taken meanwhile: what is wrong is shown as after a check.
+      const isRefused = job.phase === 'done' && job.report?.created === 0;
+      change({ job, step: isRefused ? 'check' : 'result' });
+      if (job.phase === 'failed') throw new ApiError(0, { message: job.message ?? 'ra.notification.http_error' });
+      refresh();
+    });
+  };
+
+  const follow = async (job: ImportJob, signal: AbortSignal): Promise<ImportJob> => {
+    if (job.phase === 'done' || job.phase === 'failed') return job;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const { data: next } = await dataProvider.importJob(resource.name, { id: job.id, signal });
+    change({ job: next });
+    return follow(next, signal);
+  };
+
+  return {
+    ...state,
+    report: state.job?.report,
+    take,
+    check,
+    start,
+    assign: (heading, field) => change({ mapping: assigned(state.mapping, heading, field) }),
+    goTo: (step) => change({ step, error: undefined }),
+  };
+}
+
+/** Two columns cannot fill one field: the one that was chosen last has it. */
+export function assigned(mapping: ImportMapping, heading: string, field: string | null): ImportMapping {
+  const others = Object.entries(mapping).map(([other, has]) => [other, field !== null && has === field ? null : has]);
+  return { ...Object.fromEntries(others), [heading]: field };
+}
+
+function sentenceOf(error: unknown, translate: (key: string, options?: Readonly<Record<string, unknown>>) => string): string {
+  if (!(error instanceof ApiError)) return translate('ra.notification.http_error');
+  const [first] = Object.values(error.body.errors ?? {});
+  return first ?? translate(error.message, { _: error.message });
+}

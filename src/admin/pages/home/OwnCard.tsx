@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import type { OwnFigures } from '../../../core/dashboard.ts';
+import { formatMoney, formatNumber, formatTime } from '../../fields/format.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatRate } from './formats.ts';
+import { NumberTile } from './NumberTile.tsx';
+
+/** What concerns one person: the user as a student or an employee, or a child of theirs. */
+export function OwnCard({ person }: { readonly person: OwnFigures }) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const { kind, id, name, note, lessons = [], presence, fees } = person;
+  const heading = `own-${kind}-${id}`;
+  return (
+    <section className="home-card" aria-labelledby={heading}>
+      <h2 id={heading}>
+        <bdi>{name}</bdi>
+      </h2>
+      {note && (
+        <p className="home-note">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      {(presence || fees) && (
+        <ul className="home-figures">
+          {presence && <NumberTile value={formatRate(presence, conventions)} label={translate('shell.dashboard.ownAttendance')} />}
+          {fees && <NumberTile value={formatMoney(fees.due, conventions)} label={translate('shell.dashboard.dueUntilNow')} />}
+        </ul>
+      )}
+      {presence && <p className="home-note">{translate('shell.dashboard.ownDays', daysOf())}</p>}
+      <h3>{translate(lessons.length > 0 ? 'shell.dashboard.lessons' : 'shell.dashboard.noLessons')}</h3>
+      <ul className="home-list">
+        {lessons.map((lesson) => (
+          <li key={lesson.id} className="home-entry">
+            <span className="home-when">{`${formatTime(lesson.starts, conventions)} – ${formatTime(lesson.ends, conventions)}`}</span>
+            <span className="home-what">
+              <bdi>{lesson.subject}</bdi>
+              <small>
+                {[lesson.note, lesson.room && translate('shell.dashboard.room', { room: lesson.room })].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function daysOf(): Record<string, string> {
+    return Object.fromEntries(Object.entries(presence ?? {}).map(([state, days]) => [state, formatNumber(days, conventions)]));
+  }
+}

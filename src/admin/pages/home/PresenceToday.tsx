@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import type { PresenceDay } from '../../../core/dashboard.ts';
+import { formatNumber } from '../../fields/format.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatRate } from './formats.ts';
+import { NumberTile } from './NumberTile.tsx';
+import { useCountedAddress } from './useCountedAddress.ts';
+
+interface PresenceTodayProps {
+  readonly today: PresenceDay;
+  readonly expected: number;
+}
+
+/** Who is there today, who is not, and who has not been looked for. */
+export function PresenceToday({ today, expected }: PresenceTodayProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const addressOf = useCountedAddress();
+  const { present, late, absent, leave } = today;
+  const unmarked = Math.max(expected - present - late - absent - leave, 0);
+  const figures = Object.entries({ present, late, absent, leave, unmarked }).filter(([, value]) => value > 0);
+  return (
+    <ul className="home-figures" aria-label={translate('shell.dashboard.attendanceToday')}>
+      <NumberTile
+        value={formatRate(today, conventions)}
+        label={translate('shell.dashboard.attendanceToday')}
+        address={addressOf(today)}
+      />
+      {figures.map(([name, value]) => (
+        <li key={name} className="home-figure" data-kind={name}>
+          <span className="home-figure-number">{formatNumber(value, conventions)}</span>
+          <span>{translate(`shell.dashboard.${name}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { Dialog, useMediaQuery } from '@mui/material';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { handMadeScreens } from '../../../resources/registry.ts';
+import { registry } from '../../../schemas/index.ts';
+import { useAccount } from '../providers/ability.ts';
+import { arrangeGroups } from './arrangeGroups.ts';
+import { recordGroups } from './recordGroups.ts';
+import { SearchField } from './SearchField.tsx';
+import { SearchHints } from './SearchHints.tsx';
+import { SearchMessage } from './SearchMessage.tsx';
+import { SearchOptions } from './SearchOptions.tsx';
+import type { SearchItem } from './searchItem.ts';
+import { screensOffered } from './screensOffered.ts';
+import { useRecent } from './useRecent.ts';
+import { useRecordSearch } from './useRecordSearch.ts';
+import '../fields/fields.css';
+import './search.css';
+
+interface SearchDialogProps {
+  /** Told whether something was chosen: then the page that opens takes the focus. */
+  readonly onClose: (hasChosen: boolean) => void;
+}
+
+const NARROW = '(max-width: 600px)';
+
+/** One search over people and other records, screens and actions. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { ability } = useAccount();
+  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const id = useId();
+  const [text, setText] = useState('');
+  const [pointedAt, setPointedAt] = useState<string>();
+  const offered = useMemo(
+    () => screensOffered({ ability, registry, handMade: handMadeScreens, translate }),
+    [ability, translate],
+  );
+  const { recent, remember } = useRecent([...offered.screens, ...offered.actions]);
+  const { groups: found, isWaiting, error, retry } = useRecordSearch(text);
+  const records = recordGroups({ found, search: text, registry, translate });
+  const groups = arrangeGroups({ text, offered, recent, records, translate });
+  const items = groups.flatMap((group) => group.items);
+  const active = items.find(({ key }) => key === pointedAt) ?? items[0];
+
+  const choose = (item: SearchItem, inNewTab: boolean) => {
+    if (!item.key.startsWith('all/')) remember(item.key);
+    if (inNewTab) {
+      window.open(item.address);
+      return;
+    }
+    onClose(true);
+    navigate(item.address);
+  };
+
+  const move = (by: number) => {
+    const place = items.findIndex(({ key }) => key === active?.key);
+    setPointedAt(items.at((place + by) % items.length)?.key);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0) move(step);
+    else if (event.key === 'Enter' && active) choose(active, event.ctrlKey || event.metaKey);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      fullScreen={isNarrow}
+      transitionDuration={0}
+      disableRestoreFocus
+      className="search-dialog"
+      aria-labelledby={`${id}-title`}
+      onClose={() => onClose(false)}
+      slotProps={{ paper: { className: 'search-paper' } }}
+    >
+      <h2 id={`${id}-title`} className="search-hidden">
+        {translate('shell.search.title')}
+      </h2>
+      <SearchField
+        text={text}
+        isWaiting={isWaiting}
+        listId={items.length > 0 ? `${id}-list` : undefined}
+        activeId={active && `${id}-${active.key}`}
+        onType={(typed) => {
+          setText(typed);
+          setPointedAt(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        onClose={() => onClose(false)}
+      />
+      <SearchOptions id={id} groups={groups} active={active} onPoint={setPointedAt} onChoose={choose} />
+      <SearchMessage text={text.trim()} count={items.length} isWaiting={isWaiting} error={error} onRetry={retry} />
+      <SearchHints />
+    </Dialog>
+  );
+}

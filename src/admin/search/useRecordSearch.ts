@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FoundGroup, MIN_SEARCH_LENGTH } from '../../core/search.ts';
+import { request } from '../http/httpClient.ts';
+import { useDebounced } from '../inputs/useDebounced.ts';
+
+/** Milliseconds without a keystroke after which the server is asked. */
+const PAUSE_MS = 180;
+const NONE: readonly FoundGroup[] = [];
+
+interface RecordSearch {
+  readonly groups: readonly FoundGroup[];
+  /** What is shown answers what was typed before. */
+  readonly isWaiting: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The records that fit what is typed; while new ones are on their way, the last ones stay. */
+export function useRecordSearch(text: string): RecordSearch {
+  const typed = text.trim();
+  const asked = useDebounced(typed, PAUSE_MS);
+  const isEnough = [...typed].length >= MIN_SEARCH_LENGTH;
+  const { data, isFetching, error, refetch } = useQuery({
+    queryKey: ['search', asked],
+    queryFn: async ({ signal }) => {
+      const { json } = await request({ method: 'GET', path: '/search', query: { q: asked }, signal });
+      return json as readonly FoundGroup[];
+    },
+    enabled: isEnough && [...asked].length >= MIN_SEARCH_LENGTH,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    groups: isEnough ? (data ?? NONE) : NONE,
+    isWaiting: isEnough && (isFetching || asked !== typed),
+    error: isEnough ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { registry } from '../../schemas/index.ts';
+import { entityIndex, entityPage } from './support/entityPage.ts';
+import { englishWords } from './support/englishWords.ts';
+
+const FOLDER = fileURLToPath(new URL('../../docs/entities', import.meta.url));
+
+// Written anew as a whole: the page of an entity that is gone goes too.
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const resource of registry.resources) {
+  writeFileSync(join(FOLDER, `${resource.collection}.md`), entityPage({ resource, registry, words: englishWords }));
+}
+writeFileSync(join(FOLDER, 'README.md'), entityIndex({ registry, words: englishWords }));
+console.log(`${registry.resources.length} pages are in docs/entities.`);

@@ -1,0 +1,149 @@
+/** Which records a figure counted: the list that it leads to, and the filter that shows just those there. */
+export interface Counted {
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+export interface Count extends Counted {
+  readonly count: number;
+}
+
+/** Records that wait in the first state of their life cycle. */
+export interface Waiting extends Count {
+  /** The state's field and name. */
+  readonly field: string;
+  readonly state: string;
+}
+
+/** A part of a whole, such as the students of a class. */
+export interface Share extends Count {
+  readonly name: string;
+}
+
+/** How many were marked how; late ones are there, and whoever is on leave counts neither way. */
+export interface Presence {
+  readonly present: number;
+  readonly late: number;
+  readonly absent: number;
+  readonly leave: number;
+}
+
+export interface PresenceDay extends Presence, Counted {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+}
+
+export interface Attendance {
+  /** Undefined while nobody has been marked today. */
+  readonly today?: PresenceDay;
+  /** How many there are to be marked. */
+  readonly expected: number;
+  /** The last days on which somebody was marked, in order. */
+  readonly days: readonly PresenceDay[];
+}
+
+/** What is to be paid for a month, without fines. Amounts have two decimals. */
+export interface FeeMonth {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly received: string;
+  readonly due: string;
+}
+
+export interface Fees {
+  readonly months: readonly FeeMonth[];
+  /** What has come in since the first of this month, fines included. */
+  readonly received: string;
+  readonly receivedFrom: Counted;
+  /** What is open for this month and those before it. */
+  readonly due: string;
+}
+
+export interface ExpenseShare extends Counted {
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** What was approved since the first of the year, by type. */
+export interface Expenses extends Counted {
+  readonly total: string;
+  readonly types: readonly ExpenseShare[];
+}
+
+/** Something that is about to happen. */
+export interface Ahead {
+  readonly kind: 'exam' | 'event' | 'booking' | 'admission';
+  readonly day: string;
+  /** `HH:MM` */
+  readonly starts: string | null;
+  readonly title: string;
+  readonly note: string;
+  /** The list that has it. */
+  readonly from: Counted;
+}
+
+export interface Notice {
+  readonly id: number;
+  /** An instant in UTC. */
+  readonly at: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isRead: boolean;
+}
+
+export interface Notices extends Counted {
+  readonly unread: number;
+  readonly latest: readonly Notice[];
+}
+
+/** A lesson of today. */
+export interface Lesson {
+  readonly id: number;
+  readonly starts: string;
+  readonly ends: string;
+  readonly subject: string;
+  /** Who is taught, or by whom. */
+  readonly note: string;
+  readonly room: string;
+}
+
+/** What concerns one person who leads to the caller: themselves, or a child. */
+export interface OwnFigures {
+  readonly kind: 'student' | 'employee';
+  readonly id: number;
+  readonly name: string;
+  /** Class and section, or what somebody is employed as. */
+  readonly note: string;
+  readonly lessons?: readonly Lesson[];
+  /** Of the current academic year. */
+  readonly presence?: Presence;
+  readonly fees?: { readonly due: string };
+}
+
+/** The parts of the start page. */
+export interface Tiles {
+  readonly own: readonly OwnFigures[];
+  readonly waiting: readonly Waiting[];
+  readonly counts: readonly Count[];
+  readonly studentsByClass: readonly Share[];
+  readonly attendance: Attendance;
+  readonly fees: Fees;
+  readonly expenses: Expenses;
+  readonly ahead: readonly Ahead[];
+  readonly notices: Notices;
+}
+
+export type TileName = keyof Tiles;
+
+/** What `GET /api/dashboard` answers: the parts that the caller may see. Null is one that could not be worked out. */
+export interface Dashboard {
+  /** The day it is at the institute. */
+  readonly day: string;
+  readonly tiles: { readonly [Name in TileName]?: Tiles[Name] | null };
+}
+
+/** Of those who should be there, how many in a hundred were; undefined when nobody was marked. */
+export function presencePercent({ present, late, absent }: Presence): number | undefined {
+  const expected = present + late + absent;
+  return expected === 0 ? undefined : ((present + late) / expected) * 100;
+}

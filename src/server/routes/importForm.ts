@@ -1,0 +1,62 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError, refuse } from '../errors.ts';
+import { MAX_FILE_MB } from '../services/resources/import/types.ts';
+
+/** What is sent with a file that is to be imported. */
+export interface ImportForm {
+  readonly file: Uint8Array;
+  /** Column of the file → field, or null; left to the headings when not said. */
+  readonly mapping?: Readonly<Record<string, unknown>>;
+  /** What every record gets in fields that no column gives. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly isDryRun: boolean;
+}
+
+const MEGABYTE = 1_048_576;
+const MAX_BYTES = MAX_FILE_MB * MEGABYTE;
+// One byte more than is allowed, so that what is cut off shows.
+const OPTIONS = {
+  throwFileSizeLimit: false,
+  limits: { fileSize: MAX_BYTES + 1, fieldSize: MEGABYTE, fields: 10, files: 1, parts: 11 },
+};
+
+/** Reads the multipart body of an import; its file is held in memory. */
+export async function readImportForm(request: FastifyRequest): Promise<ImportForm> {
+  if (!request.isMultipart()) throw refuse.wrongType();
+  const texts = new Map<string, string>();
+  let file: Buffer | undefined;
+  try {
+    for await (const part of request.parts(OPTIONS)) {
+      if (part.type === 'file') file = await receive(part);
+      else texts.set(part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value));
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : refuse.malformed();
+  }
+  if (!file || file.length === 0) throw refuse.invalid({ file: [{ key: 'file' }] });
+  if (file.length > MAX_BYTES) throw refuse.tooLarge({ max: MAX_FILE_MB });
+  return {
+    file,
+    ...(texts.has('mapping') && { mapping: readObject(texts, 'mapping') }),
+    values: texts.has('values') ? readObject(texts, 'values') : {},
+    isDryRun: ['1', 'true'].includes(texts.get('dry_run') ?? ''),
+  };
+}
+
+// Read to its end in any case, so that the answer finds somebody who listens.
+async function receive(part: MultipartFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function readObject(texts: ReadonlyMap<string, string>, name: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(texts.get(name) ?? '');
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
+  } catch {
+    throw refuse.badQuery(name);
+  }
+  throw refuse.badQuery(name);
+}

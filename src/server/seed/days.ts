@@ -1,0 +1,38 @@
+const DAY_MS = 86_400_000;
+
+/** A day so many days later, or earlier when the number is negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The order of two days, or of anything else that is written so that it sorts as text. */
+export function compareDays(one: unknown, other: unknown): number {
+  const [first, second] = [String(one), String(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
+
+/** How many days lie between two days; negative when the second comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** A day of a month counted from 1; a month's last day where it has no such day. */
+export function dayOf(year: number, month: number, day: number): string {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
+}
+
+export interface Month {
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The last months up to the one of a day, the oldest first. */
+export function monthsUpTo(day: string, count: number): Month[] {
+  const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, index) => {
+    const number = last - count + 1 + index;
+    return { year: Math.floor(number / 12), month: (number % 12) + 1 };
+  });
+}

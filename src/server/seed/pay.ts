@@ -1,0 +1,168 @@
+import { fromMinor } from '../../core/money.ts';
+import { addDays, dayOf, monthsUpTo } from './days.ts';
+import { ACCOUNTS } from './finance.ts';
+import { at, namedIds } from './lookups.ts';
+import { onOfficeDay } from './officeDays.ts';
+import { fundBook } from './pay/fundBook.ts';
+import { LOANS, type LoanPlan } from './pay/loans.ts';
+import { type PlannedSalary, planSalaries, SALARY } from './pay/payroll.ts';
+import type { Allowance } from './pay/salary.ts';
+import { type Planted, plant, type Soil } from './plant.ts';
+import { makeRandom } from './random.ts';
+import type { School } from './school.ts';
+
+const SEED = 20_260_203;
+const MONTHS = 12;
+const LOAN = { requested: 0, approved: 1, repaid: 2, rejected: 3 } as const;
+
+/** A year of salaries with bonuses, loans and provident fund, and what left the bank for them. The accounts are there before. */
+export async function plantPay(soil: Soil, school: School): Promise<void> {
+  const months = monthsUpTo(school.today, MONTHS);
+  const allowances = await readAllowances(soil);
+  const hindus = await readHindus(soil);
+  const salaries = planSalaries({
+    employees: school.employees,
+    months,
+    loans: LOANS.filter(({ state }) => state === 'granted'),
+    allowancesOf: (employee) => allowances.get(employee.designation_scale_id) ?? [],
+    isHindu: ({ id }) => hindus.has(id),
+    random: makeRandom(SEED),
+  });
+  await plantBonuses(soil, salaries, school.users.accountant);
+  const loans = await plantLoans(soil, school, salaries);
+  const ids = await plant(soil, 'employeeSalary', await salaryRecords(soil, { school, salaries, loans }));
+  const numbered = salaries.map((salary, index) => ({ ...salary, id: ids[index] ?? 0 }));
+  const { accountant } = school.users;
+  await plant(soil, 'providentFund', fundBook(numbered, { months, accountant }));
+  await plant(soil, 'bankTransaction', await withdrawals(soil, numbered, accountant));
+}
+
+async function readAllowances({ database }: Soil): Promise<ReadonlyMap<number, Allowance[]>> {
+  const rows = await database.query(
+    'select parent_id, percentage, amount from designation_scales_allowances order by parent_id, position',
+  );
+  const found = new Map<number, Allowance[]>();
+  for (const { parent_id, percentage, amount } of rows) {
+    const allowance = {
+      percentage: percentage === null ? null : Number(percentage),
+      amount: amount === null ? null : Number(amount),
+    };
+    found.set(Number(parent_id), [...(found.get(Number(parent_id)) ?? []), allowance]);
+  }
+  return found;
+}
+
+async function readHindus({ database }: Soil): Promise<ReadonlySet<number>> {
+  const rows = await database.query(
+    "select e.id from employees e join religions r on r.id = e.religion_id where r.name like 'Hindu%'",
+  );
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
+async function plantBonuses(soil: Soil, salaries: readonly PlannedSalary[], accountant: number): Promise<void> {
+  const types = await namedIds(soil, 'bonusType');
+  const bonuses = salaries.flatMap(({ employee, month, bonuses: given }) =>
+    given.map(({ type, minor }) => ({
+      ...month,
+      employee_id: employee.id,
+      bonus_type_id: at(types, type),
+      amount: fromMinor(minor),
+      created_by: accountant,
+      created_at: `${dayOf(month.year, month.month, 1)}T05:00:00.000Z`,
+    })),
+  );
+  await plant(soil, 'employeeBonus', bonuses);
+}
+
+/** The loans with what salaries have repaid of them; answers their ids by plan. */
+async function plantLoans(
+  soil: Soil,
+  school: School,
+  salaries: readonly PlannedSalary[],
+): Promise<ReadonlyMap<LoanPlan, number>> {
+  const months = monthsUpTo(school.today, MONTHS);
+  const records = LOANS.map((loan): Planted => {
+    const repaid = salaries
+      .filter((salary) => salary.loan === loan && salary.status === SALARY.paid)
+      .reduce((sum, { figures }) => sum + figures.instalment, 0);
+    const first = months[loan.month];
+    const starts_on = first ? dayOf(first.year, first.month, 1) : addDays(school.today, 20);
+    const requested_on = loan.state === 'requested' ? addDays(school.today, -6) : onOfficeDay(addDays(starts_on, -25));
+    return {
+      employee_id: school.employees[loan.employee]?.id,
+      purpose: loan.purpose,
+      amount: fromMinor(loan.amount),
+      instalment: fromMinor(loan.instalment),
+      requested_on,
+      starts_on,
+      repaid: fromMinor(repaid),
+      status: stateOf(loan, repaid),
+      reject_reason: loan.rejectReason ?? null,
+      created_by: school.users.office,
+      created_at: `${requested_on}T06:00:00.000Z`,
+    };
+  });
+  const ids = await plant(soil, 'employeeLoan', records);
+  return new Map(LOANS.map((loan, index) => [loan, ids[index] ?? 0]));
+}
+
+function stateOf({ state, amount }: LoanPlan, repaid: number): number {
+  if (state !== 'granted') return LOAN[state];
+  return repaid === amount ? LOAN.repaid : LOAN.approved;
+}
+
+async function salaryRecords(
+  soil: Soil,
+  given: {
+    readonly school: School;
+    readonly salaries: readonly PlannedSalary[];
+    readonly loans: ReadonlyMap<LoanPlan, number>;
+  },
+): Promise<Planted[]> {
+  const { school, salaries, loans } = given;
+  const account = at(await namedIds(soil, 'bankAccount'), ACCOUNTS.school);
+  return salaries.map(({ employee, month, figures, loan, absentDays, status, paidOn }) => {
+    const written = paidOn ?? school.today;
+    return {
+      ...month,
+      employee_id: employee.id,
+      basic_salary: fromMinor(figures.basic),
+      allowances: fromMinor(figures.allowances),
+      bonus: fromMinor(figures.bonus),
+      provident_fund: fromMinor(figures.fund),
+      employer_fund: fromMinor(figures.employerFund),
+      employee_loan_id: loan ? at(loans, loan) : null,
+      loan_instalment: loan ? fromMinor(figures.instalment) : null,
+      absent_days: absentDays,
+      absence: fromMinor(figures.absence),
+      paid_on: paidOn,
+      bank_account_id: paidOn === null ? null : account,
+      status,
+      created_by: school.users.accountant,
+      created_at: `${written}T00:00:00.000Z`,
+    };
+  });
+}
+
+async function withdrawals(
+  soil: Soil,
+  salaries: readonly (PlannedSalary & { readonly id: number })[],
+  accountant: number,
+): Promise<Planted[]> {
+  const account = at(await namedIds(soil, 'bankAccount'), ACCOUNTS.school);
+  return salaries.flatMap(({ id, employee, month, figures, paidOn }) => {
+    if (paidOn === null || figures.net === 0) return [];
+    return [
+      {
+        bank_account_id: account,
+        booked_on: paidOn,
+        kind: 'withdrawal',
+        amount: fromMinor(-figures.net),
+        description: `${employee.name} · ${month.year}-${String(month.month).padStart(2, '0')}`,
+        employee_salary_id: id,
+        created_by: accountant,
+        created_at: `${paidOn}T09:00:00.000Z`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,17 @@
+import type { Presence } from '../../../core/dashboard.ts';
+import type { Row } from '../../db/tables.ts';
+
+/** Columns that count the rows `a` of an attendance by the alias of their status `st`: present, absent, late, on leave. */
+export const PRESENCE_COLUMNS = [
+  ['P', 'present'],
+  ['L', 'late'],
+  ['A', 'absent'],
+  ['E', 'leave'],
+]
+  .map(([alias, name]) => `count(*) filter (where st.alias = '${alias}') as "${name}"`)
+  .join(', ');
+
+/** A row of those columns. */
+export function presenceOf({ present, late, absent, leave }: Row): Presence {
+  return { present: Number(present), late: Number(late), absent: Number(absent), leave: Number(leave) };
+}

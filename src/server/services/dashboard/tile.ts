@@ -1,0 +1,20 @@
+import type { TileName, Tiles } from '../../../core/dashboard.ts';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+
+/** What a part of the start page is worked out from. */
+export interface TileCall {
+  readonly context: Context;
+  readonly caller: Caller;
+  /** The day it is at the institute, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** A part of the start page. */
+export interface Tile<Name extends TileName = TileName> {
+  readonly name: Name;
+  /** Resources that must be there and readable for the caller. */
+  readonly needs: readonly string[];
+  /** Undefined when it has nothing to say to this caller. */
+  readonly read: (call: TileCall) => Promise<Tiles[Name] | undefined>;
+}

@@ -1,0 +1,23 @@
+import { ahead } from './ahead.ts';
+import { attendance } from './attendance.ts';
+import { counts } from './counts.ts';
+import { expenses } from './expenses.ts';
+import { fees } from './fees.ts';
+import { notices } from './notices.ts';
+import { own } from './own.ts';
+import { studentsByClass } from './studentsByClass.ts';
+import type { Tile } from './tile.ts';
+import { waiting } from './waiting.ts';
+
+/** Every part of the start page. */
+export const tiles: readonly Tile[] = [
+  own,
+  waiting,
+  counts,
+  studentsByClass,
+  attendance,
+  fees,
+  expenses,
+  ahead,
+  notices,
+];

@@ -1,0 +1,16 @@
+import { toMinor } from '../../../core/money.ts';
+import type { Problems } from '../../../core/rules/readInput.ts';
+import type { Moved, Writing } from '../resources/hookTypes.ts';
+import { updateRecord } from '../resources/store.ts';
+
+/** An instalment is not more than the loan. */
+export async function checkLoan({ existing, values }: Writing): Promise<Problems | undefined> {
+  const { amount, instalment } = { ...existing, ...values };
+  const isMore = (toMinor(String(instalment)) ?? 0) > (toMinor(String(amount)) ?? 0);
+  return isMore ? { instalment: [{ key: 'max', params: { max: String(amount) } }] } : undefined;
+}
+
+/** A loan that is called repaid owes nothing any more. */
+export async function settleLoan({ store, record }: Moved): Promise<void> {
+  await updateRecord(store, Number(record.id), { repaid: record.amount });
+}

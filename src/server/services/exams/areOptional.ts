@@ -1,0 +1,25 @@
+import type { Store } from '../resources/store.ts';
+
+/** Whether a class has to take none of the subjects. Without a group, no group may have to; what says nothing of the class is compulsory. */
+export async function areOptional(given: {
+  readonly trx: Store['trx'];
+  readonly subjects: readonly number[];
+  readonly classId: number;
+  readonly group: unknown;
+}): Promise<boolean> {
+  const { trx, classId, group } = given;
+  const subjects = [...new Set(given.subjects)];
+  const rows = await trx
+    .selectFrom('subjects_classes')
+    .select(['parent_id', 'requirement'])
+    .where('parent_id', 'in', subjects)
+    .where('class_id', '=', classId)
+    .where((eb) =>
+      group === null || group === undefined
+        ? eb.lit(true)
+        : eb.or([eb('student_group_id', 'is', null), eb('student_group_id', '=', group)]),
+    )
+    .execute();
+  if (rows.some(({ requirement }) => requirement === 'compulsory')) return false;
+  return new Set(rows.map((row) => Number(row.parent_id))).size === subjects.length;
+}

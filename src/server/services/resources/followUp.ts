@@ -1,0 +1,44 @@
+import { audit } from './audit.ts';
+import type { Moved } from './hookTypes.ts';
+import { insertRecord, loadRecord, lockRecord, updateRecord, type Values } from './store.ts';
+
+interface FollowUp {
+  /** What it follows from. */
+  readonly cause: Pick<Moved, 'store' | 'caller'>;
+  readonly resource: string;
+  readonly values: Values;
+}
+
+/** Makes a record that follows from another, with its history, in the same transaction. */
+export async function addFollowing({ cause, resource, values }: FollowUp): Promise<void> {
+  const { caller } = cause;
+  const store = { ...cause.store, resource: cause.store.registry.get(resource) };
+  const id = await insertRecord(store, values, caller.userId);
+  const after = await loadRecord(store, id);
+  await audit(store.trx, { caller, resource: store.resource, id, action: 'create', before: null, after });
+}
+
+/** Changes a record because another moved, with its history, in the same transaction. */
+export async function changeFollowing(given: Omit<FollowUp, 'values'> & {
+  readonly id: number;
+  /** What to change, seeing the record as it is, locked. */
+  readonly change: (before: Values) => Values;
+}): Promise<void> {
+  const { cause, resource, id, change } = given;
+  const { caller } = cause;
+  const store = { ...cause.store, resource: cause.store.registry.get(resource) };
+  const before = await lockRecord(store, id);
+  if (!before) throw new Error(`${resource} ${id} is gone although a record refers to it`);
+  await updateRecord(store, id, change(before));
+  const after = await loadRecord(store, id);
+  await audit(store.trx, { caller, resource: store.resource, id, action: 'update', before, after });
+}
+
+/** Deletes a record because another changed or goes, with its history, in the same transaction. */
+export async function removeFollowing({ cause, resource, id }: Omit<FollowUp, 'values'> & { readonly id: number }): Promise<void> {
+  const { caller } = cause;
+  const store = { ...cause.store, resource: cause.store.registry.get(resource) };
+  const before = await loadRecord(store, id);
+  await store.trx.deleteFrom(store.resource.table).where('id', '=', id).execute();
+  await audit(store.trx, { caller, resource: store.resource, id, action: 'delete', before, after: null });
+}

@@ -1,0 +1,112 @@
+import { languages } from '../../../../../locales/languages.ts';
+import { parseAmount, toLatin } from '../../../../core/rules/parseAmount.ts';
+import { type Translator, translatorFor } from '../../../translate.ts';
+import type { ImportColumn } from './columns.ts';
+import { readDateCell } from './readDateCell.ts';
+import { textOf } from './readSpreadsheet.ts';
+import type { Cell } from './types.ts';
+
+/** How cells are to be understood. */
+export interface Reading {
+  readonly translator: Translator;
+  /** The sign that sets thousands apart in the reader's language. */
+  readonly groupSign: string;
+  readonly timeZone: string;
+  readonly today: string;
+}
+
+/** A cell in the form that the rules take; what cannot be understood stays as it is, so that they can say so. References stay text. */
+export function readCell(cell: Cell, column: ImportColumn, reading: Reading): unknown {
+  const { field } = column;
+  if (textOf(cell) === '') return null;
+  switch (field.kind) {
+    case 'integer':
+    case 'year':
+    case 'decimal':
+    case 'percent':
+    case 'money':
+      return typeof cell === 'number' ? cell : parseAmount(withoutPercent(textOf(cell), field.kind), reading.groupSign);
+    case 'date':
+    case 'time':
+    case 'dateTime':
+      return readDateCell(cell, field.kind, reading);
+    case 'boolean':
+      return readYesNo(cell);
+    case 'choice':
+      return readChoice(textOf(cell), column, field.options, reading);
+    case 'email':
+    case 'url':
+    case 'color':
+    case 'reference':
+    case 'manyToMany':
+      return textOf(cell);
+    case 'phone':
+      return toLatin(textOf(cell));
+    case 'richText':
+      return asHtml(textOf(cell));
+    case 'text':
+      return field.format === 'digits' ? toLatin(textOf(cell)) : textOf(cell);
+    default:
+      return textOf(cell);
+  }
+}
+
+function withoutPercent(text: string, kind: string): string {
+  return kind === 'percent' ? text.replace(/\s*[%٪]$/, '') : text;
+}
+
+const YES = new Set(['1', 'true', 'x', '✓', '✔', 'on', 'y']);
+const NO = new Set(['0', 'false', '-', '✗', '✘', 'off', 'n']);
+for (const { code } of languages) {
+  YES.add(plain(translatorFor(code).text('server.yes')));
+  NO.add(plain(translatorFor(code).text('server.no')));
+}
+
+function readYesNo(cell: Cell): unknown {
+  const text = plain(toLatin(textOf(cell)));
+  if (YES.has(text)) return 1;
+  return NO.has(text) ? 0 : text;
+}
+
+interface Option {
+  readonly name: string;
+  readonly value: string | number;
+}
+
+const choices = new WeakMap<ImportColumn, Map<string, string | number>>();
+
+function readChoice(text: string, column: ImportColumn, options: readonly Option[], { translator }: Reading): unknown {
+  let known = choices.get(column);
+  if (!known) {
+    known = knownChoices(column, options, translator);
+    choices.set(column, known);
+  }
+  return known.get(plain(text)) ?? text;
+}
+
+// A value, a name or a label in any language; the reader's own labels go first where two languages disagree.
+function knownChoices({ owner, path }: ImportColumn, options: readonly Option[], own: Translator): Map<string, string | number> {
+  const known = new Map<string, string | number>();
+  const know = (text: string, value: string | number) => {
+    if (!known.has(plain(text))) known.set(plain(text), value);
+  };
+  const label = ({ text }: Translator, name: string) => text(`resources.${owner.name}.options.${path}.${name}`, { _: name });
+  for (const { name, value } of options) know(label(own, name), value);
+  for (const { value } of options) know(String(value), value);
+  for (const { name, value } of options) know(name, value);
+  for (const { code } of languages) for (const { name, value } of options) know(label(translatorFor(code), name), value);
+  return known;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replaceAll('−', '-').toLowerCase().trim();
+}
+
+function asHtml(text: string): string {
+  if (/<\w+[^>]*>/.test(text)) return text;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escaped
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,193 @@
+import { isFilled } from '../../../../core/conditions.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { Problem } from '../../../../core/rules/problem.ts';
+import { readInput } from '../../../../core/rules/readInput.ts';
+import type { Context } from '../../../context.ts';
+import type { Values } from '../store.ts';
+import type { ImportColumn } from './columns.ts';
+import { type LinkField, Lookups } from './lookups.ts';
+import type { Matches } from './matchColumns.ts';
+import { breathe, type OnProgress } from './progress.ts';
+import { readCell, type Reading } from './readCell.ts';
+import { textOf } from './readSpreadsheet.ts';
+import { type NewRelated, RelatedRecords } from './related.ts';
+import type { Cell, Line, Sheet } from './types.ts';
+
+/** A line of a file as a record to be made, or what is wrong with it by field. */
+export interface ReadLine {
+  readonly line: Line;
+  /** Empty when there are problems. */
+  readonly values: Values;
+  readonly problems: Record<string, Problem[]>;
+  /** What references of it lead to that has to be made first. */
+  readonly related: Readonly<Record<string, NewRelated>>;
+}
+
+interface ReadQuestion {
+  readonly context: Context;
+  readonly resource: Resource;
+  readonly sheet: Sheet;
+  readonly matches: Matches;
+  /** What every record gets in fields that no column gives. */
+  readonly fixed: Values;
+  readonly reading: Reading;
+  readonly onProgress: OnProgress;
+}
+
+/** Stands for a record that is not made yet: no id is ever so large. */
+const NOT_YET = 999_999_999_999_999;
+
+/** Reads every line by the same rules as a form; references are found by what people call them. */
+export async function readLines(question: ReadQuestion): Promise<ReadLine[]> {
+  const { sheet, onProgress } = question;
+  const columns = filledColumns(question);
+  const lookups = await Lookups.load(question.context, usesOf(columns, sheet));
+  const drafts = sheet.lines.map((line) => draftOf(line, columns, question));
+  const related = await loadRelated(question, drafts);
+  const read: ReadLine[] = [];
+  for (const draft of drafts) {
+    read.push(await readDraft({ ...question, draft, lookups, related }));
+    if (read.length % 250 === 0) {
+      onProgress(read.length, sheet.lines.length);
+      await breathe();
+    }
+  }
+  return read;
+}
+
+interface FilledColumn {
+  readonly index: number;
+  readonly column: ImportColumn;
+}
+
+function filledColumns({ sheet, matches }: ReadQuestion): FilledColumn[] {
+  return sheet.headings.flatMap((heading, index) => {
+    const column = matches.get(heading);
+    return column ? [{ index, column }] : [];
+  });
+}
+
+function usesOf(columns: readonly FilledColumn[], { lines }: Sheet) {
+  return columns.flatMap(({ index, column: { field } }) => {
+    if (field.kind !== 'reference' && field.kind !== 'manyToMany') return [];
+    const texts = new Set(lines.map(({ cells }) => textOf(cells[index])).filter(isFilled));
+    return [{ field, texts: new Set([...texts].flatMap((text) => (field.kind === 'manyToMany' ? [text, ...split(text)] : [text]))) }];
+  });
+}
+
+/** What the cells of a line say, before the names in it are looked up. */
+interface Draft {
+  readonly line: Line;
+  readonly own: Record<string, unknown>;
+  /** Child rows by their place in the file's columns. */
+  readonly rows: Record<string, Record<string, unknown>[]>;
+  readonly related: Record<string, Record<string, unknown>>;
+  /** References that are still text. */
+  readonly links: { readonly column: ImportColumn; readonly field: LinkField; readonly text: string }[];
+}
+
+function draftOf(line: Line, columns: readonly FilledColumn[], { reading, fixed }: ReadQuestion): Draft {
+  const draft: Draft = { line, own: { ...fixed }, rows: {}, related: {}, links: [] };
+  for (const { index, column } of columns) {
+    const { field, place } = column;
+    const value = readCell(cellAt(line, index), column, reading);
+    const isLink = (field.kind === 'reference' || field.kind === 'manyToMany') && typeof value === 'string';
+    if (isLink) draft.links.push({ column, field: field as LinkField, text: value });
+    // An empty cell leaves the field to its initial value.
+    if (!isFilled(value)) continue;
+    const given = isLink ? undefined : value;
+    if (place.kind === 'own') draft.own[place.name] = given;
+    if (place.kind === 'related') draft.related[place.name] = { ...draft.related[place.name], [place.inner]: given };
+    if (place.kind === 'row') rowAt(draft, place)[place.inner] = given;
+  }
+  return draft;
+}
+
+function cellAt({ cells }: Line, index: number): Cell {
+  return cells[index] ?? null;
+}
+
+function rowAt(draft: Draft, { name, index }: { name: string; index: number }): Record<string, unknown> {
+  const rows = draft.rows[name] ?? [];
+  draft.rows[name] = rows;
+  const row = rows[index] ?? {};
+  rows[index] = row;
+  return row;
+}
+
+async function loadRelated({ context, resource }: ReadQuestion, drafts: readonly Draft[]): Promise<Map<string, RelatedRecords>> {
+  const loaded = new Map<string, RelatedRecords>();
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const inputs = drafts.flatMap(({ related }): Values[] => (related[name] ? [related[name]] : []));
+    if (field.kind === 'reference' && inputs.length > 0) loaded.set(name, await RelatedRecords.load({ context, field, inputs }));
+  }
+  return loaded;
+}
+
+interface DraftQuestion extends ReadQuestion {
+  readonly draft: Draft;
+  readonly lookups: Lookups;
+  readonly related: ReadonlyMap<string, RelatedRecords>;
+}
+
+async function readDraft({ context, resource, draft, lookups, related }: DraftQuestion): Promise<ReadLine> {
+  const problems: Record<string, Problem[]> = {};
+  await resolveLinks(draft, lookups, problems);
+  const fresh = resolveRelated(draft, related, problems);
+  const rows = Object.entries(draft.rows).map(([name, sparse]) => ({ name, places: sparse.flatMap((row, place) => (row ? [place] : [])), sparse }));
+  const children = Object.fromEntries(rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]));
+  const answer = readInput({ resource, input: { ...draft.own, ...children }, today: context.today() });
+  for (const [key, found] of Object.entries(answer.problems)) {
+    const place = inFile(key, rows);
+    problems[place] ??= [...found];
+  }
+  return { line: draft.line, values: answer.values, problems, related: fresh };
+}
+
+// What narrows another reference is looked up before it.
+async function resolveLinks(draft: Draft, lookups: Lookups, problems: Record<string, Problem[]>): Promise<void> {
+  const inOrder = draft.links.toSorted((a, b) => Number(Boolean(a.field.narrowedBy)) - Number(Boolean(b.field.narrowedBy)));
+  for (const { column, field, text } of inOrder) {
+    const { place } = column;
+    const holder = place.kind === 'row' ? rowAt(draft, place) : draft.own;
+    const parsed = field.kind === 'reference' ? await lookups.find({ field, text, record: holder }) : await findAll(lookups, { field, text, record: holder });
+    if ('problem' in parsed) problems[column.key] = [parsed.problem];
+    else if (place.kind !== 'related') holder[place.kind === 'row' ? place.inner : place.name] = parsed.value;
+  }
+}
+
+async function findAll(lookups: Lookups, question: { field: LinkField; text: string; record: Values }) {
+  const whole = await lookups.find(question);
+  if ('value' in whole) return { value: [whole.value] };
+  const found = await Promise.all(split(question.text).map((text) => lookups.find({ ...question, text })));
+  return found.find((each) => 'problem' in each) ?? { value: found.map((each) => ('value' in each ? each.value : null)) };
+}
+
+function split(text: string): string[] {
+  const sign = /[;\n]/.test(text) ? /[;\n]/ : /[,،]/;
+  return text.split(sign).map((part) => part.trim()).filter(Boolean);
+}
+
+function resolveRelated(draft: Draft, related: ReadonlyMap<string, RelatedRecords>, problems: Record<string, Problem[]>): Record<string, NewRelated> {
+  const fresh: Record<string, NewRelated> = {};
+  for (const [name, input] of Object.entries(draft.related)) {
+    const isNamed = isFilled(draft.own[name]) || problems[name] !== undefined;
+    if (isNamed) continue;
+    const answer = related.get(name)?.find(input, draft.line.number);
+    if (!answer) continue;
+    if ('id' in answer) draft.own[name] = answer.id;
+    if ('problems' in answer) for (const [inner, found] of Object.entries(answer.problems)) problems[`${name}.${inner}`] = [...found];
+    if (!('fresh' in answer)) continue;
+    draft.own[name] = NOT_YET;
+    fresh[name] = answer.fresh;
+  }
+  return fresh;
+}
+
+// Child rows that are empty in the file are not there for the rules, which count without them.
+function inFile(key: string, rows: readonly { readonly name: string; readonly places: readonly number[] }[]): string {
+  const [name, index, inner] = key.split('.');
+  const found = rows.find((each) => each.name === name);
+  return found && inner !== undefined ? `${name}.${found.places[Number(index)]}.${inner}` : key;
+}
+

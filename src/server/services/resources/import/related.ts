@@ -1,0 +1,115 @@
+import { isFilled } from '../../../../core/conditions.ts';
+import type { AnyField, ReferenceField } from '../../../../core/fields/field.ts';
+import { isStored, type Resource, templateFields } from '../../../../core/resource.ts';
+import type { Problem } from '../../../../core/rules/problem.ts';
+import { readInput } from '../../../../core/rules/readInput.ts';
+import type { Context } from '../../../context.ts';
+import { quote } from '../../../db/select.ts';
+import type { Row } from '../../../db/tables.ts';
+import type { Values } from '../store.ts';
+import { plain } from './lookups.ts';
+
+/** A record that a file brings along with its rows and that is not there yet; rows that name the same share it. */
+export interface NewRelated {
+  readonly resource: Resource;
+  readonly values: Values;
+  /** Of the first line that names it. */
+  readonly line: number;
+}
+
+type Answer = { readonly id: number } | { readonly fresh: NewRelated } | { readonly problems: Readonly<Record<string, readonly Problem[]>> };
+
+interface RelatedQuestion {
+  readonly context: Context;
+  readonly field: ReferenceField;
+  /** What the rows of the file say of it. */
+  readonly inputs: readonly Values[];
+}
+
+/** Finds what columns such as "Parent: Phone" tell of: by what is unique, an e-mail address or a phone number, else by its title. */
+export class RelatedRecords {
+  readonly #fresh = new Map<string, NewRelated>();
+
+  private constructor(
+    private readonly context: Context,
+    private readonly target: Resource,
+    private readonly existing: ReadonlyMap<string, readonly Row[]>,
+  ) {}
+
+  static async load({ context, field, inputs }: RelatedQuestion): Promise<RelatedRecords> {
+    const target = context.registry.get(field.target);
+    const existing = new Map<string, Row[]>();
+    for (const name of signs(target)) {
+      const wanted = [...new Set(inputs.map((input) => sign(target, name, input[name])).filter(isFilled))];
+      if (wanted.length === 0) continue;
+      const spelled = signSql(target, name);
+      const active = target.toggle ? ' and t.is_active = 1' : '';
+      const columns = [...new Set([name, ...templateFields(target.title)])].map((each) => `t.${quote(each)}`);
+      const sql = `select t.id, ${spelled} as sign, ${columns.join(', ')} from ${quote(target.table)} t where ${spelled} = any($1)${active}`;
+      for (const row of await context.database.query(sql, [wanted])) {
+        const key = `${name} ${row.sign}`;
+        existing.set(key, [...(existing.get(key) ?? []), row]);
+      }
+    }
+    return new RelatedRecords(context, target, existing);
+  }
+
+  find(input: Values, line: number): Answer {
+    const { target } = this;
+    const keys = keysOf(target, input);
+    for (const { key, name } of keys) {
+      const found = this.existing.get(key) ?? [];
+      if (found.length === 0) continue;
+      const [only, ...more] = found.length === 1 ? found : found.filter((row) => isSameTitle(target, row, input));
+      if (only && more.length === 0) return { id: Number(only.id) };
+      return { problems: { [name]: [{ key: 'ambiguous', params: { value: String(input[name]) } }] } };
+    }
+    const known = keys.map(({ key }) => this.#fresh.get(key)).find((each) => each !== undefined);
+    if (known) return { fresh: known };
+    const answer = readInput({ resource: target, input, today: this.context.today() });
+    if (Object.keys(answer.problems).length > 0) return { problems: answer.problems };
+    const fresh: NewRelated = { resource: target, values: answer.values, line };
+    for (const { key } of keys) this.#fresh.set(key, fresh);
+    return { fresh };
+  }
+
+}
+
+interface Key {
+  readonly key: string;
+  readonly name: string;
+}
+
+// Two people may have one name: it counts only where nothing better is known.
+function keysOf(target: Resource, input: Values): Key[] {
+  const filled = signs(target).flatMap((name): Key[] => {
+    const value = sign(target, name, input[name]);
+    return value === undefined ? [] : [{ key: `${name} ${value}`, name }];
+  });
+  const titles = new Set(templateFields(target.title));
+  const sure = filled.filter(({ name }) => !titles.has(name));
+  return sure.length > 0 ? sure : filled;
+}
+
+/** The fields by which one record is told from others, the surest first, the title last. */
+function signs(target: Resource): string[] {
+  const stored = Object.entries(target.fields).filter(([, field]) => isStored(field) && !field.readPermission && !field.readOnly);
+  const named = (test: (field: AnyField) => boolean) => stored.filter(([, field]) => test(field)).map(([name]) => name);
+  const unique = named((field) => field.unique === true && field.kind === 'text');
+  return [...new Set([...unique, ...named(({ kind }) => kind === 'email'), ...named(({ kind }) => kind === 'phone'), ...templateFields(target.title)])];
+}
+
+function sign(target: Resource, name: string, value: unknown): string | undefined {
+  if (!isFilled(value)) return undefined;
+  return target.fields[name]?.kind === 'phone' ? String(value).replace(/\D/g, '') : plain(String(value));
+}
+
+function signSql(target: Resource, name: string): string {
+  const column = `t.${quote(name)}`;
+  return target.fields[name]?.kind === 'phone' ? `regexp_replace(${column}, '\\D', '', 'g')` : `lower(${column}::text)`;
+}
+
+function isSameTitle(target: Resource, row: Row, input: Values): boolean {
+  const names = templateFields(target.title);
+  return names.every((name) => isFilled(input[name]) && plain(String(row[name])) === plain(String(input[name])));
+}

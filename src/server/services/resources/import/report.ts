@@ -1,0 +1,116 @@
+import Papa from 'papaparse';
+import { type Resource, templateFields } from '../../../../core/resource.ts';
+import { AppError } from '../../../errors.ts';
+import type { Translator } from '../../../translate.ts';
+import { columnLabel, type ImportColumn, isNeeded } from './columns.ts';
+import type { BadLine, ImportOutcome } from './importFile.ts';
+import type { ImportJob } from './jobs.ts';
+import { textOf } from './readSpreadsheet.ts';
+
+/** Bad rows that an answer tells of; the file of what is wrong has all. */
+export const TOLD_ROWS = 200;
+const SAMPLES = 3;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface About {
+  readonly resource: Resource;
+  readonly translator: Translator;
+}
+
+/** An import as it is answered. */
+export function presentJob({ id, resource, phase, done, total, outcome, error }: ImportJob, translator: Translator) {
+  const about = { resource, translator };
+  return {
+    id,
+    phase,
+    done,
+    total,
+    ...(outcome && { report: presentOutcome(outcome, about) }),
+    ...(error !== undefined && { message: failureText(error, id, about) }),
+  };
+}
+
+function failureText(error: unknown, id: string, { translator }: About): string {
+  return error instanceof AppError ? translator.refusal(error) : translator.text('server.internal', { request: id });
+}
+
+/** What became of a file: counts, its columns and what they were taken for, and the first rows that are wrong. */
+export function presentOutcome(outcome: ImportOutcome, about: About) {
+  const { sheet, bad, created, matches, columns } = outcome;
+  const { resource, translator } = about;
+  return {
+    total: sheet.lines.length,
+    ready: sheet.lines.length - bad.length,
+    wrong: bad.length,
+    created,
+    columns: sheet.headings.map((heading, index) => ({
+      heading,
+      field: matches.get(heading)?.key ?? null,
+      samples: samplesOf(outcome, index),
+    })),
+    fields: columns.map((column) => ({
+      name: column.key,
+      label: columnLabel(column, resource, translator),
+      required: isNeeded(column),
+    })),
+    rows: bad.slice(0, TOLD_ROWS).map((line) => ({
+      row: line.line.number,
+      action: 'refuse' as const,
+      name: nameOf(outcome, line, resource),
+      errors: presentErrors(outcome, line, about),
+    })),
+  };
+}
+
+/** The rows that are wrong as a CSV file to correct: as they came, and what is wrong in a column of its own. */
+export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<string> {
+  const { sheet, bad } = outcome;
+  yield BYTE_ORDER_MARK + csv([[...sheet.headings, about.translator.text('server.importWrong')]]);
+  for (const line of bad) {
+    const cells = sheet.headings.map((_, index) => textOf(line.line.cells[index]));
+    const labels = new Map(outcome.columns.map((column) => [column.key, columnLabel(column, about.resource, about.translator)]));
+    const wrong = Object.entries(presentErrors(outcome, line, about)).map(([key, messages]) => {
+      const text = messages.join(' ');
+      return key === '' ? text : `${labels.get(key) ?? about.translator.fieldLabel(about.resource, key)}: ${text}`;
+    });
+    yield csv([[...cells, wrong.join('\n')]]);
+  }
+}
+
+/** What is wrong by field; under the empty name what is no field's fault. */
+function presentErrors({ columns }: ImportOutcome, { problems, error }: BadLine, { resource, translator }: About): Record<string, string[]> {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const told = Object.entries(problems).map(([key, found]): [string, string[]] => {
+    const column = byKey.get(key);
+    const owner = column?.owner ?? resource;
+    return [key, Object.values(translator.problems({ [column?.path ?? key]: found }, owner)).flat()];
+  });
+  return Object.fromEntries([...told, ...(error ? [['', [translator.refusal(error)]] as const] : [])]);
+}
+
+// What the row is about, so that it can be found again: its title where the file has one, else its first cell.
+function nameOf({ sheet, matches }: ImportOutcome, { line }: BadLine, { title }: Resource): string {
+  const texts = templateFields(title).map((field) => {
+    const index = sheet.headings.findIndex((heading) => isColumn(matches.get(heading), field));
+    return index < 0 ? '' : textOf(line.cells[index]);
+  });
+  return texts.filter(Boolean).join(' · ') || (line.cells.map(textOf).find(Boolean) ?? '');
+}
+
+function isColumn(column: ImportColumn | null | undefined, key: string): boolean {
+  return column?.key === key;
+}
+
+function samplesOf({ sheet }: ImportOutcome, index: number): string[] {
+  const samples = new Set<string>();
+  for (const { cells } of sheet.lines) {
+    const text = textOf(cells[index]);
+    if (text !== '') samples.add(text.slice(0, 80));
+    if (samples.size === SAMPLES) break;
+  }
+  return [...samples];
+}
+
+function csv(rows: readonly (readonly string[])[]): string {
+  return `${Papa.unparse(rows as string[][], { escapeFormulae: true })}\r\n`;
+}

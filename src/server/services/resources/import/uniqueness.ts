@@ -1,0 +1,67 @@
+import { isFilled } from '../../../../core/conditions.ts';
+import type { AnyField } from '../../../../core/fields/field.ts';
+import { fieldOf, type Resource } from '../../../../core/resource.ts';
+import type { Context } from '../../../context.ts';
+import { columnOf, fromColumn, toColumn } from '../../../codec.ts';
+import { isText } from '../../../db/modelColumns.ts';
+import { quote } from '../../../db/select.ts';
+import type { Values } from '../store.ts';
+import { plain } from './lookups.ts';
+import type { ReadLine } from './readLines.ts';
+
+interface Rule {
+  readonly name: string;
+  /** Every field that counts, the one that bears the rule last. */
+  readonly fields: readonly (readonly [name: string, field: AnyField])[];
+}
+
+/** Adds what is wrong with lines that repeat what another line, or a record, already has and nothing else may have. */
+export async function addUniqueProblems(context: Context, resource: Resource, lines: readonly ReadLine[]): Promise<void> {
+  for (const rule of rulesOf(resource)) {
+    const filled = lines.filter(({ values }) => isFilled(values[rule.name]));
+    if (filled.length === 0) continue;
+    const taken = await takenKeys({ context, resource, rule, lines: filled });
+    const seen = new Map<string, number>();
+    for (const { line, values, problems } of filled) {
+      const key = keyOf(rule, values);
+      const first = seen.get(key);
+      if (taken.has(key)) problems[rule.name] ??= [{ key: 'unique' }];
+      else if (first !== undefined) problems[rule.name] ??= [{ key: 'twiceInFile', params: { row: first } }];
+      else seen.set(key, line.number);
+    }
+  }
+}
+
+function rulesOf(resource: Resource): Rule[] {
+  return Object.entries(resource.fields).flatMap(([name, { unique }]) => {
+    if (!unique) return [];
+    const names = Array.isArray(unique) ? [...(unique as readonly string[]), name] : [name];
+    return [{ name, fields: names.map((each) => [each, fieldOf(resource, each) as AnyField] as const) }];
+  });
+}
+
+async function takenKeys(given: { context: Context; resource: Resource; rule: Rule; lines: readonly ReadLine[] }): Promise<Set<string>> {
+  const { context, resource, rule, lines } = given;
+  const parameters: unknown[] = [];
+  const conditions = rule.fields.map(([name, field]) => {
+    const column = `t.${quote(columnOf(name, field))}`;
+    const given = [...new Set(lines.map(({ values }) => toColumn(field, comparable(field, values[name]))))];
+    const anyOf = `${isText(field) ? `lower(${column})` : column} = any($${parameters.push(given.filter((value) => value !== null))})`;
+    return given.includes(null) ? `(${anyOf} or ${column} is null)` : anyOf;
+  });
+  const columns = rule.fields.map(([name, field]) => `t.${quote(columnOf(name, field))} as ${quote(name)}`);
+  const sql = `select ${columns.join(', ')} from ${quote(resource.table)} t where ${conditions.join(' and ')}`;
+  const rows = await context.database.query(sql, parameters);
+  return new Set(
+    rows.map((row) => keyOf(rule, Object.fromEntries(rule.fields.map(([name, field]) => [name, fromColumn(field, row[name])])))),
+  );
+}
+
+function keyOf({ fields }: Rule, values: Values): string {
+  return JSON.stringify(fields.map(([name, field]) => comparable(field, values[name])));
+}
+
+function comparable(field: AnyField, value: unknown): unknown {
+  if (!isFilled(value)) return null;
+  return isText(field) ? plain(String(value)) : value;
+}

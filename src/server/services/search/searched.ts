@@ -1,0 +1,35 @@
+import type { Registry } from '../../../core/registry.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { Caller } from '../../caller.ts';
+import { isAllowed } from '../../policies/require.ts';
+
+/** What the search over everything looks through, in the order of its answer: people first. */
+const SEARCHED = [
+  'student',
+  'employee',
+  'studentParent',
+  'applicant',
+  'user',
+  'subject',
+  'book',
+  'expense',
+  'bankAccount',
+  'bank',
+  'conferenceRoom',
+];
+
+/** What somebody's search looks through. A lookup that everybody may read is found by whoever may open its screen. */
+export function searchedBy(caller: Caller, registry: Registry): Resource[] {
+  return SEARCHED.filter((name) => registry.has(name))
+    .map((name) => registry.get(name))
+    .filter((resource) => !resource.mine && resource.list.search.length > 0 && isAllowed(caller, resource, 'read'))
+    .filter((resource) => isSeen(caller, resource));
+}
+
+// Looking through a field tells what stands in it: whoever may not see one of them searches none.
+function isSeen(caller: Caller, resource: Resource): boolean {
+  return resource.list.search.every((name) => {
+    const { readPermission } = resource.fields[name] ?? {};
+    return readPermission === undefined || isAllowed(caller, resource, readPermission);
+  });
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { plant } from '../../src/server/seed/plant.ts';
+import { build, create } from '../support/build.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { employeeOf, grant, userOf } from '../support/people.ts';
+
+const employee = registry.get('employee');
+
+describe.each(ENGINES)('an employee on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  it('has no login of a student or a parent', async () => {
+    for (const role of ['student', 'parent'] as const) {
+      const body = await build(campus, employee, { user_id: (await userOf(campus, role)).id });
+      expect((await campus.call('POST /employees', { body })).body.errors).toHaveProperty('user_id');
+    }
+  });
+
+  it('is offered every login but those of students and parents', async () => {
+    const { list } = await campus.call('GET /users', { query: { filter: { role_id_not: [4, 5] }, range: [0, 499] } });
+    const roles = list.map(({ role_id }) => role_id);
+    expect(roles).toEqual(expect.arrayContaining([1, 3, 7]));
+    expect(roles).not.toContain(4);
+    expect(roles).not.toContain(5);
+    expect((await campus.call('GET /users', { query: { filter: { role_id_not: [null] } } })).status).toBe(400);
+  });
+
+  it('keeps a login of the staff: its role does not become one of students or parents', async () => {
+    const { user_id } = await employeeOf(campus, 'teacher');
+    for (const role_id of [4, 5]) {
+      const answer = await campus.call(`PUT /users/${user_id}`, { body: { role_id } });
+      expect(answer.body.errors, answer.text).toHaveProperty('role_id');
+    }
+  });
+
+  it('gets a login only from those who manage logins, who alone see it', async () => {
+    const made = await create(campus, employee);
+    await grant(campus, 'office', ['read', 'update'].map((action) => ({ action, subject: 'Employee' })));
+    const body = { user_id: (await userOf(campus, 'accountant')).id };
+    const answer = await campus.call(`PUT /employees/${made.id}`, { as: 'office', body });
+    expect(answer.body.errors, answer.text).toHaveProperty('user_id');
+    const seen = (await campus.call(`GET /employees/${made.id}`, { as: 'office' })).body;
+    expect(seen).not.toHaveProperty('user_id');
+    expect((await campus.call(`PUT /employees/${made.id}`, { as: 'office', body: { phone: '+880 1711 111111' } })).status).toBe(200);
+  });
+
+  it('has qualifications and experience, listed over all employees', async () => {
+    const qualifications = [{ degree: 'B.Ed.', subject: null, institution: 'Dhaka University', board: null, passed_in: 2012, result: 'First class' }];
+    const experiences = [{ organization: 'Green School', post: 'Teacher', from: '2013-01-01', to: '2018-12-31', duties: null }];
+    const made = await create(campus, employee, { qualifications, experiences });
+    for (const [path, row] of [['/employee/education/qualifications', qualifications[0]], ['/employee/work/experiences', experiences[0]]] as const) {
+      const { list } = await campus.call(`GET ${path}`, { query: { filter: { employee_id: made.id } } });
+      expect(list, path).toMatchObject([{ ...row, employee_id: made.id, employee: { name: made.name } }]);
+    }
+  });
+
+  it('has left no earlier than joined, and experience does not end before it begins', async () => {
+    const experiences = [{ organization: 'Green School', post: 'Teacher', from: '2018-01-01', to: '2017-12-31' }];
+    const body = await build(campus, employee, { joined_on: '2025-01-15', left_on: '2025-01-14', experiences });
+    const answer = await campus.call('POST /employees', { body });
+    expect(Object.keys(answer.body.errors as Json).sort()).toEqual(['experiences.0.to', 'left_on']);
+  });
+
+  it('is paid in a post by a percentage or a sum, never by neither', async () => {
+    const post = registry.get('designationScale');
+    const body = await build(campus, post, { allowances: [{ name: 'House rent' }] });
+    expect((await campus.call('POST /designation-scales', { body })).body.errors).toHaveProperty('allowances.0.percentage');
+    const allowances = [{ name: 'House rent', percentage: 40 }, { name: 'Medical', amount: '1500.00' }];
+    expect(await create(campus, post, { allowances })).toMatchObject({ allowances });
+  });
+});
+
+describe.each(ENGINES)('a notification on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  it('is seen and marked as read by the one it is for, and by nobody else', async () => {
+    const { id: user_id } = await userOf(campus, 'teacher');
+    const soil = { database: campus.database, registry, storage: campus.context.storage, today: '2025-01-15' };
+    const [id] = await plant(soil, 'notification', [{ title: 'Leave approved', user_id }]);
+    const own = await campus.call('GET /get/my/notification', { as: 'teacher' });
+    expect(own.list.map((each) => each.id)).toContain(id);
+    expect((await campus.call('GET /get/my/notification')).list.map((each) => each.id)).not.toContain(id);
+    expect((await campus.call(`PUT /notifications/${id}/open`)).status).toBe(404);
+    const opened = await campus.call(`PUT /notifications/${id}/open`, { as: 'teacher' });
+    expect(opened.body.data, opened.text).toMatchObject({ status: 1, read_at: expect.stringMatching(/^\d{4}-/) });
+    const record = await campus.call(`GET /notifications/${id}`, { as: 'teacher' });
+    expect(record.body).toEqual(opened.body.data);
+  });
+});
+
+describe.each(ENGINES)('a booking of a room on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  it('does not overlap with another of the room, and may touch it', async () => {
+    const booking = registry.get('conferenceBooking');
+    const at = (hour: string) => `2031-06-05T${hour}:00.000Z`;
+    const first = await create(campus, booking, { starts_at: at('09:00'), ends_at: at('11:00') });
+    const book = async (given: Json) => {
+      const body = await build(campus, booking, { conference_room_id: first.conference_room_id, ...given });
+      return campus.call('POST /conference-bookings', { body });
+    };
+    expect((await book({ starts_at: at('10:59'), ends_at: at('12:00') })).body.errors).toHaveProperty('starts_at');
+    expect((await book({ starts_at: at('11:00'), ends_at: at('12:00') })).status).toBe(201);
+    await campus.call(`PUT /conference-bookings/${first.id}/status`, { body: { is_active: 0 } });
+    expect((await book({ starts_at: at('09:30'), ends_at: at('10:30') })).status).toBe(201);
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
+import { type Answer, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { callWithFiles, documentOf, pictureOf, type SentFile } from '../support/uploadForm.ts';
+
+type Parts = Record<string, string | SentFile | readonly SentFile[]>;
+
+const subMenu = registry.get('publicSubMenu');
+
+describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
+  let campus: Campus;
+  let red: SentFile;
+  let blue: SentFile;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    [red, blue] = await Promise.all([pictureOf('red'), pictureOf('blue')]);
+  });
+  afterAll(() => campus.close());
+
+  const makePage = (design: number) => create(campus, subMenu, { page_design_type_id: design, is_active: 1 });
+  const placeOf = (page: Json) => ({ public_sub_menu_id: String(page.id), page_design_type_id: String(page.page_design_type_id) });
+  const send = (call: Parameters<Campus['call']>[0], given: Parts, headers: Record<string, string> = {}): Promise<Answer> => {
+    const parts = Object.entries(given).flatMap(([name, value]) =>
+      (Array.isArray(value) ? value.map((file) => [`${name}[]`, file]) : [[name, value]]) as [string, string | SentFile][],
+    );
+    return callWithFiles(campus, call, { parts, headers });
+  };
+  const pageAsRead = async (id: unknown) => {
+    const { list } = await campus.call('GET /get/all/public/sub/menus');
+    return list.find((each) => each.id === id) as Json & { public_data_simple: Json | null; public_data_multiple: Json[] };
+  };
+
+  it('have one text that is stored, changed and found on its page', async () => {
+    const page = await makePage(1);
+    expect((await pageAsRead(page.id)).public_data_simple).toBeNull();
+    const body = { ...placeOf(page), title: 'About us', description: '<p>Since <b>1974</b><script>alert(1)</script></p>' };
+    const stored = await campus.call('POST /menu/simple/data/store', { body });
+    expect(stored.body, stored.text).toMatchObject({ status: 'success', message: expect.stringContaining('created'), data: { title: 'About us' } });
+    expect((stored.body.data as Json).description).toBe('<p>Since <b>1974</b></p>');
+    const { id } = stored.body.data as Json;
+    const changed = await campus.call(`POST /menu/simple/data/update${id}`, { body: { ...body, title: 'Our school' } });
+    expect(changed.body, changed.text).toMatchObject({ status: 'success', data: { id, title: 'Our school' } });
+    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({ id, title: 'Our school', public_sub_menu_id: page.id });
+    expect((await campus.call('POST /menu/simple/data/store', { body })).status).toBe(422);
+  });
+
+  it('need a picture on a page with a picture only when its text is made', async () => {
+    const page = await makePage(2);
+    const words = { ...placeOf(page), title: 'Principal', description: '<p>Welcome</p>' };
+    const refused = await campus.call('POST /menu/simple/data/store', { body: words });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toHaveProperty('image');
+    const stored = await send('POST /menu/simple/data/store', { ...words, image: red });
+    const { id, images } = stored.body.data as Json;
+    expect(images, stored.text).toMatch(/^\/storage\//);
+    const changed = await campus.call(`POST /menu/simple/data/update${id}`, { body: { ...words, title: 'Head' } });
+    expect(changed.body.data, changed.text).toMatchObject({ title: 'Head', images });
+  });
+
+  it('keep the pictures of an album that are not taken out, and add new ones behind them', async () => {
+    const page = await makePage(3);
+    const stored = await send('POST /menu/multiple/images/store', { ...placeOf(page), title: 'Sports day', images: [red, blue] });
+    expect(stored.status, stored.text).toBe(201);
+    const { id, description } = stored.body.data as Json;
+    const [first, second] = JSON.parse(String(description)) as [string, string];
+    expect(first).toMatch(/^\/storage\//);
+    const green = await pictureOf('green');
+    const changes = { ...placeOf(page), title: 'Sports', previous_images: JSON.stringify([second]), images: [green] };
+    const changed = await send(`POST /menu/multiple/images/update${id}`, changes);
+    const paths = JSON.parse(String((changed.body.data as Json).description)) as string[];
+    expect(paths, changed.text).toHaveLength(2);
+    expect(paths[0]).toBe(second);
+    expect(paths).not.toContain(first);
+  });
+
+  it('refuse an album without a picture, in the words of the specification', async () => {
+    const page = await makePage(3);
+    const empty = await campus.call('POST /menu/multiple/images/store', { body: { ...placeOf(page), title: 'Nothing' } });
+    expect(empty.body.errors, empty.text).toEqual({ images: ['Please select any image'] });
+    const stored = await send('POST /menu/multiple/images/store', { ...placeOf(page), title: 'One', images: [red] });
+    const id = (stored.body.data as Json).id;
+    const emptied = await send(`POST /menu/multiple/images/update${id}`, { ...placeOf(page), title: 'One', previous_images: '[]' });
+    expect(emptied.body.errors, emptied.text).toEqual({ images: ['Please select any image'] });
+  });
+
+  it('take no file that only pretends to be a picture', async () => {
+    const page = await makePage(3);
+    const fake = { content: Buffer.from('<script>alert(1)</script>'), name: 'a.jpg', type: 'image/jpeg' };
+    const refused = await send('POST /menu/multiple/images/store', { ...placeOf(page), title: 'Fake', images: [fake] });
+    expect(refused.status).toBe(422);
+    expect((await pageAsRead(page.id)).public_data_multiple).toEqual([]);
+  });
+
+  it('hold lists of videos, each with an address', async () => {
+    const page = await makePage(4);
+    const videos = ['https://youtu.be/dQw4w9WgXcQ', 'vimeo.com/76979871'];
+    const body = { ...placeOf(page), title: 'Lessons' };
+    const stored = await campus.call('POST /menu/multiple/video/store', { body: { ...body, videos } });
+    const { id, description } = stored.body.data as Json;
+    expect(JSON.parse(String(description)), stored.text).toEqual(videos);
+    const shorter = await send(`POST /menu/multiple/video/update${id}`, { ...body, 'videos[]': videos[1] ?? '' });
+    expect(JSON.parse(String((shorter.body.data as Json).description)), shorter.text).toEqual([videos[1]]);
+    const wrong = await campus.call('POST /menu/multiple/video/store', { body: { ...body, videos: ['', 'no address'] } });
+    expect(Object.keys(wrong.body.errors as object)).toEqual(['videos.0.url', 'videos.1.url']);
+    expect((await campus.call('POST /menu/multiple/video/store', { body })).body.errors).toHaveProperty('videos');
+  });
+
+  it('show notices as files or as texts, and a notice stays what it was made as', async () => {
+    const page = await makePage(5);
+    const body = { ...placeOf(page), title: 'Holiday' };
+    const asFile = await send('POST /menu/multiple/data/store', { ...body, is_file: '1', notice_file: documentOf('holiday.pdf') });
+    expect(asFile.body.data, asFile.text).toMatchObject({ is_file: 1, data: expect.stringMatching(/\.pdf$/), description: null });
+    const asText = await campus.call('POST /menu/multiple/data/store', { body: { ...body, is_file: 0, description: '<p>No school</p>' } });
+    expect(asText.body.data, asText.text).toMatchObject({ is_file: 0, data: null, description: '<p>No school</p>' });
+    const { id } = asText.body.data as Json;
+    const changed = await campus.call(`POST /menu/multiple/data/update${id}`, { body: { ...body, is_file: 1, description: '<p>Free</p>' } });
+    expect(changed.body.data, changed.text).toMatchObject({ is_file: 0, description: '<p>Free</p>' });
+    for (const [missing, given] of [['is_file', {}], ['notice_file', { is_file: 1 }], ['description', { is_file: 0 }]] as const) {
+      const refused = await campus.call('POST /menu/multiple/data/store', { body: { ...body, ...given } });
+      expect(refused.body.errors, missing).toHaveProperty(missing);
+    }
+  });
+
+  it('take a picture for a notice only as a PDF', async () => {
+    const page = await makePage(5);
+    const refused = await send('POST /menu/multiple/data/store', { ...placeOf(page), title: 'Holiday', is_file: '1', notice_file: red });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toHaveProperty('notice_file');
+  });
+
+  it('announce events with day, times, place and pictures', async () => {
+    const page = await makePage(6);
+    const details = { event_date: '2026-12-16', start_time: '09:30', end_time: '12:00', location: 'Playground' };
+    const body = { ...placeOf(page), title: 'Victory Day', description: '<p>Parade</p>', ...details };
+    const stored = await send('POST /menu/multiple/event/store', { ...body, images: [red] });
+    const item = stored.body.data as Json;
+    expect(JSON.parse(String(item.data)), stored.text).toMatchObject({ ...details, images: [expect.stringMatching(/^\/storage\//)] });
+    const changed = await campus.call(`POST /menu/multiple/event/update${item.id}`, { body: { ...body, location: 'Hall' } });
+    expect(JSON.parse(String((changed.body.data as Json).data)), changed.text).toMatchObject({ location: 'Hall', images: [expect.any(String)] });
+    const backwards = await send('POST /menu/multiple/event/store', { ...body, end_time: '09:00', images: [red] });
+    expect(backwards.body.errors).toHaveProperty('end_time');
+    const bare = await campus.call('POST /menu/multiple/event/store', { body: placeOf(page) });
+    const missing = ['title', 'event_date', 'start_time', 'end_time', 'location', 'description', 'images'];
+    expect(Object.keys(bare.body.errors as object).sort()).toEqual(missing.sort());
+  });
+
+  it('switch and delete items by the calls of their kind, and answer 404 to those of another', async () => {
+    const page = await makePage(4);
+    const body = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
+    const { id } = (await campus.call('POST /menu/multiple/video/store', { body })).body.data as Json;
+    expect((await campus.call(`PUT /menu/multiple/event/status/change${id}`, { body: { is_active: 0 } })).status).toBe(404);
+    const off = await campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: { is_active: 0 } });
+    expect(off.body, off.text).toMatchObject({ message: 'Video list is inactive now.', data: { is_active: 0 } });
+    const on = await campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: {} });
+    expect(on.body.data).toMatchObject({ is_active: 1 });
+    expect((await campus.call(`DELETE /menu/multiple/image/remove${id}`)).status).toBe(404);
+    expect((await campus.call(`DELETE /subscribers/${id}`)).status).toBe(404);
+    const removed = await campus.call(`DELETE /menu/multiple/video/remove${id}`);
+    expect(removed.body).toMatchObject({ status: 'success', data: { id } });
+    expect((await pageAsRead(page.id)).public_data_multiple).toEqual([]);
+    const history = await campus.call(`GET /public-multiple-data/${id}/history`);
+    expect(history.list.map(({ action }) => action)).toEqual(['delete', 'toggle', 'toggle', 'create']);
+  });
+
+  it('refuse what does not fit the design of the page', async () => {
+    const page = await makePage(5);
+    const body = { public_sub_menu_id: page.id, title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
+    const refused = await campus.call('POST /menu/multiple/video/store', { body });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toHaveProperty('page_design_type_id');
+    const nowhere = await campus.call('POST /menu/multiple/video/store', { body: { ...body, public_sub_menu_id: 999_999 } });
+    expect(nowhere.body.errors).toHaveProperty('public_sub_menu_id');
+  });
+
+  it('answer in the language of the caller, and only to whoever may', async () => {
+    const page = await makePage(4);
+    const body = { ...placeOf(page), title: 'Lieder', videos: ['youtu.be/abcdefghijk'] };
+    const german = await campus.call('POST /menu/multiple/video/store', { body, headers: { 'accept-language': 'de' } });
+    expect(german.body.message).toContain('Videoliste');
+    expect((await campus.call('POST /menu/multiple/video/store', { body, as: 'teacher' })).status).toBe(403);
+    expect((await campus.call('POST /menu/multiple/video/store', { body, as: null })).status).toBe(401);
+  });
+
+  it('cannot be deleted while something stands on them', async () => {
+    const page = await makePage(1);
+    await campus.call('POST /menu/simple/data/store', { body: { ...placeOf(page), title: 'A', description: '<p>B</p>' } });
+    const answer = await campus.call(`DELETE /public-sub-menus/${page.id}`);
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toContain('1 page text');
+  });
+
+  it('may have no address that a page of the office has', async () => {
+    const { public_menu_id } = await makePage(1);
+    const body = { public_menu_id, name: 'News', slug: 'marquee', page_design_type_id: 5 };
+    const refused = await campus.call('POST /public-sub-menus', { body });
+    expect(refused.body.errors, refused.text).toEqual({ slug: [expect.stringContaining('page of the office')] });
+  });
+
+  it('are known to everybody by name and address, but only those that are switched on', async () => {
+    const [shown, hidden] = [await makePage(1), await makePage(1)];
+    await campus.call(`PUT /public-sub-menus/${hidden.id}/status`, { body: { is_active: 0 } });
+    const slugs = async (as: 'superadmin' | null) => (await campus.call('GET /get/only/public/sub/menus', { as })).list.map(({ slug }) => slug);
+    expect(await slugs(null)).toContain(shown.slug);
+    expect(await slugs(null)).not.toContain(hidden.slug);
+    expect(await slugs('superadmin')).toEqual(expect.arrayContaining([shown.slug, hidden.slug]));
+    const [known] = (await campus.call('GET /get/only/public/sub/menus', { as: null })).list;
+    expect(Object.keys(known ?? {})).toEqual(['id', 'public_menu_id', 'name', 'slug', 'page_design_type_id']);
+  });
+
+  it('are counted and named at their menu', async () => {
+    const page = await makePage(1);
+    const { list } = await campus.call('GET /get/all/public/menu/with/child/count', { query: { filter: { id: page.public_menu_id } } });
+    const [menu] = list as [Json & { public_sub_menus: Json[] }];
+    expect(menu.public_sub_menus).toContainEqual({ id: page.id, name: page.name });
+    expect(menu.child_count).toBe(menu.public_sub_menus.length);
+  });
+
+  it('have six designs, with the numbers that pages go by', async () => {
+    const { list } = await campus.call('GET /get/all/page/design/types');
+    expect(list.map(({ id, name }) => [id, name])).toEqual([
+      [1, 'Simple'],
+      [2, 'Simple with image'],
+      [3, 'Image gallery'],
+      [4, 'Video gallery'],
+      [5, 'Notice board'],
+      [6, 'Event'],
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { build, create } from '../support/build.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { employeeOf, grant } from '../support/people.ts';
+
+const salary = registry.get('employeeSalary');
+const loan = registry.get('employeeLoan');
+
+/** Worked example: 20 000 + 8 000 + 1 500 − 2 000 − 1 500 − 1 333.33. */
+const WORKED = {
+  basic_salary: '20000.00',
+  allowances: '9500.00',
+  bonus: '0.00',
+  provident_fund: '2000.00',
+  employer_fund: '2000.00',
+  absent_days: 2,
+  absence: '1333.33',
+};
+
+describe.each(ENGINES)('a salary on %s', (engine) => {
+  let campus: Campus;
+  let account: Json;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    [account] = (await campus.call('GET /get/bank/accounts', { query: { filter: { is_active: 1 } } })).list as [Json];
+  });
+  afterAll(() => campus.close());
+
+  const move = (collection: string, id: unknown, action: string, body: Json = {}) =>
+    campus.call(`PUT /${collection}/${id}/${action}`, { body });
+  const employee = () => create(campus, registry.get('employee'));
+  const draft = async (given: Json = {}) => create(campus, salary, { ...WORKED, employee_id: (await employee()).id, ...given });
+  const runningLoan = async (employee_id: unknown, amount: string) => {
+    const made = await create(campus, loan, { employee_id, amount, instalment: '1500.00' });
+    await move('employee-loans', made.id, 'approve');
+    return made;
+  };
+  const pay = async (id: unknown) => {
+    expect((await move('employee-salaries', id, 'approve')).status).toBe(200);
+    return move('employee-salaries', id, 'pay', { paid_on: '2025-01-31', bank_account_id: account.id });
+  };
+  const one = async (collection: string, id: unknown) => (await campus.call(`GET /${collection}/${id}`)).body;
+
+  it('comes to what the worked example says', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '3000.00');
+    const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
+    expect(made.net).toBe('24666.67');
+  });
+
+  it('books the withdrawal, the fund and the instalment when it is paid', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '3000.00');
+    const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
+    const paid = await pay(made.id);
+    expect(paid.body.data, paid.text).toMatchObject({ status: 2, paid_on: '2025-01-31', bank_account_id: account.id });
+    const { list: booked } = await campus.call('GET /bank-transactions', { query: { filter: { employee_salary_id: made.id } } });
+    expect(booked).toMatchObject([{ amount: '-24666.67', kind: 'withdrawal', bank_account_id: account.id, booked_on: '2025-01-31' }]);
+    const { list: fund } = await campus.call('GET /get/employee/provident/funds', { query: { filter: { employee_id } } });
+    expect(fund.map(({ kind, amount }) => `${kind} ${amount}`).sort()).toEqual(['employee 2000.00', 'employer 2000.00']);
+    expect(await one('employees', employee_id)).toMatchObject({ fund_balance: '4000.00' });
+    expect(await one('employee-loans', employee_loan_id)).toMatchObject({ status: 1, repaid: '1500.00', outstanding: '1500.00' });
+  });
+
+  it('ends the loan with its last instalment', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '1500.00');
+    const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
+    expect((await pay(made.id)).status).toBe(200);
+    expect(await one('employee-loans', employee_loan_id)).toMatchObject({ status: 2, outstanding: '0.00' });
+    const { list } = await campus.call(`GET /employee-loans/${employee_loan_id}/history`);
+    expect(list[0]).toMatchObject({ action: 'update', changes: expect.arrayContaining([{ field: 'status', before: 1, after: 2 }]) });
+  });
+
+  it('is not paid before it is approved, nor twice, and needs an account', async () => {
+    const made = await draft();
+    const body = { paid_on: '2025-01-31', bank_account_id: account.id };
+    expect((await move('employee-salaries', made.id, 'pay', body)).status).toBe(409);
+    await move('employee-salaries', made.id, 'approve');
+    expect((await move('employee-salaries', made.id, 'pay')).body.errors).toHaveProperty('bank_account_id');
+    expect((await move('employee-salaries', made.id, 'pay', body)).status).toBe(200);
+    expect((await move('employee-salaries', made.id, 'pay', body)).status).toBe(409);
+    const { list } = await campus.call('GET /bank-transactions', { query: { filter: { employee_salary_id: made.id } } });
+    expect(list).toHaveLength(1);
+  });
+
+  it('is there once for an employee and a month', async () => {
+    const made = await draft({ year: 2025, month: 3 });
+    const body = await build(campus, salary, { ...WORKED, employee_id: made.employee_id, year: 2025, month: 3 });
+    expect((await campus.call('POST /employee-salaries', { body })).body.errors).toHaveProperty('month');
+  });
+
+  it('is not less than nothing', async () => {
+    const body = await build(campus, salary, { ...WORKED, employee_id: (await employee()).id, absence: '27500.01' });
+    expect((await campus.call('POST /employee-salaries', { body })).body.errors).toHaveProperty('basic_salary');
+  });
+
+  it('takes no more for a loan than is owed, unpaid salaries counted', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
+    await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00', month: 1 });
+    const body = await build(campus, salary, { ...WORKED, employee_id, employee_loan_id, loan_instalment: '500.01', month: 2 });
+    expect((await campus.call('POST /employee-salaries', { body })).body.errors).toHaveProperty('loan_instalment');
+    expect((await campus.call('POST /employee-salaries', { body: { ...body, loan_instalment: '500.00' } })).status).toBe(201);
+  });
+
+  it('shows everybody their own, and only that', async () => {
+    await grant(campus, 'teacher', [{ action: 'salary', subject: 'Employee Personal' }]);
+    const { id } = await employeeOf(campus, 'teacher');
+    const own = await draft({ employee_id: id, year: 2031 });
+    await draft();
+    const { list } = await campus.call('GET /get/employee/salary', { as: 'teacher' });
+    expect(list.map((each) => each.id)).toContain(own.id);
+    expect(new Set(list.map(({ employee_id }) => employee_id))).toEqual(new Set([id]));
+    expect((await campus.call('GET /get/all/employee/salary', { as: 'teacher' })).status).toBe(403);
+  });
+});
+
+describe.each(ENGINES)('the provident fund and loans on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  it('takes withdrawals as negative and everything else as positive', async () => {
+    const fund = registry.get('providentFund');
+    const refused = async (given: Json) => (await campus.call('POST /provident-funds', { body: await build(campus, fund, given) })).body.errors;
+    expect(await refused({ kind: 'withdrawal', amount: '100.00' })).toHaveProperty('amount');
+    expect(await refused({ kind: 'interest', amount: '-100.00' })).toHaveProperty('amount');
+    expect(await create(campus, fund, { kind: 'withdrawal', amount: '-100.00' })).toMatchObject({ amount: '-100.00' });
+  });
+
+  it('keeps what a salary has booked', async () => {
+    const [account] = (await campus.call('GET /get/bank/accounts', { query: { filter: { is_active: 1 } } })).list as [Json];
+    const { id: employee_id } = await create(campus, registry.get('employee'));
+    const { id } = await create(campus, registry.get('employeeSalary'), { ...WORKED, employee_id });
+    await campus.call(`PUT /employee-salaries/${id}/approve`);
+    await campus.call(`PUT /employee-salaries/${id}/pay`, { body: { paid_on: '2025-01-31', bank_account_id: account.id } });
+    const { list } = await campus.call('GET /get/employee/provident/funds', { query: { filter: { employee_id } } });
+    expect((await campus.call(`PUT /provident-funds/${list[0]?.id}`, { body: { amount: '1.00' } })).status).toBe(409);
+    expect((await campus.call(`DELETE /provident-funds/${list[0]?.id}`)).status).toBe(409);
+  });
+
+  it('has no instalment above the loan, and owes nothing once a loan is called repaid', async () => {
+    const body = await build(campus, loan, { amount: '1000.00', instalment: '1000.01' });
+    expect((await campus.call('POST /employee-loans', { body })).body.errors).toHaveProperty('instalment');
+    const { id } = await create(campus, loan, { amount: '1000.00', instalment: '100.00' });
+    expect((await campus.call(`PUT /employee-loans/${id}/repay`)).status).toBe(409);
+    await campus.call(`PUT /employee-loans/${id}/approve`);
+    const answer = await campus.call(`PUT /employee-loans/${id}/repay`);
+    expect(answer.body.data, answer.text).toMatchObject({ status: 2, repaid: '1000.00', outstanding: '0.00' });
+  });
+
+  it('has no scale that ends below its beginning', async () => {
+    const body = await build(campus, registry.get('scale'), { lowest_basic: '9000.00', highest_basic: '8999.99' });
+    expect((await campus.call('POST /scales', { body })).body.errors).toHaveProperty('highest_basic');
+  });
+});

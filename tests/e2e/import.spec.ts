@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { graveFindings } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
+
+test.use({ role: 'superadmin' });
+
+const csv = (text: string) => ({ name: 'banks.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a file is chosen, its columns are matched, its mistakes are told, and once they are mended it is imported', async ({ page, api }) => {
+  const [first, second] = [unique('Agrani'), unique('Janata')];
+  await page.goto('/religion');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import religions' });
+
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Empty CSV file' }).click();
+  expect((await template).suggestedFilename()).toBe('religions.csv');
+
+  const choice = dialog.getByLabel('Choose a file or drop it here');
+  await choice.setInputFiles(csv('\u0000'));
+  await expect(dialog.getByRole('alert')).toContainText('CSV UTF-8');
+
+  await choice.setInputFiles(csv(`Religion of the pupil;Active\n${first};yes\n${second};perhaps`));
+  await expect(dialog.getByRole('heading', { name: 'Which column is which field?' })).toBeFocused();
+  await expect(dialog.getByRole('status')).toContainText('Still without a column, but required: Name');
+  await expect(dialog.getByRole('button', { name: 'Check the file' })).toBeDisabled();
+  await dialog.getByLabel('Religion of the pupil').selectOption('Name *');
+  expect(await graveFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+
+  await expect(dialog.getByRole('alert')).toContainText('1 row cannot be imported.');
+  await expect(dialog.getByRole('row', { name: new RegExp(`3 ${second}.*yes or no`) })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled();
+  expect(await graveFindings(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the wrong rows (CSV)' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Active: Please choose yes or no.');
+
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Religion of the pupil')).toHaveValue('name');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(`Name;Active\n${first};yes\n${second};no`));
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('All 2 rows are in order.');
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('2 entries were imported.');
+  await dialog.getByRole('button', { name: 'To the list' }).click();
+
+  await page.getByRole('searchbox').fill(second);
+  await expect(page.getByRole('cell', { name: second, exact: true })).toBeVisible();
+  expect(await api.list('religion', { filter: { q: first } })).toMatchObject([{ name: first, is_active: 1 }]);
+});
+
+test('who may make no records finds no import', async ({ openAs }) => {
+  const page = await openAs('accountant');
+  await page.goto('/students');
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0);
+});
+
+test.describe('on a small screen from right to left', () => {
+  test.use({ language: 'ar', viewport: { width: 390, height: 800 } });
+
+  test('an import fits the screen', async ({ page }) => {
+    await page.goto('/religion');
+    await page.getByRole('button', { name: 'استيراد' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('اختر ملفًا أو أفلته هنا').setInputFiles(csv('الاسم,أخرى\n,1\nإسلام,2'));
+    await dialog.getByRole('button', { name: 'فحص الملف' }).click();
+    await expect(dialog.getByRole('table')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    expect(await graveFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import Papa from 'papaparse';
+import { registry } from '../../schemas/index.ts';
+import { isFilled } from '../../src/core/conditions.ts';
+import type { AnyField, Fields } from '../../src/core/fields/field.ts';
+import { fillTemplate, isEntered, type Resource } from '../../src/core/resource.ts';
+import { addressOf, type Answer, type Campus, type CallOptions, type Json } from './campus.ts';
+
+const BOUNDARY = 'a boundary that stands in no file';
+const POLL_MS = 50;
+
+/** What is sent to an import: a file and the options beside it. */
+export interface SentImport {
+  readonly file: string | Uint8Array;
+  readonly dryRun?: boolean;
+  readonly mapping?: Json;
+  readonly values?: Json;
+}
+
+/** Sends a file to the import of a resource. */
+export function sendImport(campus: Campus, resource: Resource, sent: SentImport, options: CallOptions = {}): Promise<Answer> {
+  const { file, dryRun = false, mapping, values } = sent;
+  const texts = { dry_run: dryRun ? '1' : '0', ...(mapping && { mapping: JSON.stringify(mapping) }), ...(values && { values: JSON.stringify(values) }) };
+  const parts = Object.entries(texts).map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a file.csv"\r\nContent-Type: text/csv\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(parts.join('') + head), Buffer.from(file), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const type = `multipart/form-data; boundary="${BOUNDARY}"`;
+  return campus.call(`POST /${resource.collection}/import`, { ...options, body, headers: { ...options.headers, 'content-type': type } });
+}
+
+/** Imports a file and answers what became of it, once it is over. */
+export async function runImport(campus: Campus, resource: Resource, sent: SentImport): Promise<Json> {
+  const started = await sendImport(campus, resource, sent);
+  if (started.status !== 202) throw new Error(`The import was refused: ${started.text}`);
+  const { id } = started.body.data as Json;
+  for (;;) {
+    const { body } = await campus.call(`GET /imports/${String(id)}`);
+    if (body.phase === 'done' || body.phase === 'failed') return body;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+export function csvOf(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  return Papa.unparse([headings, ...rows.map((row) => row.map((cell) => cell ?? ''))] as string[][]);
+}
+
+/** An input for a record as a line of a file: the headings are the fields' names, references go by their titles. */
+export async function asLine(campus: Campus, resource: Resource, input: Json): Promise<{ headings: string[]; cells: unknown[] }> {
+  const places = placesOf(resource.fields, input);
+  const cells = await Promise.all(places.map(({ field, value }) => cellOf(campus, field, value)));
+  return { headings: places.map(({ heading }) => heading), cells };
+}
+
+interface Place {
+  readonly heading: string;
+  readonly field: AnyField;
+  readonly value: unknown;
+}
+
+// The fields of the first child row stand in columns such as `lines.0.amount`.
+function placesOf(fields: Fields, values: Json, prefix = ''): Place[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    if (!isEntered(field) || !isFilled(value)) return [];
+    if (field.kind !== 'children') return [{ heading: `${prefix}${name}`, field, value }];
+    return (value as Json[]).flatMap((row, index) => placesOf(field.fields, row, `${name}.${index}.`));
+  });
+}
+
+async function cellOf(campus: Campus, field: AnyField, value: unknown): Promise<unknown> {
+  if (field.kind === 'reference') return titleOf(campus, field.target, value);
+  if (field.kind !== 'manyToMany') return value;
+  const titles = await Promise.all((value as unknown[]).map((id) => titleOf(campus, field.target, id)));
+  return titles.join('; ');
+}
+
+async function titleOf(campus: Campus, name: string, id: unknown): Promise<string> {
+  const target = registry.get(name);
+  const { body } = await campus.call(`GET ${addressOf(target.endpoints.one.path, id)}`);
+  return fillTemplate(target.title, body);
+}
