@@ -22,6 +22,7 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   de: {
     ...NETWORKS,
     Admin: GERMAN,
+    Album: GERMAN,
     'Alt+N': PRINTED,
     April: GERMAN,
     August: GERMAN,
@@ -49,6 +50,7 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     Actions: FRENCH,
     Admin: FRENCH,
     Admission: FRENCH,
+    Album: FRENCH,
     'Alt+N': PRINTED,
     Classes: FRENCH,
     Code: FRENCH,

@@ -54,7 +54,7 @@ export const shell: typeof english = {
     results: 'Résultats de la recherche',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     searching: 'Recherche en cours…',
-    nothing: 'Aucun résultat pour « %{text} ».',
+    nothing: 'Aucun résultat pour «\u00a0%{text}\u00a0».',
     recent: 'Ouverts récemment',
     screens: 'Pages',
     actions: 'Actions',

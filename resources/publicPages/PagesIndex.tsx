@@ -1,10 +1,10 @@
 import { Skeleton } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { registry } from '../../schemas/index.ts';
 import { ActiveChip } from '../../src/admin/fields/ActiveChip.tsx';
 import '../../src/admin/generate/list/list.css';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
+import { designLabel } from './designLabel.ts';
 import type { PublicPage } from './publicPage.ts';
 import './publicPages.css';
 import { usePublicPages } from './usePublicPages.ts';
@@ -34,7 +34,7 @@ export function PagesIndex() {
               </tr>
             </thead>
             <tbody>
-              {pages.map((page) => (
+              {byMenu(pages).map((page) => (
                 <tr key={page.id}>
                   <td>
                     <Link className="field-link" to={`/public/${page.slug}`}>
@@ -44,7 +44,7 @@ export function PagesIndex() {
                   <td>
                     <bdi>{page.menu}</bdi>
                   </td>
-                  <td>{translate(`resources.publicSubMenu.options.page_design_type_id.${designName(page)}`)}</td>
+                  <td>{translate(designLabel(page))}</td>
                   <td>
                     <ActiveChip isActive={page.isActive} />
                   </td>
@@ -58,8 +58,7 @@ export function PagesIndex() {
   );
 }
 
-function designName({ design }: PublicPage): string {
-  const field = registry.get('publicSubMenu').fields.page_design_type_id;
-  const choice = field?.kind === 'choice' && field.options.find(({ value }) => value === design);
-  return choice ? choice.name : '';
+function byMenu(pages: readonly PublicPage[]): PublicPage[] {
+  const menus = [...new Set(pages.map(({ menu }) => menu))];
+  return menus.flatMap((menu) => pages.filter((page) => page.menu === menu));
 }

@@ -1,11 +1,13 @@
 import { Skeleton } from '@mui/material';
-import { Title } from 'react-admin';
-import { Navigate, useLocation } from 'react-router';
+import { Title, useTranslate } from 'react-admin';
+import { Link, Navigate, useLocation } from 'react-router';
 import type { HandMadeProps } from '../../src/admin/routing/handMade.ts';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
+import { designLabel } from './designLabel.ts';
 import { ITEM_DESIGNS, TEXT_DESIGNS } from './designs.ts';
 import { ItemEditor } from './ItemEditor.tsx';
 import type { PublicPage } from './publicPage.ts';
+import './publicPages.css';
 import { TextEditor } from './TextEditor.tsx';
 import { usePublicPages } from './usePublicPages.ts';
 
@@ -20,8 +22,23 @@ export function PublicPageScreen({ params }: HandMadeProps) {
       <Title title={page?.name ?? ''} preferenceKey={false} />
       {error && !pages && <LoadFailure error={error} onRetry={refetch} />}
       {!page && !error && <Skeleton variant="rounded" height={320} />}
+      {page && <Position page={page} />}
       {page && <Editor key={page.id} page={page} />}
     </>
+  );
+}
+
+/** Where the page stands, and the way to the others. */
+function Position({ page }: { readonly page: PublicPage }) {
+  const translate = useTranslate();
+  return (
+    <p className="page-place">
+      <Link className="field-link" to="/public/pages">
+        {translate('pages.menu')}
+      </Link>
+      {page.menu && <bdi>{page.menu}</bdi>}
+      <span>{translate(designLabel(page))}</span>
+    </p>
   );
 }
 

@@ -69,7 +69,7 @@ test.describe('as a super admin', () => {
     await expect(page.getByRole('listbox')).toBeVisible();
     expect(await graveFindings(page)).toEqual([]);
     await field(page).fill('qqqqzzzz');
-    await expect(page.getByRole('status')).toContainText('qqqqzzzz');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('qqqqzzzz');
     await field(page).fill('rah');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(await graveFindings(page)).toEqual([]);

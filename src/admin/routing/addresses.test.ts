@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
+import { atPath, pathStart } from '../../core/pathFields.ts';
 import { screenAddress, toScreen, toScreenPath } from './addresses.ts';
 
 describe('an address as react-admin writes it', () => {
@@ -34,7 +35,7 @@ describe('an address as react-admin writes it', () => {
 
 describe('a screen', () => {
   const screens = registry.resources.flatMap((resource) =>
-    Object.entries(resource.screens).map(([view, path]) => ({
+    Object.entries(atPath(resource, pathStart(resource)).screens).map(([view, path]) => ({
       resource,
       view,
       path: String(path).replace('{id}', '12'),

@@ -4,7 +4,7 @@ import type { Ability } from '../../core/abilities.ts';
 import type { Registry } from '../../core/registry.ts';
 import { type Translate, resourceInSentence } from '../fields/labels.ts';
 import { menuOf } from '../layout/menu.ts';
-import { may } from '../providers/ability.ts';
+import { enteredBy } from '../pages/home/shortcuts.ts';
 import { screenAddress } from '../routing/addresses.ts';
 import type { HandMadeScreens } from '../routing/handMade.ts';
 import type { SearchItem } from './searchItem.ts';
@@ -54,20 +54,18 @@ function ownPages({ ability, translate }: Offer): OfferedScreen[] {
     });
 }
 
-function createScreens({ ability, registry, translate }: Offer): OfferedScreen[] {
-  return registry.resources
-    .filter((resource) => resource.screens.create !== undefined && may(ability, resource, 'create'))
-    .map((resource) => {
-      const title = translate('screens.form.createTitle', { name: resourceInSentence(translate, resource.name, 1) });
-      const name = inEnglish(`resources.${resource.name}.name`, 1);
-      return {
-        key: `create/${resource.name}`,
-        title,
-        icon: resource.icon,
-        address: screenAddress(resource, 'create'),
-        names: [title, `${english.screens.form.createTitle.replace('%{name}', name)}`, `new ${name}`],
-      };
-    });
+function createScreens({ translate, ...offer }: Offer): OfferedScreen[] {
+  return enteredBy(offer).map((resource) => {
+    const title = translate('screens.form.createTitle', { name: resourceInSentence(translate, resource.name, 1) });
+    const name = inEnglish(`resources.${resource.name}.name`, 1);
+    return {
+      key: `create/${resource.name}`,
+      title,
+      icon: resource.icon,
+      address: screenAddress(resource, 'create'),
+      names: [title, english.screens.form.createTitle.replace('%{name}', name), `new ${name}`],
+    };
+  });
 }
 
 const englishTexts = new Map<string, string>();

@@ -4,11 +4,12 @@ import { IMPORT_SCHEMAS, importJobOperations } from './importPaths.ts';
 import { ownOperations } from './ownPaths.ts';
 import { inputSchema, recordSchema, type Schema } from './fieldSchema.ts';
 import type { Operation } from './operation.ts';
+import { publicPageOperations } from './publicPagePaths.ts';
 import { resourceOperations } from './resourcePaths.ts';
 
 /** The API in OpenAPI 3.1, worked out from the declarations. */
 export function openApiDocument(registry: Registry, publicUrl = ''): Schema {
-  const operations = [...ownOperations(), ...importJobOperations(), ...registry.resources.flatMap(resourceOperations)];
+  const operations = [...ownOperations(), ...importJobOperations(), ...publicPageOperations(registry), ...registry.resources.flatMap(resourceOperations)];
   return {
     openapi: '3.1.0',
     info: {

@@ -12,11 +12,17 @@ import { fillInBulk } from './fillInBulk.ts';
 const DAYS_OF_ATTENDANCE = 50;
 const OF_ALL_GROUPS = '134';
 
+/** What of the demo school the many students are given. */
+type LargeGround = Pick<
+  School,
+  | 'year' | 'yearId' | 'classes' | 'versions' | 'shifts' | 'wings' | 'groups' | 'sections' | 'genders' | 'bloodGroups' | 'religions' | 'subjects'
+>;
+
 /**
- * So many more students, made by the database itself, with parents, enrolments, attendance and the marks of one exam.
+ * So many more students, made by the database itself, with parents, enrolments, attendance and marks.
  * Every value follows from a number, so that two runs give the same school.
  */
-export async function plantLarge(soil: Soil, school: School, count: number): Promise<void> {
+export async function plantLarge(soil: Soil, school: LargeGround, count: number): Promise<void> {
   const { database, today } = soil;
   const since = await lastId(database, 'students');
   const firstParent = (await lastId(database, 'student_parents')) + 1;
@@ -33,8 +39,11 @@ export async function plantLarge(soil: Soil, school: School, count: number): Pro
   const offered = school.subjects.get(OF_ALL_GROUPS);
   await fillInBulk(database, 'fourth_subjects', (session) => session.query(FOURTH_SUBJECTS, [at, since, school.yearId, offered]));
   await plantStudentAttendance(database, { days: schoolDaysUntil(today, DAYS_OF_ATTENDANCE), since });
-  const [exam] = await database.query('select id from exam_types order by id limit 1');
-  await plantMarks(database, { yearId: school.yearId, exams: [Number(exam?.id)], since, today });
+  const [first, second] = await database.query('select id from exam_types order by id limit 2');
+  const marks = { yearId: school.yearId, since, today };
+  await plantMarks(database, { ...marks, exams: [Number(first?.id)], classes: school.classes });
+  // One class at each end has a second exam: with it there are two million marks at a hundred thousand students.
+  await plantMarks(database, { ...marks, exams: [Number(second?.id)], classes: [school.classes.at(0), school.classes.at(-1)].map(Number) });
 }
 
 async function lastId(database: OpenDatabase, table: string): Promise<number> {

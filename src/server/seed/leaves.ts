@@ -7,7 +7,7 @@ const SEED = 20_260_104;
 const [PENDING, APPROVED, REJECTED, WITHDRAWN] = [0, 1, 2, 3];
 /** How the states follow each other, from request to request. */
 const STATES = [APPROVED, APPROVED, PENDING, APPROVED, REJECTED, APPROVED, WITHDRAWN] as const;
-const EVERY_STUDENT = 9;
+const EVERY_STUDENT = 5;
 const DAYS_BACK = 75;
 
 const OF_STUDENTS = [

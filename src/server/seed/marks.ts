@@ -3,17 +3,18 @@ import { COHORT_SQL, cohortSql, fractionSql, sameCohortSql } from './sql.ts';
 import { fillInBulk } from './fillInBulk.ts';
 
 /**
- * Marks of every student of a year who is there, in every component of the exams. A student's marks lie around what the
+ * Marks of every student of the classes who is there, in every component of the exams. A student's marks lie around what the
  * student can do; seldom somebody is absent. `since` is the last student who has them already.
  */
 export async function plantMarks(database: OpenDatabase, given: {
   readonly yearId: number;
   readonly exams: readonly number[];
+  readonly classes: readonly number[];
   readonly since: number;
   readonly today: string;
 }): Promise<void> {
-  const { yearId, exams, since, today } = given;
-  await fillInBulk(database, 'uploaded_marks', (session) => session.query(SQL, [yearId, exams, since, `${today}T00:00:00Z`]));
+  const { yearId, exams, classes, since, today } = given;
+  await fillInBulk(database, 'uploaded_marks', (session) => session.query(SQL, [yearId, exams, since, `${today}T00:00:00Z`, classes]));
 }
 
 const ABILITY = `(0.36 + 0.58 * ${fractionSql('e.student_id', 11)})`;
@@ -35,6 +36,6 @@ join subjects_classes s on s.parent_id = d.subject_id and s.class_id = e.class_i
   and (s.student_group_id is null or s.student_group_id = e.student_group_id)
 left join fourth_subjects f on f.student_id = e.student_id and f.academic_year_id = e.academic_year_id and f.subject_id = d.subject_id
 left join subject_teachers t on t.subject_id = d.subject_id and ${sameCohortSql('t', 'e')}
-where e.academic_year_id = $1 and e.status = 0 and d.exam_type_id = any($2::bigint[]) and e.student_id > $3
+where e.academic_year_id = $1 and e.status = 0 and d.exam_type_id = any($2::bigint[]) and e.student_id > $3 and e.class_id = any($5::bigint[])
   and (s.requirement = 'compulsory' or f.id is not null)
 order by d.exam_type_id, e.student_id, d.id, c.position`;

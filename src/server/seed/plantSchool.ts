@@ -33,7 +33,8 @@ export async function plantSchool(soil: Soil, users: SchoolUsers): Promise<Schoo
   await plantFourthSubjects(soil, { students: school.students, sections: cohorts, subjects });
   const assignments = await plantRoutine(soil, { school, sections: cohorts, subjects, employees });
   const exams = await plantExams(soil, { school, subjects, employees });
-  await plantMarks(database, { yearId, exams: exams.filter(({ isPast }) => isPast).map(({ id }) => id), since: 0, today });
+  const past = exams.filter(({ isPast }) => isPast).map(({ id }) => id);
+  await plantMarks(database, { yearId, exams: past, classes: school.classes, since: 0, today });
   await plantLeaves(soil, school);
   await namedIds(soil, 'attendanceStatus');
   const days = schoolDaysUntil(today, DAYS_OF_ATTENDANCE);

@@ -17,7 +17,7 @@ const LAYERS: Record<string, Allowed> = {
   'src/admin': { from: [...SCREENS, 'resources/registry.ts'] },
   'src/site': { from: [CORE, 'schemas', 'locales'] },
   'src/server': { from: [...SCREENS, SITE, 'package.json'] },
-  'src/cli': { from: [CORE, DOMAIN, 'schemas', 'src/server/db', 'src/server/env.ts', 'dist/server'] },
+  'src/cli': { from: [CORE, DOMAIN, 'schemas', 'locales', 'src/server/db', 'src/server/env.ts', 'dist/server'] },
 };
 
 /** Inside the server: http -> routes -> services -> db. Files beside these folders are open to all of them. */

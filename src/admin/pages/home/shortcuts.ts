@@ -13,10 +13,14 @@ interface Offer {
 }
 
 /** What the user may enter: what takes a page of its own before the small lists, and daily work before setting up. */
-export function shortcutsOf({ ability, registry }: Offer): Resource[] {
+export function enteredBy({ ability, registry }: Offer): Resource[] {
   const rank = ({ area, form }: Resource) => (SET_UP.has(area) ? 2 : 0) + (form.size === 'dialog' ? 1 : 0);
   return registry.resources
     .filter((resource) => resource.screens.create && may(ability, resource, 'create'))
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, MOST);
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** The first of that. */
+export function shortcutsOf(offer: Offer): Resource[] {
+  return enteredBy(offer).slice(0, MOST);
 }

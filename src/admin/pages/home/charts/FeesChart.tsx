@@ -27,7 +27,12 @@ export function FeesChart({ points, conventions, words }: FeesChartProps) {
           axisLine={false}
         />
         <Tooltip {...TOOLTIP_STYLE} formatter={(amount) => formatMoney(Number(amount), conventions)} />
-        <Legend itemSorter={null} iconType="square" iconSize={10} />
+        <Legend
+          itemSorter={null}
+          iconType="square"
+          iconSize={10}
+          formatter={(word: string) => <span className="home-legend">{word}</span>}
+        />
         <Bar {...bar} dataKey="received" name={words.received} fill="var(--primary)" />
         <Bar {...bar} dataKey="due" name={words.due} fill="var(--accent)" radius={[3, 3, 0, 0]} />
       </BarChart>
