@@ -58,7 +58,7 @@ export const shell: typeof english = {
     recent: 'Ouverts récemment',
     screens: 'Pages',
     actions: 'Actions',
-    all: 'Tous les résultats : %{name}',
+    all: 'Tous les résultats : %{name}',
     keys: { move: 'choisir', open: 'ouvrir', close: 'fermer' },
   },
   dashboard: {
@@ -96,7 +96,7 @@ export const shell: typeof english = {
     dueUntilNow: 'Frais dus à ce jour',
     expenses: 'Dépenses par type',
     noExpenses: 'Aucune dépense n’a été approuvée cette année.',
-    spentThisYear: 'Approuvé cette année : %{amount}',
+    spentThisYear: 'Approuvé cette année : %{amount}',
     ahead: 'À venir',
     nothingAhead: 'Rien n’est prévu pour les deux prochaines semaines.',
     kinds: { exam: 'Examen', booking: 'Réservation de salle', admission: 'Admission', event: 'Événement' },

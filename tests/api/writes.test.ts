@@ -3,7 +3,7 @@ import { registry } from '../../schemas/index.ts';
 import { holds, isFilled } from '../../src/core/conditions.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
 import { isEntered, type Resource } from '../../src/core/resource.ts';
-import { build, create } from '../support/build.ts';
+import { build, create, fillVisible } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 
 const made = registry.resources.filter(({ endpoints }) => endpoints.create).map((resource) => [resource.name, resource] as const);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('writes on %s', (engine) => {
     it.each(names)('is refused when %s breaks its rule', async (name, field) => {
       const wrong = wrongValue(field);
       if (wrong === undefined) return;
-      const input = { ...(await build(campus, resource)), [name]: wrong };
+      const input = await fillVisible(campus, resource, { ...(await build(campus, resource)), [name]: wrong });
       // What is hidden is passed over.
       if (!holds(field.visibleWhen, input)) return;
       const answer = await post(resource, input);
@@ -227,6 +227,8 @@ function changeOf({ fields }: Resource): [name: string, first: unknown, second: 
   if (number) return [number[0], 7, 8];
   const choice = entered.flatMap(([name, field]) => (field.kind === 'choice' && field.options.length > 2 ? [{ name, field }] : []))[0];
   if (choice) return [choice.name, choice.field.options[1]?.value, choice.field.options[2]?.value];
+  const code = entered.find(([, field]) => field.kind === 'text' && field.format === 'code' && !field.unique);
+  if (code) return [code[0], `F-${changes}`, `S-${changes}`];
   throw new Error('There is nothing to change');
 }
 

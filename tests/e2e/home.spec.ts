@@ -39,6 +39,8 @@ test.describe('as a super admin', () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('bank');
+    // Said once everything is there: until then the list still grows.
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/^\d+ results/);
     const options = page.getByRole('option');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');

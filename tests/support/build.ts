@@ -32,6 +32,16 @@ export async function build(campus: Campus, resource: Resource, given: Json = {}
   return built;
 }
 
+/** The input with valid values where another value has made empty fields visible. */
+export async function fillVisible(campus: Campus, resource: Resource, input: Json): Promise<Json> {
+  const filled = { ...input };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const isNew = isEntered(field) && field.visibleWhen && filled[name] === null && holds(field.visibleWhen, filled);
+    if (isNew) filled[name] = await valueFor({ campus, resource, name, field, number: 0, built: filled });
+  }
+  return filled;
+}
+
 function nextNumber(campus: Campus, { name }: Resource): number {
   const numbers = counters.get(campus) ?? new Map<string, number>();
   counters.set(campus, numbers);

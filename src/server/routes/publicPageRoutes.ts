@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Method } from '../../core/paths.ts';
 import type { Context } from '../context.ts';
-import { requireFor } from '../policies/require.ts';
+import { isAllowed, requireFor } from '../policies/require.ts';
 import { presentPageItem, presentPageText } from '../presenters/publicPage.ts';
 import { changeRecord, createRecord, removeRecord, toggleRecord } from '../services/resources/writeRecords.ts';
 import type { WriteCall } from '../services/resources/writing.ts';
-import { findItem, listPublicPages } from '../services/website/publicPages.ts';
+import { findItem } from '../services/website/publicPages.ts';
 import { answerSuccess, translatorOf } from './call.ts';
 import { ITEM_KINDS, type ItemKind, itemInput, STATUS_CALLS } from './publicPageCalls.ts';
 import { idOf, routeUrl } from './resourceRoute.ts';
+import { sendList } from './readRoutes.ts';
 import { readInputBody } from './uploads.ts';
 import { readActive } from './writeRoutes.ts';
 
@@ -32,8 +33,24 @@ const TEXT = 'resources.publicSimpleData.name';
 
 /** The calls with which the pages of the public website are edited, at the addresses that the specification has for them. */
 export function publicPageRoutes(app: FastifyInstance, context: Context): void {
-  app.get('/get/only/public/sub/menus', (request) => listPublicPages(context, request.caller));
+  namesRoute(app, context);
   for (const route of [...textRoutes(), ...ITEM_KINDS.flatMap(itemRoutes), ...statusRoutes()]) register(app, context, route);
+}
+
+/** The pages by name and address, for everybody; those that are switched off only for whoever keeps the website. */
+function namesRoute(app: FastifyInstance, context: Context): void {
+  const resource = context.registry.get('publicSubMenu');
+  const endpoint = { method: 'GET', path: '/get/only/public/sub/menus' } as const;
+  app.get(endpoint.path, { config: { resource } }, (request, reply) => {
+    const filter = isAllowed(request.caller, resource, 'read') ? {} : { is_active: 1 };
+    const variant = { name: 'names', endpoint, filter };
+    const complete = async (records: readonly Record<string, unknown>[]) => records.map(namesOnly);
+    return sendList({ route: { app, context, resource }, request, reply, variant, complete });
+  });
+}
+
+function namesOnly({ id, public_menu_id, name, slug, page_design_type_id }: Record<string, unknown>): Record<string, unknown> {
+  return { id, public_menu_id, name, slug, page_design_type_id };
 }
 
 function textRoutes(): Route[] {

@@ -9,7 +9,7 @@ import { readHistory } from '../services/resources/history.ts';
 import { hooksOf } from '../services/resources/hooks.ts';
 import { conditionFilters, type ListQuestion, readListQuestion } from '../services/resources/listQuestion.ts';
 import { mineFilter, refuseForeign } from '../services/resources/mine.ts';
-import { isLong, query, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
+import { isLong, type Presented, query, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
 import { idOf, type ResourceRoute, routeUrl } from './resourceRoute.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -41,22 +41,35 @@ interface ListCall {
   readonly variant?: Variant;
 }
 
-async function answerList({ route, request, reply, variant }: ListCall) {
+function answerList(call: ListCall) {
+  const { route, request, variant } = call;
   const { context, resource } = route;
   const { caller } = request;
   if (variant?.permission) requireAbility(caller, variant.permission.action, variant.permission.subject);
   else requireRead(caller, resource);
+  const complete = variant ? undefined : hooksOf(resource.name).afterRead;
+  return sendList({ ...call, ...(complete && { complete: (records) => complete({ context, caller, records }) }) });
+}
+
+interface SentList extends ListCall {
+  /** Makes of the records what is answered. */
+  readonly complete?: (records: readonly Presented[]) => Promise<Presented[]>;
+}
+
+/** Answers a list: the whole of it, or the slice that is asked for. Whether somebody may read it has been settled. */
+export async function sendList({ route, request, reply, variant, complete }: SentList) {
+  const { context, resource } = route;
+  const { caller } = request;
   const asked = { context, caller, resource, question: questionOf(route, { caller, query: request.query }, variant) };
   const { range } = asked.question;
-  const complete = variant ? undefined : hooksOf(resource.name).afterRead;
   if (!range) {
-    const batches = complete ? completed(readAll(asked), (records) => complete({ context, caller, records })) : readAll(asked);
+    const batches = complete ? completed(readAll(asked), complete) : readAll(asked);
     return (await isLong(asked)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
   }
   const { records, total } = await readSlice(asked);
   const last = range.from + Math.max(records.length, 1) - 1;
   reply.header('Content-Range', `items ${range.from}-${last}/${total}`);
-  return complete ? complete({ context, caller, records }) : records;
+  return complete ? complete(records) : records;
 }
 
 /** What a list call asks for, with the filter that its path stands for. */
@@ -72,7 +85,7 @@ export function questionOf(
   return { ...question, filters: [...question.filters, ...fixed, ...owners.map((name) => mineFilter(resource, name, caller))] };
 }
 
-async function* completed<T>(batches: AsyncIterable<T[]>, complete: (batch: T[]) => Promise<T[]>): AsyncGenerator<T[]> {
+async function* completed<T>(batches: AsyncIterable<readonly T[]>, complete: (batch: readonly T[]) => Promise<T[]>): AsyncGenerator<T[]> {
   for await (const batch of batches) yield await complete(batch);
 }
 

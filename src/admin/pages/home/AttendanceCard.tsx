@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type Attendance, presencePercent } from '../../../core/dashboard.ts';
-import { formatDate, formatNumber } from '../../fields/format.ts';
+import { formatNumber } from '../../fields/format.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -22,7 +22,7 @@ export function AttendanceCard({ attendance }: { readonly attendance: Attendance
   const say = (key: string) => translate(`shell.dashboard.${key}`);
   const points = days.map((day) => ({ label: formatDay(day.day, conventions), percent: presencePercent(day) ?? null }));
   const rows = [...days].reverse().map((day) => ({
-    name: formatDate(day.day, conventions),
+    name: formatDay(day.day, conventions),
     address: addressOf(day),
     cells: [...STATES.map((state) => formatNumber(day[state], conventions)), formatRate(day, conventions)],
   }));

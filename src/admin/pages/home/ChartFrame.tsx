@@ -27,7 +27,7 @@ export function ChartFrame<Props extends object>({ label, load, props, table }: 
         </div>
       )}
       {!hasFailed && (
-        <Button size="small" className="home-chart-switch" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <Button size="small" className="home-chart-switch" onClick={() => setTable(!isTable)}>
           {translate(isTable ? 'shell.dashboard.chart' : 'shell.dashboard.table')}
         </Button>
       )}
