@@ -1,4 +1,4 @@
-import { choice, defineResource, integer, reference, text } from '../../src/core/index.ts';
+import { choice, computed, defineResource, integer, reference, text } from '../../src/core/index.ts';
 import { PAGE_DESIGNS } from './pageDesigns.ts';
 
 /** A page of the public website. What stands on it is edited at `/public/<slug>`. */
@@ -15,6 +15,9 @@ export const publicSubMenu = defineResource({
     slug: text({ required: true, max: 80, format: 'slug', unique: true, help: true }),
     page_design_type_id: choice(PAGE_DESIGNS, { required: true, initial: 1, help: true }),
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    // What stands on the page belongs to other entities; reading puts it in (see afterRead).
+    public_data_simple: computed({ as: 'object', value: () => null }),
+    public_data_multiple: computed({ as: 'object', value: () => null }),
   },
   toggle: true,
   subtitle: 'slug',

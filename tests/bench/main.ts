@@ -2,6 +2,8 @@ import { measureApi } from './api.ts';
 import { measureBrowser } from './browser.ts';
 import { undoAll } from './cleanup.ts';
 import { measureCode } from './code.ts';
+import { measureImports } from './imports.ts';
+import { measureLists } from './lists.ts';
 import { isBounded, isKept, line, type Measurement } from './report.ts';
 import { measureStart } from './start.ts';
 
@@ -9,6 +11,8 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   code: measureCode,
   start: measureStart,
   api: measureApi,
+  lists: measureLists,
+  imports: measureImports,
   browser: measureBrowser,
 };
 

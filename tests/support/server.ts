@@ -13,7 +13,7 @@ export type RunningServer = {
 };
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 900_000;
 const STOP_LIMIT_MS = 15_000;
 const POLL_MS = 100;
 

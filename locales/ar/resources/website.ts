@@ -99,6 +99,8 @@ export const website: typeof english = {
       slug_help: 'نهاية عنوان الصفحة: حروف لاتينية صغيرة وأرقام وشرطات، مثل \u2068about-us\u2069.',
       page_design_type_id: 'تصميم الصفحة',
       page_design_type_id_help: 'يحدد ما يمكن أن تحتويه الصفحة وأداة تحريرها.',
+      public_data_simple: 'نص الصفحة',
+      public_data_multiple: 'عناصر الصفحة',
     },
     options: { page_design_type_id: designs },
   },

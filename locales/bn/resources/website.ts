@@ -99,6 +99,8 @@ export const website: typeof english = {
       slug_help: 'পাতার ঠিকানার শেষ অংশ: ইংরেজি ছোট হাতের অক্ষর, সংখ্যা ও ড্যাশ, যেমন “about-us”।',
       page_design_type_id: 'পাতার নকশা',
       page_design_type_id_help: 'পাতায় কী থাকতে পারে এবং কোন এডিটর থাকবে তা এতে ঠিক হয়।',
+      public_data_simple: 'পাতার লেখা',
+      public_data_multiple: 'পাতার উপাদান',
     },
     options: { page_design_type_id: designs },
   },

@@ -99,6 +99,8 @@ export const website: typeof english = {
       slug_help: 'Das Ende der Adresse der Seite: Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel „ueber-uns“.',
       page_design_type_id: 'Seitenart',
       page_design_type_id_help: 'Bestimmt, was auf der Seite stehen kann und womit sie bearbeitet wird.',
+      public_data_simple: 'Text der Seite',
+      public_data_multiple: 'Inhalte der Seite',
     },
     options: { page_design_type_id: designs },
   },

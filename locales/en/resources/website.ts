@@ -99,6 +99,8 @@ export const website = {
       slug_help: 'The end of the page’s address: lowercase letters, digits and dashes, such as “about-us”.',
       page_design_type_id: 'Page design',
       page_design_type_id_help: 'Decides what can stand on the page, and which editor the page has.',
+      public_data_simple: 'Text of the page',
+      public_data_multiple: 'Items of the page',
     },
     options: { page_design_type_id: designs },
   },

@@ -99,6 +99,8 @@ export const website: typeof english = {
       slug_help: 'La fin de l’adresse de la page\u00a0: minuscules, chiffres et tirets, par exemple «\u00a0a-propos\u00a0».',
       page_design_type_id: 'Modèle de page',
       page_design_type_id_help: 'Détermine ce que la page peut contenir et comment on la modifie.',
+      public_data_simple: 'Texte de la page',
+      public_data_multiple: 'Éléments de la page',
     },
     options: { page_design_type_id: designs },
   },

@@ -99,6 +99,8 @@ export const website: typeof english = {
       slug_help: 'O final do endereço da página: letras minúsculas, dígitos e hifens, como “sobre-nos”.',
       page_design_type_id: 'Modelo da página',
       page_design_type_id_help: 'Define o que a página pode conter e como ela é editada.',
+      public_data_simple: 'Texto da página',
+      public_data_multiple: 'Itens da página',
     },
     options: { page_design_type_id: designs },
   },

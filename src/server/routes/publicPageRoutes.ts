@@ -42,8 +42,8 @@ function namesRoute(app: FastifyInstance, context: Context): void {
   const resource = context.registry.get('publicSubMenu');
   const endpoint = { method: 'GET', path: '/get/only/public/sub/menus' } as const;
   app.get(endpoint.path, { config: { resource } }, (request, reply) => {
-    const filter = isAllowed(request.caller, resource, 'read') ? {} : { is_active: 1 };
-    const variant = { name: 'names', endpoint, filter };
+    const shown = isAllowed(request.caller, resource, 'read') ? [0, 1] : [1];
+    const variant = { name: 'names', endpoint, filter: { is_active: shown } };
     const complete = async (records: readonly Record<string, unknown>[]) => records.map(namesOnly);
     return sendList({ route: { app, context, resource }, request, reply, variant, complete });
   });

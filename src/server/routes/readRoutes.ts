@@ -23,9 +23,12 @@ export function readRoutes(route: ResourceRoute): void {
   for (const variant of variants) {
     app.get(routeUrl(variant.endpoint), { config }, (request, reply) => answerList({ route, request, reply, variant }));
   }
-  app.get(routeUrl(one), { config }, (request) => {
-    requireRead(request.caller, resource);
-    return readOne({ context, caller: request.caller, resource, id: idOf(request) });
+  app.get(routeUrl(one), { config }, async (request) => {
+    const { caller } = request;
+    requireRead(caller, resource);
+    const record = await readOne({ context, caller, resource, id: idOf(request) });
+    const [completed = record] = (await hooksOf(resource.name).afterRead?.({ context, caller, records: [record] })) ?? [];
+    return completed;
   });
   app.get(routeUrl(history), { config }, async (request) => {
     requireRead(request.caller, { ...resource, read: 'permission' });
@@ -63,7 +66,7 @@ export async function sendList({ route, request, reply, variant, complete }: Sen
   const asked = { context, caller, resource, question: questionOf(route, { caller, query: request.query }, variant) };
   const { range } = asked.question;
   if (!range) {
-    const batches = complete ? completed(readAll(asked), complete) : readAll(asked);
+    const batches = complete ? inBatches(readAll(asked), complete) : readAll(asked);
     return (await isLong(asked)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
   }
   const { records, total } = await readSlice(asked);
@@ -85,7 +88,7 @@ export function questionOf(
   return { ...question, filters: [...question.filters, ...fixed, ...owners.map((name) => mineFilter(resource, name, caller))] };
 }
 
-async function* completed<T>(batches: AsyncIterable<readonly T[]>, complete: (batch: readonly T[]) => Promise<T[]>): AsyncGenerator<T[]> {
+async function* inBatches<T>(batches: AsyncIterable<readonly T[]>, complete: (batch: readonly T[]) => Promise<T[]>): AsyncGenerator<T[]> {
   for await (const batch of batches) yield await complete(batch);
 }
 

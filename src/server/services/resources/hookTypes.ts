@@ -49,6 +49,6 @@ export interface Hooks {
   readonly beforeRemove?: (removing: Removing) => Promise<void>;
   readonly afterAction?: Readonly<Record<string, (moved: Moved) => Promise<void>>>;
   readonly afterCommit?: () => void;
-  /** Adds to the records of the list what others say; outside of any transaction. */
+  /** Adds to records that are read, one or the list, what others say; outside of any transaction. */
   readonly afterRead?: (listed: Listed) => Promise<Record<string, unknown>[]>;
 }
