@@ -21,7 +21,6 @@ export const server: typeof english = {
   booked: 'Das hat ein gezahltes Gehalt gebucht; es bleibt, wie es ist.',
   notOwner: 'Zurückziehen kann den Antrag nur, wer ihn gestellt hat.',
   noLeaveStatus: 'Es gibt keinen Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Bitte legen Sie ihn zuerst an.',
-  receivedPayment: 'Erhaltenes Geld wird nie gelöscht. Stornieren Sie die Zahlung stattdessen.',
   currentNeeded: 'Genau ein Eintrag muss der aktuelle sein. Machen Sie stattdessen einen anderen zum aktuellen.',
   tooLarge: 'Das ist zu groß: Möglich sind höchstens %{max} MB.',
   wrongType: 'Diese Art von Inhalt wird nicht angenommen.',

@@ -20,7 +20,6 @@ export const server = {
   booked: 'A salary has booked this, so it stays as it is.',
   notOwner: 'Only the person whose request this is can withdraw it.',
   noLeaveStatus: 'There is no attendance status with the alias %{alias} for “on leave”. Please add it first.',
-  receivedPayment: 'Money that was received is never deleted. Make the payment void instead.',
   currentNeeded: 'Exactly one must be current. Make another one current instead.',
   tooLarge: 'This is too large: at most %{max} MB are possible.',
   wrongType: 'This kind of content is not accepted.',

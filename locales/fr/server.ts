@@ -21,7 +21,6 @@ export const server: typeof english = {
   booked: 'C’est un salaire payé qui a passé cette écriture\u00a0; elle reste telle quelle.',
   notOwner: 'Seule la personne dont c’est la demande peut la retirer.',
   noLeaveStatus: 'Aucun état de présence n’a le sigle %{alias} pour «\u00a0en congé\u00a0». Ajoutez-le d’abord.',
-  receivedPayment: 'Un encaissement ne se supprime jamais. Annulez plutôt le paiement.',
   currentNeeded: 'Il en faut exactement un qui soit actuel. Choisissez-en plutôt un autre comme actuel.',
   tooLarge: 'C’est trop volumineux\u00a0: %{max} Mo au plus.',
   wrongType: 'Ce type de contenu n’est pas accepté.',

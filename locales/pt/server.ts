@@ -21,7 +21,6 @@ export const server: typeof english = {
   booked: 'Isto foi lançado por um salário pago e fica como está.',
   notOwner: 'Só a pessoa que fez o pedido pode retirá-lo.',
   noLeaveStatus: 'Não há situação de frequência com a sigla %{alias} para “de licença”. Adicione-a primeiro.',
-  receivedPayment: 'Um valor recebido nunca é excluído. Anule o pagamento em vez disso.',
   currentNeeded: 'Exatamente um tem de ser o atual. Em vez disso, torne outro o atual.',
   tooLarge: 'Isto é grande demais: no máximo %{max} MB.',
   wrongType: 'Este tipo de conteúdo não é aceito.',

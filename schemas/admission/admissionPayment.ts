@@ -19,6 +19,7 @@ export const admissionPayment = defineResource({
     status: status({ received: 1, void: 2 }),
     void_reason: text({ max: 200, readOnly: true }),
   },
+  kept: true,
   title: '{applicant_id} · {amount}',
   editableWhen: { status: 1 },
   list: {

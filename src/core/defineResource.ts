@@ -60,7 +60,7 @@ function screensOf({ path, screens, singleton, readOnly }: ResourceDeclaration):
   return { list: path, create: screens?.create ?? `${path}/create`, edit: screens?.edit ?? `${path}/{id}`, show };
 }
 
-function endpointsOf({ endpoints = {}, toggle, readOnly, singleton }: ResourceDeclaration, collection: string): Endpoints {
+function endpointsOf({ endpoints = {}, toggle, readOnly, kept, singleton }: ResourceDeclaration, collection: string): Endpoints {
   const at = (written: string | undefined, method: Method, usual: string): Endpoint =>
     parseEndpoint(written ?? usual, method) ?? { method, path: usual };
   const one = `/${collection}/{id}`;
@@ -72,7 +72,7 @@ function endpointsOf({ endpoints = {}, toggle, readOnly, singleton }: ResourceDe
     ...(!readOnly && {
       ...(!singleton && { create: at(endpoints.create, 'POST', `/${collection}`) }),
       update: at(endpoints.update, 'PUT', one),
-      ...(!singleton && { remove: at(endpoints.remove, 'DELETE', one) }),
+      ...(!singleton && !kept && { remove: at(endpoints.remove, 'DELETE', one) }),
       ...(toggle && { toggle: at(endpoints.toggle, 'PUT', `${one}/status`) }),
     }),
   };

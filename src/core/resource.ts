@@ -127,6 +127,8 @@ export interface ResourceDeclaration<F extends Fields = Fields, T extends boolea
   readonly singleton?: boolean;
   /** Never entered by hand. */
   readonly readOnly?: boolean;
+  /** Never deleted. */
+  readonly kept?: boolean;
   /** What a record is called: a field, or text with fields in braces. */
   readonly title?: string;
   /** What tells two records of one title apart, in choosers. */

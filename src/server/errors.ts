@@ -53,7 +53,6 @@ export const refuse = {
   lastSuperAdmin: make('lastSuperAdmin', 409),
   builtInRole: make('builtInRole', 409),
   currentNeeded: make('currentNeeded', 409),
-  receivedPayment: make('receivedPayment', 409),
   /** What something else has booked is changed there. */
   booked: make('booked', 409),
   notOwner: make('notOwner', 403),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../src/core/resource.ts';
+import { hooksOf } from '../../src/server/services/resources/hooks.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 
 describe.each(ENGINES)('lists on %s', (engine) => {
@@ -32,6 +33,7 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       const declared = new Set([
         ...SYSTEM_FIELDS,
         'creator',
+        ...(hooksOf(resource.name).added ?? []),
         ...(resource.toggle ? ['is_active'] : []),
         ...Object.entries(resource.fields).flatMap(([name, { kind }]) => {
           if (kind === 'password') return [];

@@ -130,7 +130,8 @@ describe.each(ENGINES)('writes on %s', (engine) => {
       expect(changed).toMatchObject({ action: 'update', changes: [{ field: changedField, before: record[changedField], after: first }] });
     });
 
-    it('is deleted when nothing points at it, and then is gone', async () => {
+    it('is deleted when nothing points at it, and then is gone; unless it is kept for ever', async () => {
+      if (!resource.endpoints.remove) return;
       const record = await create(campus, resource);
       const answer = await remove(resource, record.id);
       expect(answer.status, answer.text).toBe(200);

@@ -97,7 +97,18 @@ test.describe('as a teacher', () => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
-    await expect(menu.getByRole('button')).toHaveCount(0);
+    for (const area of await menu.getByRole('button').all()) {
+      if ((await area.getAttribute('aria-expanded')) !== 'true') await area.click();
+    }
+    const links = await menu.getByRole('link').all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(addresses).toContain('/class/routine');
+    expect(addresses).not.toContain('/expense');
+    for (const address of addresses) {
+      await page.goto(address ?? '');
+      await expect(page.getByRole('heading', h1)).toBeVisible();
+      await expect(page).not.toHaveURL('/not-authorized');
+    }
   });
 });
 

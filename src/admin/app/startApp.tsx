@@ -26,8 +26,11 @@ export async function startApp(place: HTMLElement): Promise<void> {
   reloadAccount();
   const locale = readLocale();
   const screen = screenAt(location.pathname);
-  const memory = { store: createStore(readSession()?.id ?? ''), queryClient: createQueryClient() };
+  const user = readSession();
+  const memory = { store: createStore(user?.id ?? ''), queryClient: createQueryClient() };
   await Promise.all([loadLanguage(locale), screen && preloadScreen(screen), screen && firstRows(screen, memory)]);
+  // The first rows may have shown that the session has ended: then the page is being left for the login, which says so.
+  if (user && !readSession()) return;
   await render(place, { ...memory, i18nProvider: createI18nProvider(locale) });
   void refreshAccount(memory.queryClient);
   preloadWhenIdle();

@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import { hiddenFields } from '../policies/hiddenFields.ts';
 import { requireAbility } from '../policies/abilities.ts';
 import { requireRead } from '../policies/require.ts';
+import { completeRecord } from '../services/resources/completeRecord.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { hooksOf } from '../services/resources/hooks.ts';
 import { conditionFilters, type ListQuestion, readListQuestion } from '../services/resources/listQuestion.ts';
@@ -27,8 +28,7 @@ export function readRoutes(route: ResourceRoute): void {
     const { caller } = request;
     requireRead(caller, resource);
     const record = await readOne({ context, caller, resource, id: idOf(request) });
-    const [completed = record] = (await hooksOf(resource.name).afterRead?.({ context, caller, records: [record] })) ?? [];
-    return completed;
+    return completeRecord({ context, caller, resource }, record);
   });
   app.get(routeUrl(history), { config }, async (request) => {
     requireRead(request.caller, { ...resource, read: 'permission' });

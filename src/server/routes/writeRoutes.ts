@@ -7,6 +7,7 @@ import { readInputBody } from './uploads.ts';
 import { refuse } from '../errors.ts';
 import { requireFor } from '../policies/require.ts';
 import { actOnRecord } from '../services/resources/actOnRecord.ts';
+import { completeRecord } from '../services/resources/completeRecord.ts';
 import { changeRecord, createRecord, removeRecord, stateOf, toggleRecord } from '../services/resources/writeRecords.ts';
 import type { WriteCall } from '../services/resources/writing.ts';
 import { idOf, type ResourceRoute, routeUrl } from './resourceRoute.ts';
@@ -17,16 +18,16 @@ type Handler = (call: WriteCall, request: FastifyRequest, reply: FastifyReply) =
 export function writeRoutes(route: ResourceRoute): void {
   const { create, update, toggle, remove } = route.resource.endpoints;
   register(route, create, 'create', async (call, request, reply) => {
-    const record = await createRecord(call, await readInputBody(request, call));
+    const record = await completeRecord(call, await createRecord(call, await readInputBody(request, call)));
     return answerSuccess(reply, saying(request, call.resource, 'created'), record, 201);
   });
   register(route, update, 'update', async (call, request, reply) => {
-    const record = await changeRecord(call, idOf(request), await readInputBody(request, call));
+    const record = await completeRecord(call, await changeRecord(call, idOf(request), await readInputBody(request, call)));
     return answerSuccess(reply, saying(request, call.resource, 'updated'), record);
   });
   register(route, toggle, 'update', async (call, request, reply) => {
     const isActive = readActive(request.body);
-    const record = await toggleRecord(call, idOf(request), isActive);
+    const record = await completeRecord(call, await toggleRecord(call, idOf(request), isActive));
     return answerSuccess(reply, saying(request, call.resource, isActive ? 'switchedOn' : 'switchedOff'), record);
   });
   register(route, remove, 'delete', async (call, request, reply) => {

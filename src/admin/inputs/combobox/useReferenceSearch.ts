@@ -47,7 +47,9 @@ export function useReferenceSearch({ target, filter = EVERYTHING, without = NONE
   const [{ isOpen, typed, activeId }, setState] = useState<SearchState>({ isOpen: false });
   const found = useReferenceOptions({ target, filter, search: typed ?? '', isOpen });
   const offered = found.options.filter(({ id }) => !without.includes(id));
-  const options = canCreate && typed?.trim() ? [...offered, newOption(translate, typed.trim())] : offered;
+  const title = typed?.trim() ?? '';
+  const isNew = title !== '' && !found.isWaiting && !offered.some((each) => isSameTitle(each.title, title));
+  const options = canCreate && isNew ? [...offered, newOption(translate, title)] : offered;
   // Whoever has typed enough need not walk to the first; but an answer to an earlier word is none.
   const first = typed && !found.isWaiting ? offered[0] : undefined;
   const reason = found.isWaiting ? 'screens.picker.searching' : (found.error?.message ?? 'screens.picker.nothing');
@@ -64,6 +66,10 @@ export function useReferenceSearch({ target, filter = EVERYTHING, without = NONE
     restart: () => setState((before) => ({ isOpen: before.isOpen })),
     activate: (id) => setState((before) => ({ ...before, activeId: id })),
   };
+}
+
+function isSameTitle(a: string, b: string): boolean {
+  return a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
 }
 
 function newOption(translate: Translate, typed: string): ReferenceOption {

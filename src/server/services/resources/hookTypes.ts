@@ -51,4 +51,6 @@ export interface Hooks {
   readonly afterCommit?: () => void;
   /** Adds to records that are read, one or the list, what others say; outside of any transaction. */
   readonly afterRead?: (listed: Listed) => Promise<Record<string, unknown>[]>;
+  /** The keys that `afterRead` adds. */
+  readonly added?: readonly string[];
 }

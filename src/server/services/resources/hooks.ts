@@ -20,15 +20,14 @@ import { fillDueMonths } from '../fees/fillDueMonths.ts';
 import { checkFourthSubject } from '../students/checkFourthSubject.ts';
 import { dropEnrolment, keepEnrolment } from '../students/keepEnrolment.ts';
 import { guardTask, guardTaskRemoval } from '../teaching/guardTask.ts';
-import { keepPayment } from '../admission/keepPayment.ts';
 import { payApplication } from '../admission/payApplication.ts';
 import { checkPageDesign } from '../website/checkPageDesign.ts';
 import { guardSlug } from '../website/guardSlug.ts';
-import { withPageContents } from '../website/pageContents.ts';
+import { PAGE_CONTENTS, withPageContents } from '../website/pageContents.ts';
 import type { Hooks } from './hookTypes.ts';
 
 const HOOKS: Readonly<Record<string, Hooks>> = {
-  admissionPayment: { afterWrite: payApplication, beforeRemove: keepPayment },
+  admissionPayment: { afterWrite: payApplication },
   assignedFee: { afterWrite: fillDueMonths },
   classRoutine: { beforeWrite: checkClassRoutine },
   courseMaterial: { beforeWrite: guardTask, looksAtNoOther: true, beforeRemove: guardTaskRemoval },
@@ -50,7 +49,7 @@ const HOOKS: Readonly<Record<string, Hooks>> = {
   providentFund: { beforeWrite: checkFundEntry, looksAtNoOther: true, beforeRemove: keepBookedFundEntry },
   publicMultipleData: { beforeWrite: checkPageDesign, looksAtNoOther: true },
   publicSimpleData: { beforeWrite: checkPageDesign, looksAtNoOther: true },
-  publicSubMenu: { beforeWrite: guardSlug, looksAtNoOther: true, afterRead: withPageContents },
+  publicSubMenu: { beforeWrite: guardSlug, looksAtNoOther: true, afterRead: withPageContents, added: PAGE_CONTENTS },
   role: { beforeWrite: guardRole, beforeRemove: guardRoleRemoval, afterCommit: forgetSessions },
   scale: { beforeWrite: checkScale, looksAtNoOther: true },
   student: { afterWrite: keepEnrolment, beforeRemove: dropEnrolment },

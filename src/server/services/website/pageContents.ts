@@ -6,6 +6,9 @@ import { type Presented, readAll } from '../resources/readRecords.ts';
 
 const OF_PAGE = 'public_sub_menu_id';
 
+/** What a page of the website is answered with beside its fields. */
+export const PAGE_CONTENTS = ['public_data_simple', 'public_data_multiple'];
+
 /** Sub-menus with what stands on their pages: one text, or any number of items, of the design that the page has now. */
 export async function withPageContents({ context, caller, records }: Listed): Promise<Presented[]> {
   const ids = records.map(({ id }) => Number(id));
