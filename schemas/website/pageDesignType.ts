@@ -10,6 +10,7 @@ export const pageDesignType = defineResource({
   endpoints: { list: '/get/all/page/design/types' },
   fields: { name: text({ required: true, max: 60, unique: true }), description: text({ required: true, max: 200 }) },
   readOnly: true,
+  inMenu: false,
   list: { sort: 'id' },
   seed: [
     { name: 'Simple', description: 'A title and a text.' },

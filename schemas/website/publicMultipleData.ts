@@ -38,6 +38,7 @@ export const publicMultipleData = defineResource({
   },
   toggle: true,
   readOnly: true,
+  inMenu: false,
   list: {
     columns: ['title', 'public_sub_menu_id', 'page_design_type_id', 'event_date', 'updated_at', 'is_active'],
     filters: ['public_sub_menu_id', 'page_design_type_id', 'event_date', 'is_active'],

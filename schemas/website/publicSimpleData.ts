@@ -17,6 +17,7 @@ export const publicSimpleData = defineResource({
     image: image({ visibleWhen: { page_design_type_id: 2 }, requiredWhen: { page_design_type_id: 2 } }),
   },
   readOnly: true,
+  inMenu: false,
   list: {
     columns: ['title', 'public_sub_menu_id', 'page_design_type_id', 'image', 'updated_at'],
     filters: ['public_sub_menu_id', 'page_design_type_id'],

@@ -33,6 +33,12 @@ describe('a declaration', () => {
     expect(book.endpoints).not.toHaveProperty('remove');
   });
 
+  it('of what is kept offers every way but that of deleting it', () => {
+    const receipt = defineResource({ ...plain, kept: true });
+    expect(receipt.endpoints).toHaveProperty('update');
+    expect(receipt.endpoints).not.toHaveProperty('remove');
+  });
+
   it.each<[string, Partial<ResourceDeclaration>, string]>([
     ['a name with a blank', { name: 'my bank' }, 'name'],
     ['an unknown area', { area: 'money' as 'finance' }, 'area'],

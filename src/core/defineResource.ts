@@ -42,6 +42,7 @@ export function defineResource<const F extends Fields, const T extends boolean =
     toggle: (declaration.toggle ?? false) as T,
     singleton: declaration.singleton ?? false,
     readOnly: declaration.readOnly ?? false,
+    inMenu: declaration.inMenu ?? true,
     title: asTemplate(declaration.title ?? firstText(declaration.fields)),
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
     editableWhen: declaration.editableWhen,

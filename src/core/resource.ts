@@ -129,6 +129,8 @@ export interface ResourceDeclaration<F extends Fields = Fields, T extends boolea
   readonly readOnly?: boolean;
   /** Never deleted. */
   readonly kept?: boolean;
+  /** Whether the menu leads to it; what is seen and entered elsewhere needs no place there. */
+  readonly inMenu?: boolean;
   /** What a record is called: a field, or text with fields in braces. */
   readonly title?: string;
   /** What tells two records of one title apart, in choosers. */
@@ -190,6 +192,7 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
   readonly toggle: T;
   readonly singleton: boolean;
   readonly readOnly: boolean;
+  readonly inMenu: boolean;
   readonly title: string;
   readonly subtitle?: string;
   readonly editableWhen?: Condition;

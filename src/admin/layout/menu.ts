@@ -34,7 +34,7 @@ export function menuOf(ability: Ability, { registry, handMade }: Offer): MenuAre
 
   function resourceItems(area: Area): MenuItem[] {
     return registry.resources
-      .filter((resource) => resource.area === area && may(ability, resource, 'read'))
+      .filter((resource) => resource.area === area && resource.inMenu && may(ability, resource, 'read'))
       .map((resource) => ({
         key: resource.name,
         label: `resources.${resource.name}.name`,

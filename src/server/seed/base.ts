@@ -37,7 +37,7 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
       ...on([...MONEY, ...FEES, ...WAIVERS, ...SCALES, 'Expense', 'Employee Bonus'], ...KEEP),
       ...on(['Payment', 'Employee Salary', 'Employee Loan', 'Provident Fund', 'Student Attendance', 'SMS'], 'read'),
       ...on(['Pubic Site', 'Admission', 'Conference Room', 'Conference Booking'], ...KEEP),
-      ...on(['Admission'], 'select', 'reject'),
+      ...on(['Admission'], 'select', 'reject', 'void'),
     ],
   },
   {
@@ -62,6 +62,7 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
       ...on(['Expense'], ...KEEP, 'approve', 'cancel'),
       ...on(WAIVERS, 'approve', 'reject'),
       ...on(['Payment'], 'read', 'void'),
+      ...on(['Admission'], 'read', 'create', 'update', 'void'),
       ...on(['Employee Salary', 'Employee Bonus', 'Employee Loan', 'Provident Fund'], ...KEEP),
       ...on(['Employee Salary', 'Employee Loan'], 'approve'),
       ...on(['Employee Salary'], 'pay'),
@@ -83,6 +84,7 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
       ...on(['Expense'], 'read', 'create', 'update'),
       ...on(['Conference Booking'], ...KEEP),
       ...on(['Pubic Site', 'Admission'], 'read', 'create', 'update'),
+      ...on(['Admission'], 'select', 'reject'),
     ],
   },
 ];
