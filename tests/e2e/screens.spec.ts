@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registry } from '../../schemas/index.ts';
+import { atPath, pathStart } from '../../src/core/pathFields.ts';
 import { matchPath } from '../../src/core/paths.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
@@ -9,9 +10,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({ role: 'superadmin', viewport: { width: 1280, height: 800 } });
 
-const dialogs = registry.resources.filter(({ form, screens }) => form.size === 'dialog' && screens.create);
+/** Every resource, with its screens where they begin. */
+const resources = registry.resources.map((resource) => atPath(resource, pathStart(resource)));
+const dialogs = resources.filter(({ form, screens }) => form.size === 'dialog' && screens.create);
 
-for (const resource of registry.resources) {
+for (const resource of resources) {
   const { many, one, inSentence } = namesOf(resource);
   const { screens } = resource;
 
@@ -67,7 +70,7 @@ test('every entry of the menu leads to the declared address and to a page of its
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
   for (const area of await menu.getByRole('button').all()) await area.click();
-  for (const resource of registry.resources) {
+  for (const resource of resources.filter(({ inMenu }) => inMenu)) {
     const { one, many } = namesOf(resource);
     const name = resource.singleton ? one : many;
     await menu.getByRole('link', { name, exact: true }).click();
