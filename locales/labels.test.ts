@@ -18,8 +18,8 @@ function neededKeys(resource: Resource): string[] {
     ...(resource.singleton ? [] : ['empty']),
     ...[...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])].map((name) => `fields.${name}`),
     ...fieldKeys(resource.fields),
-    // The only section of a form, or its first, needs no heading.
-    ...sections.filter(({ name }) => name !== 'main').map(({ name }) => `sections.${name}`),
+    // The heading of the only section is not shown.
+    ...(sections.length > 1 ? sections : []).map(({ name }) => `sections.${name}`),
     ...Object.values(resource.actions).flatMap(({ name, confirm }) => [
       `actions.${name}`,
       ...(confirm ? [`actions.${name}_confirm`] : []),

@@ -28,7 +28,7 @@ export const admissionSchedule = defineResource({
   },
   form: {
     sections: [
-      { name: 'main', fields: ['title', 'kind', 'academic_year_id', 'class_id'] },
+      { name: 'what', fields: ['title', 'kind', 'academic_year_id', 'class_id'] },
       { name: 'when', fields: ['held_on', 'starts_at', 'ends_at', 'place', 'note'] },
     ],
   },

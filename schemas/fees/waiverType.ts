@@ -26,5 +26,6 @@ export const waiverType = defineResource({
     { name: 'Freedom fighter’s family', approval_status: 1 },
     { name: 'Staff child', approval_status: 1 },
     { name: 'Hardship', description: 'Decided by the managing committee', approval_status: 1 },
+    { name: 'Distance', description: 'Whoever comes from beyond the river', approval_status: 0 },
   ],
 });

@@ -4,6 +4,9 @@ import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../src/core/
 import { hooksOf } from '../../src/server/services/resources/hooks.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 
+/** Tens of thousands of rows of attendance take a while as a workbook. */
+const LONG_MS = 120_000;
+
 describe.each(ENGINES)('lists on %s', (engine) => {
   let campus: Campus;
   beforeAll(async () => {
@@ -52,8 +55,8 @@ describe.each(ENGINES)('lists on %s', (engine) => {
         if (field?.kind === 'manyToMany' || field?.kind === 'children') continue;
         // Worked out from the record alone: the database knows nothing of it.
         if (field?.kind === 'computed' && !field.total) continue;
-        const up = await list(resource, { range: [0, 499], sort: [name, 'ASC'] });
-        const down = await list(resource, { range: [0, 499], sort: [name, 'DESC'] });
+        const up = await list(resource, { range: [0, 99], sort: [name, 'ASC'] });
+        const down = await list(resource, { range: [0, 99], sort: [name, 'DESC'] });
         expect(up.status, name).toBe(200);
         const ids = (answer: typeof up) => answer.list.map(({ id }) => id);
         if (up.headers['content-range'] === `items 0-${up.list.length - 1}/${up.list.length}`) {
@@ -137,7 +140,7 @@ describe.each(ENGINES)('lists on %s', (engine) => {
       const excel = await campus.call(`GET /${resource.collection}/export`, { query: { format: 'xlsx' } });
       expect(excel.status).toBe(200);
       expect(excel.text.startsWith('PK')).toBe(true);
-    });
+    }, LONG_MS);
   });
 
   it('comes from the nearer end for a page far behind, and answers the same', async () => {

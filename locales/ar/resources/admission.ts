@@ -38,7 +38,7 @@ export const admission: typeof english = {
         orientation: 'لقاء تعريفي',
       },
     },
-    sections: { when: 'الزمان والمكان' },
+    sections: { what: 'الموضوع والفئة المعنية', when: 'الزمان والمكان' },
   },
   admissionDate: {
     name: 'فترة تقديم |||| مواعيد القبول',

@@ -38,7 +38,7 @@ export const admission: typeof english = {
         orientation: 'নবীনবরণ',
       },
     },
-    sections: { when: 'কখন ও কোথায়' },
+    sections: { what: 'কী ও কাদের জন্য', when: 'কখন ও কোথায়' },
   },
   admissionDate: {
     name: 'আবেদনের সময় |||| ভর্তির তারিখ ও সময়',

@@ -38,7 +38,7 @@ export const admission: typeof english = {
         orientation: 'Einführungstag',
       },
     },
-    sections: { when: 'Wann und wo' },
+    sections: { what: 'Was und für wen', when: 'Wann und wo' },
   },
   admissionDate: {
     name: 'Anmeldezeitraum |||| Anmeldezeiträume',

@@ -38,7 +38,7 @@ export const admission = {
         orientation: 'Orientation',
       },
     },
-    sections: { when: 'When and where' },
+    sections: { what: 'What and for whom', when: 'When and where' },
   },
   admissionDate: {
     name: 'Application Period |||| Admission Date and Time',

@@ -38,7 +38,7 @@ export const admission: typeof english = {
         orientation: 'Journée d’accueil',
       },
     },
-    sections: { when: 'Quand et où' },
+    sections: { what: 'Quoi et pour qui', when: 'Quand et où' },
   },
   admissionDate: {
     name: 'Période de candidature |||| Périodes de candidature',

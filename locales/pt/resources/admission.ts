@@ -38,7 +38,7 @@ export const admission: typeof english = {
         orientation: 'Acolhimento',
       },
     },
-    sections: { when: 'Quando e onde' },
+    sections: { what: 'O quê e para quem', when: 'Quando e onde' },
   },
   admissionDate: {
     name: 'Período de inscrição |||| Períodos de inscrição',
