@@ -30,6 +30,13 @@ describe.each(ENGINES)('teaching on %s', (engine) => {
 
   const place = () => Object.fromEntries([...COHORT, 'subject_id', 'employee_id'].map((name) => [name, assigned[name]]));
 
+  it('lets teachers choose who gives homework, without what is private of employees', async () => {
+    const { status, list } = await campus.call('GET /get/all/employee', { as: 'teacher', query: { range: [0, 0] } });
+    expect(status).toBe(200);
+    expect(list[0]).toHaveProperty('name');
+    for (const hidden of ['nid', 'pay_account_no', 'designation_scale_id']) expect(list[0]).not.toHaveProperty(hidden);
+  });
+
   it('tells teachers what is assigned to them, and nobody else', async () => {
     const asked = async (as: 'teacher' | 'student') => (await campus.call('GET /get/all/employee/assigned/subjects', { as })).list;
     const [first] = [await asked('teacher')];
