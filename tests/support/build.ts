@@ -1,6 +1,6 @@
 import { registry } from '../../schemas/index.ts';
 import { holds } from '../../src/core/conditions.ts';
-import type { AnyField, ChildrenField, ReferenceField } from '../../src/core/fields/field.ts';
+import type { AnyField, ChildrenField, ManyToManyField, ReferenceField } from '../../src/core/fields/field.ts';
 import { narrowingOf } from '../../src/core/narrowing.ts';
 import { isEntered, type Resource } from '../../src/core/resource.ts';
 import type { Campus, Json } from './campus.ts';
@@ -93,7 +93,7 @@ async function valueFor({ campus, resource, name, field, number, built }: Place)
     case 'reference':
       return referenceFor({ campus, resource, name, field, number, built });
     case 'manyToMany':
-      return [await anyId(campus, field.target)];
+      return [await anyId(campus, field)];
     case 'children':
       return field.required ? [await rowFor({ campus, resource, field, number })] : [];
     case 'images':
@@ -120,7 +120,7 @@ async function referenceFor({ campus, resource, name, field, built }: Place): Pr
   if (field.narrowedBy) return field.required ? narrowedId({ campus, field, built }) : null;
   const target = registry.get(field.target);
   if (target.endpoints.create && isNewEachTime(resource, name)) return Number((await create(campus, target)).id);
-  return anyId(campus, field.target);
+  return anyId(campus, field);
 }
 
 async function narrowedId({ campus, field, built }: Pick<Place, 'campus' | 'built'> & { field: ReferenceField }): Promise<number> {
@@ -130,7 +130,7 @@ async function narrowedId({ campus, field, built }: Pick<Place, 'campus' | 'buil
   const target = registry.get(field.target);
   const { list } = await campus.call(`GET ${target.endpoints.list.path}`, { query: { range: [0, 0], filter } });
   if (list[0]) return Number(list[0].id);
-  return through ? anyId(campus, field.target) : Number((await create(campus, target, narrowed)).id);
+  return through ? anyId(campus, field) : Number((await create(campus, target, narrowed)).id);
 }
 
 /** Whether a reference is the one that tells the records of a resource apart. A text or a number in the same key does so by itself. */
@@ -148,9 +148,11 @@ function isNewEachTime({ fields, noOverlap }: Resource, name: string): boolean {
   });
 }
 
-async function anyId(campus: Campus, name: string): Promise<number> {
-  const target = registry.get(name);
-  const filter = target.toggle ? { is_active: 1 } : {};
+/** A record that may be chosen. */
+async function anyId(campus: Campus, field: ReferenceField | ManyToManyField): Promise<number> {
+  const target = registry.get(field.target);
+  const chosen = field.kind === 'reference' ? field.only : undefined;
+  const filter = chosen ?? (target.toggle ? { is_active: 1 } : {});
   const { list } = await campus.call(`GET ${target.endpoints.list.path}`, { query: { range: [0, 0], filter } });
   if (list[0]) return Number(list[0].id);
   return Number((await create(campus, target)).id);
