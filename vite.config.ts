@@ -31,6 +31,8 @@ const browserGlobals = {
   ...typeofs('undefined', ['process', 'setImmediate', '__REACT_DEVTOOLS_GLOBAL_HOOK__']),
 };
 
+const checkedDeclarations = typeofs('object', ['DECLARATIONS_ARE_CHECKED']);
+
 function typeofs(type: string, names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`typeof ${name}`, JSON.stringify(type)]));
 }
@@ -75,7 +77,7 @@ const serverTests = ['{src/server,tests/api,tests/contract}/**/*.test.{ts,tsx}']
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), blockFirstPaint, drawLogin],
-  define: command === 'build' && !isSsrBuild ? browserGlobals : {},
+  define: command === 'build' && !isSsrBuild ? { ...browserGlobals, ...checkedDeclarations } : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {
     maxWorkers: 2,

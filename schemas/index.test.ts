@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildPath, matchPath, pathParameters } from '../src/core/paths.ts';
-import { callsOf } from '../src/core/registry.ts';
+import { callsOf } from '../src/core/calls.ts';
 import { registry } from './index.ts';
 
 const LOOKUP_LINES = 20;

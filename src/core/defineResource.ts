@@ -1,4 +1,5 @@
 import { checkDeclaration } from './checkDeclaration.ts';
+import { checksDeclarations } from './checksDeclarations.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
 import { kebabCase, plural, snakeCase } from './names.ts';
@@ -21,7 +22,7 @@ export function defineResource<const F extends Fields, const T extends boolean =
 ): Resource<F, T> {
   // The columns of a generic F are not provably strings; from here on only their being strings matters.
   const plain = declaration as unknown as ResourceDeclaration;
-  checkDeclaration(plain);
+  if (checksDeclarations) checkDeclaration(plain);
   const names = declaration.plural ?? plural(declaration.name);
   const collection = kebabCase(names);
   return {

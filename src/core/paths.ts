@@ -44,10 +44,11 @@ export function pathParameters(template: string): string[] {
 
 /** Whether two templates could match one address: then one would hide the other. */
 export function pathsCollide(a: string, b: string): boolean {
-  return compile(a).test(sample(b)) || compile(b).test(sample(a));
+  return compile(a).test(sampleOf(b)) || compile(b).test(sampleOf(a));
 }
 
 const compiled = new Map<string, RegExp>();
+const samples = new Map<string, string>();
 
 function compile(template: string): RegExp {
   const known = compiled.get(template);
@@ -60,8 +61,12 @@ function compile(template: string): RegExp {
   return expression;
 }
 
-function sample(template: string): string {
-  return template.replace(PARAMETER, (_, name: string) => (isIdName(name) ? '7' : 'x'));
+function sampleOf(template: string): string {
+  const known = samples.get(template);
+  if (known) return known;
+  const sample = template.replace(PARAMETER, (_, name: string) => (isIdName(name) ? '7' : 'x'));
+  samples.set(template, sample);
+  return sample;
 }
 
 function isIdName(name: string): boolean {

@@ -297,3 +297,8 @@ function titleOf(embedded: unknown): string | undefined {
   const isObject = typeof embedded === 'object' && embedded !== null && 'name' in embedded;
   return isObject ? String(embedded.name) : undefined;
 }
+
+/** The table of a resource's child rows. */
+export function childTable(resource: Resource, field: string): string {
+  return `${resource.table}_${field}`;
+}

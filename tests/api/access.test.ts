@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import { callsOf } from '../../src/core/registry.ts';
+import { callsOf } from '../../src/core/calls.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import { callsOf } from '../../src/core/registry.ts';
+import { callsOf } from '../../src/core/calls.ts';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 interface Document {

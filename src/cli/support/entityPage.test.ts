@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
-import { callsOf } from '../../core/registry.ts';
+import { callsOf } from '../../core/calls.ts';
 import { englishWords } from './englishWords.ts';
 import { entityIndex, entityPage } from './entityPage.ts';
 

@@ -1,6 +1,7 @@
 import type { Condition, Test } from '../../core/conditions.ts';
 import type { AnyField } from '../../core/fields/field.ts';
-import { callsOf, type Registry } from '../../core/registry.ts';
+import { callsOf } from '../../core/calls.ts';
+import type { Registry } from '../../core/registry.ts';
 import { type Action, needOf, type Resource, statusFieldOf } from '../../core/resource.ts';
 
 /** What the page takes from the languages. */

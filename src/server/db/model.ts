@@ -1,7 +1,7 @@
 import { DeclarationError } from '../../core/declarationError.ts';
 import type { ChildrenField, ManyToManyField } from '../../core/fields/field.ts';
-import { childTable, type Registry } from '../../core/registry.ts';
-import type { Resource } from '../../core/resource.ts';
+import type { Registry } from '../../core/registry.ts';
+import { childTable, type Resource } from '../../core/resource.ts';
 import { foreignKeyIndexes, listIndexes, searchIndex, withoutRedundant } from './indexes.ts';
 import { fieldColumns, idColumn, searchColumn, systemColumns } from './modelColumns.ts';
 import {

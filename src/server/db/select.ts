@@ -1,7 +1,7 @@
 import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
 import type { Pointing } from '../../core/fields/options.ts';
-import { childTable, type Registry } from '../../core/registry.ts';
-import { embedKey, fieldOf, isStored, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
+import type { Registry } from '../../core/registry.ts';
+import { childTable, embedKey, fieldOf, isStored, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
 import { snakeCase } from '../../core/names.ts';
 import { columnOf } from '../codec.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../core/paths.ts';
-import { childLists } from '../../core/registry.ts';
+import { childLists } from '../../core/calls.ts';
 import { type Action, type Need, needOf, type Resource } from '../../core/resource.ts';
 import { childRowSchema, entered, type Schema } from './fieldSchema.ts';
 import { importOperations } from './importPaths.ts';

@@ -1,4 +1,4 @@
-import { childLists } from '../../core/registry.ts';
+import { childLists } from '../../core/calls.ts';
 import { requireRead } from '../policies/require.ts';
 import { readChildren, readChildrenQuestion } from '../services/resources/readChildren.ts';
 import { type ResourceRoute, routeUrl } from './resourceRoute.ts';

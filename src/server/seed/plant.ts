@@ -1,5 +1,5 @@
-import { childTable, type Registry } from '../../core/registry.ts';
-import { isStored, type Resource } from '../../core/resource.ts';
+import type { Registry } from '../../core/registry.ts';
+import { childTable, isStored, type Resource } from '../../core/resource.ts';
 import { initialValue } from '../../core/rules/readInput.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import type { OpenDatabase } from '../db/database.ts';

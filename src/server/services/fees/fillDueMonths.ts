@@ -1,4 +1,4 @@
-import { childTable } from '../../../core/registry.ts';
+import { childTable } from '../../../core/resource.ts';
 import type { Written } from '../resources/hookTypes.ts';
 import type { Values } from '../resources/store.ts';
 

@@ -1,7 +1,6 @@
 import type { ChildrenField } from '../../../core/fields/field.ts';
 import { snakeCase } from '../../../core/names.ts';
-import { childTable } from '../../../core/registry.ts';
-import type { Resource } from '../../../core/resource.ts';
+import { childTable, type Resource } from '../../../core/resource.ts';
 import { fromColumn } from '../../codec.ts';
 import type { Context } from '../../context.ts';
 import { quote, titleExpression } from '../../db/select.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { ChildrenField, Fields, ManyToManyField } from '../../../core/fields/field.ts';
-import { childTable, type Registry } from '../../../core/registry.ts';
-import { fieldOf, isStored, type Resource } from '../../../core/resource.ts';
+import type { Registry } from '../../../core/registry.ts';
+import { childTable, fieldOf, isStored, type Resource } from '../../../core/resource.ts';
 import { columnOf, toColumn } from '../../codec.ts';
 import { rowStatement, type Statement } from '../../db/listSql.ts';
 import { joinColumns } from '../../db/select.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { childTable } from '../../../core/registry.ts';
-import type { Resource } from '../../../core/resource.ts';
+import { childTable, type Resource } from '../../../core/resource.ts';
 import { joinColumns } from '../../db/select.ts';
 import type { Use } from '../../errors.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { childTable } from '../../../../core/registry.ts';
+import { childTable } from '../../../../core/resource.ts';
 import { joinColumns } from '../../../db/select.ts';
 import type { Row } from '../../../db/tables.ts';
 import { columnsOf, rowOf, type Store, type Values } from '../store.ts';
