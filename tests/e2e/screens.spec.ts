@@ -3,12 +3,12 @@ import { registry } from '../../schemas/index.ts';
 import { atPath, pathStart } from '../../src/core/pathFields.ts';
 import { matchPath } from '../../src/core/paths.ts';
 import type { Resource } from '../../src/core/resource.ts';
-import { expectSound, expectToFitTelephone } from './support/judgement.ts';
+import { DESK, expectSound, expectToFitTelephone } from './support/judgement.ts';
 import { namesOf } from './support/labels.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ role: 'superadmin', viewport: { width: 1280, height: 800 } });
+test.use({ role: 'superadmin', viewport: DESK });
 
 /** Every resource, with its screens where they begin. */
 const resources = registry.resources.map((resource) => atPath(resource, pathStart(resource)));
@@ -17,8 +17,9 @@ const dialogs = resources.filter(({ form, screens }) => form.size === 'dialog' &
 for (const resource of resources) {
   const { many, one, inSentence } = namesOf(resource);
   const { screens } = resource;
+  const formPart = resource.form.size === 'dialog' ? '[role="dialog"]' : 'main';
 
-  test(`the screens of ${many} are sound and fit a telephone`, async ({ page, complaints }) => {
+  test(`the screens of ${many} are sound and fit a telephone`, async ({ lastingPage: { page, complaints } }) => {
     await test.step('list', async () => {
       await page.goto(screens.list);
       await expect(page.locator('h1')).toHaveText(resource.singleton ? one : many);
@@ -31,7 +32,7 @@ for (const resource of resources) {
         await page.getByRole('link', { name: `Add ${inSentence}`, exact: true }).click();
         await expectAt(page, create);
         await expect(formTitle(page, resource)).toHaveText(`Add ${inSentence}`);
-        await expectSound(page, complaints);
+        await expectSound(page, complaints, formPart);
         await expectToFitTelephone(page);
         await page.getByRole('button', { name: 'Cancel' }).click();
         await expectAt(page, screens.list);
@@ -42,7 +43,7 @@ for (const resource of resources) {
         await followFirst(page, /^Edit: /);
         await expectAt(page, edit);
         await expect(formTitle(page, resource)).toHaveText(new RegExp(`^Edit ${inSentence}: .`));
-        await expectSound(page, complaints);
+        await expectSound(page, complaints, formPart);
         await expectToFitTelephone(page);
         await page.getByRole('button', { name: 'Cancel' }).click();
         await expectAt(page, screens.list);
@@ -53,9 +54,9 @@ for (const resource of resources) {
         const title = await followFirst(page, /^Show: /);
         await expectAt(page, show);
         await expect(page.locator('h1')).toHaveText(title.replace('Show: ', ''));
-        await expectSound(page, complaints);
+        await expectSound(page, complaints, 'main');
         await page.getByRole('tab', { name: 'History' }).click();
-        await expectSound(page, complaints);
+        await expectSound(page, complaints, 'main');
         await expectToFitTelephone(page);
       });
     }

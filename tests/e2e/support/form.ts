@@ -5,5 +5,7 @@ export async function pick(page: Page, label: string, name: string): Promise<voi
   // The list of what is offered has the same label.
   const input = page.getByLabel(label, { exact: true }).and(page.getByRole('combobox'));
   await input.fill(name);
-  await page.getByRole('option', { name }).first().click();
+  // What was found for an earlier text moves away when the answer comes.
+  const found = page.locator('[role="listbox"][aria-busy="false"]');
+  await found.getByRole('option', { name }).first().click();
 }

@@ -4,6 +4,7 @@ import type { Skin } from '../../../src/admin/theme/tokens.ts';
 import { Api } from './api.ts';
 import { type Role, type Session, sharedSession } from './sessions.ts';
 import { type Complaints, watchComplaints } from './complaints.ts';
+import { DESK } from './judgement.ts';
 
 export { expect };
 
@@ -26,10 +27,15 @@ interface Fixtures {
   readonly complaints: Complaints;
 }
 
+interface WorkerFixtures {
+  /** A page of the super admin that goes on from test to test, for those that only look: opening one takes as long as they. */
+  readonly lastingPage: { readonly page: Page; readonly complaints: Complaints };
+}
+
 type StorageState = Exclude<NonNullable<Parameters<BrowserContext['setStorageState']>[0]>, string>;
 
 /** Playwright's test, in a browser that somebody has already logged in to and set up. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   role: [undefined, { option: true }],
   language: ['en', { option: true }],
   skin: ['light', { option: true }],
@@ -53,6 +59,17 @@ export const test = base.extend<Options & Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
   complaints: async ({ page }, use) => use(watchComplaints(page)),
+  lastingPage: [
+    async ({ browser }, use) => {
+      const origin = process.env.E2E_BASE_URL ?? '';
+      const storageState = storageOf(origin, await sharedSession(origin, 'superadmin'));
+      const context = await browser.newContext({ storageState, baseURL: origin, viewport: DESK, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await use({ page, complaints: watchComplaints(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** The cookies and the local storage of a browser that a session is open in. */
