@@ -74,6 +74,8 @@ const serverBuild: BuildEnvironmentOptions = {
 const notTests = ['**/node_modules/**', '**/dist/**', '**/data/**'];
 const adminTests = ['{src/admin,resources}/**/*.test.{ts,tsx}'];
 const serverTests = ['{src/server,tests/api,tests/contract}/**/*.test.{ts,tsx}'];
+/** Tests that put something else in the place of a module: only these need modules of their own. */
+const mockedTests = ['**/*.mocked.test.{ts,tsx}'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), blockFirstPaint, drawLogin],
@@ -81,6 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {
     maxWorkers: 2,
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -88,7 +91,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...notTests, ...adminTests, ...serverTests],
-          isolate: false,
         },
       },
       {
@@ -96,6 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'admin',
           include: adminTests,
+          exclude: [...notTests, ...mockedTests],
           environment: 'jsdom',
           setupFiles: ['tests/support/browserSetup.ts'],
           testTimeout: 15_000,
@@ -106,9 +109,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'server',
           include: serverTests,
+          exclude: [...notTests, ...mockedTests],
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 30_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocked',
+          include: mockedTests,
+          exclude: notTests,
+          isolate: true,
+          setupFiles: ['tests/support/browserSetup.ts'],
+          testTimeout: 15_000,
         },
       },
     ],

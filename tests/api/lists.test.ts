@@ -17,6 +17,12 @@ describe.each(ENGINES)('lists on %s', (engine) => {
   const list = (resource: Resource, query?: Json) => campus.call(`GET ${resource.endpoints.list.path}`, { query });
 
   describe.each(registry.resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+    /** All of them, in their order. */
+    let ids: readonly unknown[] = [];
+    beforeAll(async () => {
+      ids = (await list(resource)).list.map(({ id }) => id);
+    });
+
     it('answers the whole list as an array when nothing is asked', async () => {
       const answer = await list(resource);
       expect(answer.status).toBe(200);
@@ -25,10 +31,9 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     });
 
     it('answers a slice and says of how many', async () => {
-      const whole = await list(resource);
       const answer = await list(resource, { range: [0, 1] });
-      expect(answer.list).toHaveLength(Math.min(2, whole.list.length));
-      expect(answer.headers['content-range']).toBe(`items 0-${Math.max(answer.list.length, 1) - 1}/${whole.list.length}`);
+      expect(answer.list.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+      expect(answer.headers['content-range']).toBe(`items 0-${Math.max(answer.list.length, 1) - 1}/${ids.length}`);
     });
 
     it('shows only what the declaration names, in the list as for one', async () => {
@@ -58,9 +63,9 @@ describe.each(ENGINES)('lists on %s', (engine) => {
         const up = await list(resource, { range: [0, 99], sort: [name, 'ASC'] });
         const down = await list(resource, { range: [0, 99], sort: [name, 'DESC'] });
         expect(up.status, name).toBe(200);
-        const ids = (answer: typeof up) => answer.list.map(({ id }) => id);
+        const idsOf = (answer: typeof up) => answer.list.map(({ id }) => id);
         if (up.headers['content-range'] === `items 0-${up.list.length - 1}/${up.list.length}`) {
-          expect(ids(down), name).toEqual(ids(up).reverse());
+          expect(idsOf(down), name).toEqual(idsOf(up).reverse());
         }
       }
     });
@@ -89,14 +94,13 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     });
 
     it('pages without losing or repeating a record', async () => {
-      const whole = await list(resource);
-      const ids: unknown[] = [];
-      for (let from = 0; from < Math.min(whole.list.length, 60); from += 7) {
+      const paged: unknown[] = [];
+      for (let from = 0; from < Math.min(ids.length, 60); from += 7) {
         const page = await list(resource, { range: [from, from + 6] });
-        ids.push(...page.list.map(({ id }) => id));
+        paged.push(...page.list.map(({ id }) => id));
       }
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).toEqual(whole.list.slice(0, ids.length).map(({ id }) => id));
+      expect(new Set(paged).size).toBe(paged.length);
+      expect(paged).toEqual(ids.slice(0, paged.length));
     });
 
     it('answers an empty slice behind the end', async () => {
@@ -133,10 +137,9 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     });
 
     it('exports all that the filter matches, as CSV and as Excel', async () => {
-      const whole = await list(resource);
       const csv = await campus.call(`GET /${resource.collection}/export`, { query: { columns: ['id'] } });
       expect(csv.headers['content-type']).toContain('text/csv');
-      expect(csv.text.trim().split('\r\n')).toHaveLength(whole.list.length + 1);
+      expect(csv.text.trim().split('\r\n')).toHaveLength(ids.length + 1);
       const excel = await campus.call(`GET /${resource.collection}/export`, { query: { format: 'xlsx' } });
       expect(excel.status).toBe(200);
       expect(excel.text.startsWith('PK')).toBe(true);

@@ -40,7 +40,7 @@ function allChecks(reports: string): Record<Part, Check> {
     types: single('types', [inPackage('typescript/bin/tsc'), '--noEmit']),
     lint: single('lint', [inPackage('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings']),
     build: single('build', ['src/cli/build.mjs']),
-    unit: vitest('unit', ['--project', 'unit', '--project', 'admin', '--exclude', ARCHITECTURE], reports),
+    unit: vitest('unit', ['--project', 'unit', '--project', 'admin', '--project', 'mocked', '--exclude', ARCHITECTURE], reports),
     api: vitest('api', ['--project', 'server'], reports),
     architecture: vitest('architecture', ['--project', 'unit', ARCHITECTURE], reports),
     browser: playwright('browser', reports),

@@ -9,6 +9,7 @@ describe('nameProblems', () => {
     ['src/core/pathTemplates.ts', 'export const a = 1; export type B = 2;'],
     ['src/admin/fields/MoneyField.tsx', 'export type Props = {}; export function MoneyField() { return null; }'],
     ['src/admin/fields/MoneyField.test.tsx', ''],
+    ['src/admin/fields/MoneyField.mocked.test.tsx', ''],
     ['src/admin/main.tsx', ''],
     ['src/site/renderPage.tsx', 'export function renderPage() { return <p />; }'],
     ['tests/e2e/playwright.config.ts', 'export default {};'],
@@ -37,6 +38,7 @@ describe('lonelyTests', () => {
       'src/core/a.test.ts',
       'src/admin/B.tsx',
       'src/admin/B.test.tsx',
+      'src/admin/B.mocked.test.tsx',
       'src/core/gone.test.ts',
     ];
     expect(lonelyTests(paths)).toEqual(['src/core/gone.test.ts']);

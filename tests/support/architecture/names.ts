@@ -3,7 +3,7 @@ import type { SourceFile } from './sourceFile.ts';
 
 const CAMEL = /^[a-z][a-zA-Z0-9]*$/;
 const PASCAL = /^[A-Z][a-zA-Z0-9]*$/;
-const FILE_NAME = /^(?<stem>[a-zA-Z0-9]+)(?<kind>\.(test|spec|config|d))?\.(?<extension>tsx?|mjs)$/;
+const FILE_NAME = /^(?<stem>[a-zA-Z0-9]+)(?<kind>\.((mocked\.)?test|spec|config|d))?\.(?<extension>tsx?|mjs)$/;
 
 /** Tools that look for a default export. */
 const DEFAULT_EXPORTS = /(\.config\.ts|^tests\/e2e\/globalSetup\.ts)$/;
@@ -30,7 +30,7 @@ export function nameProblems({ path, exports }: SourceFile): string[] {
 export function lonelyTests(paths: string[]): string[] {
   const known = new Set(paths);
   return paths.filter((path) => {
-    const [, stem] = path.match(/^((?:src|schemas|resources|locales|tests\/support)\/.+)\.test\.(?:tsx?|mjs)$/) ?? [];
+    const [, stem] = path.match(/^((?:src|schemas|resources|locales|tests\/support)\/.+?)(?:\.mocked)?\.test\.(?:tsx?|mjs)$/) ?? [];
     return stem !== undefined && !['ts', 'tsx', 'mjs'].some((extension) => known.has(`${stem}.${extension}`));
   });
 }
