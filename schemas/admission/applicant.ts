@@ -1,4 +1,4 @@
-import { date, decimal, defineResource, email, image, longText, phone, reference, status, text } from '../../src/core/index.ts';
+import { date, decimal, defineResource, email, image, integer, longText, phone, reference, status, text } from '../../src/core/index.ts';
 
 /** A child that wants to be admitted. */
 export const applicant = defineResource({
@@ -40,6 +40,15 @@ export const applicant = defineResource({
     note: longText({ max: 1000 }),
     status: status({ applied: 0, fee_paid: 1, selected: 2, not_selected: 3, admitted: 4 }),
     decision_note: text({ max: 200, readOnly: true }),
+    student_id: text({ max: 20, format: 'code', readOnly: true, help: true }),
+    section_id: reference('section', {
+      only: { is_active: 1 },
+      narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
+      readOnly: true,
+    }),
+    roll_no: integer({ min: 1, max: 99_999, readOnly: true }),
+    admitted_on: date({ initial: 'today', readOnly: true }),
+    admitted_as_id: reference('student', { readOnly: true }),
   },
   title: 'name',
   subtitle: '{form_no} · {father_name}',
@@ -65,5 +74,13 @@ export const applicant = defineResource({
     payFee: { from: 'applied', to: 'fee_paid', permission: 'update', icon: 'Payments' },
     select: { from: ['fee_paid', 'not_selected'], to: 'selected', confirm: true, icon: 'Check', tone: 'success' },
     reject: { from: ['fee_paid', 'selected'], to: 'not_selected', confirm: true, ask: ['decision_note'], icon: 'Close', tone: 'error' },
+    admit: {
+      from: 'selected',
+      to: 'admitted',
+      confirm: true,
+      ask: ['student_id', 'wing_id', 'section_id', 'roll_no', 'admitted_on'],
+      icon: 'HowToReg',
+      tone: 'success',
+    },
   },
 });

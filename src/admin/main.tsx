@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   goTo(address);
   const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginPlace) : undefined;
   if (!drawn) showWaiting(appPlace);
-  else await painted().then(drawn.focus);
+  else await painted().then(drawn.complete);
   try {
     await (screen === 'login' ? openLogin(drawn) : openApp());
   } catch (error) {

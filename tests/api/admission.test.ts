@@ -48,6 +48,84 @@ describe.each(ENGINES)('an applicant on %s', (engine) => {
     expect((await act(id, 'select')).body.data).toMatchObject({ status: 2 });
   });
 
+  it('has not paid once the only payment for the application is void', async () => {
+    const { id } = await create(campus, applicant);
+    const [first, second] = [await pay(id), await pay(id)];
+    const makeVoid = (paid: Json) => campus.call(`PUT /admission-payments/${paid.id}/void`, { body: { void_reason: 'Entered twice' } });
+    await makeVoid(first);
+    expect(await statusOf(id)).toBe(1);
+    await makeVoid(second);
+    expect(await statusOf(id)).toBe(0);
+  });
+
+  describe('is admitted', () => {
+    const cohort = async () => {
+      const { list } = await campus.call(`GET ${registry.get('wingSection').endpoints.list.path}`, { query: { range: [0, 0] } });
+      const { class_id, wing_id, section_ids } = list[0] as { class_id: number; wing_id: number; section_ids: number[] };
+      return { class_id, wing_id, section_id: section_ids[0] };
+    };
+    const selected = async (given: Json = {}) => {
+      const { id } = await create(campus, applicant, { ...given, class_id: (await cohort()).class_id });
+      await act(id, 'pay-fee');
+      await act(id, 'select');
+      return id;
+    };
+    const seat = async (student_id: string, roll_no: number) => {
+      const { wing_id, section_id } = await cohort();
+      return { student_id, wing_id, section_id, roll_no, admitted_on: '2025-06-02' };
+    };
+
+    it('as a student with an enrolment, a login and a parent, and the application leads there', async () => {
+      const id = await selected({ name: 'Rafi', father_phone: '+880 1799 111222', previous_school: 'Lily School', previous_class: 'Nursery' });
+      const answer = await act(id, 'admit', await seat('ADM-1', 901));
+      expect(answer.status, answer.text).toBe(200);
+      const { admitted_as_id, status } = answer.body.data as Json;
+      expect(status).toBe(4);
+      const student = (await campus.call(`GET /students/${admitted_as_id}`)).body;
+      expect(student).toMatchObject({ name: 'Rafi', student_id: 'ADM-1', roll_no: 901, admitted_on: '2025-06-02', is_active: 1 });
+      expect(student.previous_schools).toMatchObject([{ school: 'Lily School', class_name: 'Nursery' }]);
+      const { list: enrolments } = await campus.call('GET /enrolments', { query: { filter: { student_id: admitted_as_id } } });
+      expect(enrolments).toMatchObject([{ section_id: student.section_id, roll_no: 901, status: 0 }]);
+      expect((await campus.call(`GET /users/${student.user_id}`)).body).toMatchObject({ login_id: 'ADM-1', role_id: 4, is_active: 1 });
+      const parent = (await campus.call(`GET /student-parents/${student.parent_id}`)).body;
+      expect(parent).toMatchObject({ relation: 'father', phone: '+880 1799 111222' });
+      expect((await campus.call(`GET /students/${admitted_as_id}/history`)).list[0]).toMatchObject({ action: 'create' });
+    });
+
+    it('with a parent who is known already, when a brother or a sister is there', async () => {
+      const phones = { father_phone: '+880 1799 333444' };
+      const first = (await act(await selected(phones), 'admit', await seat('ADM-2', 902))).body.data as Json;
+      const second = (await act(await selected(phones), 'admit', await seat('ADM-3', 903))).body.data as Json;
+      const parentOf = async ({ admitted_as_id }: Json) => (await campus.call(`GET /students/${admitted_as_id}`)).body.parent_id;
+      expect(await parentOf(second)).toBe(await parentOf(first));
+    });
+
+    it('only where all of it can be, or nothing is made at all', async () => {
+      await act(await selected(), 'admit', await seat('ADM-4', 904));
+      const id = await selected({ father_phone: '+880 1799 555666' });
+      const counts = () => Promise.all(['students', 'users', 'student-parents', 'enrolments'].map(async (each) => (await campus.call(`GET /${each}`)).list.length));
+      const before = await counts();
+      const refused = [
+        [{ student_id: 'ADM-4' }, ['student_id']],
+        [{ roll_no: 904 }, ['roll_no']],
+        [{ section_id: 987_654 }, ['section_id']],
+        [{ wing_id: null }, ['wing_id']],
+      ] as const;
+      for (const [wrong, named] of refused) {
+        const answer = await act(id, 'admit', { ...(await seat('ADM-5', 905)), ...wrong });
+        expect([answer.status, Object.keys(answer.body.errors as Json)], answer.text).toEqual([422, named]);
+      }
+      expect([await counts(), await statusOf(id)]).toEqual([before, 2]);
+    });
+
+    it('only by those who may, and only when selected', async () => {
+      const { id } = await create(campus, applicant);
+      expect((await act(id, 'admit', await seat('ADM-6', 906))).status).toBe(409);
+      const teacher = await campus.call(`PUT /applicants/${id}/admit`, { as: 'teacher', body: {} });
+      expect(teacher.status).toBe(403);
+    });
+  });
+
   it('has payments that are made void with a reason, but never deleted', async () => {
     const { id } = await create(campus, applicant);
     const paid = await pay(id);

@@ -101,6 +101,10 @@ export const admission: typeof english = {
       test_mark: 'درجة اختبار القبول',
       test_mark_help: 'تبقى فارغة حتى تصحيح الاختبار.',
       decision_note: 'السبب',
+      student_id: 'رقم الطالب',
+      student_id_help: 'لا يحمله طالب آخر، وبه يسجل الطالب الدخول.',
+      admitted_on: 'تاريخ الالتحاق',
+      admitted_as_id: 'سجل الطالب',
     },
     options: {
       status: {
@@ -125,6 +129,9 @@ export const admission: typeof english = {
       select_confirm: 'هل تريد اختيار هذا المتقدم للقبول؟',
       reject: 'عدم الاختيار',
       reject_confirm: 'هل تريد رفض منح مقعد لهذا المتقدم؟ يمكن تغيير القرار لاحقًا.',
+      admit: 'قبول نهائي',
+      admit_confirm:
+        'هل تريد قبول هذا الطفل طالبًا؟ يُنشأ سجل الطالب وقيده وحساب دخول، وسجل ولي الأمر إن لم يُعرف أحد بهذا الهاتف. يعمل الحساب بعد أن يضع له كلمةَ مرور مَن يدير الحسابات.',
     },
   },
 };

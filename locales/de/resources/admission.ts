@@ -104,6 +104,10 @@ export const admission: typeof english = {
       test_mark: 'Punkte in der Aufnahmeprüfung',
       test_mark_help: 'Bleibt leer, bis die Prüfung bewertet ist.',
       decision_note: 'Begründung',
+      student_id: 'Schüler-ID',
+      student_id_help: 'Niemand sonst hat sie. Mit ihr meldet sich das Kind an.',
+      admitted_on: 'Aufgenommen am',
+      admitted_as_id: 'Schülerakte',
     },
     options: {
       status: {
@@ -128,6 +132,9 @@ export const admission: typeof english = {
       select_confirm: 'Dieses Kind für die Aufnahme auswählen?',
       reject: 'Nicht auswählen',
       reject_confirm: 'Diesem Kind keinen Platz geben? Die Entscheidung lässt sich noch ändern.',
+      admit: 'Aufnehmen',
+      admit_confirm:
+        'Dieses Kind aufnehmen? Es entstehen die Schülerakte mit der Einschreibung und ein Zugang, dazu ein Elternteil, falls unter dieser Telefonnummer noch niemand bekannt ist. Der Zugang gilt, sobald jemand, der Zugänge verwaltet, ein Passwort gesetzt hat.',
     },
   },
 };

@@ -101,6 +101,10 @@ export const admission = {
       test_mark: 'Mark in the admission test',
       test_mark_help: 'Left empty until the test has been marked.',
       decision_note: 'Reason',
+      student_id: 'Student ID',
+      student_id_help: 'No other student has it. The student signs in with it.',
+      admitted_on: 'Admitted on',
+      admitted_as_id: 'Student record',
     },
     options: {
       status: {
@@ -125,6 +129,9 @@ export const admission = {
       select_confirm: 'Select this applicant for admission?',
       reject: 'Do not select',
       reject_confirm: 'Refuse this applicant a place? The decision can still be changed.',
+      admit: 'Admit',
+      admit_confirm:
+        'Make this child a student? The student’s record, its enrolment and a login are made, and the parent’s record where nobody with this phone number is known yet. The login works once somebody who manages logins has set its password.',
     },
   },
 } satisfies Record<string, ResourceLabels>;

@@ -104,6 +104,10 @@ export const admission: typeof english = {
       test_mark: 'Note à l’épreuve d’admission',
       test_mark_help: 'Reste vide tant que l’épreuve n’est pas corrigée.',
       decision_note: 'Motif',
+      student_id: 'Identifiant élève',
+      student_id_help: 'Aucun autre élève ne l’a. L’élève se connecte avec lui.',
+      admitted_on: 'Date d’entrée',
+      admitted_as_id: 'Fiche de l’élève',
     },
     options: {
       status: {
@@ -128,6 +132,9 @@ export const admission: typeof english = {
       select_confirm: 'Retenir ce candidat pour l’inscription\u202f?',
       reject: 'Ne pas retenir',
       reject_confirm: 'Refuser une place à ce candidat\u202f? La décision peut encore changer.',
+      admit: 'Inscrire',
+      admit_confirm:
+        'Inscrire cet enfant\u202f? La fiche de l’élève, son inscription et un accès sont créés, ainsi que la fiche du parent si personne n’est connu sous ce téléphone. L’accès fonctionne dès que quelqu’un qui gère les accès a fixé un mot de passe.',
     },
   },
 };

@@ -104,6 +104,10 @@ export const admission: typeof english = {
       test_mark: 'Nota na prova de admissão',
       test_mark_help: 'Fica vazio até a prova ser corrigida.',
       decision_note: 'Motivo',
+      student_id: 'ID do aluno',
+      student_id_help: 'Nenhum outro aluno a tem. É com ela que o aluno entra.',
+      admitted_on: 'Data de ingresso',
+      admitted_as_id: 'Ficha do aluno',
     },
     options: {
       status: {
@@ -128,6 +132,9 @@ export const admission: typeof english = {
       select_confirm: 'Selecionar este candidato para admissão?',
       reject: 'Não selecionar',
       reject_confirm: 'Negar uma vaga a este candidato? A decisão ainda pode mudar.',
+      admit: 'Matricular',
+      admit_confirm:
+        'Matricular esta criança? São criados a ficha do aluno, a matrícula na turma e um acesso, e também a ficha do responsável se ninguém com este telefone é conhecido. O acesso vale assim que alguém que administra os acessos definir uma senha.',
     },
   },
 };

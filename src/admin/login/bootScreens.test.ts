@@ -40,10 +40,12 @@ it('waiting is announced and gives way to what comes next', () => {
 
 it('the drawn login can be typed in at once, and remembers that it was sent off before its code was there', () => {
   const template = document.querySelector<HTMLTemplateElement>('#drawn-login');
-  if (template) template.innerHTML = '<form><input name="email" /><button>Sign in</button></form>';
+  if (template) template.innerHTML = '<form><img src="/mark.svg" /><input name="email" /><button>Sign in</button></form>';
   const drawn = showDrawnLogin(root);
-  drawn?.focus();
+  expect(root.querySelector('img')?.getAttribute('src')).toBeNull();
+  drawn?.complete();
   expect(document.activeElement).toBe(root.querySelector('input'));
+  expect(root.querySelector('img')?.getAttribute('src')).toBe('/mark.svg');
   expect(drawn?.wasSent()).toBe(false);
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   expect(root.querySelector('form')?.dispatchEvent(submit)).toBe(false);

@@ -9,23 +9,42 @@ export function showWaiting(root: HTMLElement): void {
 
 /** A login that is there before its code is. */
 export interface DrawnLogin {
-  /** Puts the cursor into the first field. Costs a layout, so it comes after the first paint. */
-  readonly focus: () => void;
+  /** Puts the cursor into the first field and the pictures into their places: costs that come after the first paint. */
+  readonly complete: () => void;
   /** Whether somebody has sent it off meanwhile: React does so as soon as it has taken over. */
   readonly wasSent: () => boolean;
 }
 
 /** Shows the login as the build has drawn it, until React takes it over; undefined where no build has. */
 export function showDrawnLogin(place: HTMLElement): DrawnLogin | undefined {
-  place.replaceChildren(copyOf('drawn-login'));
-  if (!place.hasChildNodes()) return undefined;
+  const copy = copyOf('drawn-login');
+  if (!copy.hasChildNodes()) return undefined;
+  const showPictures = takeOutPictures(copy);
+  place.replaceChildren(copy);
   let sent = false;
   // Until React is there, the browser would send the form off by itself, with the password in the address.
   place.addEventListener('submit', (event) => {
     event.preventDefault();
     sent = true;
   });
-  return { focus: () => place.querySelector('input')?.focus(), wasSent: () => sent };
+  const complete = () => {
+    place.querySelector('input')?.focus();
+    showPictures();
+  };
+  return { complete, wasSent: () => sent };
+}
+
+/** Each picture is a request, and a drawing a document of its own. Answers what puts them back. */
+function takeOutPictures(copy: DocumentFragment): () => void {
+  const pictures = [...copy.querySelectorAll('use, img')].map((element) => {
+    const name = element.localName === 'img' ? 'src' : 'href';
+    const address = element.getAttribute(name) ?? '';
+    element.removeAttribute(name);
+    return () => element.setAttribute(name, address);
+  });
+  return () => {
+    for (const show of pictures) show();
+  };
 }
 
 export interface LoadFailureOptions {
@@ -48,8 +67,8 @@ export function showLoadFailure({ root, messages, onRetry }: LoadFailureOptions)
   retry?.focus();
 }
 
-function copyOf(id: string): Node {
+function copyOf(id: string): DocumentFragment {
   const template = document.getElementById(id);
   if (!(template instanceof HTMLTemplateElement)) throw new Error(`index.html has no template #${id}`);
-  return template.content.cloneNode(true);
+  return template.content.cloneNode(true) as DocumentFragment;
 }

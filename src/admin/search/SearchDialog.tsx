@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { handMadeScreens } from '../../../resources/registry.ts';
 import { registry } from '../../../schemas/index.ts';
+import { stepFrom, stepOf } from '../inputs/combobox/arrowKeys.ts';
 import { useAccount } from '../providers/ability.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
 import { recordGroups } from './recordGroups.ts';
@@ -57,12 +58,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   const move = (by: number) => {
     const place = items.findIndex(({ key }) => key === active?.key);
-    setPointedAt(items.at((place + by) % items.length)?.key);
+    setPointedAt(stepFrom(items, place, by)?.key);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = stepOf(event.key);
     if (step !== undefined && items.length > 0) move(step);
     else if (event.key === 'Enter' && active) choose(active, event.ctrlKey || event.metaKey);
     else return;

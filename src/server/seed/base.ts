@@ -37,7 +37,7 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
       ...on([...MONEY, ...FEES, ...WAIVERS, ...SCALES, 'Expense', 'Employee Bonus'], ...KEEP),
       ...on(['Payment', 'Employee Salary', 'Employee Loan', 'Provident Fund', 'Student Attendance', 'SMS'], 'read'),
       ...on(['Pubic Site', 'Admission', 'Conference Room', 'Conference Booking'], ...KEEP),
-      ...on(['Admission'], 'select', 'reject', 'void'),
+      ...on(['Admission'], 'select', 'reject', 'admit', 'void'),
     ],
   },
   {
@@ -85,7 +85,7 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
       ...on(['Expense'], 'read', 'create', 'update'),
       ...on(['Conference Booking'], ...KEEP),
       ...on(['Pubic Site', 'Admission'], 'read', 'create', 'update'),
-      ...on(['Admission'], 'select', 'reject'),
+      ...on(['Admission'], 'select', 'reject', 'admit'),
     ],
   },
 ];

@@ -2,10 +2,13 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
+import type { AnyField } from '../../../core/fields/field.ts';
+import { narrowingOf } from '../../../core/narrowing.ts';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
+import type { AnyRecord } from '../../fields/values.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { FormScopeContext } from '../../inputs/formScope.ts';
 import { submitProblems } from '../form/submitProblems.ts';
@@ -27,13 +30,13 @@ export function ActionDialog({ resource, record, action, onClose }: ActionDialog
   const today = todayIn(timeZone);
   const id = useId();
   const asked = useMemo(() => askedFields(resource, action), [resource, action]);
-  const defaultValues = Object.fromEntries(asked.map(({ name, field }) => [name, initialValue(field, today)]));
-  const form = useForm({ defaultValues });
+  const form = useForm({ defaultValues: { ...narrowingValues(asked, record), ...firstValues(asked, record, today) } });
   const { act, isBusy } = useAct(resource);
-  const scope = useMemo(() => ({ record: undefined, today }), [today]);
+  const scope = useMemo(() => ({ record, today }), [record, today]);
 
   const submit = form.handleSubmit(async (data) => {
-    const outcome = await act({ record, action, data });
+    const answers = Object.fromEntries(asked.map(({ name }) => [name, data[name]]));
+    const outcome = await act({ record, action, data: answers });
     const wrong = Object.entries(submitProblems(outcome.error, resource).fields);
     for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
     if (wrong.length === 0) onClose();
@@ -79,10 +82,26 @@ export function ActionDialog({ resource, record, action, onClose }: ActionDialog
   );
 }
 
+interface Asked {
+  readonly name: string;
+  readonly field: AnyField;
+}
+
 // Only the action sets such a field, and the action needs it.
-function askedFields({ fields }: Resource, { ask }: Action) {
+function askedFields({ fields }: Resource, { ask }: Action): Asked[] {
   return ask.flatMap((name) => {
     const field = fields[name];
     return field ? [{ name, field: { ...field, readOnly: false, required: true } }] : [];
   });
+}
+
+/** What the record says already need not be said again. */
+function firstValues(asked: readonly Asked[], record: RaRecord, today: string): AnyRecord {
+  return Object.fromEntries(asked.map(({ name, field }) => [name, record[name] ?? initialValue(field, today)]));
+}
+
+/** What narrows an offer stands in the record where it is not asked for. */
+function narrowingValues(asked: readonly Asked[], record: RaRecord): AnyRecord {
+  const names = asked.flatMap(({ field }) => (field.kind === 'reference' ? narrowingOf(field).pairs.map(([, mine]) => mine) : []));
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
 }

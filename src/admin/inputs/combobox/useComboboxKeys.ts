@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ReferenceOption } from '../useReferenceOptions.ts';
+import { stepFrom, stepOf } from './arrowKeys.ts';
 import type { ReferenceSearch } from './useReferenceSearch.ts';
 
 interface ComboboxKeysQuestion {
@@ -9,15 +10,13 @@ interface ComboboxKeysQuestion {
   readonly onPick: (option: ReferenceOption) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
 /** The keys of a combobox: the arrows open the list and walk through it, Enter picks, Escape closes. */
 export function useComboboxKeys({ id, search, chosen, onPick }: ComboboxKeysQuestion) {
   const { isOpen, options, active, open, close, activate } = search;
 
   const walk = (step: number) => {
     const from = active ? options.indexOf(active) : options.findIndex((option) => chosen.includes(option.id));
-    const next = from < 0 && step < 0 ? options.at(-1) : options.at((from + step) % options.length);
+    const next = stepFrom(options, from, step);
     if (!next) return;
     activate(next.id);
     document.getElementById(`${id}-${next.id}`)?.scrollIntoView?.({ block: 'nearest' });
@@ -26,7 +25,7 @@ export function useComboboxKeys({ id, search, chosen, onPick }: ComboboxKeysQues
   return (event: KeyboardEvent) => {
     // While a word is put together from several keys, these belong to that.
     if (event.nativeEvent.isComposing) return;
-    const step = STEPS[event.key];
+    const step = stepOf(event.key);
     if (step) {
       event.preventDefault();
       if (!isOpen) return open();

@@ -239,6 +239,11 @@ create table "applicants" (
   "note" text collate app_sort,
   "status" smallint not null default 0,
   "decision_note" text collate app_sort,
+  "student_id" text collate app_sort,
+  "section_id" bigint,
+  "roll_no" integer,
+  "admitted_on" date,
+  "admitted_as_id" bigint,
   "search_text" text generated always as (lower((coalesce("name", '') || ' ' || coalesce("name_local", '') || ' ' || coalesce("form_no", '') || ' ' || coalesce("father_name", '') || ' ' || coalesce("father_phone", '') || ' ' || coalesce("mother_phone", '')) collate app_sort)) stored,
   constraint "applicants_pkey" primary key ("id")
 );
@@ -266,6 +271,10 @@ create index "applicants_created_by_idx" on "applicants" ("created_by");
 create index "applicants_wing_id_idx" on "applicants" ("wing_id");
 
 create index "applicants_religion_id_idx" on "applicants" ("religion_id");
+
+create index "applicants_section_id_idx" on "applicants" ("section_id");
+
+create index "applicants_admitted_as_id_idx" on "applicants" ("admitted_as_id");
 
 create index "applicants_search_text_idx" on "applicants" using gin ("search_text" gin_trgm_ops);
 
@@ -3406,6 +3415,10 @@ alter table "applicants" add constraint "applicants_student_group_id_fkey" forei
 alter table "applicants" add constraint "applicants_gender_id_fkey" foreign key ("gender_id") references "genders" ("id");
 
 alter table "applicants" add constraint "applicants_religion_id_fkey" foreign key ("religion_id") references "religions" ("id");
+
+alter table "applicants" add constraint "applicants_section_id_fkey" foreign key ("section_id") references "sections" ("id");
+
+alter table "applicants" add constraint "applicants_admitted_as_id_fkey" foreign key ("admitted_as_id") references "students" ("id");
 
 -- assignedFee
 alter table "assigned_fees" add constraint "assigned_fees_created_by_fkey" foreign key ("created_by") references "users" ("id");

@@ -4,10 +4,11 @@ import { readInput } from '../../../core/rules/readInput.ts';
 import { refuse } from '../../errors.ts';
 import { isAllowed } from '../../policies/require.ts';
 import { audit } from './audit.ts';
+import { referenceProblems } from './checkReferences.ts';
 import { hooksOf } from './hooks.ts';
 import { loadRecord, updateRecord, type Values } from './store.ts';
 import { lockOrRefuse, type Presented, refuseStale, seen, stateOf } from './writeRecords.ts';
-import { inTransaction, type WriteCall } from './writing.ts';
+import { inTransaction, refuseProblems, type WriteCall } from './writing.ts';
 
 /** Moves a record along its life cycle and answers it. A move that its present state does not allow answers 409. */
 export function actOnRecord(given: {
@@ -25,7 +26,9 @@ export function actOnRecord(given: {
     if (!present || !action.from.includes(present.name)) throw refuse.state({ state: stateOf(call.resource, before) });
     refuseOwnEntry(call, action, before);
     const target = field.options.find((each) => each.name === action.to);
-    await updateRecord(store, id, { ...askedValues(call, action, input), [name]: target?.value });
+    const values = askedValues(call, action, input);
+    refuseProblems(await referenceProblems({ store, values, existing: before }));
+    await updateRecord(store, id, { ...values, [name]: target?.value });
     const follow = hooksOf(call.resource.name).afterAction?.[action.name];
     await follow?.({ store, caller: call.caller, record: await loadRecord(store, id) });
     const after = await loadRecord(store, id);
@@ -58,6 +61,6 @@ function askedValues({ resource, context }: WriteCall, action: Action, input: Va
     input: given,
     today: context.today(),
   });
-  if (Object.keys(answer.problems).length > 0) throw refuse.invalid(answer.problems);
+  refuseProblems(answer.problems);
   return answer.values;
 }

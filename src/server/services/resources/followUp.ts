@@ -9,13 +9,14 @@ interface FollowUp {
   readonly values: Values;
 }
 
-/** Makes a record that follows from another, with its history, in the same transaction. */
-export async function addFollowing({ cause, resource, values }: FollowUp): Promise<void> {
+/** Makes a record that follows from another, with its history, in the same transaction; answers it. */
+export async function addFollowing({ cause, resource, values }: FollowUp): Promise<Values> {
   const { caller } = cause;
   const store = { ...cause.store, resource: cause.store.registry.get(resource) };
   const id = await insertRecord(store, values, caller.userId);
   const after = await loadRecord(store, id);
   await audit(store.trx, { caller, resource: store.resource, id, action: 'create', before: null, after });
+  return after;
 }
 
 /** Changes a record because another moved, with its history, in the same transaction. */

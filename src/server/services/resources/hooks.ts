@@ -20,14 +20,16 @@ import { fillDueMonths } from '../fees/fillDueMonths.ts';
 import { checkFourthSubject } from '../students/checkFourthSubject.ts';
 import { dropEnrolment, keepEnrolment } from '../students/keepEnrolment.ts';
 import { guardTask, guardTaskRemoval } from '../teaching/guardTask.ts';
-import { payApplication } from '../admission/payApplication.ts';
+import { admitApplicant } from '../admission/admitApplicant.ts';
+import { payApplication, reopenApplication } from '../admission/payApplication.ts';
 import { checkPageDesign } from '../website/checkPageDesign.ts';
 import { guardSlug } from '../website/guardSlug.ts';
 import { PAGE_CONTENTS, withPageContents } from '../website/pageContents.ts';
 import type { Hooks } from './hookTypes.ts';
 
 const HOOKS: Readonly<Record<string, Hooks>> = {
-  admissionPayment: { afterWrite: payApplication },
+  admissionPayment: { afterWrite: payApplication, afterAction: { void: reopenApplication } },
+  applicant: { afterAction: { admit: admitApplicant } },
   assignedFee: { afterWrite: fillDueMonths },
   classRoutine: { beforeWrite: checkClassRoutine },
   courseMaterial: { beforeWrite: guardTask, looksAtNoOther: true, beforeRemove: guardTaskRemoval },

@@ -17,6 +17,7 @@ import { refuse } from '../../errors.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
 import type { ListQuestion } from './listQuestion.ts';
+import { longTotalsOf } from './longTotals.ts';
 import { refuseForeign } from './mine.ts';
 
 export type Presented = Record<string, unknown>;
@@ -74,8 +75,11 @@ function selectionOf(context: Context, resource: Resource, question: ListQuestio
 }
 
 async function readCount(context: Context, selection: Selection): Promise<number> {
-  const [row] = await query(context, countStatement(selection));
-  return Number(row?.count ?? 0);
+  const statement = countStatement(selection);
+  return longTotalsOf(context.database).totalOf(statement, async () => {
+    const [row] = await query(context, statement);
+    return Number(row?.count ?? 0);
+  });
 }
 
 async function readDeep(context: Context, selection: Selection, page: { limit: number; offset: number }): Promise<[number, Row[]]> {

@@ -9,6 +9,7 @@ import { referenceProblems } from './checkReferences.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { keepExactlyOne } from './exactlyOne.ts';
 import { hooksOf } from './hooks.ts';
+import { longTotalsOf } from './longTotals.ts';
 import { overlapProblems } from './overlap.ts';
 import type { Store, Values } from './store.ts';
 
@@ -25,6 +26,7 @@ export async function inTransaction<T>({ context, resource }: WriteCall, work: (
     const result = await context.database.db
       .transaction()
       .execute((trx) => work({ trx, resource, registry: context.registry }));
+    longTotalsOf(context.database).forget();
     hooksOf(resource.name).afterCommit?.();
     return result;
   } catch (error) {
