@@ -44,6 +44,9 @@ function applyLocale(locale: Locale): void {
 function applySkin(skin: Skin): void {
   const root = document.documentElement;
   root.dataset.skin = skin;
-  const paper = getComputedStyle(root).getPropertyValue('--paper');
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  // With the frame that is coming the style is worked out anyway.
+  requestAnimationFrame(() => {
+    const paper = getComputedStyle(root).getPropertyValue('--paper');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  });
 }

@@ -4,7 +4,7 @@ import { storageOf } from '../e2e/support/test.ts';
 import { median } from './median.ts';
 import { type Measurement, round } from './report.ts';
 import type { School } from './school.ts';
-import { paintedAt, watchPaint } from './visit.ts';
+import { paintedAt, watchForPaint } from './visit.ts';
 
 const ROUNDS = 11;
 const FROM = registry.get('studentParent').screens.list;
@@ -36,14 +36,15 @@ interface Change {
 
 /** Every change is the first since its page was loaded: a list seen before shows at once what it showed then. */
 async function change(page: Page): Promise<Change> {
-  await page.evaluate(watchPaint, ROWS);
+  await watchForPaint(page, ROWS);
+  const painted = paintedAt(page);
   const started = await page.locator(`nav a[href="${TO.screens.list}"]`).evaluate((link) => {
     performance.clearResourceTimings();
     const now = performance.now();
     (link as HTMLElement).click();
     return now;
   });
-  const total = (await paintedAt(page)) - started;
+  const total = (await painted) - started;
   const api = await page.evaluate((path) => {
     const call = performance.getEntriesByType('resource').find(({ name }) => name.includes(path));
     return call instanceof PerformanceResourceTiming ? call.responseEnd - call.startTime : Number.NaN;
