@@ -82,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: command === 'build' && !isSsrBuild ? { ...browserGlobals, ...checkedDeclarations } : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     projects: [
       {

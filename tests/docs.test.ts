@@ -60,7 +60,8 @@ const CALLS: Names<keyof EndpointDeclarations> = {
 const LIST: Names<keyof ListDeclaration> = { columns: true, filters: true, sort: true, search: true, pageSizes: true };
 const FORM: Names<keyof FormDeclaration> = { size: true, sections: true };
 const ACTION: Names<keyof ActionDeclaration> = {
-  from: true, to: true, permission: true, confirm: true, ask: true, notByCreator: true, icon: true, tone: true,
+  from: true, to: true, permission: true, confirm: true, ask: true, notByCreator: true, personal: true, icon: true,
+  tone: true,
 };
 
 const EXAMPLE = /```ts\n\/\/ (schemas\/\S+)\n([\s\S]*?)```/g;

@@ -264,6 +264,7 @@ export const screens: ScreenMessages = {
     create: 'إضافة «\u2068%{name}\u2069»',
     searching: 'جارٍ البحث…',
     nothing: 'لا نتائج',
+    allChosen: 'اختيرت كلها من قبل',
     open: 'فتح القائمة',
     close: 'إغلاق القائمة',
     clear: 'مسح الاختيار',

@@ -76,7 +76,7 @@ export const shell: typeof english = {
     atAGlance: 'نظرة سريعة',
     waiting: 'بانتظار قرار',
     shortcuts: 'إدخال جديد',
-    nothingToDo: 'اختر صفحة من القائمة.',
+    pages: 'صفحاتك',
     inState: '%{resource}: %{state}',
     unknown: 'غير معروف حاليًا',
     nothingWaits: 'لا شيء ينتظر قرارًا.',

@@ -145,6 +145,7 @@ export const screens: ScreenMessages = {
     create: '“%{name}” তৈরি করুন',
     searching: 'খোঁজা হচ্ছে…',
     nothing: 'কিছু পাওয়া যায়নি',
+    allChosen: 'সবগুলো আগেই বেছে নেওয়া হয়েছে',
     open: 'তালিকা খুলুন',
     close: 'তালিকা বন্ধ করুন',
     clear: 'নির্বাচন মুছুন',

@@ -68,7 +68,7 @@ export const shell: typeof english = {
     atAGlance: 'এক নজরে',
     waiting: 'সিদ্ধান্তের অপেক্ষায়',
     shortcuts: 'নতুন এন্ট্রি',
-    nothingToDo: 'মেনু থেকে একটি পৃষ্ঠা বেছে নিন।',
+    pages: 'আপনার পৃষ্ঠাসমূহ',
     inState: '%{resource}: %{state}',
     unknown: 'এই মুহূর্তে জানা নেই',
     nothingWaits: 'সিদ্ধান্তের অপেক্ষায় কিছু নেই।',

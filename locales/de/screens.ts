@@ -146,6 +146,7 @@ export const screens: ScreenMessages = {
     create: '„%{name}“ anlegen',
     searching: 'Suche läuft…',
     nothing: 'Nichts gefunden',
+    allChosen: 'Es sind schon alle ausgewählt',
     open: 'Liste öffnen',
     close: 'Liste schließen',
     clear: 'Auswahl leeren',

@@ -68,7 +68,7 @@ export const shell: typeof english = {
     atAGlance: 'Auf einen Blick',
     waiting: 'Wartet auf eine Entscheidung',
     shortcuts: 'Neuer Eintrag',
-    nothingToDo: 'Wählen Sie eine Seite im Menü.',
+    pages: 'Ihre Seiten',
     inState: '%{resource}: %{state}',
     unknown: 'zurzeit nicht bekannt',
     nothingWaits: 'Nichts wartet auf eine Entscheidung.',

@@ -144,6 +144,7 @@ export const screens = {
     create: 'Create “%{name}”',
     searching: 'Searching…',
     nothing: 'Nothing found',
+    allChosen: 'All of them are chosen already',
     open: 'Open the list',
     close: 'Close the list',
     clear: 'Clear the choice',

@@ -67,7 +67,7 @@ export const shell = {
     atAGlance: 'At a glance',
     waiting: 'Waiting for a decision',
     shortcuts: 'New entry',
-    nothingToDo: 'Choose a page from the menu.',
+    pages: 'Your pages',
     inState: '%{resource}: %{state}',
     unknown: 'not known at the moment',
     nothingWaits: 'Nothing waits for a decision.',

@@ -151,6 +151,7 @@ export const screens: ScreenMessages = {
     create: 'Créer «\u00a0%{name}\u00a0»',
     searching: 'Recherche en cours…',
     nothing: 'Aucun résultat',
+    allChosen: 'Tous sont déjà choisis',
     open: 'Ouvrir la liste',
     close: 'Fermer la liste',
     clear: 'Effacer le choix',

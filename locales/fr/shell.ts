@@ -68,7 +68,7 @@ export const shell: typeof english = {
     atAGlance: 'En bref',
     waiting: 'En attente d’une décision',
     shortcuts: 'Nouvelle saisie',
-    nothingToDo: 'Choisissez une page dans le menu.',
+    pages: 'Vos pages',
     inState: '%{resource}\u00a0: %{state}',
     unknown: 'inconnu pour le moment',
     nothingWaits: 'Aucune décision en attente.',

@@ -146,6 +146,7 @@ export const screens: ScreenMessages = {
     create: 'Criar “%{name}”',
     searching: 'Pesquisando…',
     nothing: 'Nada encontrado',
+    allChosen: 'Todos já foram escolhidos',
     open: 'Abrir a lista',
     close: 'Fechar a lista',
     clear: 'Limpar a escolha',

@@ -68,7 +68,7 @@ export const shell: typeof english = {
     atAGlance: 'Visão geral',
     waiting: 'À espera de uma decisão',
     shortcuts: 'Novo registro',
-    nothingToDo: 'Escolha uma página no menu.',
+    pages: 'Suas páginas',
     inState: '%{resource}: %{state}',
     unknown: 'desconhecido no momento',
     nothingWaits: 'Nada aguarda uma decisão.',

@@ -38,7 +38,8 @@ export function TextEditor({ page, design: { form, calls } }: TextEditorProps) {
             record={page.text}
             layout="page"
             className="form-page"
-            onSaved={() => void queryClient.invalidateQueries({ queryKey: ['publicMultipleData'] })}
+            // Until the page is known to have a text, the next save would make another.
+            onSaved={() => queryClient.invalidateQueries({ queryKey: ['publicMultipleData'] })}
           >
             <FormProblems />
             <FormSections layout="page" />

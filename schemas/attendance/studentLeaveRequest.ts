@@ -31,6 +31,6 @@ export const studentLeaveRequest = defineResource({
   actions: {
     approve: { from: 'pending', to: 'approved', confirm: true, notByCreator: true, icon: 'Check', tone: 'success' },
     reject: { from: 'pending', to: 'rejected', permission: 'approve', confirm: true, ask: ['reject_reason'], icon: 'Close', tone: 'error' },
-    withdraw: { from: 'pending', to: 'withdrawn', confirm: true, icon: 'Undo', tone: 'warning' },
+    withdraw: { from: 'pending', to: 'withdrawn', confirm: true, personal: true, icon: 'Undo', tone: 'warning' },
   },
 });

@@ -127,6 +127,7 @@ function actionsOf({ actions = {} }: ResourceDeclaration, collection: string): R
       confirm: action.confirm ?? false,
       ask: action.ask ?? [],
       notByCreator: action.notByCreator ?? false,
+      personal: action.personal ?? false,
       endpoint: { method: 'PUT', path: `/${collection}/{id}/${kebabCase(name)}` },
     },
   ]);

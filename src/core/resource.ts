@@ -97,6 +97,8 @@ export interface ActionDeclaration {
   readonly ask?: readonly string[];
   /** Whoever entered the record may not do it, unless they hold `full`. */
   readonly notByCreator?: boolean;
+  /** Only for whom the record is about: offered where people see their own, and nowhere in the office. */
+  readonly personal?: boolean;
   readonly icon?: IconName;
   readonly tone?: 'success' | 'warning' | 'error';
 }
@@ -161,6 +163,7 @@ export interface Action extends ActionDeclaration {
   readonly confirm: boolean;
   readonly ask: readonly string[];
   readonly notByCreator: boolean;
+  readonly personal: boolean;
   readonly endpoint: Endpoint;
 }
 

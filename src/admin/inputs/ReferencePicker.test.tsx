@@ -181,6 +181,8 @@ describe('the chooser of several records', () => {
     expect(chosen()).toBe('4,1,2');
     expect(await options()).toEqual(['Hinduism']);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Islam', 'Buddhism', 'Christianity']);
+    await press('Enter');
+    expect(screen.getByText('All of them are chosen already')).toBeTruthy();
   });
 
   it('takes one out by its button or by Backspace, but not while there is a text', async () => {

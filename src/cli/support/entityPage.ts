@@ -155,6 +155,7 @@ function actionRow({ resource, words }: Page, action: Action): string[] {
     ...(action.confirm ? ['asks first'] : []),
     ...(action.ask.length > 0 ? [`asks for ${action.ask.map(code).join(', ')}`] : []),
     ...(action.notByCreator ? ['not by who entered it'] : []),
+    ...(action.personal ? ['only by whom the record is about'] : []),
   ];
   const label = words.text(`resources.${resource.name}.actions.${action.name}`, action.name);
   return [label, action.from.map(state).join(', '), state(action.to), `${need.action} on ${need.subject}`, besides.join('; ')];

@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it } from 'vitest';
+import { employeeLeaveRequest } from '../../../../schemas/attendance/employeeLeaveRequest.ts';
 import { expense } from '../../../../schemas/finance/expense.ts';
 import { religion } from '../../../../schemas/settings/religion.ts';
 import { possibleActions, stateOf } from './possibleActions.ts';
@@ -24,6 +25,11 @@ describe('the actions on a record', () => {
   it('are those that the user has the permission for', () => {
     expect(offered(pending, ['cancel'])).toEqual([['cancel', false]]);
     expect(offered(pending, ['read', 'update'])).toEqual([]);
+  });
+
+  it('are none that belong to whom the record is about', () => {
+    const actions = possibleActions({ resource: employeeLeaveRequest, record: { id: 1, status: 0 }, userId: 1, may: () => true });
+    expect(actions.map(({ action }) => action.name)).toEqual(['approve', 'reject']);
   });
 
   it('leave a decision to somebody else when the user entered the record', () => {

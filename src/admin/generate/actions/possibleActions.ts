@@ -14,11 +14,11 @@ interface ActionQuestion {
   readonly may: (action: string) => boolean;
 }
 
-/** The status actions that a record's state allows and that the user has the permission for. */
+/** The status actions of the office that a record's state allows and that the user has the permission for. */
 export function possibleActions({ resource, record, userId, may }: ActionQuestion): PossibleAction[] {
   const state = stateOf(resource, record);
   return Object.values(resource.actions)
-    .filter((action) => state !== undefined && action.from.includes(state) && may(action.permission))
+    .filter((action) => state !== undefined && !action.personal && action.from.includes(state) && may(action.permission))
     .map((action) => ({ action, isOwnEntry: action.notByCreator && isCreator(record, userId) && !may('full') }));
 }
 

@@ -19,8 +19,8 @@ interface RecordFormProps {
   readonly given?: AnyRecord | undefined;
   readonly layout: 'page' | 'dialog';
   readonly className?: string;
-  /** Called after a save that is not followed by another record. */
-  readonly onSaved: (record: AnyRecord) => void;
+  /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
+  readonly onSaved: (record: AnyRecord) => void | Promise<void>;
   /** Where cancelling leads; without it what was typed is taken back. */
   readonly onCancel?: () => void;
   readonly children: ReactNode;

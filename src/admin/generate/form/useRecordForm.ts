@@ -16,8 +16,8 @@ interface RecordFormOptions {
   /** What a new record begins with; the address says it when this does not. */
   readonly given?: AnyRecord | undefined;
   readonly today: string;
-  /** Called after a save that is not followed by another record. */
-  readonly onSaved: (record: AnyRecord) => void;
+  /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
+  readonly onSaved: (record: AnyRecord) => void | Promise<void>;
   /** Called when the form has been emptied for another record. */
   readonly onAnother: () => void;
 }
@@ -66,7 +66,7 @@ export function useRecordForm({ resource, record, given: own, today, onSaved, on
       }
       startFrom(storedValues(resource, saved));
       mayLeave.current = true;
-      onSaved(saved);
+      await onSaved(saved);
       mayLeave.current = false;
     } catch (error) {
       tell(error);

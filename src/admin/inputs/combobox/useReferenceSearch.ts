@@ -52,7 +52,8 @@ export function useReferenceSearch({ target, filter = EVERYTHING, without = NONE
   const options = canCreate && isNew ? [...offered, newOption(translate, title)] : offered;
   // Whoever has typed enough need not walk to the first; but an answer to an earlier word is none.
   const first = typed && !found.isWaiting ? offered[0] : undefined;
-  const reason = found.isWaiting ? 'screens.picker.searching' : (found.error?.message ?? 'screens.picker.nothing');
+  const nothing = found.options.length > 0 ? 'screens.picker.allChosen' : 'screens.picker.nothing';
+  const reason = found.isWaiting ? 'screens.picker.searching' : (found.error?.message ?? nothing);
   return {
     isOpen,
     typed,

@@ -12,7 +12,7 @@ export function Pages() {
   const translate = useTranslate();
   return (
     <section aria-labelledby="home-pages">
-      <h2 id="home-pages">{translate('shell.dashboard.nothingToDo')}</h2>
+      <h2 id="home-pages">{translate('shell.dashboard.pages')}</h2>
       <ul className="home-tiles">
         {[...menu.flatMap(({ items }) => items), PROFILE].map(({ key, label, count, icon, address }) => {
           const Icon = icons[icon];
