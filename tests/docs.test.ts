@@ -49,7 +49,7 @@ const OPTIONS: Names<
 > = {
   required: true, unique: true, visibleWhen: true, requiredWhen: true, readPermission: true, readOnly: true,
   help: true, renamedFrom: true, min: true, max: true, length: true, format: true, initial: true, sameAs: true,
-  decimals: true, notBefore: true, notInFuture: true, exactlyOne: true, only: true, narrowedBy: true, importedWith: true, through: true,
+  decimals: true, notBefore: true, notInFuture: true, exactlyOne: true, only: true, preset: true, narrowedBy: true, importedWith: true, through: true,
   list: true, accept: true, maxMB: true, as: true, value: true, total: true, resource: true, by: true, of: true, plus: true,
   records: true,
 };

@@ -10,7 +10,7 @@ export const book = defineResource({
   read: 'signedIn',
   endpoints: { list: '/book/lists', active: '/active/book/lists' },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
     class_id: reference('class', { required: true, only: { is_active: 1 } }),
     version_id: reference('version', { only: { is_active: 1 } }),
     student_group_id: reference('studentGroup', { only: { is_active: 1 } }),

@@ -2,7 +2,7 @@ import { reference } from '../../src/core/index.ts';
 
 /** The fields of a cohort: whom a lesson, a teacher, homework or marks are for. */
 export const cohort = {
-  academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+  academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
   class_id: reference('class', { required: true, only: { is_active: 1 } }),
   version_id: reference('version', { required: true, only: { is_active: 1 } }),
   shift_id: reference('shift', { required: true, only: { is_active: 1 } }),

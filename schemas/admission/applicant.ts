@@ -54,7 +54,7 @@ export const applicant = defineResource({
   subtitle: '{form_no} · {father_name}',
   editableWhen: { status: { not: 4 } },
   list: {
-    columns: ['photo', 'name', 'form_no', 'class_id', 'applied_on', 'father_phone', 'test_mark', 'status'],
+    columns: ['photo', 'name', 'form_no', 'class_id', 'applied_on', 'test_mark', 'status'],
     filters: ['status', 'class_id', 'academic_year_id', 'version_id', 'shift_id', 'student_group_id', 'gender_id', 'applied_on'],
     sort: '-applied_on',
     search: ['name', 'name_local', 'form_no', 'father_name', 'father_phone', 'mother_phone'],

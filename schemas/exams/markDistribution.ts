@@ -10,7 +10,7 @@ export const markDistribution = defineResource({
   permission: 'Mark Distribution',
   endpoints: { list: '/get/all/mark/distribution' },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
     exam_type_id: reference('examType', { required: true, only: { is_active: 1 } }),
     class_id: reference('class', { required: true, only: { is_active: 1 } }),
     student_group_id: reference('studentGroup', { only: { is_active: 1 } }),

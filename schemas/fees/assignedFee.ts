@@ -17,7 +17,7 @@ export const assignedFee = defineResource({
     }),
     amount: money({ required: true, min: 0.01 }),
     exam_type_id: reference('examType', { only: { is_active: 1 }, help: true }),
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
     class_id: reference('class', { required: true, only: { is_active: 1 } }),
     version_id: reference('version', { only: { is_active: 1 }, help: true }),
     shift_id: reference('shift', { only: { is_active: 1 }, help: true }),

@@ -14,7 +14,7 @@ export const waiver = defineResource({
     kind: choice(['percentage', 'sum'], { required: true, initial: 'percentage' }),
     percentage: percent({ min: 0.01, max: 100, visibleWhen: { kind: 'percentage' }, requiredWhen: { kind: 'percentage' } }),
     amount: money({ min: 0.01, visibleWhen: { kind: 'sum' }, requiredWhen: { kind: 'sum' }, help: true }),
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
     starts_on: date({ required: true, help: true }),
     ends_on: date({ notBefore: 'starts_on', help: true }),
     reason: longText({ max: 500 }),
@@ -26,7 +26,7 @@ export const waiver = defineResource({
   title: '{student_id} · {waiver_type_id}',
   editableWhen: { approval_status: 0 },
   list: {
-    columns: ['student_id', 'waiver_type_id', 'fee_type_id', 'percentage', 'amount', 'starts_on', 'approval_status', 'is_active'],
+    columns: ['student_id', 'waiver_type_id', 'percentage', 'amount', 'starts_on', 'approval_status', 'is_active'],
     filters: ['approval_status', 'student_id', 'waiver_type_id', 'fee_type_id', 'academic_year_id', 'is_active'],
     sort: '-starts_on',
   },

@@ -16,7 +16,7 @@ export const waiverForAll = defineResource({
     kind: choice(['percentage', 'sum'], { required: true, initial: 'percentage' }),
     percentage: percent({ min: 0.01, max: 100, visibleWhen: { kind: 'percentage' }, requiredWhen: { kind: 'percentage' } }),
     amount: money({ min: 0.01, visibleWhen: { kind: 'sum' }, requiredWhen: { kind: 'sum' }, help: true }),
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
     class_id: reference('class', { only: { is_active: 1 }, help: true }),
     starts_on: date({ required: true, help: true }),
     ends_on: date({ notBefore: 'starts_on', help: true }),

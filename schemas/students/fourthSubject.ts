@@ -16,7 +16,7 @@ export const fourthSubject = defineResource({
   endpoints: { list: '/get/all/student/assigned/fourth/subject' },
   fields: {
     student_id: reference('student', { required: true, only: { is_active: 1 }, unique: ['academic_year_id'] }),
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
     subject_id: reference('subject', { required: true, only: { is_active: 1 }, help: true }),
     note: text({ max: 200 }),
   },

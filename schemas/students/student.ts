@@ -19,7 +19,7 @@ export const student = defineResource({
     religion_id: reference('religion', { only: { is_active: 1 } }),
     blood_group_id: reference('bloodGroup', { only: { is_active: 1 } }),
     photo: image(),
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
     class_id: reference('class', { required: true, only: { is_active: 1 } }),
     version_id: reference('version', { required: true, only: { is_active: 1 } }),
     shift_id: reference('shift', { required: true, only: { is_active: 1 } }),

@@ -65,7 +65,7 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return;
   const target = lookUp(field.target);
   expectTitle(target);
-  for (const name of Object.keys(field.only ?? {})) expectField(target, name);
+  for (const name of Object.keys({ ...field.only, ...field.preset })) expectField(target, name);
   for (const name of field.importedWith ?? []) {
     const brought = target.fields[name];
     expect(brought && isEntered(brought) && isStored(brought) && brought.kind !== 'reference', `${field.target} takes no plain "${name}"`);

@@ -98,7 +98,7 @@ export const admission: typeof english = {
       previous_school: 'المدرسة السابقة',
       previous_class: 'آخر صف',
       previous_result: 'آخر نتيجة',
-      test_mark: 'درجة اختبار القبول',
+      test_mark: 'درجة الاختبار',
       test_mark_help: 'تبقى فارغة حتى تصحيح الاختبار.',
       decision_note: 'السبب',
       student_id: 'رقم الطالب',

@@ -101,7 +101,7 @@ export const admission: typeof english = {
       previous_school: 'Bisherige Schule',
       previous_class: 'Letzte Klasse',
       previous_result: 'Letztes Ergebnis',
-      test_mark: 'Punkte in der Aufnahmeprüfung',
+      test_mark: 'Testpunkte',
       test_mark_help: 'Bleibt leer, bis die Prüfung bewertet ist.',
       decision_note: 'Begründung',
       student_id: 'Schüler-ID',

@@ -98,7 +98,7 @@ export const admission = {
       previous_school: 'Previous school',
       previous_class: 'Last class',
       previous_result: 'Last result',
-      test_mark: 'Mark in the admission test',
+      test_mark: 'Test mark',
       test_mark_help: 'Left empty until the test has been marked.',
       decision_note: 'Reason',
       student_id: 'Student ID',

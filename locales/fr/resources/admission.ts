@@ -101,7 +101,7 @@ export const admission: typeof english = {
       previous_school: 'Établissement précédent',
       previous_class: 'Dernière classe',
       previous_result: 'Dernier résultat',
-      test_mark: 'Note à l’épreuve d’admission',
+      test_mark: 'Note au test',
       test_mark_help: 'Reste vide tant que l’épreuve n’est pas corrigée.',
       decision_note: 'Motif',
       student_id: 'Identifiant élève',

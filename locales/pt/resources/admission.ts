@@ -101,7 +101,7 @@ export const admission: typeof english = {
       previous_school: 'Escola anterior',
       previous_class: 'Última série',
       previous_result: 'Último resultado',
-      test_mark: 'Nota na prova de admissão',
+      test_mark: 'Nota da prova',
       test_mark_help: 'Fica vazio até a prova ser corrigida.',
       decision_note: 'Motivo',
       student_id: 'ID do aluno',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -179,6 +179,35 @@ describe('a reference that other fields narrow', () => {
   it('asks for all while nothing is chosen', async () => {
     const field = kinds.reference('section', { only, narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' } });
     expect(await offered(field, { class_id: null, wing_id: null })).toEqual({ is_active: 1 });
+  });
+});
+
+describe('a reference with a preset', () => {
+  const field = kinds.reference('academicYear', { only: { is_active: 1 }, preset: { is_current: 1 } });
+  const year = { id: 7, year: '2026' };
+
+  it('begins a new record with it, and stays empty for whoever empties it', async () => {
+    const getList = vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [year], total: 1 });
+    show(field);
+    expect(await screen.findByDisplayValue('2026')).toBeTruthy();
+    expect(values.thing_id).toBe(7);
+    const [, params] = getList.mock.calls.find(([name]) => name === 'academicYear') ?? [];
+    expect(params?.filter).toEqual({ is_active: 1, is_current: 1 });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear the choice' })));
+    expect(values.thing_id).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('leaves alone what was given, and records that are there already', async () => {
+    vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [year], total: 1 });
+    vi.spyOn(dataProvider, 'getMany').mockResolvedValue({ data: [{ id: 3, year: '2024' }] });
+    show(field, { initial: 3 });
+    expect(await screen.findByDisplayValue('2024')).toBeTruthy();
+    cleanup();
+    show(field, { record: { id: 1, thing_id: null } });
+    await screen.findByLabelText('Thing');
+    expect(values.thing_id).toBeNull();
+    vi.restoreAllMocks();
   });
 });
 

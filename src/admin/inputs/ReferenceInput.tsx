@@ -7,13 +7,16 @@ import { useFormScope } from './formScope.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 import { useOffered } from './useOffered.ts';
+import { usePreset } from './usePreset.ts';
 
 export function ReferenceInput({ field, name }: FieldInputProps<ReferenceField>) {
   const input = useFieldInput({ field, name });
   const { record } = useFormScope();
   const filter = useOffered({ field, onNarrowed: () => input.change(null) });
   const embedded = record?.[embedKey(name)];
-  const known = isObject(embedded) ? { id: Number(embedded.id), name: String(embedded.name) } : undefined;
+  const preset = usePreset({ field, path: input.path, value: input.value, isNew: record === undefined });
+  const begun = preset && { id: preset.id, name: preset.title };
+  const known = isObject(embedded) ? { id: Number(embedded.id), name: String(embedded.name) } : begun;
   return (
     <FieldFrame input={input}>
       <ReferencePicker

@@ -73,6 +73,8 @@ export interface ReferenceOptions extends FieldOptions {
    * `{ through: 'wingSection', class_id: 'class_id' }` reads "a wingSection names it whose class_id is my class_id".
    */
   readonly narrowedBy?: Readonly<Record<string, string>>;
+  /** A new record begins with the one that meets this, where there is one. */
+  readonly preset?: Condition;
   /** Fields there that an import may bring in columns of its own: what they tell of is found, or made. */
   readonly importedWith?: readonly string[];
 }
