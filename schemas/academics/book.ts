@@ -30,7 +30,7 @@ export const book = defineResource({
   toggle: true,
   subtitle: '{class_id} · {subject_id}',
   list: {
-    columns: ['name', 'class_id', 'subject_id', 'kind', 'author', 'publisher', 'price', 'is_active'],
+    columns: ['name', 'class_id', 'subject_id', 'kind', 'price', 'is_active'],
     filters: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'subject_id', 'kind', 'is_active'],
     search: ['name', 'author', 'publisher', 'isbn'],
   },

@@ -21,7 +21,7 @@ export const classTeacher = defineResource({
   toggle: true,
   title: '{class_id} · {section_id} · {employee_id}',
   list: {
-    columns: ['employee_id', 'class_id', 'section_id', 'shift_id', 'version_id', 'academic_year_id', 'room', 'is_active'],
+    columns: ['employee_id', 'class_id', 'section_id', 'shift_id', 'academic_year_id', 'is_active'],
     filters: [...COHORT, 'employee_id', 'is_active'],
     sort: 'class_id',
     search: ['room'],

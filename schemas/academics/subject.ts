@@ -27,7 +27,7 @@ export const subject = defineResource({
   toggle: true,
   subtitle: '{code}',
   list: {
-    columns: ['code', 'name', 'name_local', 'kind', 'partner_subject_id', 'is_active'],
+    columns: ['code', 'name', 'name_local', 'kind', 'is_active'],
     filters: ['kind', 'is_active'],
     sort: 'code',
     search: ['name', 'name_local', 'code'],

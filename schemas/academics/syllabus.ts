@@ -35,7 +35,7 @@ export const syllabus = defineResource({
   },
   editableWhen: { status: 0 },
   list: {
-    columns: ['name', 'class_id', 'subject_id', 'exam_type_id', 'academic_year_id', 'file', 'status'],
+    columns: ['name', 'class_id', 'subject_id', 'exam_type_id', 'file', 'status'],
     filters: ['status', 'academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],
   },
   form: {

@@ -24,6 +24,6 @@ export const user = defineResource({
   },
   toggle: true,
   subtitle: '{email}',
-  list: { columns: ['name', 'email', 'login_id', 'role_id', 'last_login_at', 'is_active'] },
+  list: { columns: ['name', 'email', 'login_id', 'role_id', 'is_active'] },
   form: { size: 'page' },
 });

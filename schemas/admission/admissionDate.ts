@@ -20,7 +20,7 @@ export const admissionDate = defineResource({
   toggle: true,
   title: '{class_id} · {academic_year_id}',
   list: {
-    columns: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'opens_at', 'closes_at', 'seats', 'is_active'],
+    columns: ['academic_year_id', 'class_id', 'version_id', 'opens_at', 'closes_at', 'seats', 'is_active'],
     filters: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'is_active'],
     sort: '-opens_at',
   },

@@ -21,7 +21,7 @@ export const admissionSchedule = defineResource({
   },
   toggle: true,
   list: {
-    columns: ['held_on', 'starts_at', 'title', 'kind', 'class_id', 'place', 'is_active'],
+    columns: ['held_on', 'starts_at', 'title', 'kind', 'class_id', 'is_active'],
     filters: ['academic_year_id', 'class_id', 'kind', 'held_on', 'is_active'],
     sort: 'held_on',
     search: ['title', 'place'],

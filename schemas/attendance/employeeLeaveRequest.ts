@@ -33,7 +33,7 @@ export const employeeLeaveRequest = defineResource({
   title: '{employee_id} · {starts_on}',
   editableWhen: { status: 0 },
   list: {
-    columns: ['employee_id', 'kind', 'starts_on', 'ends_on', 'days', 'reason', 'status'],
+    columns: ['employee_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'employee_id', 'kind', 'starts_on', 'ends_on'],
     sort: '-starts_on',
   },

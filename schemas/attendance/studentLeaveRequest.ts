@@ -23,7 +23,7 @@ export const studentLeaveRequest = defineResource({
   title: '{student_id} · {starts_on}',
   editableWhen: { status: 0 },
   list: {
-    columns: ['student_id', 'kind', 'starts_on', 'ends_on', 'days', 'reason', 'status'],
+    columns: ['student_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'student_id', 'kind', 'starts_on', 'ends_on'],
     sort: '-starts_on',
   },

@@ -96,7 +96,7 @@ export const employee = defineResource({
   title: 'name',
   subtitle: '{employee_id} · {designation_id}',
   list: {
-    columns: ['photo', 'name', 'employee_id', 'designation_id', 'department_id', 'phone', 'joined_on', 'is_active'],
+    columns: ['photo', 'name', 'employee_id', 'designation_id', 'phone', 'is_active'],
     filters: ['designation_id', 'department_id', 'employment', 'gender_id', 'joined_on', 'is_active'],
     sort: 'name',
     search: ['name', 'name_local', 'employee_id', 'phone', 'email'],

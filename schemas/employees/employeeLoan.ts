@@ -35,7 +35,7 @@ export const employeeLoan = defineResource({
   subtitle: '{amount}',
   editableWhen: { status: 0 },
   list: {
-    columns: ['requested_on', 'employee_id', 'purpose', 'amount', 'instalment', 'outstanding', 'status', 'is_active'],
+    columns: ['requested_on', 'employee_id', 'amount', 'outstanding', 'status'],
     filters: ['employee_id', 'status', 'requested_on', 'amount', 'is_active'],
     sort: '-requested_on',
   },

@@ -45,7 +45,7 @@ export const employeeSalary = defineResource({
   title: '{employee_id} · {year}-{month}',
   editableWhen: { status: 0 },
   list: {
-    columns: ['employee_id', 'year', 'month', 'basic_salary', 'allowances', 'bonus', 'net', 'status', 'is_active'],
+    columns: ['employee_id', 'year', 'month', 'basic_salary', 'allowances', 'net', 'status'],
     filters: ['employee_id', 'year', 'month', 'status', 'paid_on', 'is_active'],
     sort: '-id',
   },

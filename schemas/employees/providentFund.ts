@@ -27,7 +27,7 @@ export const providentFund = defineResource({
   },
   title: '{employee_id} · {booked_on}',
   list: {
-    columns: ['booked_on', 'employee_id', 'kind', 'amount', 'employee_salary_id', 'note'],
+    columns: ['booked_on', 'employee_id', 'kind', 'amount', 'employee_salary_id'],
     filters: ['employee_id', 'kind', 'booked_on', 'amount'],
     sort: '-booked_on',
   },

@@ -34,7 +34,7 @@ export const examRoutine = defineResource({
   title: '{exam_type_id} · {class_id} · {subject_id}',
   subtitle: '{held_on} {starts_at}',
   list: {
-    columns: ['held_on', 'starts_at', 'ends_at', 'exam_type_id', 'class_id', 'subject_id', 'room', 'employee_id', 'is_active'],
+    columns: ['held_on', 'starts_at', 'exam_type_id', 'class_id', 'subject_id', 'room', 'is_active'],
     filters: ['exam_type_id', ...COHORT, 'subject_id', 'held_on', 'employee_id', 'is_active'],
     sort: '-held_on',
     search: ['room'],

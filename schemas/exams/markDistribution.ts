@@ -32,7 +32,7 @@ export const markDistribution = defineResource({
   },
   title: '{exam_type_id} · {class_id} · {subject_id}',
   list: {
-    columns: ['exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'pass_rule', 'full_marks', 'academic_year_id'],
+    columns: ['exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'full_marks'],
     filters: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'pass_rule'],
     sort: '-id',
   },

@@ -37,7 +37,7 @@ export const studentPayment = defineResource({
   readOnly: true,
   title: '{receipt_year}-{receipt_no}',
   list: {
-    columns: ['receipt_no', 'receipt_year', 'received_on', 'student_id', 'class_id', 'amount', 'status'],
+    columns: ['receipt_no', 'received_on', 'student_id', 'class_id', 'amount', 'status'],
     filters: ['student_id', 'received_on', 'class_id', 'academic_year_id', 'receipt_year', 'status', 'amount'],
     sort: '-received_on',
     search: ['receipt_no'],

@@ -26,7 +26,7 @@ export const waiver = defineResource({
   title: '{student_id} · {waiver_type_id}',
   editableWhen: { approval_status: 0 },
   list: {
-    columns: ['student_id', 'waiver_type_id', 'percentage', 'amount', 'starts_on', 'approval_status', 'is_active'],
+    columns: ['student_id', 'waiver_type_id', 'percentage', 'amount', 'approval_status', 'is_active'],
     filters: ['approval_status', 'student_id', 'waiver_type_id', 'fee_type_id', 'academic_year_id', 'is_active'],
     sort: '-starts_on',
   },

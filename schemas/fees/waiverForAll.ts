@@ -27,7 +27,7 @@ export const waiverForAll = defineResource({
   toggle: true,
   editableWhen: { approval_status: 0 },
   list: {
-    columns: ['name', 'class_id', 'fee_type_id', 'percentage', 'amount', 'starts_on', 'approval_status', 'is_active'],
+    columns: ['name', 'class_id', 'percentage', 'amount', 'approval_status', 'is_active'],
     filters: ['approval_status', 'class_id', 'fee_type_id', 'academic_year_id', 'is_active'],
     sort: '-starts_on',
   },

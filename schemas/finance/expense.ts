@@ -27,7 +27,7 @@ export const expense = defineResource({
   title: 'purpose',
   editableWhen: { status: 0 },
   list: {
-    columns: ['spent_on', 'purpose', 'amount', 'status', 'expense_type_id', 'payee', 'voucher'],
+    columns: ['spent_on', 'purpose', 'amount', 'status', 'expense_type_id'],
     filters: ['status', 'expense_type_id', 'sub_expense_type_id', 'bank_account_id', 'spent_on', 'amount'],
     sort: '-spent_on',
     search: ['purpose', 'payee', 'voucher_no'],

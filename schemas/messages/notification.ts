@@ -23,7 +23,7 @@ export const notification = defineResource({
   readOnly: true,
   title: 'title',
   list: {
-    columns: ['created_at', 'title', 'body', 'status', 'read_at'],
+    columns: ['created_at', 'title', 'body', 'status'],
     filters: ['status', 'created_at'],
     sort: '-created_at',
     search: ['title', 'body'],

@@ -26,7 +26,7 @@ export const smsMessage = defineResource({
   readOnly: true,
   title: 'phone',
   list: {
-    columns: ['created_at', 'recipient', 'phone', 'body', 'segments', 'status', 'failure'],
+    columns: ['created_at', 'recipient', 'body', 'status', 'failure'],
     filters: ['status', 'created_at', 'sent_at', 'student_id', 'employee_id', 'batch'],
     sort: '-created_at',
     search: ['phone', 'recipient', 'body', 'batch'],

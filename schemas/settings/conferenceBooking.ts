@@ -19,7 +19,7 @@ export const conferenceBooking = defineResource({
   noOverlap: { from: 'starts_at', to: 'ends_at', within: ['conference_room_id'] },
   title: 'purpose',
   list: {
-    columns: ['starts_at', 'ends_at', 'conference_room_id', 'purpose', 'employee_id', 'participants', 'is_active'],
+    columns: ['starts_at', 'conference_room_id', 'purpose', 'employee_id', 'is_active'],
     filters: ['conference_room_id', 'starts_at', 'employee_id', 'is_active'],
     sort: '-starts_at',
   },

@@ -26,7 +26,7 @@ export const disciplinaryRecord = defineResource({
   },
   title: '{student_id} · {occurred_on}',
   list: {
-    columns: ['occurred_on', 'student_id', 'category', 'severity', 'measure', 'parents_informed_on', 'employee_id'],
+    columns: ['occurred_on', 'student_id', 'category', 'severity', 'measure'],
     filters: ['student_id', 'category', 'severity', 'measure', 'occurred_on', 'employee_id'],
     sort: '-occurred_on',
     search: ['place'],

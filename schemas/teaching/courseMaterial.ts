@@ -23,7 +23,7 @@ export const courseMaterial = defineResource({
   },
   toggle: true,
   list: {
-    columns: ['published_on', 'name', 'subject_id', 'class_id', 'section_id', 'employee_id', 'file', 'is_active'],
+    columns: ['published_on', 'name', 'subject_id', 'class_id', 'is_active'],
     filters: [...COHORT, 'subject_id', 'employee_id', 'published_on', 'is_active'],
     sort: '-published_on',
     search: ['name'],

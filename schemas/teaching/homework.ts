@@ -24,7 +24,7 @@ export const homework = defineResource({
   },
   toggle: true,
   list: {
-    columns: ['given_on', 'due_on', 'name', 'subject_id', 'class_id', 'section_id', 'employee_id', 'is_active'],
+    columns: ['due_on', 'name', 'subject_id', 'class_id', 'is_active'],
     filters: [...COHORT, 'subject_id', 'employee_id', 'given_on', 'due_on', 'is_active'],
     sort: '-given_on',
     search: ['name'],

@@ -23,7 +23,7 @@ export const uploadedMark = defineResource({
   readOnly: true,
   title: '{student_id} · {subject_id} · {component}',
   list: {
-    columns: ['student_id', 'class_id', 'section_id', 'exam_type_id', 'subject_id', 'component', 'mark', 'is_absent', 'employee_id'],
+    columns: ['student_id', 'class_id', 'exam_type_id', 'subject_id', 'component', 'mark', 'is_absent'],
     filters: ['academic_year_id', 'exam_type_id', 'class_id', 'section_id', 'subject_id', 'student_id'],
     sort: '-id',
     search: [],

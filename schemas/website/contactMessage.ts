@@ -19,7 +19,7 @@ export const contactMessage = defineResource({
   },
   title: 'subject',
   list: {
-    columns: ['created_at', 'name', 'subject', 'email', 'phone', 'status'],
+    columns: ['created_at', 'name', 'subject', 'phone', 'status'],
     filters: ['status', 'created_at'],
     sort: '-created_at',
     search: ['name', 'email', 'phone', 'subject', 'message'],
