@@ -60,6 +60,27 @@ const drawLogin: Plugin = {
   },
 };
 
+/** What a new school begins with is the server's to know: the pages get the declarations without it. */
+const leaveOutSeeds: Plugin = {
+  name: 'leave-out-seeds',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/schemas\/\w+\/\w+\.ts$/ },
+    handler(code) {
+      const declared = this.parse(code).body.flatMap((statement) =>
+        statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+          ? statement.declaration.declarations.map(({ init }) => (init?.type === 'CallExpression' ? init.arguments[0] : undefined))
+          : [],
+      );
+      const seed = declared
+        .flatMap((declaration) => (declaration?.type === 'ObjectExpression' ? declaration.properties : []))
+        .find((property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'seed');
+      if (seed?.type !== 'Property') return undefined;
+      return { code: `${code.slice(0, seed.value.start)}[]${code.slice(seed.value.end)}`, map: null };
+    },
+  },
+};
+
 /** Everything lands flat in one folder: the server finds its database worker beside itself. */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
@@ -78,7 +99,7 @@ const serverTests = ['{src/server,tests/api,tests/contract}/**/*.test.{ts,tsx}']
 const mockedTests = ['**/*.mocked.test.{ts,tsx}'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), blockFirstPaint, drawLogin],
+  plugins: [react(), blockFirstPaint, drawLogin, leaveOutSeeds],
   define: command === 'build' && !isSsrBuild ? { ...browserGlobals, ...checkedDeclarations } : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {

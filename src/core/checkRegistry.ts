@@ -9,10 +9,19 @@ import { childTable, fieldOf, isEntered, isStored, type Resource, templateFields
 /** Refuses resources that do not fit together with a DeclarationError. */
 export function checkRegistry(registry: Registry): void {
   const { resources } = registry;
+  refuseSharedNames(resources);
   for (const resource of resources) checkReferences(resource, registry);
   refuseCollisions(resources, 'endpoints', callsOf);
   refuseCollisions(resources, 'screens', screensOf);
   refuseSharedTables(resources);
+}
+
+function refuseSharedNames(resources: readonly Resource[]) {
+  const names = new Set<string>();
+  for (const resource of resources) {
+    if (names.has(resource.name)) throw new DeclarationError(resource, 'name', 'is used twice');
+    names.add(resource.name);
+  }
 }
 
 function screensOf(resource: Resource): { key: string; endpoint: Endpoint }[] {

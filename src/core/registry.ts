@@ -1,6 +1,5 @@
 import { checkRegistry } from './checkRegistry.ts';
 import { checksDeclarations } from './checksDeclarations.ts';
-import { DeclarationError } from './declarationError.ts';
 import type { Resource } from './resource.ts';
 
 /** All resources of the school, checked against each other. */
@@ -13,11 +12,7 @@ export interface Registry {
 
 /** Puts resources together; what does not fit throws a DeclarationError. The order is the order of the menu within an area. */
 export function defineRegistry(resources: readonly Resource[]): Registry {
-  const byName = new Map<string, Resource>();
-  for (const resource of resources) {
-    if (byName.has(resource.name)) throw new DeclarationError(resource, 'name', 'is used twice');
-    byName.set(resource.name, resource);
-  }
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const get = (name: string) => {
     const resource = byName.get(name);
     if (!resource) throw new Error(`There is no resource "${name}"`);
