@@ -118,7 +118,7 @@ test('an expense is entered by one and approved by another, and then leaves the 
 
   await test.step('its voucher opens', async () => {
     await page.getByRole('tab', { name: 'Details' }).click();
-    const address = await page.getByRole('link', { name: /\.pdf$/ }).getAttribute('href');
+    const address = await page.getByRole('link', { name: 'PDF' }).getAttribute('href');
     const answer = await page.request.get(address ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');
   });

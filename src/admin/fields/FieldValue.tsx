@@ -59,7 +59,7 @@ export function FieldValue({ field, name, record, isCell = false, title = '' }: 
     case 'color':
       return <ColorValue color={text} />;
     case 'file':
-      return <FileLink path={String(value)} isShort={isCell} />;
+      return <FileLink path={String(value)} />;
     case 'images':
       return <Pictures paths={value} isCell={isCell} title={title} />;
     case 'children':

@@ -4,12 +4,10 @@ import { Glyph } from './Glyph.tsx';
 
 interface FileLinkProps {
   readonly path: string;
-  /** Stored files have long, made-up names; in a cell only the kind is said. */
-  readonly isShort: boolean;
 }
 
-/** Leads to a document. */
-export function FileLink({ path, isShort }: FileLinkProps) {
+/** Leads to a document. It is called by its kind: stored files have long, made-up names. */
+export function FileLink({ path }: FileLinkProps) {
   return (
     <a
       className="field-link field-file"
@@ -20,7 +18,7 @@ export function FileLink({ path, isShort }: FileLinkProps) {
       onClick={(event) => event.stopPropagation()}
     >
       <Glyph name="file" />
-      {isShort ? kindOf(path) : <bdi>{fileName(path)}</bdi>}
+      {kindOf(path)}
     </a>
   );
 }
