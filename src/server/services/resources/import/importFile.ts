@@ -5,6 +5,7 @@ import { readZone } from '../../../clock.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
 import { hooksOf } from '../hooks.ts';
+import { longTotalsOf } from '../longTotals.ts';
 import type { Store, Values } from '../store.ts';
 import type { WriteCall } from '../writing.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
@@ -105,11 +106,13 @@ async function inStore<T>({ call }: MatchedFile, work: (store: Store) => Promise
   const { context, resource } = call;
   const { registry } = context;
   try {
-    return await context.database.db.transaction().execute(async (trx) => {
+    const kept = await context.database.db.transaction().execute(async (trx) => {
       const answer = await work({ trx, resource, registry });
       if (!keep(answer)) throw new TakenBack(answer);
       return answer;
     });
+    longTotalsOf(context.database).forget();
+    return kept;
   } catch (error) {
     if (error instanceof TakenBack) return error.answer as T;
     throw error;
