@@ -74,6 +74,7 @@ test.describe('as an admin', () => {
     await expect(page).toHaveURL('/religion/create');
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL('/religion');
     await page.keyboard.press('Alt+n');
     await page.getByRole('dialog').getByLabel('Name').fill(name);
