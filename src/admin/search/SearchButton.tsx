@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { loadChunk } from '../http/loadChunk.ts';
 import { whileLoading } from '../routing/pageLoading.ts';
@@ -38,7 +38,8 @@ export function SearchButton() {
     if (Dialog) close(false);
     else void open();
   });
-  useEffect(() => {
+  // Not after the first picture: who sees the screen may press its keys.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

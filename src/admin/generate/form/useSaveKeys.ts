@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 interface SaveKeysOptions {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -7,7 +7,8 @@ interface SaveKeysOptions {
 
 /** Ctrl+S or ⌘S saves the form that lies on top. Enter saves dialogs only: on a long page it would be an accident. */
 export function useSaveKeys({ form, layout }: SaveKeysOptions): void {
-  useEffect(() => {
+  // Not after the first picture: who sees the screen may press its keys.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
       if (isSave && form.current && isOnTop(form.current)) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 interface ListKeysOptions {
@@ -10,7 +10,8 @@ interface ListKeysOptions {
 /** Slash goes to the search, Alt+N to the form for a new record. */
 export function useListKeys({ search, createAddress }: ListKeysOptions): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // Not after the first picture: who sees the screen may press its keys.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
       if (event.key === '/' && !isTyping(event.target) && search.current) {

@@ -1,6 +1,5 @@
-import { audit } from '../resources/audit.ts';
+import { changeFollowing } from '../resources/followUp.ts';
 import type { Moved, Written } from '../resources/hookTypes.ts';
-import { loadRecord, lockRecord, updateRecord } from '../resources/store.ts';
 
 const APPLIED = 0;
 const FEE_PAID = 1;
@@ -26,12 +25,12 @@ export async function reopenApplication(moved: Moved): Promise<void> {
   if (!other) await moveApplicant(moved, { action: 'update', from: FEE_PAID, to: APPLIED });
 }
 
-async function moveApplicant({ store, caller, record }: Moved, move: { action: string; from: number; to: number }): Promise<void> {
-  const applicants = { ...store, resource: store.registry.get('applicant') };
-  const id = Number(record.applicant_id);
-  const before = await lockRecord(applicants, id);
-  if (before?.status !== move.from) return;
-  await updateRecord(applicants, id, { status: move.to });
-  const after = await loadRecord(applicants, id);
-  await audit(store.trx, { caller, resource: applicants.resource, id, action: move.action, before, after });
+async function moveApplicant(cause: Moved, move: { action: string; from: number; to: number }): Promise<void> {
+  await changeFollowing({
+    cause,
+    resource: 'applicant',
+    id: Number(cause.record.applicant_id),
+    action: move.action,
+    change: ({ status }) => (status === move.from ? { status: move.to } : undefined),
+  });
 }

@@ -22,17 +22,21 @@ export async function addFollowing({ cause, resource, values }: FollowUp): Promi
 /** Changes a record because another moved, with its history, in the same transaction. */
 export async function changeFollowing(given: Omit<FollowUp, 'values'> & {
   readonly id: number;
-  /** What to change, seeing the record as it is, locked. */
-  readonly change: (before: Values) => Values;
+  /** What to change, seeing the record as it is, locked; nothing, to leave it alone. */
+  readonly change: (before: Values) => Values | undefined;
+  /** What the history calls it. */
+  readonly action?: string;
 }): Promise<void> {
-  const { cause, resource, id, change } = given;
+  const { cause, resource, id, change, action = 'update' } = given;
   const { caller } = cause;
   const store = { ...cause.store, resource: cause.store.registry.get(resource) };
   const before = await lockRecord(store, id);
   if (!before) throw new Error(`${resource} ${id} is gone although a record refers to it`);
-  await updateRecord(store, id, change(before));
+  const values = change(before);
+  if (!values) return;
+  await updateRecord(store, id, values);
   const after = await loadRecord(store, id);
-  await audit(store.trx, { caller, resource: store.resource, id, action: 'update', before, after });
+  await audit(store.trx, { caller, resource: store.resource, id, action, before, after });
 }
 
 /** Deletes a record because another changed or goes, with its history, in the same transaction. */
