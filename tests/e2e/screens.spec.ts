@@ -67,6 +67,8 @@ test('every entry of the menu leads to the declared address and to a page of its
   page,
   complaints,
 }) => {
+  // It opens every list there is.
+  test.slow();
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();

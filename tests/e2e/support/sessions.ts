@@ -11,7 +11,10 @@ export interface Session {
 
 export const PASSWORD = 'Demo@1234';
 
-const opened = new Map<Role, Promise<Session>>();
+/** Well below the 15 minutes that an access token lasts: a session is never shared so late that it ends in a test. */
+const SHARED_MS = 8 * 60_000;
+
+const opened = new Map<Role, { readonly session: Promise<Session>; readonly since: number }>();
 
 export function emailOf(role: Role): string {
   return `${role}@demo.school`;
@@ -27,11 +30,11 @@ export async function logIn(origin: string, role: Role): Promise<Session> {
   return (await answer.json()) as Session;
 }
 
-/** The login that the tests of one worker share. */
+/** The login that the tests of one worker share; another one once it is old. */
 export function sharedSession(origin: string, role: Role): Promise<Session> {
   const known = opened.get(role);
-  if (known) return known;
+  if (known && Date.now() - known.since < SHARED_MS) return known.session;
   const session = logIn(origin, role);
-  opened.set(role, session);
+  opened.set(role, { session, since: Date.now() });
   return session;
 }

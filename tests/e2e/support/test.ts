@@ -25,11 +25,17 @@ interface Fixtures {
   readonly openAs: (role: Role) => Promise<Page>;
   /** What the page has complained of so far. */
   readonly complaints: Complaints;
+  /** A page of the super admin that goes on from test to test, for those that only look: opening one takes as long as they. */
+  readonly lastingPage: WatchedPage;
+}
+
+interface WatchedPage {
+  readonly page: Page;
+  readonly complaints: Complaints;
 }
 
 interface WorkerFixtures {
-  /** A page of the super admin that goes on from test to test, for those that only look: opening one takes as long as they. */
-  readonly lastingPage: { readonly page: Page; readonly complaints: Complaints };
+  readonly openedOnce: WatchedPage;
 }
 
 type StorageState = Exclude<NonNullable<Parameters<BrowserContext['setStorageState']>[0]>, string>;
@@ -59,7 +65,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await Promise.all(contexts.map((context) => context.close()));
   },
   complaints: async ({ page }, use) => use(watchComplaints(page)),
-  lastingPage: [
+  lastingPage: async ({ openedOnce, origin }, use) => {
+    const { cookies } = storageOf(origin, await sharedSession(origin, 'superadmin'));
+    await openedOnce.page.context().addCookies(cookies ?? []);
+    await use(openedOnce);
+  },
+  openedOnce: [
     async ({ browser }, use) => {
       const origin = process.env.E2E_BASE_URL ?? '';
       const storageState = storageOf(origin, await sharedSession(origin, 'superadmin'));
