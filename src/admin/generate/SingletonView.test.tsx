@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeRecord, fakeSchool } from './testing/fakeSchool.ts';
 import { fill, inBrowser, openScreen, press } from './testing/openScreen.tsx';
@@ -18,6 +18,24 @@ it('what there is only one of is changed where it is shown, and stays there', as
   expect(await screen.findByText('It was saved.')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/institute');
   expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
+});
+
+it('what is typed while it is being saved stays, and waits for the next save', async () => {
+  const type = () => fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '+880 2 5502' } });
+  const calls = fakeSchool({ institute: institute() }, ({ method }) => {
+    if (method === 'PUT' && calls.filter((call) => call.method === 'PUT').length === 1) type();
+    return undefined;
+  });
+  await openScreen('/institute', { Institute: ['full'] });
+  await fill('Name', 'Lakeside College');
+  await press('Save');
+  expect(await screen.findByText('It was saved.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Lakeside College');
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('+880 2 5502');
+  await press('Save');
+  const changes = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await waitFor(() => expect(changes()).toMatchObject([{ name: 'Lakeside College' }, { phone: '+880 2 5502' }]));
 });
 
 it('cancelling takes back what was typed', async () => {

@@ -33,13 +33,13 @@ export function RecordForm({ resource, record, given, layout, className, onSaved
   const element = useRef<HTMLFormElement>(null);
   const onAnother = () => focusFirst(element.current);
   const { form, submit, ...state } = useRecordForm({ resource, record, given, today, onSaved, onAnother });
-  const { isSubmitting, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   useSaveKeys({ form: element, layout });
   useEffect(() => focusFirst(element.current), []);
 
   const scope = useMemo(() => ({ record, today }), [record, today]);
-  const { problems, stay, theirs } = state;
-  const session = { resource, record, problems, isSaving: isSubmitting, stay, cancel: onCancel ?? state.undo };
+  const { problems, isSaving, stay, theirs } = state;
+  const session = { resource, record, problems, isSaving, stay, cancel: onCancel ?? state.undo };
   return (
     <FormSessionContext.Provider value={session}>
       <FormScopeContext.Provider value={scope}>

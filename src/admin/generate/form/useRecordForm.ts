@@ -36,8 +36,10 @@ export function useRecordForm({ resource, record, given: own, today, onSaved, on
   const noteError = useErrorNotice(resource);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<AnyRecord>();
+  // The form's own word for it ends with its reset, which is before the save has been followed.
+  const [isSaving, setIsSaving] = useState(false);
+  const isUnderWay = useRef(false);
   const isStaying = useRef(false);
-  const isSaving = useRef(false);
   const mayLeave = useRef(false);
 
   // Without the option a reset would keep what was typed: that is what the form does when its record arrives afresh.
@@ -47,16 +49,36 @@ export function useRecordForm({ resource, record, given: own, today, onSaved, on
   };
 
   const saveOnce = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
-    if (isSaving.current) return;
-    isSaving.current = true;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSaving(true);
     await saveValues(entered, onTopOf);
-    isSaving.current = false;
+    isUnderWay.current = false;
+    setIsSaving(false);
+  };
+
+  /** Listens for what is typed from now on. */
+  const listen = () => {
+    const typed = new Set<string>();
+    const { unsubscribe } = form.watch((_, { name, type }) => {
+      const [field] = name?.split('.') ?? [];
+      if (field && type !== 'blur') typed.add(field);
+    });
+    return { typed, unsubscribe };
+  };
+
+  /** The saved record is what the form starts from; what was typed since it was sent stays on top of that. */
+  const goOnFrom = (saved: AnyRecord, typed: Iterable<string>) => {
+    const since = [...typed].map((field) => [field, form.getValues(field)] as const);
+    startFrom(storedValues(resource, saved));
+    for (const [field, value] of since) form.setValue(field, value, { shouldDirty: true });
   };
 
   const saveValues = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
     const isAnotherWanted = isStaying.current;
     forgetStaying();
     setProblems([]);
+    const { typed, unsubscribe } = listen();
     try {
       const saved = await save({ values: entered, record, onTopOf });
       setTheirs(undefined);
@@ -64,12 +86,14 @@ export function useRecordForm({ resource, record, given: own, today, onSaved, on
         startFrom(values);
         return onAnother();
       }
-      startFrom(storedValues(resource, saved));
+      goOnFrom(saved, typed);
       mayLeave.current = true;
       await onSaved(saved);
       mayLeave.current = false;
     } catch (error) {
       tell(error);
+    } finally {
+      unsubscribe();
     }
   };
 
@@ -86,6 +110,7 @@ export function useRecordForm({ resource, record, given: own, today, onSaved, on
   return {
     form,
     problems,
+    isSaving,
     /** The record as somebody else has made it since, when that stopped the last save. */
     theirs,
     /** True while a saved form is being left: what the last render held is not lost. */

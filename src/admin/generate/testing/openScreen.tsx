@@ -19,7 +19,7 @@ vi.mock('react-router', () => import('react-router-dom'));
 export const USER_ID = 1;
 
 /** Milliseconds after which something that should appear counts as missing; a busy machine takes its time. */
-const PATIENCE = 8_000;
+const PATIENCE = 20_000;
 
 /** Prepares a browser and leaves nothing of it behind; for the top of a test file. */
 export function inBrowser(): void {
