@@ -122,7 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           exclude: [...notTests, ...mockedTests],
           environment: 'jsdom',
           setupFiles: ['tests/support/browserSetup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -132,8 +132,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: serverTests,
           exclude: [...notTests, ...mockedTests],
           globalSetup: ['tests/support/globalSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
+          // A machine that does other things as well is no reason to fail.
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -144,7 +145,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           exclude: notTests,
           isolate: true,
           setupFiles: ['tests/support/browserSetup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 90_000,
         },
       },
     ],

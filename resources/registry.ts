@@ -1,3 +1,4 @@
+import { TASK_PARAMETERS } from '../schemas/teaching/taskPath.ts';
 import type { HandMadeScreens } from '../src/admin/routing/handMade.ts';
 
 /** The screens made by hand, each loaded when it is opened; the order within an area is the order of its menu. */
@@ -16,5 +17,19 @@ export const handMadeScreens: HandMadeScreens = {
     subject: 'Pubic Site',
     label: 'pages.editor',
     load: () => import('./publicPages/PublicPageScreen.tsx').then((module) => module.PublicPageScreen),
+  },
+  homeworkOfClass: {
+    path: `/employee/task/homework/${TASK_PARAMETERS}`,
+    action: 'home work',
+    subject: 'Employee Task',
+    label: 'pages.tasks.homework',
+    load: () => import('./teaching/HomeworkOfClass.tsx').then((module) => module.HomeworkOfClass),
+  },
+  materialOfClass: {
+    path: `/employee/task/course/material/${TASK_PARAMETERS}`,
+    action: 'course material',
+    subject: 'Employee Task',
+    label: 'pages.tasks.material',
+    load: () => import('./teaching/MaterialOfClass.tsx').then((module) => module.MaterialOfClass),
   },
 };

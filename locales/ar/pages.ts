@@ -16,4 +16,5 @@ export const pages: PageMessages = {
   picture: 'الصورة %{place} من «%{title}»',
   add: { album: 'إضافة ألبوم', videos: 'إضافة فيديو', notice: 'إضافة إعلان', event: 'إضافة فعالية' },
   edit: { album: 'تعديل الألبوم', videos: 'تعديل الفيديو', notice: 'تعديل الإعلان', event: 'تعديل الفعالية' },
+  tasks: { homework: 'الواجبات المنزلية لصف', material: 'المواد التعليمية لصف', all: '%{name}: كل الصفوف' },
 };

@@ -16,4 +16,5 @@ export const pages: PageMessages = {
   picture: '“%{title}”-এর %{place} নং ছবি',
   add: { album: 'অ্যালবাম যোগ করুন', videos: 'ভিডিও যোগ করুন', notice: 'নোটিশ যোগ করুন', event: 'অনুষ্ঠান যোগ করুন' },
   edit: { album: 'অ্যালবাম সম্পাদনা', videos: 'ভিডিও সম্পাদনা', notice: 'নোটিশ সম্পাদনা', event: 'অনুষ্ঠান সম্পাদনা' },
+  tasks: { homework: 'এক শ্রেণির বাড়ির কাজ', material: 'এক শ্রেণির পাঠ উপকরণ', all: 'সব শ্রেণির %{name}' },
 };

@@ -16,4 +16,5 @@ export const pages: PageMessages = {
   picture: 'Bild %{place} von „%{title}“',
   add: { album: 'Album anlegen', videos: 'Videos anlegen', notice: 'Aushang anlegen', event: 'Veranstaltung anlegen' },
   edit: { album: 'Album bearbeiten', videos: 'Videos bearbeiten', notice: 'Aushang bearbeiten', event: 'Veranstaltung bearbeiten' },
+  tasks: { homework: 'Hausaufgaben einer Klasse', material: 'Unterrichtsmaterial einer Klasse', all: '%{name} aller Klassen' },
 };

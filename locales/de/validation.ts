@@ -56,7 +56,7 @@ export const validation: typeof english = {
   superAdminOnly: 'Nur ein Superadmin kann diese Rolle vergeben.',
   netBelowZero: 'Die Abzüge sind höher als das Gehalt.',
   loginNotYours: 'Das können nur diejenigen ändern, die Benutzerkonten verwalten.',
-  employeeRole: 'Dieses Konto gehört zum Personal und kann kein Schüler- oder Elternkonto werden.',
+  roleOfLogin: 'Wem das Konto gehört, bestimmt die Rolle: Schüler und Eltern haben ihre eigene, das Personal jede andere.',
   leaveTooLong: 'Höchstens %{max} Tage sind möglich.',
   notFound: 'Hier heißt nichts „%{value}“.',
   ambiguous: 'Mehrere heißen „%{value}“. Bitte stattdessen das Kürzel oder die Nummer angeben.',

@@ -15,6 +15,7 @@ export const pages = {
   picture: 'Picture %{place} of “%{title}”',
   add: { album: 'Add album', videos: 'Add videos', notice: 'Add notice', event: 'Add event' },
   edit: { album: 'Edit album', videos: 'Edit videos', notice: 'Edit notice', event: 'Edit event' },
+  tasks: { homework: 'Homework of a class', material: 'Course material of a class', all: '%{name} of all classes' },
 };
 
 export type PageMessages = typeof pages;

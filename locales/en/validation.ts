@@ -54,7 +54,7 @@ export const validation = {
   superAdminOnly: 'Only a super admin can give this role.',
   netBelowZero: 'The deductions are more than the salary.',
   loginNotYours: 'Only those who manage user accounts can change this.',
-  employeeRole: 'This account belongs to an employee, so it cannot become one of a student or a parent.',
+  roleOfLogin: 'Whose login this is decides its role: students and parents have theirs, employees any other.',
   leaveTooLong: 'A leave lasts at most %{max} days.',
   notFound: 'Nothing here is called “%{value}”.',
   ambiguous: 'Several are called “%{value}”. Please write the code or the number instead.',

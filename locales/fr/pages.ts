@@ -16,4 +16,5 @@ export const pages: PageMessages = {
   picture: 'Image %{place} de «\u00a0%{title}\u00a0»',
   add: { album: 'Ajouter un album', videos: 'Ajouter des vidéos', notice: 'Ajouter un avis', event: 'Ajouter un événement' },
   edit: { album: 'Modifier l’album', videos: 'Modifier les vidéos', notice: 'Modifier l’avis', event: 'Modifier l’événement' },
+  tasks: { homework: 'Devoirs d’une classe', material: 'Supports de cours d’une classe', all: '%{name} de toutes les classes' },
 };

@@ -55,7 +55,7 @@ export const validation: typeof english = {
   superAdminOnly: 'Seul un super admin peut donner ce rôle.',
   netBelowZero: 'Les retenues dépassent le salaire.',
   loginNotYours: 'Seules les personnes qui gèrent les comptes utilisateurs peuvent le changer.',
-  employeeRole: 'Ce compte est celui d’un employé\u00a0; il ne peut pas devenir celui d’un élève ou d’un parent.',
+  roleOfLogin: 'Le rôle dépend de la personne à qui appartient le compte\u00a0: élèves et parents ont le leur, le personnel tout autre rôle.',
   leaveTooLong: 'Un congé dure au plus %{max} jours.',
   notFound: 'Rien ici ne s’appelle «\u00a0%{value}\u00a0».',
   ambiguous: 'Plusieurs s’appellent «\u00a0%{value}\u00a0». Veuillez indiquer le code ou le numéro.',

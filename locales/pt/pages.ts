@@ -16,4 +16,5 @@ export const pages: PageMessages = {
   picture: 'Imagem %{place} de “%{title}”',
   add: { album: 'Adicionar álbum', videos: 'Adicionar vídeos', notice: 'Adicionar aviso', event: 'Adicionar evento' },
   edit: { album: 'Editar álbum', videos: 'Editar vídeos', notice: 'Editar aviso', event: 'Editar evento' },
+  tasks: { homework: 'Tarefas de casa de uma turma', material: 'Material didático de uma turma', all: '%{name} de todas as turmas' },
 };

@@ -56,7 +56,7 @@ export const validation: typeof english = {
   superAdminOnly: 'Só um superadministrador pode dar este perfil de acesso.',
   netBelowZero: 'Os descontos são maiores que o salário.',
   loginNotYours: 'Só quem administra as contas de usuário pode alterar isto.',
-  employeeRole: 'Esta conta é de um funcionário e não pode passar a ser de aluno ou de responsável.',
+  roleOfLogin: 'O papel depende de quem é a conta: alunos e responsáveis têm o seu, funcionários qualquer outro.',
   leaveTooLong: 'Uma licença dura no máximo %{max} dias.',
   notFound: 'Nada aqui se chama “%{value}”.',
   ambiguous: 'Há vários com o nome “%{value}”. Indique o código ou o número.',

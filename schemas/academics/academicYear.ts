@@ -10,8 +10,8 @@ export const academicYear = defineResource({
   endpoints: { list: '/get/all/academic/year', active: '/get/active/academic/year' },
   fields: {
     year: text({ required: true, max: 20, unique: true }),
-    starts_on: date({ required: true }),
-    ends_on: date({ required: true, notBefore: 'starts_on' }),
+    starts_on: date({ required: true, initial: 'schoolYearStart' }),
+    ends_on: date({ required: true, initial: 'schoolYearEnd', notBefore: 'starts_on' }),
     is_current: boolean({ initial: 0, exactlyOne: true, help: true }),
   },
   toggle: true,

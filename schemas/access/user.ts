@@ -23,7 +23,7 @@ export const user = defineResource({
     ),
   },
   toggle: true,
-  subtitle: '{email}',
+  subtitle: '{email} · {login_id}',
   list: { columns: ['name', 'email', 'login_id', 'role_id', 'is_active'] },
   form: { size: 'page' },
 });

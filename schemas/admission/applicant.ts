@@ -72,8 +72,8 @@ export const applicant = defineResource({
   },
   actions: {
     payFee: { from: 'applied', to: 'fee_paid', permission: 'update', icon: 'Payments' },
-    select: { from: ['fee_paid', 'not_selected'], to: 'selected', confirm: true, icon: 'Check', tone: 'success' },
-    reject: { from: ['fee_paid', 'selected'], to: 'not_selected', confirm: true, ask: ['decision_note'], icon: 'Close', tone: 'error' },
+    select: { from: 'fee_paid', to: 'selected', confirm: true, icon: 'Check', tone: 'success' },
+    reject: { from: 'fee_paid', to: 'not_selected', confirm: true, ask: ['decision_note'], icon: 'Close', tone: 'error' },
     admit: {
       from: 'selected',
       to: 'admitted',

@@ -16,7 +16,7 @@ export const designationScale = defineResource({
     allowances: children(
       {
         name: text({ required: true, max: 80, unique: true }),
-        percentage: percent({ min: 0.01, max: 200, requiredWhen: { amount: { filled: false } } }),
+        percentage: percent({ min: 0.01, max: 200, visibleWhen: { amount: { filled: false } }, requiredWhen: { amount: { filled: false } } }),
         amount: money({ min: 0.01 }),
       },
       { max: 30, help: true },

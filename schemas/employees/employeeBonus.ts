@@ -1,5 +1,5 @@
 import { choice, defineResource, money, reference, text, year } from '../../src/core/index.ts';
-import { MONTHS } from '../fees/months.ts';
+import { MONTHS } from '../months.ts';
 
 /** A bonus that is paid with the salary of a month. */
 export const employeeBonus = defineResource({

@@ -1,5 +1,5 @@
 import { choice, computed, date, decimal, defineResource, money, reference, status, text, year } from '../../src/core/index.ts';
-import { MONTHS } from '../fees/months.ts';
+import { MONTHS } from '../months.ts';
 import { netPay } from './netPay.ts';
 
 export const employeeSalary = defineResource({
@@ -27,7 +27,7 @@ export const employeeSalary = defineResource({
     bonus: money({ required: true, min: 0, initial: 0 }),
     provident_fund: money({ required: true, min: 0, initial: 0 }),
     employer_fund: money({ required: true, min: 0, initial: 0, help: true }),
-    employee_loan_id: reference('employeeLoan', { only: { status: 1 }, narrowedBy: { employee_id: 'employee_id' } }),
+    employee_loan_id: reference('employeeLoan', { only: { status: 1, is_active: 1 }, narrowedBy: { employee_id: 'employee_id' } }),
     loan_instalment: money({
       min: 0.01,
       visibleWhen: { employee_loan_id: { filled: true } },

@@ -1,5 +1,5 @@
 import { children, choice, defineResource, integer, money, reference } from '../../src/core/index.ts';
-import { MONTHS } from './months.ts';
+import { MONTHS } from '../months.ts';
 
 /** What a class pays for a fee type in a year, and when. */
 export const assignedFee = defineResource({

@@ -1,5 +1,5 @@
 import { children, choice, date, defineResource, integer, longText, money, reference, status, text, year } from '../../src/core/index.ts';
-import { MONTHS } from './months.ts';
+import { MONTHS } from '../months.ts';
 
 /** Receipts. They are written when a payment is taken, keep their number for ever and are never deleted. */
 export const studentPayment = defineResource({

@@ -20,6 +20,6 @@ export const bankAccount = defineResource({
     }),
   },
   toggle: true,
-  subtitle: '{number}',
+  subtitle: '{bank_id} · {number}',
   list: { columns: ['name', 'bank_id', 'number', 'balance', 'is_active'] },
 });

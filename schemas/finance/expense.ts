@@ -17,7 +17,8 @@ export const expense = defineResource({
     payee: text({ max: 120 }),
     amount: money({ required: true, min: 0.01 }),
     spent_on: date({ required: true, initial: 'today', notInFuture: true }),
-    bank_account_id: reference('bankAccount', { only: { is_active: 1 }, help: true }),
+    bank_id: reference('bank', { only: { is_active: 1 } }),
+    bank_account_id: reference('bankAccount', { only: { is_active: 1 }, narrowedBy: { bank_id: 'bank_id' }, help: true }),
     voucher_no: text({ max: 40, format: 'code' }),
     voucher: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'], maxMB: 5 }),
     note: longText({ max: 1000 }),
@@ -28,7 +29,7 @@ export const expense = defineResource({
   editableWhen: { status: 0 },
   list: {
     columns: ['spent_on', 'purpose', 'amount', 'status', 'expense_type_id'],
-    filters: ['status', 'expense_type_id', 'sub_expense_type_id', 'bank_account_id', 'spent_on', 'amount'],
+    filters: ['status', 'expense_type_id', 'sub_expense_type_id', 'bank_id', 'bank_account_id', 'spent_on', 'amount'],
     sort: '-spent_on',
     search: ['purpose', 'payee', 'voucher_no'],
   },
@@ -36,7 +37,7 @@ export const expense = defineResource({
     size: 'page',
     sections: [
       { name: 'what', fields: ['expense_type_id', 'sub_expense_type_id', 'purpose', 'payee'] },
-      { name: 'payment', fields: ['amount', 'spent_on', 'bank_account_id'] },
+      { name: 'payment', fields: ['amount', 'spent_on', 'bank_id', 'bank_account_id'] },
       { name: 'voucher', fields: ['voucher_no', 'voucher', 'note'] },
     ],
   },

@@ -12,5 +12,6 @@ export const subExpenseType = defineResource({
     name: text({ required: true, max: 120, unique: ['expense_type_id'] }),
   },
   toggle: true,
+  subtitle: '{expense_type_id}',
   list: { columns: ['name', 'expense_type_id', 'is_active'] },
 });

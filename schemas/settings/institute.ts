@@ -1,4 +1,5 @@
-import { color, defineResource, email, image, longText, phone, text, url } from '../../src/core/index.ts';
+import { choice, color, defineResource, email, image, longText, phone, text, url } from '../../src/core/index.ts';
+import { MONTHS } from '../months.ts';
 
 export const institute = defineResource({
   name: 'institute',
@@ -21,13 +22,14 @@ export const institute = defineResource({
     currency: text({ required: true, length: 3, format: 'alpha', initial: 'BDT', help: true }),
     country: text({ required: true, length: 2, format: 'alpha', initial: 'BD', help: true }),
     time_zone: text({ required: true, max: 60, initial: 'Asia/Dhaka', help: true }),
+    school_year_starts_in: choice(MONTHS, { required: true, initial: MONTHS.january, help: true }),
   },
   singleton: true,
   form: {
     sections: [
       { name: 'identity', fields: ['name', 'name_local', 'code', 'logo', 'color'] },
       { name: 'contact', fields: ['address', 'phone', 'email', 'website'] },
-      { name: 'conventions', fields: ['currency', 'country', 'time_zone'] },
+      { name: 'conventions', fields: ['currency', 'country', 'time_zone', 'school_year_starts_in'] },
     ],
   },
 });

@@ -7,6 +7,8 @@ export const student = defineResource({
   path: '/students',
   screens: { create: '/student/add' },
   permission: 'Student',
+  // Who gives somebody a login, and who says whose login it is, are the same people.
+  permissions: { login: { action: 'update', subject: 'Permission' } },
   endpoints: { list: '/get/all/students' },
   fields: {
     student_id: text({ required: true, max: 20, format: 'code', unique: true, help: true }),
@@ -64,7 +66,7 @@ export const student = defineResource({
       left_year: year(),
       result: text({ max: 60 }),
     }),
-    user_id: reference('user', { unique: true, readOnly: true }),
+    user_id: reference('user', { unique: true, only: { is_active: 1, role_id: 4 }, readPermission: 'login', help: true }),
     userable: computed({ as: 'object', value: ({ user_id, name, email }) => ({ id: user_id, name, email }) }),
   },
   toggle: true,
@@ -88,6 +90,7 @@ export const student = defineResource({
       { name: 'addresses', fields: ['parent_id', 'present_address', 'permanent_address'] },
       { name: 'guardian', fields: ['local_guardian_name', 'local_guardian_phone', 'local_guardian_relation', 'local_guardian_address'] },
       { name: 'previous', fields: ['previous_schools'] },
+      { name: 'login', fields: ['user_id'] },
     ],
   },
 });

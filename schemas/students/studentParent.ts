@@ -6,6 +6,7 @@ export const studentParent = defineResource({
   icon: 'FamilyRestroom',
   path: '/student/parents',
   permission: 'Parent',
+  permissions: { login: { action: 'update', subject: 'Permission' } },
   endpoints: { list: '/get/all/student_parents' },
   fields: {
     name: text({ required: true, max: 120 }),
@@ -18,7 +19,7 @@ export const studentParent = defineResource({
     photo: image(),
     address: longText({ max: 500 }),
     children: computed({ as: 'records', records: { resource: 'student', by: 'parent_id' } }),
-    user_id: reference('user', { unique: true, readOnly: true }),
+    user_id: reference('user', { unique: true, only: { is_active: 1, role_id: 5 }, readPermission: 'login', help: true }),
   },
   toggle: true,
   subtitle: '{phone}',

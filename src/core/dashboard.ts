@@ -36,6 +36,8 @@ export interface PresenceDay extends Presence, Counted {
 export interface Attendance {
   /** Undefined while nobody has been marked today. */
   readonly today?: PresenceDay;
+  /** Today's rows by how they are marked; a state that no attendance status stands for is missing. */
+  readonly todayAs?: Readonly<Partial<Record<keyof Presence, Counted>>>;
   /** How many there are to be marked. */
   readonly expected: number;
   /** The last days on which somebody was marked, in order. */
@@ -55,8 +57,10 @@ export interface Fees {
   /** What has come in since the first of this month, fines included. */
   readonly received: string;
   readonly receivedFrom: Counted;
-  /** What is open for this month and those before it. */
+  /** What is open for this month and those before it, without fines. */
   readonly due: string;
+  /** What is charged in the year that this is counted for. */
+  readonly dueFrom: Counted;
 }
 
 export interface ExpenseShare extends Counted {
@@ -105,6 +109,8 @@ export interface Lesson {
   /** Who is taught, or by whom. */
   readonly note: string;
   readonly room: string;
+  /** Which cohort is taught in which subject, by the fields' names; for whoever teaches. */
+  readonly place?: Readonly<Record<string, number | null>>;
 }
 
 /** What concerns one person who leads to the caller: themselves, or a child. */

@@ -1,4 +1,5 @@
 import type { Fields, ValueOf } from './fields/field.ts';
+import type { SchoolYear } from './schoolYear.ts';
 
 /** What every stored record has besides its declared fields. */
 export interface SystemFields {
@@ -18,6 +19,8 @@ interface Declared {
 }
 
 type IsFilled<F> = F extends { readonly required: true } ? true : F extends { readonly initial: string | number } ? true : false;
+// What begins with the school's year begins so in forms only.
+type HasInitial<F> = F extends { readonly initial: keyof SchoolYear } ? false : F extends { readonly initial: string | number } ? true : false;
 type IsList<F> = F extends { readonly kind: 'manyToMany' | 'children' | 'images' } ? true : false;
 type IsAnswered<F> = F extends { readonly kind: 'password' } ? false : true;
 type IsEntered<F> = F extends { readonly kind: 'computed' } | { readonly readOnly: true } ? false : true;
@@ -28,7 +31,7 @@ type AnsweredKeys<F> = { [K in keyof F]: IsAnswered<F[K]> extends true ? K : nev
 type EnteredKeys<F> = { [K in keyof F]: IsEntered<F[K]> extends true ? K : never }[keyof F];
 type DemandedKeys<F> = {
   [K in keyof F]: F[K] extends { readonly required: true }
-    ? F[K] extends { readonly initial: string | number }
+    ? HasInitial<F[K]> extends true
       ? never
       : IsEntered<F[K]> extends true
         ? K

@@ -2,7 +2,7 @@ import { buildPath, pathParameters } from './paths.ts';
 import type { Resource } from './resource.ts';
 
 /** Values of the fields that stand in a resource's paths: `{ type: 'school' }` of `/public/{type}/quick/link`. */
-export type PathValues = Readonly<Record<string, string>>;
+export type PathValues = NonNullable<Resource['pathValues']>;
 
 /** The fields that stand in the path of a resource's list; most have none. */
 export function pathFields({ screens }: Resource): string[] {
@@ -28,7 +28,8 @@ export function atPath(resource: Resource, values: PathValues): Resource {
   const key = [resource.name, ...names.map((name) => values[name])].join(' ');
   const known = placed.get(key);
   if (known) return known;
-  const screens = Object.entries(resource.screens).map(([view, path]) => [view, buildPath(path as string, { ...values, id: '{id}' })]);
+  const standing = Object.fromEntries(names.map((name) => [name, String(values[name])]));
+  const screens = Object.entries(resource.screens).map(([view, path]) => [view, buildPath(path as string, { ...standing, id: '{id}' })]);
   const there: Resource = { ...resource, screens: keepId(Object.fromEntries(screens)), pathValues: values };
   placed.set(key, there);
   return there;

@@ -187,8 +187,8 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
   readonly read: Readers;
   readonly mine?: string | undefined;
   readonly screens: { readonly list: string; readonly create?: string; readonly edit?: string; readonly show?: string };
-  /** Where its screens are at the moment, when fields stand in their paths. */
-  readonly pathValues?: Readonly<Record<string, string>>;
+  /** What the address of its list says at the moment: values of fields that all records of that list have. */
+  readonly pathValues?: Readonly<Record<string, string | number | null>>;
   readonly endpoints: Endpoints;
   readonly body: BodyEncoding;
   readonly fields: F;

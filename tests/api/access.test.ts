@@ -4,6 +4,7 @@ import { callsOf } from '../../src/core/calls.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { deny } from '../support/people.ts';
 
 type Call = Parameters<Campus['call']>[0];
 
@@ -35,6 +36,7 @@ describe.each(ENGINES)('who may call what on %s', (engine) => {
   let campus: Campus;
   beforeAll(async () => {
     campus = await openCampus(engine);
+    await deny(campus, 'student', [{ action: 'leave request', subject: 'Student' }]);
   });
   afterAll(() => campus.close());
 

@@ -178,8 +178,9 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     await sow('classRoutine', [lesson, { ...lesson, class_day_id: other_day }]);
     const own = async (role: Role) => (await read(role)).own?.find(({ kind }) => kind === (role === 'teacher' ? 'employee' : 'student'));
     const expected = { starts: '07:10', ends: '07:50', subject: 'Hand writing', room: '7' };
-    expect((await own('teacher'))?.lessons).toMatchObject([{ ...expected, note: (await own('student'))?.note }]);
+    expect((await own('teacher'))?.lessons).toMatchObject([{ ...expected, note: (await own('student'))?.note, place: { ...cohort, subject_id } }]);
     expect((await own('student'))?.lessons).toMatchObject([{ ...expected, note: (await own('teacher'))?.name }]);
+    expect((await own('student'))?.lessons?.[0]).not.toHaveProperty('place');
   });
 
   it('lets a student and a parent see the attendance of their own, and nobody else’s', async () => {

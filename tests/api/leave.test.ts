@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
-import { employeeOf, grant, userOf } from '../support/people.ts';
+import { employeeOf, userOf } from '../support/people.ts';
 
 const employeeLeave = registry.get('employeeLeaveRequest');
 const studentLeave = registry.get('studentLeaveRequest');
@@ -88,7 +88,6 @@ describe.each(ENGINES)('leave on %s', (engine) => {
   });
 
   it('of an employee is withdrawn by that employee alone', async () => {
-    await grant(campus, 'teacher', [{ action: 'leave request', subject: 'Employee Personal' }]);
     const own = await create(campus, employeeLeave, { ...LEAVE, employee_id: (await employeeOf(campus, 'teacher')).id });
     const foreign = await create(campus, employeeLeave, { ...LEAVE, employee_id: await newEmployee() });
     const withdraw = (id: unknown, as: 'teacher' | 'superadmin') => campus.call(`PUT /employee-leave-requests/${id}/withdraw`, { as });
@@ -102,7 +101,6 @@ describe.each(ENGINES)('leave on %s', (engine) => {
   });
 
   it('of a student is withdrawn by the student or the parent alone', async () => {
-    for (const role of ['student', 'parent'] as const) await grant(campus, role, [{ action: 'leave request', subject: 'Student' }]);
     const { list: students } = await campus.call('GET /get/all/students');
     const { id: user } = await userOf(campus, 'student');
     const student = students.find(({ user_id }) => user_id === user) as Json;

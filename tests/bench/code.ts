@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FOUNDATION } from './foundation.ts';
 import type { Measurement } from './report.ts';
 import { runNode } from './runNode.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -55,7 +56,13 @@ async function measureCompiler(): Promise<Measurement[]> {
   const told = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '--extendedDiagnostics'], { cwd: ROOT });
   const numberAfter = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(told)?.[1]);
   return [
-    { what: 'tsc over everything', value: numberAfter('Total time'), unit: ' s', detail: `check ${numberAfter('Check time')} s` },
-    { what: 'type instantiations', value: numberAfter('Instantiations'), unit: '', detail: `of ${numberAfter('Types')} types in ${numberAfter('Files')} files` },
+    { what: 'tsc over everything', value: numberAfter('Total time'), unit: ' s', atMost: 20, detail: `check ${numberAfter('Check time')} s` },
+    {
+      what: 'type instantiations, times those of the foundation',
+      value: numberAfter('Instantiations') / FOUNDATION.typeInstantiations,
+      unit: '×',
+      atMost: 3,
+      detail: `${numberAfter('Instantiations')} of ${numberAfter('Types')} types in ${numberAfter('Files')} files`,
+    },
   ];
 }

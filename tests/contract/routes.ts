@@ -98,10 +98,10 @@ export const MISSING_ROUTES: Readonly<Record<string, string>> = {
   '/take/student/payment': 'taking payments',
   ...Object.fromEntries(
     [
-      '/employee/task/attendance', '/employee/task/course/material/1/1/1/1/1/1/1/1', '/employee/task/homework/1/1/1/1/1/1/1/1',
+      '/employee/task/attendance',
       '/employee/task/mark/upload/1/1/1/1/1/1/1/1', '/employee/task/take/attendance/1/1/1/1/1/1/1/1',
       '/employee/task/view/attendance/1/1/1/1/1/1/1/1',
-    ].map((address) => [address, 'taking attendance, giving homework and uploading marks as a teacher']),
+    ].map((address) => [address, 'taking attendance and uploading marks']),
   ),
   '/sms/single': 'composing messages',
   '/sms/group': 'composing messages',

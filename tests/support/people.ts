@@ -18,8 +18,16 @@ export async function employeeOf(campus: Campus, role: Role): Promise<Json> {
 
 /** Gives a demo login permissions beside those of its role. */
 export async function grant(campus: Campus, role: Role, permissions: readonly { action: string; subject: string }[]): Promise<void> {
+  await setPermissions(campus, role, permissions.map((permission) => ({ ...permission, is_denied: 0 })));
+}
+
+/** Takes permissions of its role away from a demo login. */
+export async function deny(campus: Campus, role: Role, permissions: readonly { action: string; subject: string }[]): Promise<void> {
+  await setPermissions(campus, role, permissions.map((permission) => ({ ...permission, is_denied: 1 })));
+}
+
+async function setPermissions(campus: Campus, role: Role, permissions: readonly object[]): Promise<void> {
   const { id } = await userOf(campus, role);
-  const body = { permissions: permissions.map((permission) => ({ ...permission, is_denied: 0 })) };
-  const answer = await campus.call(`PUT /users/${id}`, { body });
+  const answer = await campus.call(`PUT /users/${id}`, { body: { permissions } });
   if (answer.status !== 200) throw new Error(answer.text);
 }

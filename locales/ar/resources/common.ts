@@ -1,5 +1,20 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
 
+const MONTHS = {
+  january: 'يناير',
+  february: 'فبراير',
+  march: 'مارس',
+  april: 'أبريل',
+  may: 'مايو',
+  june: 'يونيو',
+  july: 'يوليو',
+  august: 'أغسطس',
+  september: 'سبتمبر',
+  october: 'أكتوبر',
+  november: 'نوفمبر',
+  december: 'ديسمبر',
+};
+
 export const areas: typeof englishAreas = {
   academics: 'الشؤون الأكاديمية',
   students: 'شؤون الطلاب',
@@ -62,6 +77,7 @@ export const common: typeof english = {
     exam_type_id: 'نوع الاختبار',
     room: 'القاعة',
     file: 'الملف',
+    bank_id: 'البنك',
     bank_account_id: 'الحساب البنكي',
     expense_type_id: 'نوع المصروف',
     user_id: 'حساب المستخدم',
@@ -71,20 +87,8 @@ export const common: typeof english = {
     'permissions.subject': 'ينطبق على',
   },
   options: {
-    month: {
-      january: 'يناير',
-      february: 'فبراير',
-      march: 'مارس',
-      april: 'أبريل',
-      may: 'مايو',
-      june: 'يونيو',
-      july: 'يوليو',
-      august: 'أغسطس',
-      september: 'سبتمبر',
-      october: 'أكتوبر',
-      november: 'نوفمبر',
-      december: 'ديسمبر',
-    },
+    month: MONTHS,
+    school_year_starts_in: MONTHS,
     approval_status: { pending: 'قيد الانتظار', approved: 'معتمد', rejected: 'مرفوض' },
   },
 };

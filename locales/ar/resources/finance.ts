@@ -39,7 +39,6 @@ export const finance: typeof english = {
     name: 'حساب بنكي |||| الحسابات البنكية',
     empty: 'هنا حسابات المدرسة البنكية. أضف البنك أولًا، ثم كل حساب برصيده الافتتاحي.',
     fields: {
-      bank_id: 'البنك',
       name: 'اسم الحساب',
       number: 'رقم الحساب',
       opening_balance: 'الرصيد الافتتاحي',

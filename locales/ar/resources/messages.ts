@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/resources/messages.ts';
 export const messages: typeof english = {
   notification: {
     name: 'إشعار |||| الإشعارات',
-    empty: 'لا إشعارات لديك. ما يخصّك، كالبتّ في إجازتك، يُبلَّغ هنا.',
+    empty: 'لا إشعارات لديك. ما تودّ المدرسة إبلاغك به يظهر هنا.',
     fields: {
       title: 'العنوان',
       body: 'النص',

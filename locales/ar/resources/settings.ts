@@ -13,6 +13,8 @@ export const settings: typeof english = {
       country_help: 'حرفان، مثل BD أو DE. أرقام الهواتف بلا رمز دولة تُعدّ من هذه الدولة.',
       time_zone: 'المنطقة الزمنية',
       time_zone_help: 'مثل \u2068Asia/Dhaka\u2069. تُعرض الأوقات بحسب هذه المنطقة، وبحسبها يتغير اليوم.',
+      school_year_starts_in: 'شهر بداية العام الدراسي',
+      school_year_starts_in_help: 'يُقترح العام الدراسي الجديد من أول هذا الشهر ولمدة اثني عشر شهرًا.',
     },
     sections: { identity: 'الهوية', contact: 'بيانات الاتصال', conventions: 'العملة والمنطقة' },
   },

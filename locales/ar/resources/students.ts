@@ -34,6 +34,7 @@ export const students: typeof english = {
       'previous_schools.class_name': 'آخر صف',
       'previous_schools.left_year': 'سنة المغادرة',
       'previous_schools.result': 'النتيجة',
+      user_id_help: 'حساب هذا الطالب، وبه يمكن الدخول برقم الطالب أيضًا.',
     },
     sections: {
       personal: 'البيانات الشخصية',
@@ -43,12 +44,13 @@ export const students: typeof english = {
       addresses: 'ولي الأمر والعناوين',
       guardian: 'الوصي المحلي',
       previous: 'المدارس السابقة',
+      login: 'الدخول إلى النظام',
     },
   },
   studentParent: {
     name: 'ولي أمر |||| أولياء الأمور',
     empty: 'هنا الآباء والأمهات والأوصياء. أضف أول واحد منهم، ثم اختره في بيانات كل من أبنائه.',
-    fields: { relation: 'صلته بالطالب', children: 'الأبناء' },
+    fields: { relation: 'صلته بالطالب', children: 'الأبناء', user_id_help: 'حساب ولي الأمر هذا.' },
     options: { relation: { father: 'الأب', mother: 'الأم', guardian: 'الوصي' } },
   },
   enrolment: {
@@ -62,7 +64,7 @@ export const students: typeof english = {
     name: 'مادة رابعة |||| المواد الرابعة',
     empty:
       'هنا المادة الاختيارية التي اختارها كل طالب، واحدة في كل عام. حدد في المواد ما يجوز اختياره، ثم خصص أولها.',
-    fields: { subject_id_help: 'المواد الجائزة في صف الطالب ومساره.' },
+    fields: { subject_id_help: 'لا تُقبل إلا مادة يجوز أن تكون مادة رابعة في صف الطالب ومجموعته.' },
   },
   disciplinaryRecord: {
     name: 'مخالفة سلوكية |||| المخالفات السلوكية',

@@ -1,5 +1,20 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
 
+const MONTHS = {
+  january: 'জানুয়ারি',
+  february: 'ফেব্রুয়ারি',
+  march: 'মার্চ',
+  april: 'এপ্রিল',
+  may: 'মে',
+  june: 'জুন',
+  july: 'জুলাই',
+  august: 'আগস্ট',
+  september: 'সেপ্টেম্বর',
+  october: 'অক্টোবর',
+  november: 'নভেম্বর',
+  december: 'ডিসেম্বর',
+};
+
 export const areas: typeof englishAreas = {
   academics: 'একাডেমিক',
   students: 'শিক্ষার্থী',
@@ -62,6 +77,7 @@ export const common: typeof english = {
     exam_type_id: 'পরীক্ষার ধরন',
     room: 'কক্ষ',
     file: 'ফাইল',
+    bank_id: 'ব্যাংক',
     bank_account_id: 'ব্যাংক হিসাব',
     expense_type_id: 'খরচের খাত',
     user_id: 'ব্যবহারকারী অ্যাকাউন্ট',
@@ -71,20 +87,8 @@ export const common: typeof english = {
     'permissions.subject': 'যার ওপর প্রযোজ্য',
   },
   options: {
-    month: {
-      january: 'জানুয়ারি',
-      february: 'ফেব্রুয়ারি',
-      march: 'মার্চ',
-      april: 'এপ্রিল',
-      may: 'মে',
-      june: 'জুন',
-      july: 'জুলাই',
-      august: 'আগস্ট',
-      september: 'সেপ্টেম্বর',
-      october: 'অক্টোবর',
-      november: 'নভেম্বর',
-      december: 'ডিসেম্বর',
-    },
+    month: MONTHS,
+    school_year_starts_in: MONTHS,
     approval_status: { pending: 'অপেক্ষমাণ', approved: 'অনুমোদিত', rejected: 'নামঞ্জুর' },
   },
 };

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/resources/messages.ts';
 export const messages: typeof english = {
   notification: {
     name: 'বিজ্ঞপ্তি |||| বিজ্ঞপ্তি',
-    empty: 'আপনার কোনো বিজ্ঞপ্তি নেই। আপনার সঙ্গে সম্পর্কিত কিছু ঘটলে, যেমন ছুটির সিদ্ধান্ত হলে, এখানে জানানো হবে।',
+    empty: 'আপনার কোনো বিজ্ঞপ্তি নেই। বিদ্যালয়ের যা আপনাকে জানানোর থাকে, তা এখানে দেখা যায়।',
     fields: {
       title: 'শিরোনাম',
       body: 'বার্তা',

@@ -13,6 +13,8 @@ export const settings: typeof english = {
       country_help: 'দুটি অক্ষর, যেমন BD বা DE। দেশের কোড ছাড়া ফোন নম্বর এই দেশের বলে ধরা হয়।',
       time_zone: 'সময় অঞ্চল',
       time_zone_help: 'যেমন Asia/Dhaka। সময় এই অঞ্চল অনুযায়ী দেখানো হয়, দিনও সেই অনুযায়ী বদলায়।',
+      school_year_starts_in: 'শিক্ষাবর্ষ শুরুর মাস',
+      school_year_starts_in_help: 'নতুন শিক্ষাবর্ষ এই মাসের ১ তারিখ থেকে বারো মাসের জন্য প্রস্তাব করা হয়।',
     },
     sections: { identity: 'পরিচিতি', contact: 'যোগাযোগ', conventions: 'মুদ্রা ও অঞ্চল' },
   },

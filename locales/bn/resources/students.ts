@@ -34,6 +34,7 @@ export const students: typeof english = {
       'previous_schools.class_name': 'শেষ শ্রেণি',
       'previous_schools.left_year': 'ছাড়ার বছর',
       'previous_schools.result': 'ফলাফল',
+      user_id_help: 'এই শিক্ষার্থীর অ্যাকাউন্ট। থাকলে শিক্ষার্থী আইডি দিয়েও লগইন করা যায়।',
     },
     sections: {
       personal: 'ব্যক্তিগত তথ্য',
@@ -43,12 +44,13 @@ export const students: typeof english = {
       addresses: 'অভিভাবক ও ঠিকানা',
       guardian: 'স্থানীয় অভিভাবক',
       previous: 'আগের বিদ্যালয়',
+      login: 'লগইন',
     },
   },
   studentParent: {
     name: 'অভিভাবক |||| অভিভাবক',
     empty: 'পিতা, মাতা ও অন্য অভিভাবকেরা এখানে থাকেন। প্রথমজনকে যোগ করুন, তারপর তাঁর প্রতিটি সন্তানের তথ্যে তাঁকে বেছে নিন।',
-    fields: { relation: 'সন্তানের সঙ্গে সম্পর্ক', children: 'সন্তান' },
+    fields: { relation: 'সন্তানের সঙ্গে সম্পর্ক', children: 'সন্তান', user_id_help: 'এই অভিভাবকের অ্যাকাউন্ট।' },
     options: { relation: { father: 'পিতা', mother: 'মাতা', guardian: 'অন্য অভিভাবক' } },
   },
   enrolment: {
@@ -62,7 +64,7 @@ export const students: typeof english = {
     name: 'চতুর্থ বিষয় |||| চতুর্থ বিষয়',
     empty:
       'কোন শিক্ষার্থী কোন বছরে কোন চতুর্থ বিষয় নিয়েছে তা এখানে থাকে। আগে বিষয়গুলোতে ঠিক করুন কোনটি চতুর্থ বিষয় হতে পারে, তারপর প্রথমটি নির্ধারণ করুন।',
-    fields: { subject_id_help: 'শিক্ষার্থীর শ্রেণি ও গ্রুপে যেসব বিষয় চতুর্থ বিষয় হতে পারে।' },
+    fields: { subject_id_help: 'শিক্ষার্থীর শ্রেণি ও গ্রুপে যে বিষয় চতুর্থ বিষয় হতে পারে, কেবল সেটিই গ্রহণ করা হয়।' },
   },
   disciplinaryRecord: {
     name: 'শৃঙ্খলাভঙ্গের রেকর্ড |||| শৃঙ্খলাভঙ্গের রেকর্ড',

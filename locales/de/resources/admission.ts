@@ -131,7 +131,7 @@ export const admission: typeof english = {
       select: 'Auswählen',
       select_confirm: 'Dieses Kind für die Aufnahme auswählen?',
       reject: 'Nicht auswählen',
-      reject_confirm: 'Diesem Kind keinen Platz geben? Die Entscheidung lässt sich noch ändern.',
+      reject_confirm: 'Diesem Kind keinen Platz geben? Die Entscheidung ist endgültig.',
       admit: 'Aufnehmen',
       admit_confirm:
         'Dieses Kind aufnehmen? Es entstehen die Schülerakte mit der Einschreibung und ein Zugang, dazu ein Elternteil, falls unter dieser Telefonnummer noch niemand bekannt ist. Der Zugang gilt, sobald jemand, der Zugänge verwaltet, ein Passwort gesetzt hat.',

@@ -1,5 +1,20 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
 
+const MONTHS = {
+  january: 'Januar',
+  february: 'Februar',
+  march: 'März',
+  april: 'April',
+  may: 'Mai',
+  june: 'Juni',
+  july: 'Juli',
+  august: 'August',
+  september: 'September',
+  october: 'Oktober',
+  november: 'November',
+  december: 'Dezember',
+};
+
 export const areas: typeof englishAreas = {
   academics: 'Schulstruktur',
   students: 'Schülerinnen & Schüler',
@@ -62,6 +77,7 @@ export const common: typeof english = {
     exam_type_id: 'Prüfungsart',
     room: 'Raum',
     file: 'Datei',
+    bank_id: 'Bank',
     bank_account_id: 'Bankkonto',
     expense_type_id: 'Ausgabenart',
     user_id: 'Benutzerkonto',
@@ -71,20 +87,8 @@ export const common: typeof english = {
     'permissions.subject': 'Gilt für',
   },
   options: {
-    month: {
-      january: 'Januar',
-      february: 'Februar',
-      march: 'März',
-      april: 'April',
-      may: 'Mai',
-      june: 'Juni',
-      july: 'Juli',
-      august: 'August',
-      september: 'September',
-      october: 'Oktober',
-      november: 'November',
-      december: 'Dezember',
-    },
+    month: MONTHS,
+    school_year_starts_in: MONTHS,
     approval_status: { pending: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt' },
   },
 };

@@ -45,7 +45,6 @@ export const finance: typeof english = {
     empty:
       'Hier stehen die Bankkonten der Schule. Legen Sie zuerst eine Bank an, dann jedes Konto mit seinem Anfangsbestand.',
     fields: {
-      bank_id: 'Bank',
       name: 'Kontobezeichnung',
       number: 'Kontonummer',
       opening_balance: 'Anfangsbestand',

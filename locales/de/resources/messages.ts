@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/resources/messages.ts';
 export const messages: typeof english = {
   notification: {
     name: 'Benachrichtigung |||| Benachrichtigungen',
-    empty: 'Sie haben keine Benachrichtigungen. Was Sie betrifft, zum Beispiel die Entscheidung über Ihren Urlaub, wird hier gemeldet.',
+    empty: 'Sie haben keine Benachrichtigungen. Was die Schule Ihnen mitzuteilen hat, steht hier.',
     fields: {
       title: 'Titel',
       body: 'Text',

@@ -15,6 +15,8 @@ export const settings: typeof english = {
       time_zone: 'Zeitzone',
       time_zone_help:
         'Zum Beispiel Asia/Dhaka. Uhrzeiten werden in dieser Zone angezeigt, und nach ihr wechselt der Tag.',
+      school_year_starts_in: 'Schuljahr beginnt im',
+      school_year_starts_in_help: 'Ein neues Schuljahr wird vom Ersten dieses Monats an für zwölf Monate vorgeschlagen.',
     },
     sections: { identity: 'Name und Erscheinungsbild', contact: 'Kontakt', conventions: 'Währung und Region' },
   },

@@ -34,6 +34,7 @@ export const students: typeof english = {
       'previous_schools.class_name': 'Letzte Klasse',
       'previous_schools.left_year': 'Abgangsjahr',
       'previous_schools.result': 'Ergebnis',
+      user_id_help: 'Das Konto dieses Schülers. Damit meldet sich auch an, wer die Schülernummer eingibt.',
     },
     sections: {
       personal: 'Angaben zur Person',
@@ -43,13 +44,14 @@ export const students: typeof english = {
       addresses: 'Elternteil und Anschriften',
       guardian: 'Betreuungsperson vor Ort',
       previous: 'Frühere Schulen',
+      login: 'Anmeldung',
     },
   },
   studentParent: {
     name: 'Elternteil |||| Eltern',
     empty:
       'Hier stehen Väter, Mütter und andere Sorgeberechtigte. Legen Sie die erste Person an und tragen Sie sie dann bei jedem ihrer Kinder ein.',
-    fields: { relation: 'Beziehung zum Kind', children: 'Kinder' },
+    fields: { relation: 'Beziehung zum Kind', children: 'Kinder', user_id_help: 'Das Konto dieses Elternteils.' },
     options: { relation: { father: 'Vater', mother: 'Mutter', guardian: 'Vormund' } },
   },
   enrolment: {
@@ -63,7 +65,7 @@ export const students: typeof english = {
     name: 'Viertes Fach |||| Vierte Fächer',
     empty:
       'Hier steht, wer in welchem Jahr welches vierte Fach gewählt hat. Legen Sie bei den Fächern fest, welche wählbar sind, und weisen Sie dann das erste zu.',
-    fields: { subject_id_help: 'Fächer, die in Klasse und Fachrichtung als viertes Fach wählbar sind.' },
+    fields: { subject_id_help: 'Angenommen wird nur ein Fach, das in Klasse und Gruppe des Schülers 4. Fach sein kann.' },
   },
   disciplinaryRecord: {
     name: 'Disziplinareintrag |||| Disziplinareinträge',

@@ -128,7 +128,7 @@ export const admission = {
       select: 'Select',
       select_confirm: 'Select this applicant for admission?',
       reject: 'Do not select',
-      reject_confirm: 'Refuse this applicant a place? The decision can still be changed.',
+      reject_confirm: 'Refuse this applicant a place? The decision is final.',
       admit: 'Admit',
       admit_confirm:
         'Make this child a student? The student’s record, its enrolment and a login are made, and the parent’s record where nobody with this phone number is known yet. The login works once somebody who manages logins has set its password.',

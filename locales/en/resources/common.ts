@@ -1,5 +1,20 @@
 import type { CommonLabels } from '../../labels.ts';
 
+const MONTHS = {
+  january: 'January',
+  february: 'February',
+  march: 'March',
+  april: 'April',
+  may: 'May',
+  june: 'June',
+  july: 'July',
+  august: 'August',
+  september: 'September',
+  october: 'October',
+  november: 'November',
+  december: 'December',
+};
+
 /** Headings of the menu. */
 export const areas = {
   academics: 'Academics',
@@ -64,6 +79,7 @@ export const common = {
     exam_type_id: 'Exam type',
     room: 'Room',
     file: 'File',
+    bank_id: 'Bank',
     bank_account_id: 'Bank account',
     expense_type_id: 'Expense type',
     user_id: 'User account',
@@ -73,20 +89,8 @@ export const common = {
     'permissions.subject': 'Applies to',
   },
   options: {
-    month: {
-      january: 'January',
-      february: 'February',
-      march: 'March',
-      april: 'April',
-      may: 'May',
-      june: 'June',
-      july: 'July',
-      august: 'August',
-      september: 'September',
-      october: 'October',
-      november: 'November',
-      december: 'December',
-    },
+    month: MONTHS,
+    school_year_starts_in: MONTHS,
     approval_status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   },
 } satisfies CommonLabels;

@@ -44,7 +44,6 @@ export const finance = {
     name: 'Bank Account |||| Bank Accounts',
     empty: 'The school’s bank accounts stand here. Add a bank first, then each account with the balance it opens with.',
     fields: {
-      bank_id: 'Bank',
       name: 'Account name',
       number: 'Account number',
       opening_balance: 'Opening balance',

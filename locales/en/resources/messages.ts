@@ -3,7 +3,7 @@ import type { ResourceLabels } from '../../labels.ts';
 export const messages = {
   notification: {
     name: 'Notification |||| Notifications',
-    empty: 'You have no notifications. When something concerns you, such as a decision on your leave, it is told here.',
+    empty: 'You have no notifications. What the school has to tell you stands here.',
     fields: {
       title: 'Title',
       body: 'Text',

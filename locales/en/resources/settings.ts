@@ -13,6 +13,8 @@ export const settings = {
       country_help: 'Two letters, such as BD or DE. Phone numbers without a country code belong to this country.',
       time_zone: 'Time zone',
       time_zone_help: 'Such as Asia/Dhaka. Times are shown in this zone, and the day changes by it.',
+      school_year_starts_in: 'School year begins in',
+      school_year_starts_in_help: 'A new academic year is proposed from the first of this month, for twelve months.',
     },
     sections: { identity: 'Identity', contact: 'Contact', conventions: 'Currency and region' },
   },

@@ -34,6 +34,7 @@ export const students = {
       'previous_schools.class_name': 'Last class',
       'previous_schools.left_year': 'Year of leaving',
       'previous_schools.result': 'Result',
+      user_id_help: 'The login of this student. With it, the student ID signs in too.',
     },
     sections: {
       personal: 'Personal details',
@@ -43,12 +44,13 @@ export const students = {
       addresses: 'Parent and addresses',
       guardian: 'Local guardian',
       previous: 'Previous schools',
+      login: 'Login',
     },
   },
   studentParent: {
     name: 'Parent |||| Parents',
     empty: 'Fathers, mothers and guardians stand here. Add the first one, then name it at each of the children.',
-    fields: { relation: 'Relation to the child', children: 'Children' },
+    fields: { relation: 'Relation to the child', children: 'Children', user_id_help: 'The login of this parent.' },
     options: { relation: { father: 'Father', mother: 'Mother', guardian: 'Guardian' } },
   },
   enrolment: {
@@ -62,7 +64,7 @@ export const students = {
     name: '4th Subject |||| 4th Subjects',
     empty:
       'The optional subject that each student has chosen stands here, one a year. Say at the subjects which may be chosen, then assign the first one.',
-    fields: { subject_id_help: 'Subjects that may be a 4th subject in the student’s class and group.' },
+    fields: { subject_id_help: 'Only a subject that may be a 4th subject in the student’s class and group is accepted.' },
   },
   disciplinaryRecord: {
     name: 'Disciplinary Record |||| Disciplinary Records',

@@ -131,7 +131,7 @@ export const admission: typeof english = {
       select: 'Retenir',
       select_confirm: 'Retenir ce candidat pour l’inscription\u202f?',
       reject: 'Ne pas retenir',
-      reject_confirm: 'Refuser une place à ce candidat\u202f? La décision peut encore changer.',
+      reject_confirm: 'Refuser une place à ce candidat\u202f? La décision est définitive.',
       admit: 'Inscrire',
       admit_confirm:
         'Inscrire cet enfant\u202f? La fiche de l’élève, son inscription et un accès sont créés, ainsi que la fiche du parent si personne n’est connu sous ce téléphone. L’accès fonctionne dès que quelqu’un qui gère les accès a fixé un mot de passe.',

@@ -1,5 +1,20 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
 
+const MONTHS = {
+  january: 'Janvier',
+  february: 'Février',
+  march: 'Mars',
+  april: 'Avril',
+  may: 'Mai',
+  june: 'Juin',
+  july: 'Juillet',
+  august: 'Août',
+  september: 'Septembre',
+  october: 'Octobre',
+  november: 'Novembre',
+  december: 'Décembre',
+};
+
 export const areas: typeof englishAreas = {
   academics: 'Organisation scolaire',
   students: 'Élèves',
@@ -62,6 +77,7 @@ export const common: typeof english = {
     exam_type_id: 'Type d’examen',
     room: 'Salle',
     file: 'Fichier',
+    bank_id: 'Banque',
     bank_account_id: 'Compte bancaire',
     expense_type_id: 'Type de dépense',
     user_id: 'Compte utilisateur',
@@ -71,20 +87,8 @@ export const common: typeof english = {
     'permissions.subject': 'S’applique à',
   },
   options: {
-    month: {
-      january: 'Janvier',
-      february: 'Février',
-      march: 'Mars',
-      april: 'Avril',
-      may: 'Mai',
-      june: 'Juin',
-      july: 'Juillet',
-      august: 'Août',
-      september: 'Septembre',
-      october: 'Octobre',
-      november: 'Novembre',
-      december: 'Décembre',
-    },
+    month: MONTHS,
+    school_year_starts_in: MONTHS,
     approval_status: { pending: 'En attente', approved: 'Approuvé', rejected: 'Rejeté' },
   },
 };

@@ -44,7 +44,6 @@ export const finance: typeof english = {
     empty:
       'Les comptes bancaires de l’établissement figurent ici. Ajoutez d’abord une banque, puis chaque compte avec son solde d’ouverture.',
     fields: {
-      bank_id: 'Banque',
       name: 'Intitulé du compte',
       number: 'Numéro de compte',
       opening_balance: 'Solde d’ouverture',

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/resources/messages.ts';
 export const messages: typeof english = {
   notification: {
     name: 'Notification |||| Notifications',
-    empty: 'Vous n’avez aucune notification. Ce qui vous concerne, par exemple la décision sur votre congé, est annoncé ici.',
+    empty: 'Vous n’avez aucune notification. Ce que l’établissement a à vous dire figure ici.',
     fields: {
       title: 'Titre',
       body: 'Texte',

@@ -35,6 +35,7 @@ export const students: typeof english = {
       'previous_schools.class_name': 'Dernière classe',
       'previous_schools.left_year': 'Année de départ',
       'previous_schools.result': 'Résultat',
+      user_id_help: 'Le compte de cet élève. Il permet aussi de se connecter avec le matricule.',
     },
     sections: {
       personal: 'État civil',
@@ -44,13 +45,14 @@ export const students: typeof english = {
       addresses: 'Parent et adresses',
       guardian: 'Correspondant local',
       previous: 'Établissements précédents',
+      login: 'Connexion',
     },
   },
   studentParent: {
     name: 'Parent |||| Parents',
     empty:
       'Pères, mères et tuteurs figurent ici. Ajoutez le premier, puis indiquez-le dans la fiche de chacun de ses enfants.',
-    fields: { relation: 'Lien avec l’enfant', children: 'Enfants' },
+    fields: { relation: 'Lien avec l’enfant', children: 'Enfants', user_id_help: 'Le compte de ce parent.' },
     options: { relation: { father: 'Père', mother: 'Mère', guardian: 'Tuteur' } },
   },
   enrolment: {
@@ -64,7 +66,7 @@ export const students: typeof english = {
     name: 'Quatrième matière |||| Quatrièmes matières',
     empty:
       'La matière facultative choisie par chaque élève, une par année, figure ici. Indiquez dans les matières lesquelles peuvent l’être, puis attribuez la première.',
-    fields: { subject_id_help: 'Les matières possibles dans la classe et la filière de l’élève.' },
+    fields: { subject_id_help: 'Seule une matière qui peut être 4e matière dans la classe et la filière de l’élève est acceptée.' },
   },
   disciplinaryRecord: {
     name: 'Incident disciplinaire |||| Incidents disciplinaires',

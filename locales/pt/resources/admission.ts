@@ -131,7 +131,7 @@ export const admission: typeof english = {
       select: 'Selecionar',
       select_confirm: 'Selecionar este candidato para admissão?',
       reject: 'Não selecionar',
-      reject_confirm: 'Negar uma vaga a este candidato? A decisão ainda pode mudar.',
+      reject_confirm: 'Negar uma vaga a este candidato? A decisão é definitiva.',
       admit: 'Matricular',
       admit_confirm:
         'Matricular esta criança? São criados a ficha do aluno, a matrícula na turma e um acesso, e também a ficha do responsável se ninguém com este telefone é conhecido. O acesso vale assim que alguém que administra os acessos definir uma senha.',

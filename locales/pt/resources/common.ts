@@ -1,5 +1,20 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
 
+const MONTHS = {
+  january: 'Janeiro',
+  february: 'Fevereiro',
+  march: 'Março',
+  april: 'Abril',
+  may: 'Maio',
+  june: 'Junho',
+  july: 'Julho',
+  august: 'Agosto',
+  september: 'Setembro',
+  october: 'Outubro',
+  november: 'Novembro',
+  december: 'Dezembro',
+};
+
 export const areas: typeof englishAreas = {
   academics: 'Organização escolar',
   students: 'Alunos',
@@ -62,6 +77,7 @@ export const common: typeof english = {
     exam_type_id: 'Tipo de prova',
     room: 'Sala',
     file: 'Arquivo',
+    bank_id: 'Banco',
     bank_account_id: 'Conta bancária',
     expense_type_id: 'Tipo de despesa',
     user_id: 'Conta de usuário',
@@ -71,20 +87,8 @@ export const common: typeof english = {
     'permissions.subject': 'Aplica-se a',
   },
   options: {
-    month: {
-      january: 'Janeiro',
-      february: 'Fevereiro',
-      march: 'Março',
-      april: 'Abril',
-      may: 'Maio',
-      june: 'Junho',
-      july: 'Julho',
-      august: 'Agosto',
-      september: 'Setembro',
-      october: 'Outubro',
-      november: 'Novembro',
-      december: 'Dezembro',
-    },
+    month: MONTHS,
+    school_year_starts_in: MONTHS,
     approval_status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Rejeitado' },
   },
 };

@@ -44,7 +44,6 @@ export const finance: typeof english = {
     empty:
       'As contas bancárias da escola estão aqui. Adicione primeiro um banco e depois cada conta com o saldo inicial.',
     fields: {
-      bank_id: 'Banco',
       name: 'Nome da conta',
       number: 'Número da conta',
       opening_balance: 'Saldo inicial',

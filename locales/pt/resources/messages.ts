@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/resources/messages.ts';
 export const messages: typeof english = {
   notification: {
     name: 'Notificação |||| Notificações',
-    empty: 'Você não tem notificações. O que diz respeito a você, como a decisão sobre sua licença, é avisado aqui.',
+    empty: 'Você não tem notificações. O que a escola tem a lhe dizer aparece aqui.',
     fields: {
       title: 'Título',
       body: 'Texto',

@@ -13,6 +13,8 @@ export const settings: typeof english = {
       country_help: 'Duas letras, como BD ou DE. Telefones sem código de país são deste país.',
       time_zone: 'Fuso horário',
       time_zone_help: 'Como Asia/Dhaka. As horas são mostradas neste fuso, e o dia muda por ele.',
+      school_year_starts_in: 'Mês de início do ano letivo',
+      school_year_starts_in_help: 'Um novo ano letivo é proposto a partir do dia 1 deste mês, por doze meses.',
     },
     sections: { identity: 'Identidade', contact: 'Contato', conventions: 'Moeda e região' },
   },

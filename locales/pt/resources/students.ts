@@ -34,6 +34,7 @@ export const students: typeof english = {
       'previous_schools.class_name': 'Última série',
       'previous_schools.left_year': 'Ano de saída',
       'previous_schools.result': 'Resultado',
+      user_id_help: 'A conta deste aluno. Com ela, a matrícula também serve para entrar.',
     },
     sections: {
       personal: 'Dados pessoais',
@@ -43,13 +44,14 @@ export const students: typeof english = {
       addresses: 'Responsável e endereços',
       guardian: 'Responsável local',
       previous: 'Escolas anteriores',
+      login: 'Acesso',
     },
   },
   studentParent: {
     name: 'Responsável |||| Responsáveis',
     empty:
       'Pais, mães e outros responsáveis estão aqui. Adicione o primeiro e depois indique-o na ficha de cada filho.',
-    fields: { relation: 'Parentesco com a criança', children: 'Filhos' },
+    fields: { relation: 'Parentesco com a criança', children: 'Filhos', user_id_help: 'A conta deste responsável.' },
     options: { relation: { father: 'Pai', mother: 'Mãe', guardian: 'Tutor' } },
   },
   enrolment: {
@@ -63,7 +65,7 @@ export const students: typeof english = {
     name: 'Quarta disciplina |||| Quartas disciplinas',
     empty:
       'Aqui está a disciplina optativa que cada aluno escolheu, uma por ano. Indique nas disciplinas quais podem ser escolhidas e depois atribua a primeira.',
-    fields: { subject_id_help: 'As disciplinas possíveis na série e na área de estudo do aluno.' },
+    fields: { subject_id_help: 'Só é aceita uma matéria que possa ser a 4ª matéria na classe e no grupo do aluno.' },
   },
   disciplinaryRecord: {
     name: 'Ocorrência disciplinar |||| Ocorrências disciplinares',

@@ -7,6 +7,8 @@ export interface Conventions {
   readonly currency?: string | undefined;
   /** IANA name, such as `Asia/Dhaka`. */
   readonly timeZone: string;
+  /** The month that school years begin with, 1 to 12; undefined until the institute is known. */
+  readonly yearStartsIn?: number | undefined;
 }
 
 /** The time zone when it is one that the browser knows, otherwise the browser's own. */

@@ -26,17 +26,21 @@ interface FormDialogProps {
   readonly onSaved?: (record: AnyRecord) => void;
 }
 
-/** A dialog in which a record is made or changed; on a small screen it takes all of it. */
+/**
+ * A dialog in which a record is made or changed; on a small screen it takes all of it. A form that has a page of its own
+ * otherwise looks here as it does there.
+ */
 export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialogProps) {
   const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const heading = useId();
   const { data: record, error, refetch } = useRecord(resource, id);
   const title = useFormTitle({ resource, id, record });
   const isReady = id === undefined || record !== undefined;
+  const { size } = resource.form;
   const isSettled = record !== undefined && isLocked(resource, record);
 
   return (
-    <Dialog open onClose={onClose} fullScreen={isSmall} fullWidth maxWidth="sm" aria-labelledby={heading}>
+    <Dialog open onClose={onClose} fullScreen={isSmall} fullWidth maxWidth={size === 'page' ? 'md' : 'sm'} aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <WordsProvider resource={resource}>
         {!isReady && error && <Failure error={error} onRetry={refetch} onClose={onClose} />}
@@ -55,14 +59,14 @@ export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialog
             resource={resource}
             record={record}
             given={given}
-            layout="dialog"
+            layout={size}
             className="form-dialog"
             onSaved={onSaved ?? onClose}
             onCancel={onClose}
           >
             <DialogContent>
               <FormProblems />
-              <FormSections layout="dialog" />
+              <FormSections layout={size} />
             </DialogContent>
             <DialogActions>
               <SaveButtons isOnlyOne={onSaved !== undefined} />

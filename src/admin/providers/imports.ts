@@ -1,4 +1,5 @@
 import { registry } from '../../../schemas/index.ts';
+import type { Resource } from '../../core/resource.ts';
 import { request, requestFile } from '../http/httpClient.ts';
 import { isObject } from './envelope.ts';
 import { saveFile } from './download.ts';
@@ -45,7 +46,7 @@ interface ImportRequest {
   /** Left to the server when not said. */
   readonly mapping?: ImportMapping | undefined;
   /** For fields that no column gives. */
-  readonly values?: Readonly<Record<string, string>> | undefined;
+  readonly values?: Resource['pathValues'];
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface DecimalOptions extends NumberOptions {
 }
 
 export interface DateOptions extends FieldOptions {
-  /** A day, or the day on which the form is filled in. */
+  /** A day, `today` (on which the form is filled in), or what a form knows of the next school year. */
   readonly initial?: string;
   /** A field that may not be later than this one. */
   readonly notBefore?: string;

@@ -1,6 +1,7 @@
 import { holds, isFilled } from '../conditions.ts';
 import type { AnyField, ChildrenField, Fields } from '../fields/field.ts';
 import { embedKey, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
+import { isDayWord } from '../schoolYear.ts';
 import { parseValue } from './parseValue.ts';
 import type { Problem } from './problem.ts';
 
@@ -68,7 +69,7 @@ export function initialValue(field: AnyField, today: string): unknown {
   if (field.kind === 'status') return field.options[0]?.value ?? null;
   if (field.kind === 'manyToMany' || field.kind === 'children' || field.kind === 'images') return [];
   const initial = 'initial' in field ? field.initial : undefined;
-  if (initial === 'today' && field.kind === 'date') return today;
+  if (field.kind === 'date' && isDayWord(initial)) return initial === 'today' ? today : null;
   return initial ?? null;
 }
 

@@ -3,6 +3,7 @@ import { DeclarationError } from '../../core/declarationError.ts';
 import { fieldOf, isStored, type Resource } from '../../core/resource.ts';
 import { DEFAULT_DECIMALS } from '../../core/rules/parseNumber.ts';
 import { maxLength } from '../../core/rules/parseText.ts';
+import { isDayWord } from '../../core/schoolYear.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import type { ColumnModel } from './modelTypes.ts';
 import { quote } from './select.ts';
@@ -117,7 +118,7 @@ function defaultOf(field: AnyField): { default?: string } {
 function initialOf(field: AnyField): unknown {
   if (field.kind === 'images') return [];
   if (field.kind === 'status') return field.options[0]?.value;
-  if (!('initial' in field) || (field.kind === 'date' && field.initial === 'today')) return undefined;
+  if (!('initial' in field) || (field.kind === 'date' && isDayWord(field.initial))) return undefined;
   return field.initial;
 }
 

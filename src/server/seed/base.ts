@@ -17,6 +17,8 @@ const TASKS = ['course material', 'home work', 'mark upload'];
 const on = (subjects: readonly string[], ...actions: string[]): AbilityRule[] =>
   subjects.flatMap((subject) => actions.map((action) => ({ action, subject })));
 
+const PERSONAL = on(['Employee Personal'], 'salary', 'loan', 'provident fund', 'attendance', 'leave request');
+const FAMILY = on(['Student'], 'leave request');
 const DASHBOARD = on(['Dashboard'], 'read');
 const KEEP = ['read', 'create', 'update', 'delete'];
 
@@ -28,6 +30,7 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
     description: 'Runs the school: every area but money decisions.',
     permissions: [
       ...DASHBOARD,
+      ...PERSONAL,
       ...on(['Institute'], 'read', 'update'),
       ...on([...LOOKUPS, ...LESSONS, ...EXAMS, 'Map Section', 'Permission'], ...KEEP),
       ...on(['Syllabus', ...LEAVE], 'approve'),
@@ -49,16 +52,17 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
       ...on([...LESSONS, 'Exam Routine', 'Conference Room', 'Employee'], 'read'),
       ...on(['Disciplinary Record', 'Conference Booking'], 'read', 'create'),
       ...on(['Employee Task'], ...TASKS, 'attendance'),
-      ...on(['Employee Personal'], 'salary', 'loan', 'provident fund', 'attendance', 'leave request'),
+      ...PERSONAL,
     ],
   },
-  { name: 'Student', description: 'Sees their own records.', permissions: DASHBOARD },
-  { name: 'Parent', description: "Sees their children's records.", permissions: DASHBOARD },
+  { name: 'Student', description: 'Sees their own records.', permissions: [...DASHBOARD, ...FAMILY] },
+  { name: 'Parent', description: "Sees their children's records.", permissions: [...DASHBOARD, ...FAMILY] },
   {
     name: 'Accountant',
     description: 'Keeps the books and decides on expenses.',
     permissions: [
       ...DASHBOARD,
+      ...PERSONAL,
       ...on([...MONEY, ...FEES, ...WAIVERS], ...KEEP),
       ...on(['Expense'], ...KEEP, 'approve', 'cancel'),
       ...on(WAIVERS, 'approve', 'reject'),
@@ -75,6 +79,7 @@ export const ROLES: readonly { readonly name: string; readonly description: stri
     description: 'Enters students, parents and expenses.',
     permissions: [
       ...DASHBOARD,
+      ...PERSONAL,
       ...on([...LOOKUPS, ...LESSONS, ...EXAMS], 'read', 'create', 'update'),
       ...on(['Map Section'], 'create'),
       ...on(['Student', 'Parent'], ...KEEP),

@@ -28,11 +28,11 @@ interface RecordFormProps {
 
 /** A resource's form with all that can stand in the way of saving it. What it looks like is up to its children. */
 export function RecordForm({ resource, record, given, layout, className, onSaved, onCancel, children }: RecordFormProps) {
-  const { timeZone } = useWords().conventions;
+  const { timeZone, yearStartsIn } = useWords().conventions;
   const today = todayIn(timeZone);
   const element = useRef<HTMLFormElement>(null);
   const onAnother = () => focusFirst(element.current);
-  const { form, submit, ...state } = useRecordForm({ resource, record, given, today, onSaved, onAnother });
+  const { form, submit, ...state } = useRecordForm({ resource, record, given, today, yearStartsIn, onSaved, onAnother });
   const { isDirty } = form.formState;
   useSaveKeys({ form: element, layout });
   useEffect(() => focusFirst(element.current), []);

@@ -1,12 +1,16 @@
 import { holds } from '../../../core/conditions.ts';
+import type { AnyField } from '../../../core/fields/field.ts';
 import { isEntered, type Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
+import { isSchoolYearWord, type SchoolYear } from '../../../core/schoolYear.ts';
 import type { AnyRecord } from '../../fields/values.ts';
 import { changedValues } from '../../providers/entered.ts';
 
-/** What a form for a new record starts with. */
-export function initialValues(resource: Resource, today: string): AnyRecord {
-  return Object.fromEntries(enteredNames(resource).map(([name, field]) => [name, initialValue(field, today)]));
+/** What a form for a new record starts with; what begins with the school's year stays empty where that is not known. */
+export function initialValues(resource: Resource, today: string, schoolYear?: SchoolYear): AnyRecord {
+  const startOf = (field: AnyField) =>
+    field.kind === 'date' && isSchoolYearWord(field.initial) ? (schoolYear?.[field.initial] ?? null) : initialValue(field, today);
+  return Object.fromEntries(enteredNames(resource).map(([name, field]) => [name, startOf(field)]));
 }
 
 /** What a form for a stored record starts with. A password is never read back. */

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRecordFromLocation } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
+import { nextSchoolYear } from '../../../core/schoolYear.ts';
 import type { AnyRecord } from '../../fields/values.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
@@ -16,6 +17,8 @@ interface RecordFormOptions {
   /** What a new record begins with; the address says it when this does not. */
   readonly given?: AnyRecord | undefined;
   readonly today: string;
+  /** The month that school years begin with, 1 to 12; undefined while it is not known. */
+  readonly yearStartsIn: number | undefined;
   /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
   readonly onSaved: (record: AnyRecord) => void | Promise<void>;
   /** Called when the form has been emptied for another record. */
@@ -23,13 +26,14 @@ interface RecordFormOptions {
 }
 
 /** The state of a resource's form, and what happens when it is saved. */
-export function useRecordForm({ resource, record, given: own, today, onSaved, onAnother }: RecordFormOptions) {
+export function useRecordForm({ resource, record, given: own, today, yearStartsIn, onSaved, onAnother }: RecordFormOptions) {
   const fromAddress = useRecordFromLocation();
   const given = own ?? fromAddress;
-  const values: AnyRecord = useMemo(
-    () => (record ? storedValues(resource, record) : { ...initialValues(resource, today), ...resource.pathValues, ...given }),
-    [resource, record, today, given],
-  );
+  const values: AnyRecord = useMemo(() => {
+    if (record) return storedValues(resource, record);
+    const schoolYear = yearStartsIn === undefined ? undefined : nextSchoolYear(today, yearStartsIn);
+    return { ...initialValues(resource, today, schoolYear), ...resource.pathValues, ...given };
+  }, [resource, record, today, yearStartsIn, given]);
   // What somebody has typed stays when the record arrives afresh.
   const form = useForm({ values, resetOptions: { keepDirtyValues: true }, mode: 'onSubmit' });
   const save = useSave(resource);

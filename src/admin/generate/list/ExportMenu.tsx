@@ -27,7 +27,7 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
   const save = async (format: (typeof FORMATS)[number]) => {
     setAnchor(null);
     const names = columns.map(({ name }) => name);
-    await dataProvider.download(resource.name, { format, filter: filterValues, sort, columns: names }).catch(noteError);
+    await dataProvider.download(resource.name, { format, filter: { ...filterValues, ...resource.pathValues }, sort, columns: names }).catch(noteError);
   };
   return (
     <>

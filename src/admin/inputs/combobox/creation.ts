@@ -29,7 +29,7 @@ export function useCreation({ target, filter = {}, isWanted }: CreationQuestion)
   const [given, setGiven] = useState<Creation['given']>();
   const resource = registry.get(target);
   return {
-    isPossible: isWanted && isImported(resource) && resource.form.size === 'dialog' && may(resource, 'create'),
+    isPossible: isWanted && isImported(resource) && may(resource, 'create'),
     given,
     begin: (typed) => setGiven(startOf(resource, filter, typed)),
     end: () => setGiven(undefined),

@@ -32,11 +32,7 @@ export function FeesCard({ fees }: { readonly fees: Fees }) {
     <HomeCard title="shell.dashboard.fees" address={addressOf({ resource: 'studentPayment', filter: {} })}>
       <ul className="home-figures">
         <NumberTile value={formatMoney(fees.received, conventions)} label={say('receivedThisMonth')} address={addressOf(fees.receivedFrom)} />
-        <NumberTile
-          value={formatMoney(fees.due, conventions)}
-          label={say('dueUntilNow')}
-          address={addressOf({ resource: 'assignedFee', filter: { is_active: 1 } })}
-        />
+        <NumberTile value={formatMoney(fees.due, conventions)} label={say('dueUntilNow')} address={addressOf(fees.dueFrom)} />
       </ul>
       {points.length === 0 ? (
         <p className="home-empty">{say('noFees')}</p>

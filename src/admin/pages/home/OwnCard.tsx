@@ -1,9 +1,16 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { registry } from '../../../../schemas/index.ts';
+import { taskAddress, type TaskPlace } from '../../../../schemas/teaching/taskPath.ts';
 import type { OwnFigures } from '../../../core/dashboard.ts';
 import { formatMoney, formatNumber, formatTime } from '../../fields/format.ts';
+import { resourceLabel } from '../../fields/labels.ts';
 import { useConventions } from '../../fields/useConventions.ts';
+import { useMay } from '../../providers/ability.ts';
 import { formatRate } from './formats.ts';
 import { NumberTile } from './NumberTile.tsx';
+
+const TASKS = ['homework', 'courseMaterial'].map((name) => registry.get(name));
 
 /** What concerns one person: the user as a student or an employee, or a child of theirs. */
 export function OwnCard({ person }: { readonly person: OwnFigures }) {
@@ -38,6 +45,7 @@ export function OwnCard({ person }: { readonly person: OwnFigures }) {
               <small>
                 {[lesson.note, lesson.room && translate('shell.dashboard.room', { room: lesson.room })].filter(Boolean).join(' · ')}
               </small>
+              {lesson.place && <TaskLinks place={lesson.place as TaskPlace} />}
             </span>
           </li>
         ))}
@@ -48,4 +56,19 @@ export function OwnCard({ person }: { readonly person: OwnFigures }) {
   function daysOf(): Record<string, string> {
     return Object.fromEntries(Object.entries(presence ?? {}).map(([state, days]) => [state, formatNumber(days, conventions)]));
   }
+}
+
+/** The ways to what the class of a lesson has been given. */
+function TaskLinks({ place }: { readonly place: TaskPlace }) {
+  const translate = useTranslate();
+  const may = useMay();
+  return (
+    <span className="home-links">
+      {TASKS.filter((resource) => may(resource, 'read')).map((resource) => (
+        <Link key={resource.name} to={taskAddress(resource.screens.list, place)}>
+          {resourceLabel(translate, resource.name, 2)}
+        </Link>
+      ))}
+    </span>
+  );
 }

@@ -8,7 +8,8 @@ import { openNewEmbedded, type Opened } from '../testing/engines.ts';
 import { quiet } from '../testing/quiet.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
-const LIMIT_MS = 1000;
+// Above what a busy machine needs for the statements that are to succeed.
+const LIMIT_MS = 4000;
 /** Opening takes a second or two, more where all cores are busy. */
 const TIMEOUT_MS = 60_000;
 const FOREVER = 'do $$ begin while true loop end loop; end $$';
@@ -73,7 +74,7 @@ describe('the time limit of the embedded database', { timeout: TIMEOUT_MS }, () 
       await expect(database().query(FOREVER)).rejects.toThrow(StatementTimeoutError);
     }
     expect(await kept()).toEqual([{ id: 0 }, { id: 1 }]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('A statement ran longer than 1 s and was stopped.'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('A statement ran longer than 4 s and was stopped.'));
   });
 
   test('fails all that were on their way with the reason, and each may try again at once', async () => {

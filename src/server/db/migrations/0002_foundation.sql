@@ -1513,6 +1513,7 @@ create table "expenses" (
   "payee" text collate app_sort,
   "amount" bigint not null,
   "spent_on" date not null,
+  "bank_id" bigint,
   "bank_account_id" bigint,
   "voucher_no" text collate app_sort,
   "voucher" text,
@@ -1530,6 +1531,8 @@ create index "expenses_status_spent_on_id_idx" on "expenses" ("status", "spent_o
 create index "expenses_expense_type_id_spent_on_id_idx" on "expenses" ("expense_type_id", "spent_on", "id");
 
 create index "expenses_sub_expense_type_id_spent_on_id_idx" on "expenses" ("sub_expense_type_id", "spent_on", "id");
+
+create index "expenses_bank_id_spent_on_id_idx" on "expenses" ("bank_id", "spent_on", "id");
 
 create index "expenses_bank_account_id_spent_on_id_idx" on "expenses" ("bank_account_id", "spent_on", "id");
 
@@ -1874,6 +1877,7 @@ create table "institutes" (
   "currency" text collate app_sort not null default 'BDT',
   "country" text collate app_sort not null default 'BD',
   "time_zone" text collate app_sort not null default 'Asia/Dhaka',
+  "school_year_starts_in" smallint not null default 1,
   "search_text" text generated always as (lower((coalesce("name", '') || ' ' || coalesce("name_local", '') || ' ' || coalesce("code", '') || ' ' || coalesce("phone", '') || ' ' || coalesce("email", '') || ' ' || coalesce("currency", '') || ' ' || coalesce("country", '') || ' ' || coalesce("time_zone", '')) collate app_sort)) stored,
   constraint "institutes_pkey" primary key ("id")
 );
@@ -1881,6 +1885,8 @@ create table "institutes" (
 create unique index "institutes_key" on "institutes" ((true));
 
 create index "institutes_name_id_idx" on "institutes" ("name", "id");
+
+create index "institutes_school_year_starts_in_name_id_idx" on "institutes" ("school_year_starts_in", "name", "id");
 
 create index "institutes_created_by_idx" on "institutes" ("created_by");
 
@@ -3702,6 +3708,8 @@ alter table "expenses" add constraint "expenses_created_by_fkey" foreign key ("c
 alter table "expenses" add constraint "expenses_expense_type_id_fkey" foreign key ("expense_type_id") references "expense_types" ("id");
 
 alter table "expenses" add constraint "expenses_sub_expense_type_id_fkey" foreign key ("sub_expense_type_id") references "sub_expense_types" ("id");
+
+alter table "expenses" add constraint "expenses_bank_id_fkey" foreign key ("bank_id") references "banks" ("id");
 
 alter table "expenses" add constraint "expenses_bank_account_id_fkey" foreign key ("bank_account_id") references "bank_accounts" ("id");
 

@@ -43,7 +43,7 @@ export const NOTICES: readonly (Item & { readonly day: number; readonly text?: s
   {
     title: 'Result of the half-yearly examination',
     day: -58,
-    text: '<p>Results are on this website under the student ID and the date of birth.</p>',
+    text: '<p>Report cards are handed out by the class teachers from Sunday on.</p>',
   },
   { title: 'Change of the bus route', day: -90, isActive: 0, text: '<p>Bus 2 stops at Science Laboratory again.</p>' },
 ];

@@ -50,6 +50,12 @@ const PERSON = `
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules
   from users u join roles r on r.id = u.role_id`;
 
+/** The login's own id comes before that of the person it belongs to. */
+const WHOSE_ID = `
+  (select id from users where lower(login_id) = lower($1)),
+  (select user_id from students where lower(student_id) = lower($1)),
+  (select user_id from employees where lower(employee_id) = lower($1))`;
+
 /** What to look for: the login's own name (e-mail, student or employee id), a user's id, or a login that still holds. */
 export type Wanted = { readonly identifier: string } | { readonly id: number } | { readonly familyId: string; readonly userId: number };
 
@@ -68,8 +74,8 @@ function conditionFor(wanted: Wanted): { where: string; params: unknown[] } {
   if ('id' in wanted) return { where: 'u.id = $1', params: [wanted.id] };
   if ('identifier' in wanted) {
     // An id holds no @, so it can never be somebody else's address.
-    const column = wanted.identifier.includes('@') ? 'email' : 'login_id';
-    return { where: `lower(u.${column}) = lower($1)`, params: [wanted.identifier] };
+    const where = wanted.identifier.includes('@') ? 'lower(u.email) = lower($1)' : `u.id = coalesce(${WHOSE_ID})`;
+    return { where, params: [wanted.identifier] };
   }
   const family = 'select 1 from login_families f where f.id = $1 and f.user_id = u.id and f.ended_at is null and f.expires_at > now()';
   return { where: `u.id = $2 and exists (${family})`, params: [wanted.familyId, wanted.userId] };

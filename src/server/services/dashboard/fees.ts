@@ -1,6 +1,7 @@
 import { fromMinor } from '../../../core/money.ts';
 import { monthStart } from './days.ts';
 import { feeMonths, openOf } from './feeMonths.ts';
+import { currentYear } from './schoolYear.ts';
 import type { Tile } from './tile.ts';
 
 const RECEIVED = 1;
@@ -11,8 +12,9 @@ export const fees: Tile<'fees'> = {
   needs: ['studentPayment', 'assignedFee'],
   read: async ({ context, today }) => {
     const from = monthStart(today);
-    const [months, [taken]] = await Promise.all([
+    const [months, year, [taken]] = await Promise.all([
       feeMonths(context),
+      currentYear(context),
       context.database.query(
         'select coalesce(sum(amount), 0)::bigint as sum from student_payments where status = $1 and received_on between $2 and $3',
         [RECEIVED, from, today],
@@ -31,6 +33,7 @@ export const fees: Tile<'fees'> = {
         filter: { status: RECEIVED, received_on_gte: from, received_on_lte: today },
       },
       due: fromMinor(openOf(untilNow)),
+      dueFrom: { resource: 'assignedFee', filter: { ...(year && { academic_year_id: year.id }), is_active: 1 } },
     };
   },
 };

@@ -1,3 +1,4 @@
+import { COHORT } from '../../../../schemas/academics/cohort.ts';
 import type { Lesson } from '../../../core/dashboard.ts';
 import type { Person } from './persons.ts';
 import type { TileCall } from './tile.ts';
@@ -13,10 +14,14 @@ const WHOSE = {
 /** Who stands beside a lesson: for a teacher the taught, for the taught their teacher. */
 const NOTE = { employee: "concat_ws(' · ', c.name, x.name)", student: "coalesce(e.name, '')" } as const;
 
+/** What a teacher's homework and material are found by. */
+const PLACE = [...COHORT, 'subject_id'] as const;
+
 /** Somebody's lessons of today, in order. */
 export async function lessonsOf({ context, today }: TileCall, { kind, id }: Person): Promise<Lesson[]> {
   const rows = await context.database.query(
-    `select r.id, p.starts_at, p.ends_at, b.name as subject, ${NOTE[kind]} as note, coalesce(r.room, '') as room
+    `select r.id, p.starts_at, p.ends_at, b.name as subject, ${NOTE[kind]} as note, coalesce(r.room, '') as room,
+       ${PLACE.map((name) => `r.${name}`).join(', ')}
      from class_routines r
      join academic_years y on y.id = r.academic_year_id and y.is_current = 1
      join class_days d on d.id = r.class_day_id and d.is_active = 1 and d.kind = 'working'
@@ -36,5 +41,6 @@ export async function lessonsOf({ context, today }: TileCall, { kind, id }: Pers
     subject: String(row.subject),
     note: String(row.note),
     room: String(row.room),
+    ...(kind === 'employee' && { place: Object.fromEntries(PLACE.map((name) => [name, row[name] === null ? null : Number(row[name])])) }),
   }));
 }

@@ -9,7 +9,7 @@ import { checkFundEntry, keepBookedFundEntry } from '../employees/checkFundEntry
 import { checkLoan, settleLoan } from '../employees/checkLoan.ts';
 import { checkSalary } from '../employees/checkSalary.ts';
 import { checkScale } from '../employees/checkScale.ts';
-import { guardEmployeeRole, guardLogin } from '../employees/guardLogin.ts';
+import { guardRoleOfLogin, guardLogin } from '../access/guardLogin.ts';
 import { paySalary } from '../employees/paySalary.ts';
 import { markRead } from '../messages/markRead.ts';
 import { checkClassRoutine } from '../academics/checkClassRoutine.ts';
@@ -54,14 +54,15 @@ const HOOKS: Readonly<Record<string, Hooks>> = {
   publicSubMenu: { beforeWrite: guardSlug, looksAtNoOther: true, afterRead: withPageContents, added: PAGE_CONTENTS },
   role: { beforeWrite: guardRole, beforeRemove: guardRoleRemoval, afterCommit: forgetSessions },
   scale: { beforeWrite: checkScale, looksAtNoOther: true },
-  student: { afterWrite: keepEnrolment, beforeRemove: dropEnrolment },
+  student: { beforeWrite: guardLogin, looksAtNoOther: true, afterWrite: keepEnrolment, beforeRemove: dropEnrolment },
   studentLeaveRequest: {
     beforeWrite: checkLeave,
     looksAtNoOther: true,
     afterAction: { approve: markStudentLeave, withdraw: onlyOwnStudentLeave },
   },
+  studentParent: { beforeWrite: guardLogin, looksAtNoOther: true },
   subject: { beforeWrite: checkSubject },
-  user: { beforeWrite: async (writing) => (await guardUser(writing)) ?? guardEmployeeRole(writing), beforeRemove: guardUserRemoval, afterCommit: forgetSessions },
+  user: { beforeWrite: async (writing) => (await guardUser(writing)) ?? guardRoleOfLogin(writing), beforeRemove: guardUserRemoval, afterCommit: forgetSessions },
 };
 
 /** What the named resource needs beyond its declaration. */
