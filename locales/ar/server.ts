@@ -75,4 +75,5 @@ export const server: typeof english = {
   importOneOf: 'إحدى القيم: %{choices}.',
   importName: 'الاسم أو الرمز أو الرقم من: %{resource}.',
   importNames: 'أسماء أو رموز أو أرقام مفصولة بفاصلة منقوطة من: %{resource}.',
+  importFurther: 'لإضافة صفوف أخرى من هذا النوع، كرّر هذه الأعمدة وتابع الترقيم في العنوان (2، 3، …) حتى %{max}.',
 };

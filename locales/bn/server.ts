@@ -66,4 +66,5 @@ export const server: typeof english = {
   importOneOf: 'এগুলোর একটি: %{choices}।',
   importName: 'এর একটির নাম, কোড বা নম্বর: %{resource}।',
   importNames: 'সেমিকোলন দিয়ে আলাদা করা নাম, কোড বা নম্বর: %{resource}।',
+  importFurther: 'এ ধরনের আরও সারির জন্য কলামগুলো আবার যোগ করুন এবং শিরোনামে পরের সংখ্যা (2, 3, …) দিন, সর্বোচ্চ %{max} পর্যন্ত।',
 };

@@ -67,4 +67,5 @@ export const server: typeof english = {
   importOneOf: 'Eines davon: %{choices}.',
   importName: 'Name, Kürzel oder Nummer aus: %{resource}.',
   importNames: 'Namen, Kürzel oder Nummern, durch Semikolon getrennt, aus: %{resource}.',
+  importFurther: 'Weitere Zeilen dieser Art: diese Spalten noch einmal anfügen und in der Überschrift weiterzählen (2, 3, …), bis %{max}.',
 };

@@ -65,4 +65,5 @@ export const server = {
   importOneOf: 'One of: %{choices}.',
   importName: 'The name, the code or the number of one of these: %{resource}.',
   importNames: 'Names, codes or numbers, separated by semicolons: %{resource}.',
+  importFurther: 'Further rows of this kind: add these columns again and count on in the heading (2, 3, …), up to %{max}.',
 };

@@ -67,4 +67,5 @@ export const server: typeof english = {
   importOneOf: 'L’une de ces valeurs\u00a0: %{choices}.',
   importName: 'Le nom, le code ou le numéro (%{resource}).',
   importNames: 'Noms, codes ou numéros séparés par des points-virgules (%{resource}).',
+  importFurther: 'Pour d’autres lignes de ce type, ajoutez de nouveau ces colonnes et continuez la numérotation dans le titre (2, 3, …), jusqu’à %{max}.',
 };

@@ -66,4 +66,5 @@ export const server: typeof english = {
   importOneOf: 'Um destes: %{choices}.',
   importName: 'O nome, o código ou o número de: %{resource}.',
   importNames: 'Nomes, códigos ou números separados por ponto e vírgula: %{resource}.',
+  importFurther: 'Para mais linhas deste tipo, acrescente estas colunas de novo e continue a numeração no título (2, 3, …), até %{max}.',
 };

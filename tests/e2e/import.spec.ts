@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { csvOf } from '../support/importFile.ts';
 import { graveFindings } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
 test.use({ role: 'superadmin' });
 
+const nameIn = (record: unknown) => (record as { name?: string } | null | undefined)?.name ?? '';
 const csv = (text: string) => ({ name: 'banks.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('a file is chosen, its columns are matched, its mistakes are told, and once they are mended it is imported', async ({ page, api }) => {
@@ -30,7 +32,13 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   await dialog.getByRole('button', { name: 'Check the file' }).click();
 
   await expect(dialog.getByRole('alert')).toContainText('1 row cannot be imported.');
-  await expect(dialog.getByRole('row', { name: new RegExp(`3 ${second}.*yes or no`) })).toBeVisible();
+  const table = dialog.getByRole('table', { name: 'What would become of each row' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Row', 'Entry', 'What happens']);
+  await expect(table.getByRole('row', { name: `2 ${first} New entry` })).toBeVisible();
+  await expect(table.getByRole('row', { name: new RegExp(`3 ${second} Cannot be imported.*yes or no`) })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'All rows' }).press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Only wrong rows' })).toBeChecked();
+  await expect(table.getByRole('row')).toHaveCount(2);
   await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled();
   expect(await graveFindings(page)).toEqual([]);
   const saved = page.waitForEvent('download');
@@ -43,6 +51,8 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(`Name;Active\n${first};yes\n${second};no`));
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog.getByRole('alert')).toContainText('All 2 rows are in order.');
+  await expect(table.getByRole('row', { name: /New entry/ })).toHaveCount(2);
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(dialog.getByRole('alert')).toContainText('2 entries were imported.');
   await dialog.getByRole('button', { name: 'To the list' }).click();
@@ -50,6 +60,36 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   await page.getByRole('searchbox').fill(second);
   await expect(page.getByRole('cell', { name: second, exact: true })).toBeVisible();
   expect(await api.list('religion', { filter: { q: first } })).toMatchObject([{ name: first, is_active: 1 }]);
+});
+
+test('a row of a student tells whether the parent is new, comes with an earlier row or is known', async ({ page, api }) => {
+  const [known] = await api.list('student', { range: [0, 0] });
+  const [parent] = await api.list('studentParent', { range: [0, 0] });
+  const cohort = ['academic_year', 'class', 'version', 'shift', 'wing', 'student_group', 'section', 'gender'];
+  const shared = { ...Object.fromEntries(cohort.map((name) => [name, nameIn(known?.[name])])), date_of_birth: '2015-03-01', father_name: 'F', mother_name: 'M', present_address: 'Dhaka' };
+  const phones = [String(parent?.phone), '+8801999777001', '+8801999777001'];
+  const rows = phones.map((phone, index) => ({ student_id: unique('N').replace(' ', '-'), name: `Pupil ${index}`, ...shared, 'parent.name': 'Karim Mia', 'parent.phone': phone }));
+  await page.goto('/students');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(csvOf(Object.keys(rows[0] ?? {}), rows.map((row) => Object.values(row)))));
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByRole('row', { name: '2 Pupil 0 New entry Parent: already known' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: '3 Pupil 1 New entry Parent: new' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: '4 Pupil 2 New entry Parent: new, with row 3' })).toBeVisible();
+});
+
+test('by hand a column can be given a further child row once the last one offered is taken', async ({ page }) => {
+  await page.goto('/subject');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv('Name,Code,1st,2nd,3rd,4th\na,b,c,d,e,f'));
+  const choices = dialog.getByLabel('4th').getByRole('option', { name: /: Class\b/ });
+  await expect(choices).toHaveCount(3);
+  for (const [index, heading] of ['1st', '2nd', '3rd', '4th'].entries()) {
+    await dialog.getByLabel(heading).selectOption(`Classes ${index + 1}: Class`);
+  }
+  await expect(dialog.getByLabel('4th')).toHaveValue('classes.3.class_id');
 });
 
 test('who may make no records finds no import', async ({ openAs }) => {

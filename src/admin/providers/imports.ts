@@ -4,12 +4,21 @@ import { request, requestFile } from '../http/httpClient.ts';
 import { isObject } from './envelope.ts';
 import { saveFile } from './download.ts';
 
-/** A row of a file that cannot be imported. */
-export interface WrongRow {
+/** What becomes of a record that a row brings along: a known one is taken, or it is made, with the earlier `row` that tells of the same if there is one. */
+export interface RelatedFate {
+  readonly action: 'create' | 'take';
+  readonly row?: number;
+}
+
+/** What becomes of a row of a file. */
+export interface ToldRow {
   /** As the spreadsheet counts. */
   readonly row: number;
+  readonly action: 'create' | 'refuse';
   readonly name: string;
-  /** By field; under the empty name what is no field's fault. */
+  /** By the reference that it is for. */
+  readonly related?: Readonly<Record<string, RelatedFate>>;
+  /** What is wrong by field; under the empty name what is no field's fault. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -23,8 +32,9 @@ export interface ImportReport {
   readonly columns: readonly { readonly heading: string; readonly field: string | null; readonly samples: readonly string[] }[];
   /** Everything that a column can be. */
   readonly fields: readonly { readonly name: string; readonly label: string; readonly required: boolean }[];
-  /** The first of the wrong rows. */
-  readonly rows: readonly WrongRow[];
+  /** In the order of the file: the first of those that are refused, and of the others as far as there is room. */
+  readonly rows: readonly ToldRow[];
+  readonly left_out: { readonly create: number; readonly refuse: number };
 }
 
 /** An import that goes on, or is over. */

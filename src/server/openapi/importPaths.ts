@@ -6,6 +6,14 @@ const TEXT: Schema = { type: 'string' };
 const COUNT: Schema = { type: 'integer', minimum: 0 };
 const BINARY: Schema = { type: 'string', format: 'binary' };
 
+const RELATED: Schema = {
+  type: 'object',
+  properties: {
+    action: { enum: ['create', 'take'], description: 'take: a known record' },
+    row: { type: 'integer', description: 'The earlier row with which it is made' },
+  },
+};
+
 const FORM: Schema = {
   type: 'object',
   required: ['file'],
@@ -41,13 +49,15 @@ export const IMPORT_SCHEMAS: Readonly<Record<string, Schema>> = {
       fields: list({ name: TEXT, label: TEXT, required: { type: 'boolean' } }),
       rows: {
         ...list({
-          row: { type: 'integer' },
-          action: { const: 'refuse' },
+          row: { type: 'integer', description: 'As the spreadsheet counts' },
+          action: { enum: ['create', 'refuse'] },
           name: TEXT,
+          related: { type: 'object', additionalProperties: RELATED, description: 'Reference → what becomes of the record that the row brings along' },
           errors: { type: 'object', additionalProperties: { type: 'array', items: TEXT } },
         }),
-        description: 'The first 200 rows that are wrong',
+        description: 'At most 200 rows in the order of the file: those that are refused, and the first of the others as far as there is room',
       },
+      left_out: { type: 'object', properties: { create: COUNT, refuse: COUNT }, description: 'Rows beyond those' },
     },
   },
   ImportAnswer: {

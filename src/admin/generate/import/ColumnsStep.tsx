@@ -2,6 +2,7 @@ import { Alert, NativeSelect, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { neededFields } from './neededFields.ts';
+import { offeredFields } from './offeredFields.ts';
 import type { StepProps } from './stepProps.ts';
 
 /** Which column of the file is which field: matched by the headings, put right by hand. */
@@ -10,6 +11,7 @@ export function ColumnsStep({ work }: StepProps) {
   const id = useId();
   const { report, mapping, assign } = work;
   const missing = neededFields(work);
+  const offered = offeredFields(work);
   const used = new Set(Object.values(mapping));
   const columns = report?.columns ?? [];
   const matched = columns.filter(({ heading }) => mapping[heading]).length;
@@ -38,7 +40,7 @@ export function ColumnsStep({ work }: StepProps) {
               onChange={({ target }) => assign(heading, target.value || null)}
             >
               <option value="">{translate('screens.import.unused')}</option>
-              {report?.fields.map(({ name, label, required }) => (
+              {offered.map(({ name, label, required }) => (
                 <option key={name} value={name}>
                   {`${label}${required ? ' *' : ''}${used.has(name) && mapping[heading] !== name ? ' ✓' : ''}`}
                 </option>

@@ -1,5 +1,5 @@
 import { isFilled } from '../../../../core/conditions.ts';
-import type { AnyField, ReferenceField } from '../../../../core/fields/field.ts';
+import type { AnyField, ChildrenField, ReferenceField } from '../../../../core/fields/field.ts';
 import type { Registry } from '../../../../core/registry.ts';
 import { fieldOf, isEntered, type Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
@@ -21,8 +21,8 @@ export interface ImportColumn {
     | { readonly kind: 'related'; readonly name: string; readonly inner: string };
 }
 
-/** Child rows that one line of a file can bring. */
-export const ROWS_PER_LINE = 3;
+/** Child rows that one line of a file can bring where the declaration names no `max`. */
+const MAX_ROWS_PER_LINE = 100;
 
 const NOT_IN_A_CELL = new Set(['image', 'images', 'file']);
 
@@ -34,7 +34,7 @@ export function importColumns(given: { readonly resource: Resource; readonly reg
   return [...new Set(names)].flatMap((name) => {
     const field = fieldOf(resource, name);
     if (!field || hidden.has(name) || !isImportable(field)) return [];
-    if (field.kind === 'children') return rowColumns(resource, name, field.fields);
+    if (field.kind === 'children') return rowColumns(resource, name, field);
     const own: ImportColumn = { key: name, field, owner: resource, path: name, place: { kind: 'own', name } };
     return [own, ...(field.kind === 'reference' ? relatedColumns({ registry, caller, name, field }) : [])];
   });
@@ -58,9 +58,14 @@ function isImportable(field: AnyField): boolean {
   return isEntered(field) && field.kind !== 'status' && !NOT_IN_A_CELL.has(field.kind);
 }
 
-function rowColumns(owner: Resource, name: string, fields: Readonly<Record<string, AnyField>>): ImportColumn[] {
-  const inner = Object.entries(fields).filter(([, field]) => isImportable(field));
-  return Array.from({ length: ROWS_PER_LINE }, (_, index) => index).flatMap((index) =>
+/** How many child rows a line of a file can bring. */
+export function rowsPerLine({ max = MAX_ROWS_PER_LINE }: ChildrenField): number {
+  return max;
+}
+
+function rowColumns(owner: Resource, name: string, children: ChildrenField): ImportColumn[] {
+  const inner = Object.entries(children.fields).filter(([, field]) => isImportable(field));
+  return Array.from({ length: rowsPerLine(children) }, (_, index) => index).flatMap((index) =>
     inner.map(([innerName, field]): ImportColumn => ({
       key: `${name}.${index}.${innerName}`,
       field,

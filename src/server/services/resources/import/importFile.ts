@@ -9,11 +9,13 @@ import { longTotalsOf } from '../longTotals.ts';
 import type { Store, Values } from '../store.ts';
 import type { WriteCall } from '../writing.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
+import { type GoodLine, goodLines } from './goodLines.ts';
 import { matchColumns, type Matches, readMapping } from './matchColumns.ts';
+import { offeredColumns } from './offeredColumns.ts';
 import type { OnProgress } from './progress.ts';
 import { readLines, type ReadLine } from './readLines.ts';
 import { type LineRefusal, LineStore, needsTrial } from './storeLines.ts';
-import type { Line, Sheet } from './types.ts';
+import { type Line, type Sheet, TOLD_ROWS } from './types.ts';
 import { addUniqueProblems } from './uniqueness.ts';
 
 export interface ImportQuestion {
@@ -39,6 +41,8 @@ export interface ImportOutcome {
   readonly columns: readonly ImportColumn[];
   readonly matches: Matches;
   readonly bad: readonly BadLine[];
+  /** The first of the others. */
+  readonly good: readonly GoodLine[];
   /** Records that were made: all, or none. */
   readonly created: number;
 }
@@ -56,32 +60,42 @@ export function matchFile(question: ImportQuestion): MatchedFile {
   if (Object.keys(fixed).some((name) => !fieldOf(resource, name))) throw refuse.badQuery('values');
   const columns = importColumns({ resource, registry: context.registry, caller });
   const place = { headings: sheet.headings, resource, columns, translator };
-  return { ...question, columns, matches: mapping ? readMapping(mapping, place) : matchColumns(place) };
+  const matches = mapping ? readMapping(mapping, place) : matchColumns(place);
+  return { ...question, columns: offeredColumns(columns, matches), matches };
 }
 
 /** Says what would become of every line of a file; nothing is stored. */
 export async function checkFile(file: MatchedFile, onProgress: OnProgress): Promise<ImportOutcome> {
-  const { outcome, lines } = await readFile(file, onProgress);
+  const { lines, bad } = await readFile(file, onProgress);
   const good = lines.filter(isGood);
-  if (!needsTrial(file.call.resource) || good.length === 0) return outcome;
+  if (!needsTrial(file.call.resource) || good.length === 0) return outcomeOf(file, { lines, bad });
   const trial = (store: Store) => new LineStore(file.call, store, onProgress).storeAll(good, { untilRefused: false });
   const refusals = await inStore(file, trial, { keep: () => false });
-  return { ...outcome, bad: inOrder([...outcome.bad, ...refusals.map(badLineOf)]) };
+  return outcomeOf(file, { lines, bad: inOrder([...bad, ...refusals.map(badLineOf)]) });
 }
 
 /** Stores every line of a file, or none when something is wrong with any. */
 export async function storeFile(file: MatchedFile, on: { checking: OnProgress; storing: OnProgress }): Promise<ImportOutcome> {
-  const { outcome, lines } = await readFile(file, on.checking);
-  if (outcome.bad.length > 0) return outcome;
+  const { lines, bad } = await readFile(file, on.checking);
+  if (bad.length > 0) return outcomeOf(file, { lines, bad });
   const store = (inside: Store) => new LineStore(file.call, inside, on.storing).storeAll(lines, { untilRefused: true });
   const refusals = await inStore(file, store, { keep: (found) => found.length === 0 });
-  if (refusals.length > 0) return { ...outcome, bad: refusals.map(badLineOf) };
+  if (refusals.length > 0) return outcomeOf(file, { lines, bad: refusals.map(badLineOf) });
   hooksOf(file.call.resource.name).afterCommit?.();
-  return { ...outcome, created: lines.length };
+  return { ...outcomeOf(file, { lines, bad }), created: lines.length };
 }
 
-async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<{ outcome: ImportOutcome; lines: readonly ReadLine[] }> {
-  const { call, translator, sheet, columns, matches, fixed } = file;
+interface ReadFile {
+  readonly lines: readonly ReadLine[];
+  readonly bad: readonly BadLine[];
+}
+
+function outcomeOf({ sheet, columns, matches }: MatchedFile, { lines, bad }: ReadFile): ImportOutcome {
+  return { sheet, columns, matches, bad, good: goodLines(lines, bad, TOLD_ROWS), created: 0 };
+}
+
+async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<ReadFile> {
+  const { call, translator, sheet, matches, fixed } = file;
   const { context, resource } = call;
   const reading = {
     translator,
@@ -91,8 +105,7 @@ async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<{ ou
   };
   const lines = await readLines({ context, resource, sheet, matches, fixed, reading, onProgress });
   await addUniqueProblems(context, resource, lines);
-  const bad = lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems }));
-  return { outcome: { sheet, columns, matches, bad, created: 0 }, lines };
+  return { lines, bad: lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems })) };
 }
 
 /** Thrown to leave a transaction that nothing shall stay of. */

@@ -4,7 +4,7 @@ import type { ImportOutcome } from './importFile.ts';
 import { ImportJobs } from './jobs.ts';
 
 const about = { userId: 1, resource: registry.get('religion') };
-const outcome: ImportOutcome = { sheet: { headings: [], lines: [] }, columns: [], matches: new Map(), bad: [], created: 0 };
+const outcome: ImportOutcome = { sheet: { headings: [], lines: [] }, columns: [], matches: new Map(), bad: [], good: [], created: 0 };
 
 it('imports go one after the other, and tell how far they are to whoever began them', async () => {
   const jobs = new ImportJobs();

@@ -41,6 +41,20 @@ it('a heading is known by the name of a field, with or without its ending', () =
   ]);
 });
 
+it('a heading of a child row counts from one in every language; only the name of a field counts from nought', () => {
+  const subject = registry.get('subject');
+  const columns = importColumns({ resource: subject, registry, caller: callerWho(['create', 'Subject']) });
+  const headings = ['Classes 1: Class', 'Classes 2: Class', 'শ্রেণি ১২: শ্রেণি', 'classes.0.student_group', 'classes.3.class_id'];
+  const matches = matchColumns({ headings, resource: subject, columns, translator: translatorFor('de') });
+  expect(headings.map((heading) => matches.get(heading)?.key)).toEqual([
+    'classes.0.class_id',
+    'classes.1.class_id',
+    'classes.11.class_id',
+    'classes.0.student_group_id',
+    'classes.3.class_id',
+  ]);
+});
+
 it('columns that somebody may not see, or has no right to fill, are none', () => {
   const keys = columnsFor(callerWho(['create', 'Student'])).map(({ key }) => key);
   expect(keys).toContain('father_name');

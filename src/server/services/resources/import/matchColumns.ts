@@ -1,5 +1,6 @@
 import { languages } from '../../../../../locales/languages.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { toLatin } from '../../../../core/rules/parseAmount.ts';
 import { refuse } from '../../../errors.ts';
 import { type Translator, translatorFor } from '../../../translate.ts';
 import { columnLabel, type ImportColumn } from './columns.ts';
@@ -17,19 +18,22 @@ interface Headings {
 /** Finds columns by their labels in any language of the product, the reader's own first, and by the names of their fields. */
 export function matchColumns({ headings, resource, columns, translator }: Headings): Matches {
   const known = new Map<string, ImportColumn>();
-  const others = languages.map(({ code }) => code).filter((code) => code !== translator.locale);
+  const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== translator.locale);
   const know = (name: string, column: ImportColumn) => {
     if (!known.has(plain(name))) known.set(plain(name), column);
   };
+  // The names of child rows count from nought: spelled as freely as labels, they would be taken for the row before.
+  const rows = columns.filter(({ place }) => place.kind === 'row');
+  const others = columns.filter(({ place }) => place.kind !== 'row');
   for (const column of columns) know(columnLabel(column, resource, translator), column);
-  for (const column of columns) know(column.key, column);
-  for (const column of columns) know(column.key.replace(/_ids?(?=\.|$)/g, ''), column);
-  for (const code of others) for (const column of columns) know(columnLabel(column, resource, translatorFor(code)), column);
-  const byKey = new Map(columns.map((column) => [column.key, column]));
+  for (const column of others) know(column.key, column);
+  for (const column of others) know(shortKey(column), column);
+  for (const code of otherLanguages) for (const column of columns) know(columnLabel(column, resource, translatorFor(code)), column);
+  const byKey = new Map([...rows.map((column) => [shortKey(column), column] as const), ...columns.map((column) => [column.key, column] as const)]);
   const taken = new Set<ImportColumn>();
   return new Map(
     headings.map((heading) => {
-      const found = byKey.get(heading) ?? known.get(plain(heading));
+      const found = byKey.get(heading.toLowerCase()) ?? known.get(plain(heading));
       if (!found || taken.has(found)) return [heading, null];
       taken.add(found);
       return [heading, found];
@@ -50,9 +54,13 @@ export function readMapping(mapping: Readonly<Record<string, unknown>>, { headin
   return new Map(headings.map((heading) => [heading, byKey.get(String(mapping[heading] ?? '')) ?? null]));
 }
 
-// Case, punctuation and the mark of what is required do not count.
+function shortKey({ key }: ImportColumn): string {
+  return key.replace(/_ids?(?=\.|$)/g, '');
+}
+
+// Case, punctuation, the script of digits and the mark of what is required do not count.
 function plain(text: string): string {
-  return text
+  return toLatin(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -21,6 +21,8 @@ export interface ReadLine {
   readonly problems: Record<string, Problem[]>;
   /** What references of it lead to that has to be made first. */
   readonly related: Readonly<Record<string, NewRelated>>;
+  /** References whose record the line tells of and that is there already. */
+  readonly known: readonly string[];
 }
 
 interface ReadQuestion {
@@ -133,7 +135,7 @@ interface DraftQuestion extends ReadQuestion {
 async function readDraft({ context, resource, draft, lookups, related }: DraftQuestion): Promise<ReadLine> {
   const problems: Record<string, Problem[]> = {};
   await resolveLinks(draft, lookups, problems);
-  const fresh = resolveRelated(draft, related, problems);
+  const { fresh, known } = resolveRelated(draft, related, problems);
   const rows = Object.entries(draft.rows).map(([name, sparse]) => ({ name, places: sparse.flatMap((row, place) => (row ? [place] : [])), sparse }));
   const children = Object.fromEntries(rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]));
   const answer = readInput({ resource, input: { ...draft.own, ...children }, today: context.today() });
@@ -141,7 +143,7 @@ async function readDraft({ context, resource, draft, lookups, related }: DraftQu
     const place = inFile(key, rows);
     problems[place] ??= [...found];
   }
-  return { line: draft.line, values: answer.values, problems, related: fresh };
+  return { line: draft.line, values: answer.values, problems, related: fresh, known };
 }
 
 // What narrows another reference is looked up before it.
@@ -168,20 +170,25 @@ function split(text: string): string[] {
   return text.split(sign).map((part) => part.trim()).filter(Boolean);
 }
 
-function resolveRelated(draft: Draft, related: ReadonlyMap<string, RelatedRecords>, problems: Record<string, Problem[]>): Record<string, NewRelated> {
+function resolveRelated(draft: Draft, related: ReadonlyMap<string, RelatedRecords>, problems: Record<string, Problem[]>): { fresh: Record<string, NewRelated>; known: string[] } {
   const fresh: Record<string, NewRelated> = {};
+  const known: string[] = [];
   for (const [name, input] of Object.entries(draft.related)) {
-    const isNamed = isFilled(draft.own[name]) || problems[name] !== undefined;
-    if (isNamed) continue;
+    const isNamed = isFilled(draft.own[name]);
+    if (isNamed) known.push(name);
+    if (isNamed || problems[name] !== undefined) continue;
     const answer = related.get(name)?.find(input, draft.line.number);
     if (!answer) continue;
-    if ('id' in answer) draft.own[name] = answer.id;
+    if ('id' in answer) {
+      draft.own[name] = answer.id;
+      known.push(name);
+    }
     if ('problems' in answer) for (const [inner, found] of Object.entries(answer.problems)) problems[`${name}.${inner}`] = [...found];
     if (!('fresh' in answer)) continue;
     draft.own[name] = NOT_YET;
     fresh[name] = answer.fresh;
   }
-  return fresh;
+  return { fresh, known };
 }
 
 // Child rows that are empty in the file are not there for the rules, which count without them.

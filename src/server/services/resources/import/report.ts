@@ -3,13 +3,15 @@ import { type Resource, templateFields } from '../../../../core/resource.ts';
 import { AppError } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
 import { columnLabel, type ImportColumn, isNeeded } from './columns.ts';
+import type { GoodLine } from './goodLines.ts';
 import type { BadLine, ImportOutcome } from './importFile.ts';
 import type { ImportJob } from './jobs.ts';
 import { textOf } from './readSpreadsheet.ts';
+import { type Line, TOLD_ROWS } from './types.ts';
 
-/** Bad rows that an answer tells of; the file of what is wrong has all. */
-export const TOLD_ROWS = 200;
 const SAMPLES = 3;
+const SAMPLE_LENGTH = 80;
+const NAME_LENGTH = 160;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface About {
@@ -34,10 +36,13 @@ function failureText(error: unknown, id: string, { translator }: About): string 
   return error instanceof AppError ? translator.refusal(error) : translator.text('server.internal', { request: id });
 }
 
-/** What became of a file: counts, its columns and what they were taken for, and the first rows that are wrong. */
+/** What became of a file: counts, its columns and what they were taken for, and the fate of its rows. What is refused is never left out for what is not. */
 export function presentOutcome(outcome: ImportOutcome, about: About) {
   const { sheet, bad, created, matches, columns } = outcome;
   const { resource, translator } = about;
+  const refused = bad.slice(0, TOLD_ROWS);
+  const good = outcome.good.slice(0, TOLD_ROWS - refused.length);
+  const told = [...refused.map((line) => presentBad(outcome, line, about)), ...good.map((line) => presentGood(outcome, line, about))];
   return {
     total: sheet.lines.length,
     ready: sheet.lines.length - bad.length,
@@ -53,13 +58,19 @@ export function presentOutcome(outcome: ImportOutcome, about: About) {
       label: columnLabel(column, resource, translator),
       required: isNeeded(column),
     })),
-    rows: bad.slice(0, TOLD_ROWS).map((line) => ({
-      row: line.line.number,
-      action: 'refuse' as const,
-      name: nameOf(outcome, line, resource),
-      errors: presentErrors(outcome, line, about),
-    })),
+    rows: told.toSorted((a, b) => a.row - b.row),
+    left_out: { create: sheet.lines.length - bad.length - good.length, refuse: bad.length - refused.length },
   };
+}
+
+function presentBad(outcome: ImportOutcome, bad: BadLine, about: About) {
+  const { line } = bad;
+  return { row: line.number, action: 'refuse' as const, name: nameOf(outcome, line, about), errors: presentErrors(outcome, bad, about) };
+}
+
+function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about: About) {
+  const brings = Object.keys(related).length > 0;
+  return { row: line.number, action: 'create' as const, name: nameOf(outcome, line, about), ...(brings && { related }), errors: {} };
 }
 
 /** The rows that are wrong as a CSV file to correct: as they came, and what is wrong in a column of its own. */
@@ -89,12 +100,13 @@ function presentErrors({ columns }: ImportOutcome, { problems, error }: BadLine,
 }
 
 // What the row is about, so that it can be found again: its title where the file has one, else its first cell.
-function nameOf({ sheet, matches }: ImportOutcome, { line }: BadLine, { title }: Resource): string {
-  const texts = templateFields(title).map((field) => {
+function nameOf({ sheet, matches }: ImportOutcome, line: Line, { resource }: About): string {
+  const texts = templateFields(resource.title).map((field) => {
     const index = sheet.headings.findIndex((heading) => isColumn(matches.get(heading), field));
     return index < 0 ? '' : textOf(line.cells[index]);
   });
-  return texts.filter(Boolean).join(' · ') || (line.cells.map(textOf).find(Boolean) ?? '');
+  const name = texts.filter(Boolean).join(' · ') || (line.cells.map(textOf).find(Boolean) ?? '');
+  return name.slice(0, NAME_LENGTH);
 }
 
 function isColumn(column: ImportColumn | null | undefined, key: string): boolean {
@@ -105,7 +117,7 @@ function samplesOf({ sheet }: ImportOutcome, index: number): string[] {
   const samples = new Set<string>();
   for (const { cells } of sheet.lines) {
     const text = textOf(cells[index]);
-    if (text !== '') samples.add(text.slice(0, 80));
+    if (text !== '') samples.add(text.slice(0, SAMPLE_LENGTH));
     if (samples.size === SAMPLES) break;
   }
   return [...samples];

@@ -16,7 +16,7 @@ const lineOf = (name: string, index: number): ReadLine => ({
   line: { number: index + 2, cells: [name] },
   values: { name, is_active: 1 },
   problems: {},
-  related: {},
+  related: {}, known: [],
 });
 
 function within<T>(work: (lines: LineStore, store: Store) => Promise<T>): Promise<T> {

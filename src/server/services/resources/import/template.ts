@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { holds } from '../../../../core/conditions.ts';
 import type { AnyField } from '../../../../core/fields/field.ts';
-import { fillTemplate } from '../../../../core/resource.ts';
+import { fieldOf, fillTemplate } from '../../../../core/resource.ts';
 import { maxLength } from '../../../../core/rules/parseText.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { presentRecord } from '../../../presenters/presentRecord.ts';
@@ -11,7 +11,7 @@ import { conditionFilters } from '../listQuestion.ts';
 import { query } from '../readRecords.ts';
 import { type Cell, writeWorkbook } from '../writeWorkbook.ts';
 import type { WriteCall } from '../writing.ts';
-import { columnLabel, type ImportColumn, importColumns, isNeeded } from './columns.ts';
+import { columnLabel, type ImportColumn, importColumns, isNeeded, rowsPerLine } from './columns.ts';
 import type { LinkField } from './lookups.ts';
 import { NOTE_SIGN } from './readSpreadsheet.ts';
 
@@ -81,7 +81,13 @@ async function contentOf(place: Place): Promise<string> {
   const { column, translator } = place;
   const { field, owner, path } = column;
   const help = field.help ? translator.text(`resources.${owner.name}.fields.${path}_help`, { _: '' }) : '';
-  return [await kindText(place, field), help].filter(Boolean).join(' ');
+  return [await kindText(place, field), help, furtherText(place)].filter(Boolean).join(' ');
+}
+
+function furtherText({ call, column, translator }: Place): string {
+  const { place } = column;
+  const children = place.kind === 'row' ? fieldOf(call.resource, place.name) : undefined;
+  return children?.kind === 'children' ? translator.text('server.importFurther', { max: rowsPerLine(children) }) : '';
 }
 
 async function kindText(place: Place, field: AnyField): Promise<string> {

@@ -17,5 +17,7 @@ export interface Sheet {
 export const MAX_ROWS = 50_000;
 /** Columns one file may have. */
 export const MAX_COLUMNS = 200;
+/** Rows that an answer tells the fate of; the file of what is wrong has all that are refused. */
+export const TOLD_ROWS = 200;
 /** Megabytes of one file. */
 export const MAX_FILE_MB = 20;

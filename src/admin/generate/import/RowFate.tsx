@@ -1,0 +1,48 @@
+import Create from '@mui/icons-material/CheckCircleOutline';
+import Refuse from '@mui/icons-material/ErrorOutline';
+import { useTranslate } from 'react-admin';
+import type { ImportReport, RelatedFate, ToldRow } from '../../providers/imports.ts';
+
+const ICONS = { create: Create, refuse: Refuse };
+
+interface RowFateProps {
+  readonly row: ToldRow;
+  readonly report: ImportReport;
+}
+
+/** Whether a row would be imported, what would become of the records that it brings along, and what is wrong with it. */
+export function RowFate({ row, report }: RowFateProps) {
+  const translate = useTranslate();
+  const Icon = ICONS[row.action];
+  const labelOf = (name: string) => report.fields.find((field) => field.name === name)?.label ?? name;
+  const brought = Object.entries(row.related ?? {});
+  const problems = Object.entries(row.errors);
+  return (
+    <>
+      <span className="import-fate" data-fate={row.action}>
+        <Icon fontSize="small" />
+        {translate(`screens.import.actions.${row.action}`)}
+      </span>
+      {brought.length + problems.length > 0 && (
+        <ul>
+          {brought.map(([name, fate]) => (
+            <li key={name}>
+              <strong>{labelOf(name)}: </strong>
+              {translate(`screens.import.related.${kindOf(fate)}`, { row: fate.row })}
+            </li>
+          ))}
+          {problems.map(([name, messages]) => (
+            <li key={name}>
+              {name && <strong>{labelOf(name)}: </strong>}
+              {messages.join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function kindOf({ action, row }: RelatedFate): string {
+  return row === undefined ? action : 'createdWith';
+}

@@ -1,0 +1,31 @@
+import type { ReadLine } from './readLines.ts';
+import type { Line } from './types.ts';
+
+/** What becomes of a record that a line brings along: made, with the earlier `row` that tells of the same if there is one, or there already. */
+export type RelatedFate = { readonly action: 'create'; readonly row?: number } | { readonly action: 'take' };
+
+/** A line that can be stored. */
+export interface GoodLine {
+  readonly line: Line;
+  /** By the reference that it is for. */
+  readonly related: Readonly<Record<string, RelatedFate>>;
+}
+
+/** The first lines that are not among the bad ones: an outcome is kept for a while, and need not keep every line as it was read. */
+export function goodLines(lines: readonly ReadLine[], bad: readonly { readonly line: Line }[], max: number): GoodLine[] {
+  const refused = new Set(bad.map(({ line }) => line));
+  const good: GoodLine[] = [];
+  for (const read of lines) {
+    if (good.length === max) break;
+    if (!refused.has(read.line)) good.push({ line: read.line, related: relatedFates(read) });
+  }
+  return good;
+}
+
+function relatedFates({ line, related, known }: ReadLine): Record<string, RelatedFate> {
+  const made = Object.entries(related).map(([name, fresh]): [string, RelatedFate] => [
+    name,
+    { action: 'create', ...(fresh.line !== line.number && { row: fresh.line }) },
+  ]);
+  return Object.fromEntries([...made, ...known.map((name): [string, RelatedFate] => [name, { action: 'take' }])]);
+}
