@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import { build } from '../support/build.ts';
+import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 
 const expense = registry.get('expense');
@@ -97,6 +97,15 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     const answer = await campus.call('POST /expenses', { body });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors as Json)).toEqual(['sub_expense_type_id']);
+  });
+
+  it('names an account of its bank only', async () => {
+    const accountOfNewBank = async () => create(campus, registry.get('bankAccount'), { bank_id: (await create(campus, registry.get('bank'))).id });
+    const [account, other] = [await accountOfNewBank(), await accountOfNewBank()];
+    const body = await build(campus, expense, { bank_id: account.bank_id, bank_account_id: other.id });
+    expect((await campus.call('POST /expenses', { body })).body.errors).toHaveProperty('bank_account_id');
+    const fitting = await campus.call('POST /expenses', { body: { ...body, bank_account_id: account.id } });
+    expect(fitting.status, fitting.text).toBe(201);
   });
 
   it('does not lie in the future and costs something', async () => {

@@ -32,6 +32,21 @@ describe.each(ENGINES)('a student on %s', (engine) => {
     return map as Json & { section_ids: number[] };
   };
 
+  it('and a parent get a login of their own role from those who manage logins, and the login keeps that role', async () => {
+    const people = [['student', 'students', 4], ['studentParent', 'student-parents', 5]] as const;
+    for (const [name, path, role_id] of people) {
+      const { id } = await create(campus, registry.get(name));
+      const ofStaff = await create(campus, registry.get('user'), { role_id: 7 });
+      const own = await create(campus, registry.get('user'), { role_id });
+      const give = (user_id: unknown, as: 'superadmin' | 'office' = 'superadmin') => campus.call(`PUT /${path}/${id}`, { as, body: { user_id } });
+      expect((await give(ofStaff.id)).body.errors, name).toHaveProperty('user_id');
+      expect((await give(own.id, 'office')).body.errors, name).toHaveProperty('user_id');
+      expect((await give(own.id)).body.data, name).toMatchObject({ user_id: own.id });
+      expect((await campus.call(`GET /${path}/${id}`, { as: 'office' })).body, name).not.toHaveProperty('user_id');
+      expect((await campus.call(`PUT /users/${own.id}`, { body: { role_id: 7 } })).body.errors, name).toHaveProperty('role_id');
+    }
+  });
+
   describe('the sections of a class in a wing', () => {
     it('are what the map names, and nothing that it is switched off for', async () => {
       const names = { class_id: classes[1]?.id, wing_id: wings[0]?.id };

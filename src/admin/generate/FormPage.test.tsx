@@ -26,6 +26,13 @@ describe('a form for a new record', () => {
     expect(screen.getByText('It was saved.')).toBeTruthy();
   });
 
+  it('proposes the next school year, as the institute has it', async () => {
+    const institute = [{ id: 1, name: 'Lakeside', time_zone: 'Asia/Dhaka', school_year_starts_in: 4 }];
+    fakeSchool({ institute, academicYear: [] });
+    await openScreen('/academic/year/create', { 'Academic Year': ['full'] });
+    await waitFor(async () => expect((await input('First day')).value).toMatch(/^\d{4}-04-01$/));
+  });
+
   it('does not send what breaks a rule, says why at each field and leads to the first', async () => {
     const calls = fakeSchool({ class: classes() });
     await openScreen('/class/class/add', everything);

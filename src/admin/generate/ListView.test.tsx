@@ -39,6 +39,17 @@ describe('a list', () => {
     expect(row.getByRole('link', { name: 'Utilities' }).getAttribute('href')).toBe('/expense/type/4/show');
   });
 
+  it('of one of several addresses is exported as it is shown there', async () => {
+    const links: FakeRecord[] = [{ id: 1, name: 'Library', type: 'school', is_active: 1 }];
+    const calls = fakeSchool({ quickLink: links }, ({ path }) => (path.endsWith('/export') ? jsonAnswer(503, { message: 'Later.' }) : undefined));
+    await openScreen('/public/school/quick/link', { 'Pubic Site': ['full'] });
+    await screen.findByText('Library');
+    await press('Export');
+    await press(/CSV/, 'menuitem');
+    const asked = () => calls.find(({ path }) => path.endsWith('/export'))?.query.get('filter');
+    await waitFor(() => expect(JSON.parse(asked() ?? '{}')).toEqual({ type: 'school' }));
+  });
+
   it('offers nothing to whoever may only read', async () => {
     fakeSchool({ religion: religions() });
     await openScreen('/religion', { Religion: ['read'] });

@@ -6,7 +6,7 @@ import { fill, inBrowser, openScreen, press } from './testing/openScreen.tsx';
 inBrowser();
 
 const institute = (): FakeRecord[] => [
-  { id: 1, name: 'Lakeside', currency: 'BDT', country: 'BD', time_zone: 'Asia/Dhaka', phone: '+880 2 5501', row_version: 3 },
+  { id: 1, name: 'Lakeside', currency: 'BDT', country: 'BD', time_zone: 'Asia/Dhaka', school_year_starts_in: 1, phone: '+880 2 5501', row_version: 3 },
 ];
 
 it('what there is only one of is changed where it is shown, and stays there', async () => {

@@ -74,6 +74,20 @@ describe.each(ENGINES)('logging in and out on %s', (engine) => {
       expect((await campus.app.inject({ method: 'POST', url: '/api/login', payload, headers })).statusCode).toBe(200);
     });
 
+    it('takes the id in the student’s or the employee’s own record, after that of a login', async () => {
+      const [student] = await sql("select s.student_id from students s join users u on u.id = s.user_id where u.email = 'student@demo.school'");
+      const [teacher] = await sql("select e.employee_id from employees e join users u on u.id = e.user_id where u.email = 'teacher@demo.school'");
+      await sql("update users set login_id = null where email in ('student@demo.school', 'teacher@demo.school')");
+      const roleOf = async (id: unknown) => (await tryLogin(String(id).toLowerCase(), DEMO_PASSWORD)).body.userData?.role.name;
+      expect(await roleOf(student?.student_id)).toBe('Student');
+      expect(await roleOf(teacher?.employee_id)).toBe('Teacher');
+      const [alone] = await sql('select student_id from students where user_id is null limit 1');
+      expect((await tryLogin(String(alone?.student_id), DEMO_PASSWORD)).status).toBe(401);
+      await sql("update users set login_id = $1 where email = 'office@demo.school'", [teacher?.employee_id]);
+      expect(await roleOf(teacher?.employee_id)).toBe('Office');
+      await sql("update users set login_id = null where email = 'office@demo.school'");
+    });
+
     it('gives the super admin everything', async () => {
       expect((await tryLogin('superadmin@demo.school', DEMO_PASSWORD)).body.userData.ability).toEqual([EVERYTHING]);
     });
