@@ -40,7 +40,7 @@ const KINDS: Names<FieldKind> = {
 const RESOURCE_KEYS: Names<keyof ResourceDeclaration> = {
   name: true, plural: true, area: true, icon: true, path: true, screens: true, permission: true, permissions: true,
   read: true, endpoints: true, fields: true, toggle: true, singleton: true, readOnly: true, kept: true, inMenu: true, title: true,
-  mine: true, noOverlap: true, subtitle: true, editableWhen: true, list: true, form: true, actions: true, seed: true,
+  mine: true, taught: true, noOverlap: true, subtitle: true, editableWhen: true, list: true, form: true, actions: true, seed: true,
 };
 const OPTIONS: Names<
   | keyof FieldOptions | keyof TextOptions | keyof DecimalOptions | keyof DateOptions | keyof BooleanOptions

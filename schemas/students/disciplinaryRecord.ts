@@ -6,6 +6,7 @@ export const disciplinaryRecord = defineResource({
   icon: 'Gavel',
   path: '/student/disciplinary/record',
   permission: 'Disciplinary Record',
+  taught: { by: 'student_id', unless: 'update' },
   endpoints: { list: '/student/disciplinary/records' },
   fields: {
     student_id: reference('student', { required: true, only: { is_active: 1 } }),

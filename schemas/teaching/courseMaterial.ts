@@ -10,6 +10,7 @@ export const courseMaterial = defineResource({
   path: '/employee/task/course/material',
   permission: 'Employee Task',
   permissions: { read: NEED, create: NEED, update: NEED, delete: NEED },
+  taught: { by: 'subject_id', unless: 'full' },
   endpoints: { list: '/employee/course/materials' },
   fields: {
     ...cohort,

@@ -10,6 +10,7 @@ export const homework = defineResource({
   path: '/employee/task/homework',
   permission: 'Employee Task',
   permissions: { read: NEED, create: NEED, update: NEED, delete: NEED },
+  taught: { by: 'subject_id', unless: 'full' },
   endpoints: { list: '/employee/homeworks' },
   fields: {
     ...cohort,

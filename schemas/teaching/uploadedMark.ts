@@ -9,6 +9,7 @@ export const uploadedMark = defineResource({
   path: '/employee/task/mark/upload',
   permission: 'Employee Task',
   permissions: { read: { action: 'mark upload', subject: 'Employee Task' } },
+  taught: { by: 'subject_id', unless: 'full' },
   endpoints: { list: '/employee/student/uploaded/marks' },
   fields: {
     ...cohort,

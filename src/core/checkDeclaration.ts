@@ -10,6 +10,7 @@ const STORABLE_ENDINGS = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']);
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
 const SCREEN = /^(\/([\w-]+|\{\w+\}))*(\/[\w-]+(\{id\})?|\/\{id\})(\/[\w-]+)*$/;
 const TIMES = new Set(['time', 'date', 'dateTime']);
+const TAUGHT = new Set(['subject', 'student']);
 
 /** Refuses a declaration that cannot mean what it says, as far as that shows without the other resources. */
 export function checkDeclaration(declaration: ResourceDeclaration): void {
@@ -59,6 +60,12 @@ class Check {
     for (const [key, name] of Object.entries(owners)) {
       this.expect(!name || fields[name]?.kind === 'reference', key, `"${name}" is not a reference`);
     }
+    const { taught } = this.declaration;
+    const by = taught && fields[taught.by];
+    const isFit = by?.kind === 'reference' && TAUGHT.has(by.target);
+    this.expect(!taught || isFit, 'taught.by', `"${taught?.by}" is not a reference to a subject or a student`);
+    const open = Object.keys(fields).find((name) => fields[name]?.kind === 'children' && fields[name].list);
+    this.expect(!(mine || taught) || !open, `fields.${open}.list`, 'would show the rows of records that are out of sight');
   }
 
   overlap() {

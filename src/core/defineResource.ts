@@ -36,6 +36,7 @@ export function defineResource<const F extends Fields, const T extends boolean =
     permissions: declaration.permissions ?? {},
     read: declaration.read ?? 'permission',
     mine: declaration.mine,
+    taught: declaration.taught,
     screens: screensOf(plain),
     endpoints: endpointsOf(plain, collection),
     body: declaration.endpoints?.body ?? 'form',

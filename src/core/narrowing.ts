@@ -27,6 +27,6 @@ export function namingField(resource: Resource, target: string): { name: string;
 
 /** Whether whoever may read the one may also learn which of its records the other names. */
 export function isOpenTo(through: Resource, target: Resource): boolean {
-  if (through.mine) return false;
+  if (through.mine || through.taught) return false;
   return through.read === 'public' || (through.read === 'signedIn' && target.read !== 'public');
 }

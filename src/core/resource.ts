@@ -69,6 +69,14 @@ export interface NoOverlap<Name extends string = string> {
   readonly within?: readonly Name[];
 }
 
+/** Which rows are a teacher's: of the subject that they give in the record's cohort, or of a student in a cohort of theirs. */
+export interface Taught<Name extends string = string> {
+  /** A reference to the subject, or to the student. */
+  readonly by: Name;
+  /** Whoever may do this action sees all of them. */
+  readonly unless: string;
+}
+
 export type BodyEncoding = 'form' | 'multipart' | 'json';
 
 export interface ListDeclaration<F extends Fields = Fields> {
@@ -121,6 +129,8 @@ export interface ResourceDeclaration<F extends Fields = Fields, T extends boolea
   readonly read?: Readers;
   /** A reference that leads to the one user who sees and touches a record; nobody else does. */
   readonly mine?: keyof F & string;
+  /** Whoever only teaches sees and touches what they are assigned to. */
+  readonly taught?: Taught<keyof F & string>;
   readonly endpoints?: EndpointDeclarations;
   readonly fields: F;
   /** Can be switched off: adds `is_active`. */
@@ -186,6 +196,7 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
   readonly permissions: Readonly<Record<string, string | Need>>;
   readonly read: Readers;
   readonly mine?: string | undefined;
+  readonly taught?: Taught | undefined;
   readonly screens: { readonly list: string; readonly create?: string; readonly edit?: string; readonly show?: string };
   /** What the address of its list says at the moment: values of fields that all records of that list have. */
   readonly pathValues?: Readonly<Record<string, string | number | null>>;

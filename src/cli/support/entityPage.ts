@@ -51,13 +51,14 @@ export function entityIndex({ registry, words }: Omit<Page, 'resource'>): string
 }
 
 function facts({ resource }: Page): string {
-  const { name, area, permission, screens, read, toggle, singleton, readOnly, mine, title, noOverlap } = resource;
+  const { name, area, permission, screens, read, toggle, singleton, readOnly, mine, taught, title, noOverlap } = resource;
   const readers = { permission: `whoever may read ${permission}`, signedIn: 'everybody with a login', public: 'everybody' };
   const rows = [
     ['Declared in', `\`schemas/${area}/\` as \`${name}\``],
     ['Table', code(resource.table)],
     ['Permission', `${permission}`],
     ['Read by', mine ? `whom \`${mine}\` leads to` : readers[read]],
+    ...(taught ? [['Of these', `teachers who may not ${taught.unless} see what they are assigned to, by \`${taught.by}\``]] : []),
     ['Screens', Object.entries(screens).map(([view, path]) => `${view} \`${path}\``).join(', ')],
     ['A record is called', `\`${title}\``],
     ...(toggle ? [['Can be', 'switched off']] : []),

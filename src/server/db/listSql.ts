@@ -3,6 +3,7 @@ import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import { joinColumns, quote, selectList, sortExpression } from './select.ts';
+import { isTaught } from './taught.ts';
 
 /** SQL with its parameters. */
 export interface Statement {
@@ -14,8 +15,8 @@ export interface Statement {
 export interface Filter {
   readonly name: string;
   readonly field: AnyField;
-  /** `mine`: the reference leads to the user whose id is the value. `named`: a record of `by` names this one in the field. */
-  readonly test: 'any' | 'none' | 'from' | 'to' | 'mine' | 'named';
+  /** `mine`: the reference leads to the user whose id is the value. `taught`: of what that user is assigned to as a teacher. `named`: a record of `by` names this one in the field. */
+  readonly test: 'any' | 'none' | 'from' | 'to' | 'mine' | 'taught' | 'named';
   /** Null stands for "is empty". */
   readonly values: readonly unknown[];
   /** Whose records name it, and what those must meet. */
@@ -121,6 +122,7 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   }
   const column = `t.${quote(columnOf(name, field))}`;
   if (test === 'mine') return leadsTo({ column, field, registry, user: bind(values[0]) });
+  if (test === 'taught') return isTaught({ resource, name, user: bind(values[0]) });
   const stored = values.map((value) => toColumn(field, value));
   // What is empty is none of them, as in a condition.
   if (test === 'none') return `(${column} is null or ${column} <> all(${bind(stored)}))`;

@@ -15,6 +15,7 @@ import {
 import { MAX_NAME_LENGTH, modelName } from './modelNames.ts';
 import type { ColumnModel, IndexModel, TableModel } from './modelTypes.ts';
 import { joinColumns } from './select.ts';
+import { taughtIndexes } from './taught.ts';
 
 export type { ColumnModel, ForeignKeyModel, IndexModel, TableModel } from './modelTypes.ts';
 
@@ -69,6 +70,7 @@ function ownTable(resource: Resource, registry: Registry): TableModel {
     ...(singleton ? [onlyRowIndex(table)] : []),
     ...uniqueIndexesOf(own).map(({ index }) => index),
     ...listIndexes(resource),
+    ...taughtIndexes(resource),
     ...foreignKeyIndexes(table, foreignKeys),
     ...(search ? [searchIndex(table)] : []),
   ];

@@ -9,8 +9,8 @@ import { completeRecord } from '../services/resources/completeRecord.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { hooksOf } from '../services/resources/hooks.ts';
 import { conditionFilters, type ListQuestion, readListQuestion } from '../services/resources/listQuestion.ts';
-import { mineFilter, refuseForeign } from '../services/resources/mine.ts';
 import { isLong, type Presented, query, readAll, readOne, readSlice } from '../services/resources/readRecords.ts';
+import { mineFilter, refuseForeign } from '../services/resources/rowRules.ts';
 import { idOf, type ResourceRoute, routeUrl } from './resourceRoute.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -83,9 +83,9 @@ export function questionOf(
 ): ListQuestion {
   const asked = { resource, registry: context.registry, hidden: hiddenFields(resource, caller) };
   const question = readListQuestion(query as Query, asked);
-  const owners = [resource.mine, variant?.mine].filter((name) => name !== undefined);
   const fixed = conditionFilters(variant?.filter ?? {}, asked);
-  return { ...question, filters: [...question.filters, ...fixed, ...owners.map((name) => mineFilter(resource, name, caller))] };
+  const own = variant?.mine ? [mineFilter(resource, variant.mine, caller)] : [];
+  return { ...question, filters: [...question.filters, ...fixed, ...own] };
 }
 
 async function* inBatches<T>(batches: AsyncIterable<readonly T[]>, complete: (batch: readonly T[]) => Promise<T[]>): AsyncGenerator<T[]> {

@@ -906,6 +906,8 @@ create index "course_materials_employee_id_published_on_id_idx" on "course_mater
 
 create index "course_materials_is_active_published_on_id_idx" on "course_materials" ("is_active", "published_on", "id");
 
+create index "course_materials_subject_id_academic_year_id_class_28b0c022_idx" on "course_materials" ("subject_id", "academic_year_id", "class_id", "version_id", "shift_id", "wing_id", "section_id");
+
 create index "course_materials_created_by_idx" on "course_materials" ("created_by");
 
 create index "course_materials_search_text_idx" on "course_materials" using gin ("search_text" gin_trgm_ops);
@@ -1821,6 +1823,8 @@ create index "homeworks_employee_id_given_on_id_idx" on "homeworks" ("employee_i
 create index "homeworks_due_on_given_on_id_idx" on "homeworks" ("due_on", "given_on", "id") include ("is_active");
 
 create index "homeworks_is_active_given_on_id_idx" on "homeworks" ("is_active", "given_on", "id");
+
+create index "homeworks_subject_id_academic_year_id_class_id_ver_2a88558b_idx" on "homeworks" ("subject_id", "academic_year_id", "class_id", "version_id", "shift_id", "wing_id", "section_id");
 
 create index "homeworks_created_by_idx" on "homeworks" ("created_by");
 
@@ -3101,6 +3105,8 @@ create index "uploaded_marks_section_id_id_idx" on "uploaded_marks" ("section_id
 create index "uploaded_marks_subject_id_id_idx" on "uploaded_marks" ("subject_id", "id");
 
 create index "uploaded_marks_student_id_id_idx" on "uploaded_marks" ("student_id", "id");
+
+create index "uploaded_marks_subject_id_academic_year_id_class_i_bbb70b17_idx" on "uploaded_marks" ("subject_id", "academic_year_id", "class_id", "version_id", "shift_id", "wing_id", "section_id");
 
 create index "uploaded_marks_created_by_idx" on "uploaded_marks" ("created_by");
 

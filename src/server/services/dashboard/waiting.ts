@@ -3,6 +3,7 @@ import { needOf, type Resource, statusFieldOf } from '../../../core/resource.ts'
 import type { Caller } from '../../caller.ts';
 import { quote } from '../../db/select.ts';
 import { isAllowed } from '../../policies/require.ts';
+import { seesAllRows } from '../resources/rowRules.ts';
 import type { Tile, TileCall } from './tile.ts';
 
 /** A resource with the first state of its life cycle. */
@@ -27,7 +28,7 @@ export const waiting: Tile<'waiting'> = {
 
 function decisionsOf({ context, caller }: TileCall): Decision[] {
   return context.registry.resources
-    .filter((resource) => !resource.mine && isAllowed(caller, resource, 'read'))
+    .filter((resource) => isAllowed(caller, resource, 'read') && seesAllRows(resource, caller))
     .flatMap((resource) => decisionOn(resource, caller) ?? []);
 }
 

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import { registry } from '../../../../schemas/index.ts';
+import { buildAbility } from '../../../core/abilities.ts';
+import type { Caller } from '../../caller.ts';
+import { countStatement } from '../../db/listSql.ts';
 import { LongTotals } from './longTotals.ts';
+import { rowFilters } from './rowRules.ts';
 
 const statement = { sql: 'select count(*) as count from students t', parameters: [] };
 
@@ -31,3 +36,20 @@ it('forgets what was counted before a write, and what was being counted', async 
   expect(await totals.totalOf(statement, count)).toBe(200_001);
   expect(await totals.totalOf(statement, async () => 200_002)).toBe(200_002);
 });
+
+it('keeps apart what two callers count of one list who see different rows of it', async () => {
+  const totals = new LongTotals();
+  const marks = registry.get('uploadedMark');
+  const counted = (userId: number) => {
+    const filters = rowFilters(marks, callerWith(userId));
+    return countStatement({ resource: marks, registry, filters, words: [], sort: marks.list.sort });
+  };
+  await totals.totalOf(counted(1), async () => 200_000);
+  expect(await totals.totalOf(counted(2), async () => 300_000)).toBe(300_000);
+  expect(await totals.totalOf(counted(1), async () => 400_000)).toBe(200_000);
+});
+
+function callerWith(userId: number): Caller {
+  const rules = [{ action: 'mark upload', subject: 'Employee Task' }];
+  return { userId, name: '', roleId: 3, rules, ability: buildAbility(rules), address: '', requestId: '' };
+}

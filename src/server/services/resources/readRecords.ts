@@ -18,7 +18,7 @@ import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
 import type { ListQuestion } from './listQuestion.ts';
 import { longTotalsOf } from './longTotals.ts';
-import { refuseForeign } from './mine.ts';
+import { refuseForeign, rowFilters } from './rowRules.ts';
 
 export type Presented = Record<string, unknown>;
 
@@ -34,9 +34,10 @@ interface Asked {
 }
 
 /** One slice of a list and the count of the whole. */
-export async function readSlice({ context, caller, resource, question }: Asked): Promise<{ records: Presented[]; total: number }> {
+export async function readSlice(asked: Asked): Promise<{ records: Presented[]; total: number }> {
+  const { context, caller, resource, question } = asked;
   const { from = 0, to = 0 } = question.range ?? {};
-  const selection = selectionOf(context, resource, question);
+  const selection = selectionOf(asked);
   const page = { limit: to - from + 1, offset: from };
   const isDeep = from >= DEEP_OFFSET;
   const [total, rows] = isDeep
@@ -46,8 +47,9 @@ export async function readSlice({ context, caller, resource, question }: Asked):
 }
 
 /** Every record of a list, a batch at a time. */
-export async function* readAll({ context, caller, resource, question }: Asked): AsyncGenerator<Presented[]> {
-  const selection = selectionOf(context, resource, question);
+export async function* readAll(asked: Asked): AsyncGenerator<Presented[]> {
+  const { context, caller, resource } = asked;
+  const selection = selectionOf(asked);
   const ids = (await query(context, idsStatement(selection))).map((row) => Number(row.id));
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const statement = rowsByIdStatement(resource, context.registry, ids.slice(start, start + BATCH_ROWS));
@@ -56,11 +58,11 @@ export async function* readAll({ context, caller, resource, question }: Asked): 
 }
 
 /** Whether a whole list is too long to be held in memory. */
-export async function isLong({ context, resource, question }: Omit<Asked, 'caller'>): Promise<boolean> {
-  return (await readCount(context, selectionOf(context, resource, question))) > STREAM_ABOVE;
+export async function isLong(asked: Asked): Promise<boolean> {
+  return (await readCount(asked.context, selectionOf(asked))) > STREAM_ABOVE;
 }
 
-/** One record; 404 when there is none. */
+/** One record; 404 when there is none in sight. */
 export async function readOne(asked: Omit<Asked, 'question'> & { readonly id: number }): Promise<Presented> {
   const { context, caller, resource, id } = asked;
   await refuseForeign({ run: (statement) => query(context, statement), resource, registry: context.registry, caller, id });
@@ -69,9 +71,10 @@ export async function readOne(asked: Omit<Asked, 'question'> & { readonly id: nu
   return withoutHidden(presentRecord(resource, row), hiddenFields(resource, caller));
 }
 
-function selectionOf(context: Context, resource: Resource, question: ListQuestion): Selection {
+// The one place where lists, files and totals are held to the rows in sight.
+function selectionOf({ context, caller, resource, question }: Asked): Selection {
   const { filters, words, sort = resource.list.sort } = question;
-  return { resource, registry: context.registry, filters, words, sort };
+  return { resource, registry: context.registry, filters: [...filters, ...rowFilters(resource, caller)], words, sort };
 }
 
 async function readCount(context: Context, selection: Selection): Promise<number> {

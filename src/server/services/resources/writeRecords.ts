@@ -8,8 +8,8 @@ import { withoutHidden } from '../../presenters/presentRecord.ts';
 import { audit } from './audit.ts';
 import { keepExactlyOne, refuseLosingTheOne } from './exactlyOne.ts';
 import { hooksOf } from './hooks.ts';
-import { refuseForeign } from './mine.ts';
 import { overlapProblems } from './overlap.ts';
+import { refuseForeign } from './rowRules.ts';
 import { insertRecord, loadRecord, lockRecord, runIn, type Store, updateRecord, type Values } from './store.ts';
 import { usesOf } from './uses.ts';
 import { checkedValues, inTransaction, refuseProblems, type WriteCall } from './writing.ts';
@@ -83,7 +83,7 @@ async function followed(given: { call: WriteCall; store: Store; id: number; befo
   return loadRecord(store, id);
 }
 
-/** The record of an id, locked; 404 when there is none, or when it is another user's own. */
+/** The record of an id, locked; 404 when there is none, or when it is out of the caller's sight. */
 export async function lockOrRefuse(store: Store, caller: Caller, id: number): Promise<Presented> {
   await refuseForeign({ ...store, run: (statement) => runIn(store, statement), caller, id });
   const record = await lockRecord(store, id);

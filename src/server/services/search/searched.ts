@@ -2,6 +2,7 @@ import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import { isAllowed } from '../../policies/require.ts';
+import { seesAllRows } from '../resources/rowRules.ts';
 
 /** What the search over everything looks through, in the order of its answer: people first. */
 const SEARCHED = [
@@ -22,7 +23,7 @@ const SEARCHED = [
 export function searchedBy(caller: Caller, registry: Registry): Resource[] {
   return SEARCHED.filter((name) => registry.has(name))
     .map((name) => registry.get(name))
-    .filter((resource) => !resource.mine && resource.list.search.length > 0 && isAllowed(caller, resource, 'read'))
+    .filter((resource) => resource.list.search.length > 0 && isAllowed(caller, resource, 'read') && seesAllRows(resource, caller))
     .filter((resource) => isSeen(caller, resource));
 }
 

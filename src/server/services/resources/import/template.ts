@@ -9,6 +9,7 @@ import { pageStatement } from '../../../db/listSql.ts';
 import type { Translator } from '../../../translate.ts';
 import { conditionFilters } from '../listQuestion.ts';
 import { query } from '../readRecords.ts';
+import { seesAllRows } from '../rowRules.ts';
 import { type Cell, writeWorkbook } from '../writeWorkbook.ts';
 import type { WriteCall } from '../writing.ts';
 import { columnLabel, type ImportColumn, importColumns, isNeeded, rowsPerLine } from './columns.ts';
@@ -142,7 +143,7 @@ async function linkText({ call, translator }: Place, field: LinkField): Promise<
 async function namesOf({ context, caller }: WriteCall, field: LinkField): Promise<string[]> {
   const { registry } = context;
   const target = registry.get(field.target);
-  if (target.mine || (target.read === 'permission' && !isAllowed(caller, target, 'read'))) return [];
+  if (!seesAllRows(target, caller) || (target.read === 'permission' && !isAllowed(caller, target, 'read'))) return [];
   const filters = conditionFilters(plainTests(field), { resource: target, registry, hidden: new Set() });
   const selection = { resource: target, registry, filters, words: [], sort: target.list.sort };
   const rows = await query(context, pageStatement(selection, { limit: EXAMPLES + 1, offset: 0 }));

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COHORT } from '../../schemas/academics/cohort.ts';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
+import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { employeeOf } from '../support/people.ts';
+
+const TAUGHT = ['homework', 'courseMaterial', 'uploadedMark'] as const;
+const incidents = registry.get('disciplinaryRecord');
+const ENROLLED = 0;
+
+describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
+  let campus: Campus;
+  let own: Json;
+  let assigned: Json[];
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    own = await employeeOf(campus, 'teacher');
+    assigned = await listed('subjectTeacher', 'superadmin', { filter: { employee_id: own.id, is_active: 1 } });
+  });
+  afterAll(() => campus.close());
+
+  const ask = (name: string, as: Role, query?: Json) => campus.call(`GET ${registry.get(name).endpoints.list.path}`, { as, query });
+  const listed = async (name: string, as: Role, query?: Json) => (await ask(name, as, query)).list;
+  const idsOf = (records: readonly Json[]) => records.map(({ id }) => id);
+  const place = (record: Json) => JSON.stringify(COHORT.map((name) => record[name]));
+  const lesson = (record: Json) => `${place(record)} ${record.subject_id}`;
+  const switchAssignment = (id: unknown, is_active: number) => campus.call(`PUT /subject-teachers/${id}/status`, { body: { is_active } });
+
+  describe.each(TAUGHT)('%s', (name) => {
+    const { collection } = registry.get(name);
+    let all: Json[];
+    let visible: Json[];
+    let foreign: Json;
+    beforeAll(async () => {
+      all = await listed(name, 'superadmin');
+      const lessons = new Set(assigned.map(lesson));
+      visible = all.filter((record) => lessons.has(lesson(record)));
+      foreign = all.find((record) => !lessons.has(lesson(record))) as Json;
+    });
+
+    it('is listed and counted as far as it is of a subject they teach in its section', async () => {
+      expect(visible.length).toBeGreaterThan(0);
+      expect(idsOf(await listed(name, 'teacher'))).toEqual(idsOf(visible));
+      const slice = await ask(name, 'teacher', { range: [0, 4] });
+      expect(idsOf(slice.list)).toEqual(idsOf(visible.slice(0, 5)));
+      expect(slice.headers['content-range']).toBe(`items 0-${slice.list.length - 1}/${visible.length}`);
+    });
+
+    it('is not widened by what is asked for, in the list or in a file', async () => {
+      expect(await listed(name, 'teacher', { filter: { id: foreign.id } })).toEqual([]);
+      expect(await listed(name, 'teacher', { filter: { subject_id: foreign.subject_id, section_id: foreign.section_id, id: foreign.id } })).toEqual([]);
+      const file = await campus.call(`GET /${collection}/export`, { as: 'teacher', query: { columns: ['id'] } });
+      const [, ...lines] = file.text.trim().split(/\r\n/);
+      expect(lines.map(Number)).toEqual(idsOf(visible));
+    });
+
+    it('is not there where it is out of sight, neither it nor its history', async () => {
+      const [seen] = visible as [Json];
+      for (const path of ['', '/history'] as const) {
+        expect((await campus.call(`GET /${collection}/${seen.id}${path}`, { as: 'teacher' })).status).toBe(200);
+        expect((await campus.call(`GET /${collection}/${foreign.id}${path}`, { as: 'teacher' })).status).toBe(404);
+      }
+    });
+
+    it('is all there for whoever holds full', async () => {
+      expect(idsOf(await listed(name, 'admin'))).toEqual(idsOf(all));
+      expect((await campus.call(`GET /${collection}/${foreign.id}`, { as: 'admin' })).status).toBe(200);
+    });
+
+    it('goes out of sight with the assignment', async () => {
+      const [seen] = visible as [Json];
+      const assignment = assigned.find((each) => lesson(each) === lesson(seen)) as Json;
+      await switchAssignment(assignment.id, 0);
+      const listedThen = await listed(name, 'teacher');
+      const then = await campus.call(`GET /${collection}/${seen.id}`, { as: 'teacher' });
+      await switchAssignment(assignment.id, 1);
+      expect(listedThen.map(lesson)).not.toContain(lesson(seen));
+      expect(then.status).toBe(404);
+    });
+  });
+
+  it('of a section they do not teach is neither changed, switched nor deleted', async () => {
+    const lessons = new Set(assigned.map(lesson));
+    for (const name of ['homework', 'courseMaterial']) {
+      const { collection } = registry.get(name);
+      const foreign = (await listed(name, 'superadmin')).find((record) => !lessons.has(lesson(record))) as Json;
+      const one = `/${collection}/${foreign.id}` as const;
+      const answers = [
+        await campus.call(`PUT ${one}`, { as: 'teacher', body: { name: 'Mine now' } }),
+        await campus.call(`PUT ${one}/status`, { as: 'teacher', body: { is_active: 0 } }),
+        await campus.call(`DELETE ${one}`, { as: 'teacher' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+  });
+
+  describe('the disciplinary records', () => {
+    const studentsOf = async (cohorts: readonly Json[]) => {
+      const places = new Set(cohorts.map(place));
+      const enrolments = await listed('enrolment', 'superadmin', { filter: { status: ENROLLED } });
+      return new Set(enrolments.filter((each) => places.has(place(each))).map(({ student_id }) => student_id));
+    };
+    const visibleTo = async (cohorts: readonly Json[]) => {
+      const students = await studentsOf(cohorts);
+      return idsOf((await listed(incidents.name, 'superadmin')).filter(({ student_id }) => students.has(student_id)));
+    };
+    const ownCohorts = async () => [...assigned, ...(await listed('classTeacher', 'superadmin', { filter: { employee_id: own.id, is_active: 1 } }))];
+
+    it('are those of students who are in their sections at present', async () => {
+      const visible = await visibleTo(await ownCohorts());
+      const all = idsOf(await listed(incidents.name, 'office'));
+      expect([visible.length > 0, visible.length < all.length]).toEqual([true, true]);
+      const slice = await ask(incidents.name, 'teacher', { range: [0, 499] });
+      expect(idsOf(slice.list)).toEqual(visible);
+      expect(slice.headers['content-range']).toMatch(new RegExp(`/${visible.length}$`));
+      const foreign = all.find((id) => !visible.includes(id));
+      const { endpoints } = incidents;
+      for (const { path } of [endpoints.one, endpoints.history]) {
+        expect((await campus.call(`GET ${addressOf(path, foreign)}`, { as: 'teacher' })).status).toBe(404);
+        expect((await campus.call(`GET ${addressOf(path, foreign)}`, { as: 'office' })).status).toBe(200);
+      }
+      const file = await campus.call(`GET /${incidents.collection}/export`, { as: 'teacher', query: { columns: ['id'] } });
+      expect(file.text.trim().split(/\r\n/).slice(1).map(Number)).toEqual(visible);
+    });
+
+    it('are there for the class teacher too, until a student has gone elsewhere', async () => {
+      const mine = await studentsOf(await ownCohorts());
+      const [foreign] = (await listed('enrolment', 'superadmin', { filter: { status: ENROLLED } })).filter(({ student_id }) => !mine.has(student_id)) as [Json];
+      const { id } = await create(campus, incidents, { student_id: foreign.student_id });
+      const seen = async () => (await campus.call(`GET /${incidents.collection}/${id}`, { as: 'teacher' })).status;
+      expect(await seen()).toBe(404);
+      const cohort = Object.fromEntries(COHORT.map((name) => [name, foreign[name]]));
+      const [present] = await listed('classTeacher', 'superadmin', { filter: cohort });
+      if (present) await campus.call(`DELETE /class-teachers/${present.id}`);
+      const classTeacher = await create(campus, registry.get('classTeacher'), { ...cohort, employee_id: own.id });
+      expect(await seen()).toBe(200);
+      const moved = await campus.call(`PUT /students/${foreign.student_id}`, { body: { roll_no: null, version_id: foreign.version_id === 1 ? 2 : 1 } });
+      expect(moved.status, moved.text).toBe(200);
+      expect(await seen()).toBe(404);
+      await campus.call(`DELETE /class-teachers/${classTeacher.id}`);
+    });
+  });
+});
