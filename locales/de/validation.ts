@@ -68,4 +68,5 @@ export const validation: typeof english = {
   notAssigned: 'Dieses Fach ist Ihnen in diesem Zug nicht zugeteilt.',
   notEnrolled: 'In diesem Schuljahr ist die Person in keiner Klasse.',
   notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
+  dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
 };

@@ -66,4 +66,5 @@ export const validation = {
   notAssigned: 'This subject is not assigned to you in this section.',
   notEnrolled: 'The student is not enrolled in this academic year.',
   notFourth: 'This is not a possible 4th subject in the student’s class and group.',
+  dayOff: 'This is a day off: there is no attendance.',
 };

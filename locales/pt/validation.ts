@@ -68,4 +68,5 @@ export const validation: typeof english = {
   notAssigned: 'Esta disciplina não está atribuída a você nesta turma.',
   notEnrolled: 'O aluno não está matriculado neste ano letivo.',
   notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',
+  dayOff: 'Este dia é de folga: não há presença.',
 };

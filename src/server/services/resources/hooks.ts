@@ -4,6 +4,7 @@ import { guardRole, guardRoleRemoval } from '../access/guardRole.ts';
 import { checkInstitute } from '../settings/checkInstitute.ts';
 import { forgetSessions } from '../auth/sessions.ts';
 import { checkLeave, onlyOwnEmployeeLeave, onlyOwnStudentLeave } from '../attendance/checkLeave.ts';
+import { checkSchoolDay } from '../attendance/checkSchoolDay.ts';
 import { markEmployeeLeave, markStudentLeave } from '../attendance/markLeave.ts';
 import { checkFundEntry, keepBookedFundEntry } from '../employees/checkFundEntry.ts';
 import { checkLoan, settleLoan } from '../employees/checkLoan.ts';
@@ -34,6 +35,7 @@ const HOOKS: Readonly<Record<string, Hooks>> = {
   classRoutine: { beforeWrite: checkClassRoutine },
   courseMaterial: { beforeWrite: guardTask, looksAtNoOther: true, beforeRemove: guardTaskRemoval },
   employee: { beforeWrite: guardLogin, looksAtNoOther: true },
+  employeeAttendance: { beforeWrite: checkSchoolDay, looksAtNoOther: true },
   employeeLeaveRequest: {
     beforeWrite: checkLeave,
     looksAtNoOther: true,

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { build, create } from '../support/build.ts';
+import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
+
+const attendance = registry.get('employeeAttendance');
+const classDay = registry.get('classDay');
+const [THURSDAY, FRIDAY] = ['2025-06-05', '2025-06-06'];
+const FRIDAYS = 5;
+
+describe.each(ENGINES)('the attendance of employees on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  const enter = async (given: Json) => campus.call('POST /employee-attendances', { body: await build(campus, attendance, given) });
+  const dayOf = async (weekday: number) => (await campus.call(`GET ${classDay.endpoints.list.path}`, { query: { filter: { weekday } } })).list[0] as Json;
+  const fieldsOf = (errors: unknown) => Object.keys(errors as Json);
+
+  it('is not taken on a day off, nor moved to one', async () => {
+    const refused = await enter({ date: FRIDAY });
+    expect([refused.status, refused.body.errors], refused.text).toEqual([422, { date: [expect.stringContaining('day off')] }]);
+    const { id } = await create(campus, attendance, { date: THURSDAY });
+    const moved = await campus.call(`PUT /employee-attendances/${id}`, { body: { date: FRIDAY } });
+    expect([moved.status, fieldsOf(moved.body.errors)]).toEqual([422, ['date']]);
+  });
+
+  it('is not taken in the future', async () => {
+    expect(fieldsOf((await enter({ date: '2031-06-05' })).body.errors)).toEqual(['date']);
+  });
+
+  it('does not come in a file for a day off either', async () => {
+    const input = await build(campus, attendance, { date: FRIDAY });
+    const { headings, cells } = await asLine(campus, attendance, input);
+    const file = csvOf(headings, [cells]);
+    const checked = await sendImport(campus, attendance, { file, dryRun: true });
+    expect((checked.body.data as Json).report, checked.text).toMatchObject({ ready: 0, wrong: 1 });
+    expect((await runImport(campus, attendance, { file })).report).toMatchObject({ created: 0, wrong: 1 });
+  });
+
+  it('is taken where the day is worked, and what was taken can be put right when it is free later', async () => {
+    const friday = await dayOf(FRIDAYS);
+    const change = (kind: unknown) => campus.call(`PUT ${addressOf(classDay.endpoints.update?.path ?? '', friday.id)}`, { body: { kind } });
+    await change('working');
+    const { id } = await create(campus, attendance, { date: FRIDAY });
+    await change(friday.kind);
+    const answer = await campus.call(`PUT /employee-attendances/${id}`, { body: { date: FRIDAY, remark: 'Came for the exam' } });
+    expect(answer.status, answer.text).toBe(200);
+  });
+});
