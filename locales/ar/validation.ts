@@ -69,4 +69,5 @@ export const validation: typeof english = {
   notEnrolled: 'الطالب غير مقيد في هذا العام الدراسي.',
   notFourth: 'هذه المادة ليست مادة رابعة جائزة في صف الطالب ومساره.',
   dayOff: 'هذا يوم عطلة، فلا حضور فيه.',
+  noGroups: 'ليس في هذا الصف مسارات.',
 };

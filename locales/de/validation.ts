@@ -69,4 +69,5 @@ export const validation: typeof english = {
   notEnrolled: 'In diesem Schuljahr ist die Person in keiner Klasse.',
   notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
   dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
+  noGroups: 'Diese Klasse hat keine Fachrichtungen.',
 };

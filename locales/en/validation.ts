@@ -67,4 +67,5 @@ export const validation = {
   notEnrolled: 'The student is not enrolled in this academic year.',
   notFourth: 'This is not a possible 4th subject in the student’s class and group.',
   dayOff: 'This is a day off: there is no attendance.',
+  noGroups: 'This class has no student groups.',
 };

@@ -68,4 +68,5 @@ export const validation: typeof english = {
   notEnrolled: 'L’élève n’est inscrit dans aucune classe cette année-là.',
   notFourth: 'Ce n’est pas une quatrième matière possible dans la classe et la filière de l’élève.',
   dayOff: 'Ce jour est libre\u00a0: il n’y a pas de présence.',
+  noGroups: 'Cette classe n’a pas de filières.',
 };

@@ -69,4 +69,5 @@ export const validation: typeof english = {
   notEnrolled: 'O aluno não está matriculado neste ano letivo.',
   notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',
   dayOff: 'Este dia é de folga: não há presença.',
+  noGroups: 'Esta série não tem áreas de estudo.',
 };

@@ -119,8 +119,16 @@ async function referenceFor({ campus, resource, name, field, built }: Place): Pr
   if (field.kind !== 'reference' || (field.unique === true && !field.required)) return null;
   if (field.narrowedBy) return field.required ? narrowedId({ campus, field, built }) : null;
   const target = registry.get(field.target);
-  if (target.endpoints.create && isNewEachTime(resource, name)) return Number((await create(campus, target)).id);
-  return anyId(campus, field);
+  const isDivided = target.name === 'class' && 'student_group_id' in resource.fields && built.student_group_id !== null;
+  const wanted = isDivided ? { has_groups: 1 } : {};
+  if (target.name === 'studentGroup' && built.class_id && !(await hasGroups(campus, built.class_id))) return null;
+  if (target.endpoints.create && isNewEachTime(resource, name)) return Number((await create(campus, target, wanted)).id);
+  return anyId(campus, field, wanted);
+}
+
+// Only classes that have student groups are divided into them.
+async function hasGroups(campus: Campus, id: unknown): Promise<boolean> {
+  return (await campus.call(`GET /classes/${Number(id)}`)).body.has_groups === 1;
 }
 
 async function narrowedId({ campus, field, built }: Pick<Place, 'campus' | 'built'> & { field: ReferenceField }): Promise<number> {
@@ -149,13 +157,13 @@ function isNewEachTime({ fields, noOverlap }: Resource, name: string): boolean {
 }
 
 /** A record that may be chosen. */
-async function anyId(campus: Campus, field: ReferenceField | ManyToManyField): Promise<number> {
+async function anyId(campus: Campus, field: ReferenceField | ManyToManyField, wanted: Json = {}): Promise<number> {
   const target = registry.get(field.target);
   const chosen = field.kind === 'reference' ? field.only : undefined;
-  const filter = chosen ?? (target.toggle ? { is_active: 1 } : {});
+  const filter = { ...(chosen ?? (target.toggle ? { is_active: 1 } : {})), ...wanted };
   const { list } = await campus.call(`GET ${target.endpoints.list.path}`, { query: { range: [0, 0], filter } });
   if (list[0]) return Number(list[0].id);
-  return Number((await create(campus, target)).id);
+  return Number((await create(campus, target, wanted)).id);
 }
 
 function textFor(field: AnyField, number: number): string {

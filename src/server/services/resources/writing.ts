@@ -4,6 +4,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { problemsOfViolation } from '../../db/violations.ts';
 import { refuse } from '../../errors.ts';
+import { groupProblems } from '../academics/groupProblems.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { referenceProblems } from './checkReferences.ts';
 import { cleanRichText } from './cleanRichText.ts';
@@ -11,7 +12,7 @@ import { keepExactlyOne } from './exactlyOne.ts';
 import { hooksOf } from './hooks.ts';
 import { longTotalsOf } from './longTotals.ts';
 import { overlapProblems } from './overlap.ts';
-import type { Store, Values } from './store.ts';
+import { runIn, type Store, type Values } from './store.ts';
 
 /** A call that writes one resource. */
 export interface WriteCall {
@@ -45,6 +46,9 @@ export async function checkedValues(given: {
   const answer = readInput({ resource: call.resource, input, existing, today: call.context.today() });
   refuseProblems(answer.problems);
   refuseProblems(await referenceProblems({ store, values: cleanRichText(call.resource, answer.values), existing }));
+  const records = [{ ...existing, ...answer.values }];
+  const [ofGroups = {}] = await groupProblems({ ...store, run: (statement) => runIn(store, statement), records, existing });
+  refuseProblems(ofGroups);
   const values = await keepExactlyOne({ store, caller: call.caller, values: cleanRichText(call.resource, answer.values), existing });
   refuseProblems(await overlapProblems({ store, values, existing }));
   const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing, values });

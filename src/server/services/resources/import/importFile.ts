@@ -4,8 +4,10 @@ import { groupSignOf } from '../../../../core/rules/parseAmount.ts';
 import { readZone } from '../../../clock.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
+import { groupProblems } from '../../academics/groupProblems.ts';
 import { hooksOf } from '../hooks.ts';
 import { longTotalsOf } from '../longTotals.ts';
+import { query } from '../readRecords.ts';
 import type { Store, Values } from '../store.ts';
 import type { WriteCall } from '../writing.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
@@ -105,7 +107,16 @@ async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<Read
   };
   const lines = await readLines({ context, resource, sheet, matches, fixed, reading, onProgress });
   await addUniqueProblems(context, resource, lines);
+  await addGroupProblems(call, lines);
   return { lines, bad: lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems })) };
+}
+
+async function addGroupProblems({ context, resource }: WriteCall, lines: readonly ReadLine[]): Promise<void> {
+  const records = lines.map(({ values }) => values);
+  const found = await groupProblems({ run: (statement) => query(context, statement), resource, registry: context.registry, records });
+  for (const [index, { problems }] of lines.entries()) {
+    for (const [name, wrong] of Object.entries(found[index] ?? {})) problems[name] ??= [...wrong];
+  }
 }
 
 /** Thrown to leave a transaction that nothing shall stay of. */
