@@ -70,4 +70,5 @@ export const validation: typeof english = {
   notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
   dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
   noGroups: 'Diese Klasse hat keine Fachrichtungen.',
+  received: 'Eine erhaltene Zahlung wird nicht umgeschrieben. Bitte stornieren Sie sie und geben Sie sie neu ein.',
 };

@@ -69,4 +69,5 @@ export const validation: typeof english = {
   notFourth: 'Ce n’est pas une quatrième matière possible dans la classe et la filière de l’élève.',
   dayOff: 'Ce jour est libre\u00a0: il n’y a pas de présence.',
   noGroups: 'Cette classe n’a pas de filières.',
+  received: 'Un paiement reçu ne se réécrit pas. Veuillez l’annuler et le saisir à nouveau.',
 };

@@ -70,4 +70,5 @@ export const validation: typeof english = {
   notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',
   dayOff: 'Este dia é de folga: não há presença.',
   noGroups: 'Esta série não tem áreas de estudo.',
+  received: 'Um pagamento recebido não é reescrito. Anule-o e lance-o de novo.',
 };

@@ -138,6 +138,20 @@ describe.each(ENGINES)('an applicant on %s', (engine) => {
     expect((await campus.call(`PUT /admission-payments/${paid.id}`, { body: { amount: '1.00' } })).status).toBe(409);
   });
 
+  it('has payments of which nothing is rewritten that was received; the rest can be put right', async () => {
+    const [{ id }, other] = [await create(campus, applicant), await create(campus, applicant)];
+    const paid = await pay(id, { purpose: 'application', amount: '500.00' });
+    const change = (body: Json) => campus.call(`PUT /admission-payments/${paid.id}`, { body });
+    const refused = [{ applicant_id: other.id }, { purpose: 'admission' }, { amount: '5.00' }];
+    for (const body of refused) {
+      const answer = await change({ ...body, transaction_no: 'TX-1' });
+      expect([answer.status, Object.keys(answer.body.errors as Json)], answer.text).toEqual([422, Object.keys(body)]);
+    }
+    const same = { applicant_id: id, purpose: 'application', amount: '500' };
+    expect((await change({ ...same, transaction_no: 'TX-2', paid_on: '2025-02-01' })).body.data).toMatchObject({ amount: '500.00', transaction_no: 'TX-2' });
+    expect([await statusOf(id), await statusOf(other.id)]).toEqual([1, 0]);
+  });
+
   it('is reached by somebody: one of the parents has a phone', async () => {
     const body = await build(campus, applicant, { father_phone: null, mother_phone: null });
     const refused = await campus.call('POST /applicants', { body });

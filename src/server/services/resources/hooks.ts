@@ -22,6 +22,7 @@ import { checkFourthSubject } from '../students/checkFourthSubject.ts';
 import { dropEnrolment, keepEnrolment } from '../students/keepEnrolment.ts';
 import { guardTask, guardTaskRemoval } from '../teaching/guardTask.ts';
 import { admitApplicant } from '../admission/admitApplicant.ts';
+import { keepReceived } from '../admission/keepReceived.ts';
 import { payApplication, reopenApplication } from '../admission/payApplication.ts';
 import { checkPageDesign } from '../website/checkPageDesign.ts';
 import { guardSlug } from '../website/guardSlug.ts';
@@ -29,7 +30,7 @@ import { PAGE_CONTENTS, withPageContents } from '../website/pageContents.ts';
 import type { Hooks } from './hookTypes.ts';
 
 const HOOKS: Readonly<Record<string, Hooks>> = {
-  admissionPayment: { afterWrite: payApplication, afterAction: { void: reopenApplication } },
+  admissionPayment: { beforeWrite: keepReceived, looksAtNoOther: true, afterWrite: payApplication, afterAction: { void: reopenApplication } },
   applicant: { afterAction: { admit: admitApplicant } },
   assignedFee: { afterWrite: fillDueMonths },
   classRoutine: { beforeWrite: checkClassRoutine },
