@@ -60,6 +60,7 @@ describe('a declaration', () => {
       { fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a', to: 'c' } } },
       'actions.go',
     ],
+    ['rows taught by something else', { fields: { bank_id: reference('bank') }, taught: { by: 'bank_id', unless: 'full' } }, 'taught.by'],
   ])('with %s fails with the file and the key', (_, more, key) => {
     expect(declare(more)).toThrow(`schemas/${more.area ?? 'finance'}/${more.name ?? 'bank'}.ts: ${key}: `);
   });
