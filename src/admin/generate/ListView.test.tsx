@@ -40,7 +40,7 @@ describe('a list', () => {
   });
 
   it('of one of several addresses is exported as it is shown there', async () => {
-    const links: FakeRecord[] = [{ id: 1, name: 'Library', type: 'school', is_active: 1 }];
+    const links: FakeRecord[] = [{ id: 1, title: 'Library', type: 'school', order: 1, is_active: 1 }];
     const calls = fakeSchool({ quickLink: links }, ({ path }) => (path.endsWith('/export') ? jsonAnswer(503, { message: 'Later.' }) : undefined));
     await openScreen('/public/school/quick/link', { 'Pubic Site': ['full'] });
     await screen.findByText('Library');
