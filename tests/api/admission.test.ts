@@ -58,6 +58,26 @@ describe.each(ENGINES)('an applicant on %s', (engine) => {
     expect(await statusOf(id)).toBe(0);
   });
 
+  it('can pay twice at once', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { id } = await create(campus, applicant);
+      await Promise.all([pay(id, { purpose: 'application' }), pay(id, { purpose: 'application' })]);
+      expect(await statusOf(id)).toBe(1);
+    }
+  });
+
+  it('has not paid once both payments become void at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await create(campus, applicant);
+      const paid = [await pay(id), await pay(id)];
+      const answers = await Promise.all(
+        paid.map((each) => campus.call(`PUT /admission-payments/${each.id}/void`, { body: { void_reason: 'Entered twice' } })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await statusOf(id)).toBe(0);
+    }
+  });
+
   describe('is admitted', () => {
     const cohort = async () => {
       const { list } = await campus.call(`GET ${registry.get('wingSection').endpoints.list.path}`, { query: { range: [0, 0] } });

@@ -1,6 +1,6 @@
 import { audit } from './audit.ts';
 import type { Moved } from './hookTypes.ts';
-import { insertRecord, loadRecord, lockRecord, updateRecord, type Values } from './store.ts';
+import { insertRecord, loadRecord, lockReferred, updateRecord, type Values } from './store.ts';
 
 interface FollowUp {
   /** What it follows from. */
@@ -23,16 +23,16 @@ export async function addFollowing({ cause, resource, values }: FollowUp): Promi
 export async function changeFollowing(given: Omit<FollowUp, 'values'> & {
   readonly id: number;
   /** What to change, seeing the record as it is, locked; nothing, to leave it alone. */
-  readonly change: (before: Values) => Values | undefined;
+  readonly change: (before: Values) => Values | undefined | Promise<Values | undefined>;
   /** What the history calls it. */
   readonly action?: string;
 }): Promise<void> {
   const { cause, resource, id, change, action = 'update' } = given;
   const { caller } = cause;
   const store = { ...cause.store, resource: cause.store.registry.get(resource) };
-  const before = await lockRecord(store, id);
+  const before = await lockReferred(store, id);
   if (!before) throw new Error(`${resource} ${id} is gone although a record refers to it`);
-  const values = change(before);
+  const values = await change(before);
   if (!values) return;
   await updateRecord(store, id, values);
   const after = await loadRecord(store, id);

@@ -18,10 +18,20 @@ export interface Store {
   readonly registry: Registry;
 }
 
-/** The record of an id, locked against changes by others until the transaction ends; undefined when there is none. */
+/** The record of an id, locked against changes and new references by others until the transaction ends; undefined when there is none. */
 export async function lockRecord(store: Store, id: number): Promise<Record<string, unknown> | undefined> {
   const { trx, resource } = store;
   const locked = await trx.selectFrom(resource.table).select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return locked && loadRecord(store, id);
+}
+
+/**
+ * The same, but others may begin to refer to it meanwhile. This is how a record is locked that another refers to: two
+ * that were entered at once have both locked it as their reference, and would wait for each other for ever.
+ */
+export async function lockReferred(store: Store, id: number): Promise<Record<string, unknown> | undefined> {
+  const { trx, resource } = store;
+  const locked = await trx.selectFrom(resource.table).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return locked && loadRecord(store, id);
 }
 
