@@ -19,6 +19,8 @@ export const server: typeof english = {
   lastSuperAdmin: 'Der letzte aktive Superadmin kann nicht abgeschaltet, herabgestuft oder gelöscht werden.',
   builtInRole: 'Die Anwendung braucht diese Rolle. Sie lässt sich ändern, aber nicht abschalten oder löschen.',
   booked: 'Das hat ein gezahltes Gehalt gebucht; es bleibt, wie es ist.',
+  loanOwesLess: 'Die Darlehensrate dieses Gehalts ist höher als das, was vom Darlehen noch offen ist: %{owed}.',
+  loanPlanned: 'Noch nicht gezahlte Gehälter tilgen %{planned} dieses Darlehens. Zahlen Sie diese zuerst, oder nehmen Sie das Darlehen dort heraus.',
   notOwner: 'Zurückziehen kann den Antrag nur, wer ihn gestellt hat.',
   noLeaveStatus: 'Es gibt keinen Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Bitte legen Sie ihn zuerst an.',
   currentNeeded: 'Genau ein Eintrag muss der aktuelle sein. Machen Sie stattdessen einen anderen zum aktuellen.',

@@ -18,6 +18,8 @@ export const server = {
   lastSuperAdmin: 'The last active super admin cannot be switched off, demoted or deleted.',
   builtInRole: 'The product needs this role. It can be changed, but not switched off or deleted.',
   booked: 'A salary has booked this, so it stays as it is.',
+  loanOwesLess: 'The instalment of this salary is more than the loan still owes: %{owed}.',
+  loanPlanned: 'Salaries that are not paid yet take %{planned} for this loan. Pay them first, or take the loan out of them.',
   notOwner: 'Only the person whose request this is can withdraw it.',
   noLeaveStatus: 'There is no attendance status with the alias %{alias} for “on leave”. Please add it first.',
   currentNeeded: 'Exactly one must be current. Make another one current instead.',

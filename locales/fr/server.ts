@@ -19,6 +19,8 @@ export const server: typeof english = {
   lastSuperAdmin: 'Le dernier super admin actif ne peut être ni désactivé, ni rétrogradé, ni supprimé.',
   builtInRole: 'L’application a besoin de ce rôle. Il peut être modifié, mais ni désactivé ni supprimé.',
   booked: 'C’est un salaire payé qui a passé cette écriture\u00a0; elle reste telle quelle.',
+  loanOwesLess: 'La mensualité de ce salaire dépasse ce qui reste dû sur le prêt\u00a0: %{owed}.',
+  loanPlanned: 'Des salaires non encore payés remboursent %{planned} de ce prêt. Payez-les d’abord, ou retirez-en le prêt.',
   notOwner: 'Seule la personne dont c’est la demande peut la retirer.',
   noLeaveStatus: 'Aucun état de présence n’a le sigle %{alias} pour «\u00a0en congé\u00a0». Ajoutez-le d’abord.',
   currentNeeded: 'Il en faut exactement un qui soit actuel. Choisissez-en plutôt un autre comme actuel.',

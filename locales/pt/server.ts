@@ -19,6 +19,8 @@ export const server: typeof english = {
   lastSuperAdmin: 'O último superadministrador ativo não pode ser desativado, rebaixado nem apagado.',
   builtInRole: 'O sistema precisa deste perfil. Ele pode ser alterado, mas não desativado nem apagado.',
   booked: 'Isto foi lançado por um salário pago e fica como está.',
+  loanOwesLess: 'A parcela deste salário é maior do que o que ainda se deve do empréstimo: %{owed}.',
+  loanPlanned: 'Salários ainda não pagos abatem %{planned} deste empréstimo. Pague-os primeiro ou retire deles o empréstimo.',
   notOwner: 'Só a pessoa que fez o pedido pode retirá-lo.',
   noLeaveStatus: 'Não há situação de frequência com a sigla %{alias} para “de licença”. Adicione-a primeiro.',
   currentNeeded: 'Exatamente um tem de ser o atual. Em vez disso, torne outro o atual.',

@@ -55,6 +55,8 @@ export const refuse = {
   currentNeeded: make('currentNeeded', 409),
   /** What something else has booked is changed there. */
   booked: make('booked', 409),
+  loanOwesLess: (params: { owed: string }) => new AppError({ id: 'loanOwesLess', status: 409, params }),
+  loanPlanned: (params: { planned: string }) => new AppError({ id: 'loanPlanned', status: 409, params }),
   notOwner: make('notOwner', 403),
   noLeaveStatus: (params: { alias: string }) => new AppError({ id: 'noLeaveStatus', status: 409, params }),
   tooLarge: (params: { max: number }) => new AppError({ id: 'tooLarge', status: 413, params }),

@@ -105,6 +105,36 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     expect((await campus.call('POST /employee-salaries', { body: { ...body, loan_instalment: '500.00' } })).status).toBe(201);
   });
 
+  it('plans a loan once, when two are entered at once', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
+    const months = [1, 2].map((month) => build(campus, salary, { ...WORKED, employee_id, employee_loan_id, loan_instalment: '1500.00', month }));
+    const bodies = await Promise.all(months);
+    const answers = await Promise.all(bodies.map((body) => campus.call('POST /employee-salaries', { body })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it('keeps its loan from being called repaid until it is paid', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
+    const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
+    expect((await move('employee-loans', employee_loan_id, 'repay')).body.message).toContain('1500.00');
+    expect((await pay(made.id)).status).toBe(200);
+    expect(await one('employee-loans', employee_loan_id)).toMatchObject({ status: 1, outstanding: '500.00' });
+    expect((await move('employee-loans', employee_loan_id, 'repay')).status).toBe(200);
+  });
+
+  it('is not paid where its instalment is more than the loan owes by now', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
+    const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
+    await campus.database.query('update employee_loans set repaid = amount, status = 2 where id = $1', [employee_loan_id]);
+    const answer = await pay(made.id);
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('0.00')]);
+    expect(await one('employee-loans', employee_loan_id)).toMatchObject({ outstanding: '0.00' });
+    expect(await one('employee-salaries', made.id)).toMatchObject({ status: 1 });
+  });
+
   it('shows everybody their own, and only that', async () => {
     await grant(campus, 'teacher', [{ action: 'salary', subject: 'Employee Personal' }]);
     const { id } = await employeeOf(campus, 'teacher');

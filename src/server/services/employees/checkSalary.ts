@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { netPay } from '../../../../schemas/employees/netPay.ts';
 import { outstanding } from '../../../../schemas/employees/outstanding.ts';
 import { fromMinor, toMinor } from '../../../core/money.ts';
 import type { Problems } from '../../../core/rules/readInput.ts';
 import type { Writing } from '../resources/hookTypes.ts';
-import { loadRecord, type Store, type Values } from '../resources/store.ts';
+import { lockReferred, type Store, type Values } from '../resources/store.ts';
+import { plannedInstalments } from './plannedInstalments.ts';
 
 /** A salary never comes to less than nothing, and takes no more for a loan than is still owed. */
 export async function checkSalary({ store, existing, values }: Writing): Promise<Problems | undefined> {
@@ -18,14 +18,9 @@ export async function checkSalary({ store, existing, values }: Writing): Promise
 
 /** What is owed of the loan, less what other salaries that are not paid yet take for it. */
 async function stillOwed(store: Store, salary: Values): Promise<number> {
-  const loanId = Number(salary.employee_loan_id);
-  const loan = await loadRecord({ ...store, resource: store.registry.get('employeeLoan') }, loanId);
-  const planned = await store.trx
-    .selectFrom(store.resource.table)
-    .select(sql<string>`coalesce(sum(loan_instalment), 0)`.as('sum'))
-    .where('employee_loan_id', '=', loanId)
-    .where('status', '<', 2)
-    .where('id', '<>', Number(salary.id ?? 0))
-    .executeTakeFirstOrThrow();
-  return (toMinor(outstanding(loan)) ?? 0) - Number(planned.sum);
+  const id = Number(salary.employee_loan_id);
+  // Two salaries that are entered at once would not see each other.
+  const loan = await lockReferred({ ...store, resource: store.registry.get('employeeLoan') }, id);
+  const planned = await plannedInstalments(store, id, Number(salary.id ?? 0));
+  return (toMinor(outstanding(loan ?? {})) ?? 0) - (toMinor(planned) ?? 0);
 }

@@ -1,6 +1,7 @@
 import { outstanding } from '../../../../schemas/employees/outstanding.ts';
 import { fromMinor, toMinor } from '../../../core/money.ts';
 import type { Embedded } from '../../../core/resource.ts';
+import { refuse } from '../../errors.ts';
 import { bookWithdrawal } from '../finance/bookWithdrawal.ts';
 import { addFollowing, changeFollowing } from '../resources/followUp.ts';
 import type { Moved } from '../resources/hookTypes.ts';
@@ -36,6 +37,8 @@ async function repayLoan(moved: Moved): Promise<void> {
   const { employee_loan_id: loan, loan_instalment: instalment } = moved.record;
   if (!loan || !instalment) return;
   const change = (before: Values): Values => {
+    const owed = outstanding(before);
+    if (minor(instalment) > minor(owed)) throw refuse.loanOwesLess({ owed });
     const repaid = fromMinor(minor(before.repaid) + minor(instalment));
     const isSettled = minor(outstanding({ ...before, repaid })) <= 0;
     return { repaid, ...(isSettled && { status: LOAN_REPAID }) };
