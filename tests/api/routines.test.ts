@@ -57,6 +57,28 @@ describe.each(ENGINES)('routines on %s', (engine) => {
       expect((await enter({ ...beside, room: 'B-102' })).status).toBe(201);
     });
 
+    it('has them for itself across shifts whose slots overlap in time', async () => {
+      const first = await create(campus, routine, { room: 'C-1' });
+      const slot = { kind: 'lesson', starts_at: '20:00', ends_at: '20:40' };
+      const period = await create(campus, registry.get('classPeriod'), { ...slot, shift_id: first.shift_id });
+      const moved = await campus.call(`PUT /class-routines/${first.id}`, { body: { class_period_id: period.id } });
+      expect(moved.status, moved.text).toBe(200);
+      const shift = await create(campus, registry.get('shift'));
+      const slots = [['20:10', '20:50'], ['20:50', '21:30']].map(([starts_at, ends_at]) => ({ ...slot, shift_id: shift.id, starts_at, ends_at }));
+      const [during, after] = [await create(campus, registry.get('classPeriod'), slots[0]), await create(campus, registry.get('classPeriod'), slots[1])];
+      const place = { ...placeOf(first), shift_id: shift.id };
+      const taken = { employee_id: first.employee_id, room: 'c-1' };
+      const refused = await enter({ ...place, ...taken, class_period_id: during?.id });
+      expect(Object.keys(refused.body.errors as Json).sort(), refused.text).toEqual(['employee_id', 'room']);
+      expect((await enter({ ...place, ...taken, class_period_id: after?.id })).status).toBe(201);
+      const free = await enter({ ...place, class_period_id: during?.id });
+      expect(free.status, free.text).toBe(201);
+      for (const [field, value] of Object.entries(taken)) {
+        const answer = await campus.call(`PUT /class-routines/${(free.body.data as Json).id}`, { body: { [field]: value } });
+        expect(answer.body.errors).toEqual({ [field]: [expect.any(String)] });
+      }
+    });
+
     it('is neither on a holiday nor in a break', async () => {
       const [holiday] = (await campus.call('GET /get/all/class/day', { query: { filter: { kind: 'holiday' }, range: [0, 0] } })).list;
       const input = await build(campus, routine, { ...unassigned, class_day_id: holiday?.id });

@@ -41,6 +41,12 @@ describe('the life of the demo school', () => {
     for (const names of [`employee_id, ${times}`, `room, ${times}`, `${cohort}, class_day_id, class_period_id, part`]) {
       expect(await numberOf(`select from class_routines group by ${names} having count(*) > 1`), names).toBe(0);
     }
+    const sameTime = `a.class_day_id = b.class_day_id and a.academic_year_id = b.academic_year_id and p.starts_at < q.ends_at and q.starts_at < p.ends_at`;
+    expect(
+      await numberOf(`select from class_routines a join class_periods p on p.id = a.class_period_id
+        join class_routines b on a.id < b.id and (a.employee_id = b.employee_id or lower(a.room) = lower(b.room))
+        join class_periods q on q.id = b.class_period_id and ${sameTime}`),
+    ).toBe(0);
     const inPart = "count(*) > 1 and bool_or(part = 'whole')";
     expect(await numberOf(`select from class_routines group by ${cohort}, class_day_id, class_period_id having ${inPart}`)).toBe(0);
     expect(await numberOf(`select from class_routines r join class_periods p on p.id = r.class_period_id where p.shift_id <> r.shift_id or p.kind <> 'lesson'`)).toBe(0);
