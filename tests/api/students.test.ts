@@ -134,6 +134,26 @@ describe.each(ENGINES)('a student on %s', (engine) => {
       expect(await enrolmentsOf(record)).toMatchObject([{ status: 0, ends_on: null, academic_year_id: years[0]?.id }]);
     });
 
+    it('begins anew with an admission that is corrected, as far as it is in the year', async () => {
+      const record = await enter();
+      const [first] = await enrolmentsOf(record);
+      await change(record.id, { admitted_on: '2001-06-01' });
+      expect(await enrolmentsOf(record)).toEqual([first]);
+      const admitted_on = String(years[0]?.starts_on).replace('-01-01', '-02-10');
+      await change(record.id, { admitted_on });
+      expect(await enrolmentsOf(record)).toMatchObject([{ starts_on: admitted_on, status: 0 }]);
+      await change(record.id, { admitted_on: '2001-06-01' });
+      expect(await enrolmentsOf(record)).toMatchObject([{ starts_on: years[0]?.starts_on }]);
+    });
+
+    it('of every later year goes with a student who moves back by two', async () => {
+      const record = await enter();
+      for (const step of [1, 2]) await change(record.id, { academic_year_id: years[step]?.id, class_id: classes[5 + step]?.id });
+      expect((await enrolmentsOf(record)).map(({ status }) => status)).toEqual([PROMOTED, PROMOTED, 0]);
+      await change(record.id, { academic_year_id: years[0]?.id, class_id: classes[5]?.id });
+      expect(await enrolmentsOf(record)).toMatchObject([{ status: 0, ends_on: null, academic_year_id: years[0]?.id }]);
+    });
+
     it('keeps its roll number, which nobody else can have in that cohort', async () => {
       const first = await enter({ roll_no: 99_002 });
       await change(first.id, next());

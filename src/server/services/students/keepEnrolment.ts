@@ -9,6 +9,9 @@ const PROMOTED = 1;
 const REPEATED = 2;
 /** What an enrolment has in common with the student's own record. */
 const FOLLOWED = [...COHORT, 'roll_no'] as const;
+const MATTERS = [...FOLLOWED, 'admitted_on'] as const;
+/** What an enrolment is that was open, or that a later one has ended. */
+const FOLLOWING: readonly number[] = [ENROLLED, PROMOTED, REPEATED];
 
 interface Found {
   readonly id: number;
@@ -22,11 +25,11 @@ interface Found {
 
 /**
  * The student's own record holds the present enrolment: the enrolment of that academic year follows it. A later year ends
- * what was open before as promoted, or as repeated where the class stays; back in an earlier year it never was.
+ * what was open before as promoted, or as repeated where the class stays; back in an earlier year none of the later was.
  */
 export async function keepEnrolment(written: Written): Promise<void> {
   const { record, before, store } = written;
-  if (before && FOLLOWED.every((name) => record[name] === before[name])) return;
+  if (before && MATTERS.every((name) => record[name] === before[name])) return;
   try {
     await follow(written);
   } catch (error) {
@@ -49,24 +52,26 @@ async function follow(written: Written): Promise<void> {
   const known = before ? await enrolmentsOf(store, Number(record.id)) : [];
   for (const other of known) await settleOther(written, other, year);
   const present = known.find(({ academic_year_id }) => academic_year_id === record.academic_year_id);
-  const values = followed(record);
+  const values = { ...followed(record), starts_on: firstDay(record, year) };
   if (!present) {
-    const fresh = { student_id: record.id, ...values, starts_on: firstDay(record, year), status: ENROLLED };
+    const fresh = { student_id: record.id, ...values, status: ENROLLED };
     await addFollowing({ cause: written, resource: 'enrolment', values: fresh });
     return;
   }
   const isReopened = before?.academic_year_id !== record.academic_year_id;
-  const change = { ...values, ...(isReopened && { status: ENROLLED, ends_on: null }) };
-  await changeFollowing({ cause: written, resource: 'enrolment', id: present.id, change: () => change });
+  const kept: Values = { ...values, ...(isReopened && { status: ENROLLED, ends_on: null }) };
+  const change = (enrolment: Values) => (Object.entries(kept).some(([name, value]) => enrolment[name] !== value) ? kept : undefined);
+  await changeFollowing({ cause: written, resource: 'enrolment', id: present.id, change });
 }
 
 async function settleOther(written: Written, other: Found, year: Pick<Found, 'first'>): Promise<void> {
   const { record } = written;
-  if (other.academic_year_id === record.academic_year_id || other.status !== ENROLLED) return;
+  if (other.academic_year_id === record.academic_year_id) return;
   if (other.first > year.first) {
-    await removeFollowing({ cause: written, resource: 'enrolment', id: other.id });
+    if (FOLLOWING.includes(other.status)) await removeFollowing({ cause: written, resource: 'enrolment', id: other.id });
     return;
   }
+  if (other.status !== ENROLLED) return;
   const status = other.class_id === record.class_id ? REPEATED : PROMOTED;
   await changeFollowing({ cause: written, resource: 'enrolment', id: other.id, change: () => ({ status, ends_on: other.last }) });
 }
