@@ -11,6 +11,7 @@ import { EnvError, readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import { announce } from './announce.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
+import { stopOnSignal } from './stopping.ts';
 import { openStorage } from './storage/storage.ts';
 
 // Both src/server/main.ts and the built dist/server/main.js stand two folders below the project.
@@ -19,9 +20,14 @@ const BROWSER_FOLDER = fileURLToPath(new URL('../../dist/browser', import.meta.u
 /** What the first start does takes some seconds, and somebody waits in front of it. */
 const plainWords = { info: (message: string) => console.log(message) };
 
+const stopping = stopOnSignal();
 try {
   await start();
 } catch (error) {
+  if (!stopping.hasBegun()) fail(error);
+}
+
+function fail(error: unknown): never {
   console.error(error instanceof EnvError || isPlain(error) ? error.message : error);
   process.exit(1);
 }
@@ -32,23 +38,17 @@ async function start(): Promise<void> {
   const log = pino({ level: env.logLevel });
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });
+  stopping.add(() => database.close());
   await migrate({ database, files: migrations, log: progress });
   const storage = openStorage({ dataDir: env.dataDir, database });
   await seedDatabase({ database, registry, storage, env, log: progress });
   const clock = await startClock(database);
+  stopping.add(() => clock.stop());
   const context: Context = { database, registry, env, log, storage, today: clock.today };
   const app = await createApp(context, BROWSER_FOLDER);
+  stopping.add(() => app.close());
   await app.listen({ port: env.port, host: env.host });
   await announce(context, app.server.address());
-
-  const stop = async () => {
-    clock.stop();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 }
 
 // Errors that say all there is to say in their message need no stack.

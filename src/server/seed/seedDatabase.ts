@@ -1,4 +1,5 @@
 import type { Registry } from '../../core/registry.ts';
+import { inTurn } from '../db/advisory.ts';
 import type { Log, OpenDatabase } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,29 +13,41 @@ import { plantOffice } from './office.ts';
 import { plantPay } from './pay.ts';
 import { plant, type Soil } from './plant.ts';
 import { plantSchool } from './plantSchool.ts';
+import { beginPlanting, endPlanting, isPlanted } from './seedMarker.ts';
 import { plantUsers } from './users.ts';
 import { plantWebsite } from './website.ts';
 
 const NEW_INSTITUTE = { name: 'Our school' } as const;
 const DEFAULT_ZONE = 'Asia/Dhaka';
 
-/** Fills an empty database once: the built-in roles and the institute always, a demo school where the settings ask for one. */
-export async function seedDatabase(given: {
+interface Planting {
   readonly database: OpenDatabase;
   readonly registry: Registry;
   readonly storage: Storage;
   readonly env: Pick<Env, 'seed' | 'seedStudents'>;
   readonly log: Log;
-}): Promise<void> {
-  const { database, registry, storage, env, log } = given;
-  const [marker] = await database.query("select key from settings where key = 'seed'");
-  if (marker) return;
+}
+
+/**
+ * Fills an empty database once: the built-in roles and the institute always, a demo school where the settings ask for
+ * one. A start that was broken off in the middle of it begins again; of several at once one plants, and the others wait.
+ */
+export async function seedDatabase(planting: Planting): Promise<void> {
+  const { database } = planting;
+  if (await isPlanted(database)) return;
+  await inTurn(database, 'seed', async () => {
+    if (!(await isPlanted(database))) await plantAll(planting);
+  });
+}
+
+async function plantAll({ database, registry, storage, env, log }: Planting): Promise<void> {
   log.info(env.seed === 'none' ? 'Preparing an empty school.' : 'Planting the demo school.');
+  await beginPlanting(database);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_ZONE }).format(new Date());
   const soil = { database, registry, storage, today };
   await plantBase(soil, env.seed === 'none' ? NEW_INSTITUTE : DEMO_INSTITUTE);
   if (env.seed !== 'none') await plantDemo(soil, env);
-  await database.query("insert into settings (key, value) values ('seed', $1)", [JSON.stringify(env.seed)]);
+  await endPlanting(database, env.seed);
 }
 
 async function plantDemo(soil: Soil, { seed, seedStudents }: Pick<Env, 'seed' | 'seedStudents'>): Promise<void> {

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { registry } from '../../../schemas/index.ts';
+import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations/index.ts';
+import type { OpenDatabase } from '../db/openDatabaseTypes.ts';
+import { openPostgres } from '../db/postgres/openPostgres.ts';
+import { ENGINES } from '../db/testing/engines.ts';
+import { quiet } from '../db/testing/quiet.ts';
+import type { Storage } from '../storage/storage.ts';
+import { openTestStorage, type TestStorage } from '../testing/testStorage.ts';
+import { drawFaces } from './pictures.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+const opened: TestStorage[] = [];
+
+afterEach(async () => {
+  for (const { dispose } of opened.splice(0)) await dispose();
+});
+
+describe.each(ENGINES)('planting that is broken off on $kind', ({ open }) => {
+  it('begins again at the next start, with the same ids', async () => {
+    const { database, storage } = await openPlace(open);
+    await expect(seed({ database, storage: broken(storage) }, 'demo')).rejects.toThrow('broken off');
+    expect(await rowsOf(database, 'select id from roles')).not.toEqual([]);
+    await seed({ database, storage }, 'none');
+    expect(await rowsOf(database, 'select id, name from roles order by id limit 1')).toEqual([{ id: 1, name: 'Super admin' }]);
+    expect(await rowsOf(database, 'select id, name from institutes')).toEqual([{ id: 1, name: 'Our school' }]);
+    expect(await rowsOf(database, 'select key, value from settings')).toEqual([{ key: 'seed', value: 'none' }]);
+  }, 120_000);
+
+  it('finds the files again that it has stored', async () => {
+    const { database, storage } = await openPlace(open);
+    const paths = await drawFaces(storage, ['Ann']);
+    await expect(seed({ database, storage: broken(storage) }, 'demo')).rejects.toThrow('broken off');
+    await seed({ database, storage }, 'none');
+    expect(await storage.unknownOf(paths)).toEqual(paths);
+    expect(await drawFaces(storage, ['Ann'])).toEqual(paths);
+    expect(await storage.unknownOf(paths)).toEqual([]);
+  }, 120_000);
+});
+
+describe('two copies of the server on one new database', () => {
+  it('plant one school', async () => {
+    const { url, drop } = await createTestDatabase();
+    const copies = await Promise.all([openCopy(url), openCopy(url)]);
+    try {
+      await migrate({ database: copies[0].database, files: migrations, log: quiet });
+      await Promise.all(copies.map((copy) => seed(copy, 'none')));
+      expect(await rowsOf(copies[0].database, 'select id from institutes')).toHaveLength(1);
+    } finally {
+      for (const { database } of copies) await database.close();
+      await drop();
+    }
+  }, 120_000);
+});
+
+async function openPlace(open: Parameters<typeof openTestStorage>[0]): Promise<TestStorage> {
+  const place = await openTestStorage(open);
+  opened.push(place);
+  return place;
+}
+
+async function openCopy(url: string) {
+  const database = await openPostgres({ databaseUrl: url, log: quiet });
+  return { database, storage: {} as Storage };
+}
+
+function seed(place: { readonly database: OpenDatabase; readonly storage: Storage }, kind: 'none' | 'demo'): Promise<void> {
+  return seedDatabase({ ...place, registry, env: { seed: kind, seedStudents: 0 }, log: quiet });
+}
+
+/** Breaks down in the middle of the demo school, which has its roles before it has pictures. */
+function broken(storage: Storage): Storage {
+  return { ...storage, save: () => Promise.reject(new Error('broken off')) };
+}
+
+async function rowsOf(database: OpenDatabase, sql: string): Promise<Record<string, unknown>[]> {
+  return database.query(sql);
+}
