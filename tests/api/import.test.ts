@@ -4,7 +4,7 @@ import { registry } from '../../schemas/index.ts';
 import { isFilled } from '../../src/core/conditions.ts';
 import { isImported } from '../../src/core/resource.ts';
 import { MAX_ROWS } from '../../src/server/services/resources/import/types.ts';
-import { build } from '../support/build.ts';
+import { build, create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
 
@@ -122,6 +122,45 @@ describe.each(ENGINES)('imports on %s', (engine) => {
       const answer = await sendImport(campus, religion, { file, mapping });
       expect([answer.status, answer.body.message]).toEqual([400, 'The parameter “mapping” could not be read.']);
     }
+  });
+
+  it('check the references in those values line by line, as the form does, and name their field', async () => {
+    const subExpenseType = registry.get('subExpenseType');
+    const [on, off] = [await create(campus, registry.get('expenseType')), await create(campus, registry.get('expenseType'), { is_active: 0 })];
+    const file = csvOf(['name'], [['Fixed'], ['Fixed too']]);
+    const gone = ['This is not available any more. Please choose another.'];
+    for (const [id, wrong] of [[on.id, 0], [String(on.id), 0], [off.id, 2], [987_654, 2]] as const) {
+      const report = await check('subExpenseType', file, { values: { expense_type_id: id } });
+      expect(report, String(id)).toMatchObject({ wrong, rows: wrong ? [{ row: 2, errors: { expense_type_id: gone } }, { row: 3 }] : [] });
+    }
+    const refused = await runImport(campus, subExpenseType, { file, values: { expense_type_id: off.id } });
+    expect(reportOf(refused)).toMatchObject({ created: 0, wrong: 2, rows: [{ errors: { expense_type_id: gone } }, {}] });
+    const odd = await check('subExpenseType', file, { values: { expense_type_id: { a: 1 } } });
+    expect(odd.rows[0]?.errors).toHaveProperty('expense_type_id');
+
+    // A cell goes before the value.
+    const chosen = csvOf(['name', 'expense_type_id'], [['Fixed', String(on.name)], ['Fixed too', '']]);
+    const mixed = await check('subExpenseType', chosen, { values: { expense_type_id: off.id } });
+    expect(mixed.rows).toMatchObject([{ row: 3, errors: { expense_type_id: gone } }]);
+  });
+
+  it('check that the references in those values fit each line', async () => {
+    const employeeSalary = registry.get('employeeSalary');
+    const [owner, other] = [await create(campus, registry.get('employee')), await create(campus, registry.get('employee'))];
+    const loan = await create(campus, registry.get('employeeLoan'), { employee_id: owner.id });
+    await campus.call(`PUT /employee-loans/${String(loan.id)}/approve`, { body: {} });
+    const lines = [other, owner].map((employee) => [employee.employee_id, 2025, 5, 9000, 100]);
+    const file = csvOf(['employee_id', 'year', 'month', 'basic_salary', 'loan_instalment'], lines);
+    const report = await check('employeeSalary', file, { values: { employee_loan_id: loan.id } });
+    expect(report.rows.map(({ row, errors }) => [row, Object.keys(errors)])).toEqual([[2, ['employee_loan_id']]]);
+    const done = await runImport(campus, employeeSalary, { file, values: { employee_loan_id: loan.id } });
+    expect(reportOf(done)).toMatchObject({ created: 0, wrong: 1 });
+
+    const section = await create(campus, registry.get('section'), { is_active: 0 });
+    const map = registry.get('wingSection');
+    const { headings, cells } = await asLine(campus, map, { ...(await build(campus, map)), section_ids: null });
+    const lists = await check('wingSection', csvOf(headings, [cells]), { values: { section_ids: [section.id] } });
+    expect(lists.rows.map(({ errors }) => Object.keys(errors))).toEqual([['section_ids']]);
   });
 
   it('find references by name, code or number, in any case, and say when there are none or several', async () => {

@@ -14,6 +14,13 @@ import type { Values } from '../store.ts';
 
 export type LinkField = ReferenceField | ManyToManyField;
 
+/** What a field may name in a file, and what is meant by id. */
+export interface LookupUse {
+  readonly field: LinkField;
+  readonly texts: Iterable<string>;
+  readonly ids?: readonly number[];
+}
+
 interface Candidate {
   readonly id: number;
   /** What conditions and narrowing look at. */
@@ -37,15 +44,23 @@ export class Lookups {
 
   private constructor(private readonly context: Context) {}
 
-  /** Reads whatever the given texts may name. */
-  static async load(context: Context, uses: readonly { readonly field: LinkField; readonly texts: Iterable<string> }[]): Promise<Lookups> {
+  /** Reads whatever the given texts may name, and what is meant by id. */
+  static async load(context: Context, uses: readonly LookupUse[]): Promise<Lookups> {
     const lookups = new Lookups(context);
     for (const name of new Set(uses.map(({ field }) => field.target))) {
       const own = uses.filter(({ field }) => field.target === name);
-      const texts = new Set(own.flatMap((use) => [...use.texts].map(plain)));
-      lookups.#directories.set(name, await lookups.#read(context.registry.get(name), own.map(({ field }) => field), [...texts]));
+      const texts = [...new Set(own.flatMap((use) => [...use.texts].map(plain)))];
+      const ids = [...own.flatMap((use) => use.ids ?? []), ...texts.flatMap((text) => ID.exec(text)?.[1] ?? []).map(Number)];
+      lookups.#directories.set(name, await lookups.#read(context.registry.get(name), own.map(({ field }) => field), { texts, ids }));
     }
     return lookups;
+  }
+
+  /** The record of an id, if the field and the record's other fields allow it. */
+  async findById({ field, id, record }: { readonly field: LinkField; readonly id: number; readonly record: Values }): Promise<Parsed> {
+    const candidate = this.#directories.get(field.target)?.byId.get(id);
+    const isFit = await this.#fitting(field, record);
+    return candidate && isFit(candidate) ? { value: id } : bad('gone');
   }
 
   /** The id of the record that a text names, among those that the field and the record's other fields allow. */
@@ -90,14 +105,13 @@ export class Lookups {
     return ids;
   }
 
-  async #read(target: Resource, fields: readonly LinkField[], texts: readonly string[]): Promise<Directory> {
+  async #read(target: Resource, fields: readonly LinkField[], { texts, ids }: { texts: string[]; ids: number[] }): Promise<Directory> {
     const title = titleExpression({ resource: target, registry: this.context.registry, alias: 't' });
     const { unique, other } = namingFields(target);
     const compared = [...new Set(fields.flatMap(comparedFields))];
     const columns = [...unique, ...other, ...compared].map((name) => `t.${quote(columnOf(name, fieldOf(target, name) as AnyField))}`);
     const spelled = [title, ...[...unique, ...other].map((name) => `t.${quote(name)}::text`)];
     const where = [...spelled.map((sql) => `lower(${sql}) = any($1)`), 't.id = any($2)'].join(' or ');
-    const ids = texts.flatMap((text) => ID.exec(text)?.[1] ?? []).map(Number);
     const sql = `select ${['t.id', `${title} as title`, ...new Set(columns)].join(', ')} from ${quote(target.table)} t where ${where}`;
     const rows = await this.context.database.query(sql, [texts, ids]);
     const candidates = rows.map((row) => ({ row, candidate: { id: Number(row.id), values: valuesOf(target, row) } }));

@@ -5,7 +5,8 @@ import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Context } from '../../../context.ts';
 import type { Values } from '../store.ts';
 import type { ImportColumn } from './columns.ts';
-import { type LinkField, Lookups } from './lookups.ts';
+import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
+import { type LinkField, Lookups, type LookupUse } from './lookups.ts';
 import type { Matches } from './matchColumns.ts';
 import { breathe, type OnProgress } from './progress.ts';
 import { readCell, type Reading } from './readCell.ts';
@@ -43,12 +44,14 @@ const NOT_YET = 999_999_999_999_999;
 export async function readLines(question: ReadQuestion): Promise<ReadLine[]> {
   const { sheet, onProgress } = question;
   const columns = filledColumns(question);
-  const lookups = await Lookups.load(question.context, usesOf(columns, sheet));
-  const drafts = sheet.lines.map((line) => draftOf(line, columns, question));
+  const fixedLinks = fixedLinksOf(question.resource, question.fixed);
+  const lookups = await Lookups.load(question.context, [...usesOf(columns, sheet), ...fixedLinks.map((link) => ({ ...link, texts: [] }))]);
+  const fixed = withIds(question.fixed, fixedLinks);
+  const drafts = sheet.lines.map((line) => draftOf(line, columns, { ...question, fixed }));
   const related = await loadRelated(question, drafts);
   const read: ReadLine[] = [];
   for (const draft of drafts) {
-    read.push(await readDraft({ ...question, draft, lookups, related }));
+    read.push(await readDraft({ ...question, draft, lookups, fixedLinks, related }));
     if (read.length % 250 === 0) {
       onProgress(read.length, sheet.lines.length);
       await breathe();
@@ -69,7 +72,7 @@ function filledColumns({ sheet, matches }: ReadQuestion): FilledColumn[] {
   });
 }
 
-function usesOf(columns: readonly FilledColumn[], { lines }: Sheet) {
+function usesOf(columns: readonly FilledColumn[], { lines }: Sheet): LookupUse[] {
   return columns.flatMap(({ index, column: { field } }) => {
     if (field.kind !== 'reference' && field.kind !== 'manyToMany') return [];
     const texts = new Set(lines.map(({ cells }) => textOf(cells[index])).filter(isFilled));
@@ -129,12 +132,14 @@ async function loadRelated({ context, resource }: ReadQuestion, drafts: readonly
 interface DraftQuestion extends ReadQuestion {
   readonly draft: Draft;
   readonly lookups: Lookups;
+  readonly fixedLinks: readonly FixedLink[];
   readonly related: ReadonlyMap<string, RelatedRecords>;
 }
 
-async function readDraft({ context, resource, draft, lookups, related }: DraftQuestion): Promise<ReadLine> {
+async function readDraft({ context, resource, draft, lookups, fixedLinks, related }: DraftQuestion): Promise<ReadLine> {
   const problems: Record<string, Problem[]> = {};
   await resolveLinks(draft, lookups, problems);
+  await checkFixedLinks({ draft, lookups, fixedLinks, problems });
   const { fresh, known } = resolveRelated(draft, related, problems);
   const rows = Object.entries(draft.rows).map(([name, sparse]) => ({ name, places: sparse.flatMap((row, place) => (row ? [place] : [])), sparse }));
   const children = Object.fromEntries(rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]));
@@ -155,6 +160,18 @@ async function resolveLinks(draft: Draft, lookups: Lookups, problems: Record<str
     const parsed = field.kind === 'reference' ? await lookups.find({ field, text, record: holder }) : await findAll(lookups, { field, text, record: holder });
     if ('problem' in parsed) problems[column.key] = [parsed.problem];
     else if (place.kind !== 'related') holder[place.kind === 'row' ? place.inner : place.name] = parsed.value;
+  }
+}
+
+async function checkFixedLinks(given: { draft: Draft; lookups: Lookups; fixedLinks: readonly FixedLink[]; problems: Record<string, Problem[]> }): Promise<void> {
+  const { draft, lookups, fixedLinks, problems } = given;
+  const named = new Set(draft.links.flatMap(({ column: { place } }) => (place.kind === 'own' ? [place.name] : [])));
+  for (const { name, field, ids } of fixedLinks) {
+    // What a cell names goes before the value.
+    if (named.has(name)) continue;
+    const found = await Promise.all(ids.map((id) => lookups.findById({ field, id, record: draft.own })));
+    const wrong = found.find((each) => 'problem' in each);
+    if (wrong) problems[name] = [wrong.problem];
   }
 }
 
