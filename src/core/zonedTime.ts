@@ -8,7 +8,7 @@ export function toZoned(instant: string, timeZone: string): string {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return '';
   const parts = Object.fromEntries(clock(timeZone).formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 
 /** The instant at which the clock of a time zone shows `YYYY-MM-DDTHH:MM`; undefined when the text is no such time. */
@@ -19,6 +19,8 @@ export function fromZoned(local: string, timeZone: string): string | undefined {
   let guess = wanted;
   for (let round = 0; round < 2; round++) {
     const shown = Date.parse(`${toZoned(new Date(guess).toISOString(), timeZone)}Z`);
+    // Beyond the years of four digits.
+    if (Number.isNaN(shown)) return undefined;
     guess += wanted - shown;
   }
   return new Date(guess).toISOString();

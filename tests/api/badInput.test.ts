@@ -34,6 +34,14 @@ const SHAPES: readonly [string, unknown][] = [
   ['a broken date', '0000-00-00'],
 ];
 
+const IMPOSSIBLE_TIMES = [
+  '2026-01-31T25:00:00Z',
+  '2026-01-31T10:61:00Z',
+  '2026-01-31T10:00:00+99:99',
+  '9999-12-31T23:59:00-12:00',
+  '0001-01-01T00:00:00+14:00',
+];
+
 describe.each(ENGINES)('bad input on %s', (engine) => {
   let campus: Campus;
   beforeAll(async () => {
@@ -82,6 +90,20 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       const sent = await sendIn(entered.map(([name]) => name), value);
       const isKept = sent && !(await isDeleted(resource, sent.answer));
       expect(Number(await count(resource))).toBe(before + (isKept ? 1 : 0));
+    });
+
+    it('refuses impossible times, in fields and in filters', async () => {
+      const names = entered.filter(([, { kind }]) => kind === 'dateTime').map(([name]) => name);
+      for (const time of IMPOSSIBLE_TIMES) {
+        if (names.length > 0) {
+          const answer = await post(resource, { ...(await build(campus, resource)), ...Object.fromEntries(names.map((name) => [name, time])) });
+          expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json)], answer.text).toEqual([422, names]);
+        }
+        for (const name of ['created_at', ...names]) {
+          const answer = await campus.call(`GET ${resource.endpoints.list.path}`, { query: { filter: { [`${name}_gte`]: time } } });
+          expect(answer.status, `${name}: ${answer.text}`).toBe(400);
+        }
+      }
     });
 
     it('keeps hostile text as it is, or refuses it at its field', async () => {

@@ -3,15 +3,16 @@ import { bad, type Parsed } from './problem.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 export function parseDate(field: DateField, raw: unknown): Parsed {
   if (typeof raw !== 'string') return bad(field.kind);
   const given = raw.trim();
   if (field.kind === 'date') return isDay(given) ? { value: given } : bad('date');
   if (field.kind === 'time') return TIME.test(given) ? { value: given.slice(0, 5) } : bad('time');
-  const instant = INSTANT.test(given) ? new Date(given) : undefined;
-  return instant && isDay(given.slice(0, 10)) ? { value: instant.toISOString() } : bad('dateTime');
+  const instant = INSTANT.test(given) && isDay(given.slice(0, 10)) ? new Date(given).toISOString() : '';
+  // At the ends of all years the zone may lead to one that is none.
+  return isDay(instant.slice(0, 10)) ? { value: instant } : bad('dateTime');
 }
 
 // 2026-02-30 has the form of a day and is none.
