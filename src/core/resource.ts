@@ -246,7 +246,12 @@ export function needOf(resource: Resource, action: string): Need {
 /** The field of a name, the system's own included; undefined when there is none. */
 export function fieldOf(resource: Resource, name: string): AnyField | undefined {
   if (name === 'is_active') return resource.toggle ? ACTIVE_FIELD : undefined;
-  return SYSTEM_FIELD_KINDS[name] ?? resource.fields[name];
+  return fieldIn(SYSTEM_FIELD_KINDS, name) ?? fieldIn(resource.fields, name);
+}
+
+/** The field of a name that may come from anywhere: what every object has, such as `constructor`, is none. */
+export function fieldIn(fields: Fields, name: string): AnyField | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 const ACTIVE_FIELD: AnyField = { kind: 'boolean', required: true, initial: 1 };

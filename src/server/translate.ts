@@ -43,7 +43,7 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
     })
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
-  return wanted.find((language): language is Locale => language in serverMessages) ?? DEFAULT_LOCALE;
+  return wanted.find((language): language is Locale => Object.hasOwn(serverMessages, language)) ?? DEFAULT_LOCALE;
 }
 
 function makeTranslator(locale: Locale): Translator {

@@ -32,7 +32,11 @@ const SHAPES: readonly [string, unknown][] = [
   ['a negative number', -1e15],
   ['true', true],
   ['a broken date', '0000-00-00'],
+  ['an object that cannot become text', { toString: 1, valueOf: 1 }],
 ];
+
+/** Names that every object has without having been given them. */
+const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
 const IMPOSSIBLE_TIMES = [
   '2026-01-31T25:00:00Z',
@@ -106,6 +110,18 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       }
     });
 
+    it.each(INHERITED)('takes %s for no name of a field', async (name) => {
+      const list = `GET ${resource.endpoints.list.path}` as const;
+      for (const query of [{ filter: `{"${name}":"x"}` }, { filter: `{"${name}_not":"x"}` }, { sort: `["${name}","ASC"]` }]) {
+        for (const as of ['superadmin', null] as const) expect([400, 401], name).toContain((await campus.call(list, { as, query })).status);
+      }
+      const exported = await campus.call(`GET /${resource.collection}/export`, { query: { columns: `["${name}"]` } });
+      expect(exported.status, exported.text).toBe(400);
+      const json = JSON.stringify(Object.fromEntries([...Object.entries(await build(campus, resource)), [name, 1]]));
+      const answer = await post(resource, json, { 'content-type': 'application/json' });
+      expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json)], answer.text).toEqual([422, [name]]);
+    });
+
     it('keeps hostile text as it is, or refuses it at its field', async () => {
       const names = entered.filter(([, { kind }]) => texts.has(kind)).map(([name]) => name);
       for (const text of HOSTILE) {
@@ -169,6 +185,26 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     expect([415, 422], answer.text).toContain(answer.status);
     if (answer.status === 422) expect(Object.keys(answer.body.errors as Json)).toEqual(['photo']);
     expect(await count(parent)).toBe(before);
+  });
+
+  it('asks for a version and a direction that are plain', async () => {
+    const bank = await create(campus, registry.get('bank'));
+    const stale = await campus.call(`PUT /banks/${bank.id}`, { body: { name: 'Another', row_version: { toString: 1 } } });
+    expect(stale.status, stale.text).toBe(409);
+    const sorted = await campus.call('GET /get/banks', { query: { sort: ['name', { toString: 1 }] } });
+    expect(sorted.status, sorted.text).toBe(400);
+    const form = await post(registry.get('bank'), 'name=A+bank&constructor=1&toString=1', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(Object.keys(form.body.errors as Json)).toEqual(['constructor', 'toString']);
+  });
+
+  it('refuses files and texts of a multipart body under such names', async () => {
+    for (const name of INHERITED) {
+      for (const file of ['', '; filename="a.png"']) {
+        const body = `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n1\r\n--x--\r\n`;
+        const answer = await post(registry.get('bank'), body, { 'content-type': 'multipart/form-data; boundary=x' });
+        expect([400, 422], `${name}${file}: ${answer.text}`).toContain(answer.status);
+      }
+    }
   });
 
   it.each(['/nothing', '/classes/export/x', '/get/all/religion/1'])('answers 404 at %s', async (path) => {

@@ -122,6 +122,9 @@ describe.each(ENGINES)('imports on %s', (engine) => {
       const answer = await sendImport(campus, religion, { file, mapping });
       expect([answer.status, answer.body.message]).toEqual([400, 'The parameter “mapping” could not be read.']);
     }
+    for (const values of [{ nonsense: 1 }, { constructor: 1 }]) {
+      expect((await sendImport(campus, religion, { file, values, dryRun: true })).status).toBe(400);
+    }
   });
 
   it('check the references in those values line by line, as the form does, and name their field', async () => {

@@ -1,6 +1,6 @@
 import { holds, isFilled } from '../conditions.ts';
 import type { AnyField, ChildrenField, Fields } from '../fields/field.ts';
-import { embedKey, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
+import { embedKey, fieldIn, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
 import { isDayWord } from '../schoolYear.ts';
 import { parseValue } from './parseValue.ts';
 import type { Problem } from './problem.ts';
@@ -30,11 +30,9 @@ const MAX_CHILD_ROWS = 500;
  * Fields that only the server sets are passed over; names that no field has are refused.
  */
 export function readInput({ resource, input, existing, today }: InputQuestion): InputAnswer {
-  const problems: Record<string, Problem[]> = {};
   const entered = enteredFields(resource);
-  for (const name of Object.keys(input)) {
-    if (!entered[name] && !isAnswered(resource, name)) problems[name] = [{ key: 'unknown' }];
-  }
+  const unknown = Object.keys(input).filter((name) => !fieldIn(entered, name) && !isAnswered(resource, name));
+  const problems: Record<string, Problem[]> = Object.fromEntries(unknown.map((name) => [name, [{ key: 'unknown' }]]));
   const { values, merged } = parseFields({ fields: entered, input, existing, today, problems });
   const written: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(entered)) {
@@ -81,7 +79,7 @@ function enteredFields(resource: Pick<Resource, 'fields' | 'toggle'>): Fields {
 
 // A caller may send back a whole record as it was answered.
 function isAnswered({ fields }: Pick<Resource, 'fields'>, name: string): boolean {
-  if (fields[name] || name === 'creator' || (SYSTEM_FIELDS as readonly string[]).includes(name)) return true;
+  if (fieldIn(fields, name) || name === 'creator' || (SYSTEM_FIELDS as readonly string[]).includes(name)) return true;
   return Object.entries(fields).some(
     ([field, { kind }]) => (kind === 'reference' || kind === 'manyToMany') && embedKey(field) === name,
   );

@@ -46,9 +46,10 @@ export async function readMultipart(
 }
 
 class Reader {
-  readonly uploads: Record<string, TemporaryUpload[]> = {};
+  // A name may be one that every other object has.
+  readonly uploads: Record<string, TemporaryUpload[]> = Object.create(null);
   readonly #texts: [string, string][] = [];
-  readonly #problems: Record<string, Problem[]> = {};
+  readonly #problems: Record<string, Problem[]> = Object.create(null);
   readonly #files: string[] = [];
   #tooLarge: { name: string; max: number } | undefined;
   #textBytes = 0;

@@ -69,7 +69,7 @@ function readSort(text: unknown, { resource, registry, hidden }: Asked): Sort | 
   const sort = readJson('sort', text);
   if (!Array.isArray(sort) || sort.length !== 2 || typeof sort[0] !== 'string') throw refuse.badQuery('sort');
   const [field, direction] = sort as [string, unknown];
-  const order = String(direction).toUpperCase();
+  const order = typeof direction === 'string' ? direction.toUpperCase() : '';
   if (order !== 'ASC' && order !== 'DESC') throw refuse.badQuery('sort');
   if (hidden.has(field) || !sortExpression(resource, registry, field)) throw refuse.unknownSort(field);
   return { field, order };

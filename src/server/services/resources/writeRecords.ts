@@ -95,7 +95,7 @@ export async function lockOrRefuse(store: Store, caller: Caller, id: number): Pr
 export function refuseStale(call: WriteCall, record: Presented, input: Values): void {
   const { row_version: seenVersion } = input;
   if (seenVersion === undefined || seenVersion === null || seenVersion === '') return;
-  if (String(seenVersion) !== String(record.row_version)) throw refuse.stale(seen(call, record));
+  if (typeof seenVersion === 'object' || String(seenVersion) !== String(record.row_version)) throw refuse.stale(seen(call, record));
 }
 
 /** A record as the caller may see it. */
