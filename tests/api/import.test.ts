@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { isFilled } from '../../src/core/conditions.ts';
 import { isImported } from '../../src/core/resource.ts';
@@ -129,7 +130,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
 
   it('check the references in those values line by line, as the form does, and name their field', async () => {
     const subExpenseType = registry.get('subExpenseType');
-    const [on, off] = [await create(campus, registry.get('expenseType')), await create(campus, registry.get('expenseType'), { is_active: 0 })];
+    const [off, on] = [await create(campus, registry.get('expenseType'), { is_active: 0 }), await create(campus, registry.get('expenseType'))];
     const file = csvOf(['name'], [['Fixed'], ['Fixed too']]);
     const gone = ['This is not available any more. Please choose another.'];
     for (const [id, wrong] of [[on.id, 0], [String(on.id), 0], [off.id, 2], [987_654, 2]] as const) {
@@ -166,6 +167,30 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     expect(lists.rows.map(({ errors }) => Object.keys(errors))).toEqual([['section_ids']]);
   });
 
+  it('say before they store it what only storing tells: a roll number of a past year, and rows of one kind twice', async () => {
+    const student = registry.get('student');
+    const { list } = await campus.call('GET /get/all/academic/year', { query: { sort: ['starts_on', 'ASC'] } });
+    const [past, present] = list as [Json, Json];
+    const moved = await create(campus, student, { roll_no: 4711, academic_year_id: past.id });
+    await campus.call(`PUT /students/${String(moved.id)}`, { body: { academic_year_id: present.id } });
+    const cohort = Object.fromEntries(COHORT.map((name) => [name, moved[name]]));
+    const scale = registry.get('designationScale');
+    const fee = registry.get('assignedFee');
+    const cases: [string, Json, string][] = [
+      ['student', { ...(await build(campus, student)), ...cohort, academic_year_id: past.id, roll_no: 4711 }, 'roll_no'],
+      ['designationScale', { ...(await build(campus, scale)), allowances: [{ name: 'House', amount: '5.00' }, { name: 'house', amount: '6.00' }] }, 'allowances'],
+      ['assignedFee', { ...(await build(campus, fee)), due_months: [{ month: 1 }, { month: 1 }] }, 'due_months'],
+    ];
+    for (const [name, input, field] of cases) {
+      const { headings, cells } = await asLine(campus, registry.get(name), input);
+      const file = csvOf(headings, [cells]);
+      const { rows } = await check(name, file);
+      expect(rows.map(({ errors }) => Object.keys(errors)), name).toEqual([[expect.stringContaining(field)]]);
+      const done = reportOf(await runImport(campus, registry.get(name), { file }));
+      expect(done, name).toMatchObject({ created: 0, rows });
+    }
+  });
+
   it('find references by name, code or number, in any case, and say when there are none or several', async () => {
     const [first] = await newest('expenseType');
     const type = String(first.name);
@@ -193,6 +218,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     expect(known?.parent_id).toBe(parent.id);
     expect(second?.parent).toMatchObject({ name: 'Karim Mia' });
     expect(third.parent_id).toBe(second?.parent_id);
+    for (const { id } of [third, second, known] as Json[]) expect(await countOf('enrolment', { student_id: id })).toBe(1);
 
     const { headings, cells } = await asLine(campus, student, { ...(await build(campus, student)), parent_id: null });
     const report = await check('student', csvOf([...headings, 'Parent: Name'], [[...cells, 'Nobody at all']]));

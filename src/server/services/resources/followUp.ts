@@ -1,6 +1,7 @@
-import { audit } from './audit.ts';
+import { audit, auditAll } from './audit.ts';
 import type { Moved } from './hookTypes.ts';
-import { insertRecord, loadRecord, lockReferred, updateRecord, type Values } from './store.ts';
+import { insertRecords } from './import/insertMany.ts';
+import { insertRecord, loadRecord, loadRecords, lockReferred, updateRecord, type Values } from './store.ts';
 
 interface FollowUp {
   /** What it follows from. */
@@ -17,6 +18,14 @@ export async function addFollowing({ cause, resource, values }: FollowUp): Promi
   const after = await loadRecord(store, id);
   await audit(store.trx, { caller, resource: store.resource, id, action: 'create', before: null, after });
   return after;
+}
+
+/** Makes many records that follow from others, with their history, in the same transaction. */
+export async function addAllFollowing({ cause, resource, values }: Omit<FollowUp, 'values'> & { readonly values: readonly Values[] }): Promise<void> {
+  const { caller } = cause;
+  const store = { ...cause.store, resource: cause.store.registry.get(resource) };
+  const made = await loadRecords(store, await insertRecords(store, values, caller.userId));
+  await auditAll(store.trx, made.map((after) => ({ caller, resource: store.resource, id: Number(after.id), action: 'create', before: null, after })));
 }
 
 /** Changes a record because another moved, with its history, in the same transaction. */

@@ -32,6 +32,13 @@ export interface Written extends Moved {
   readonly before?: Values;
 }
 
+/** New records that were made together. */
+export interface Made {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly records: readonly Values[];
+}
+
 /** Records on their way into the answer of a list. */
 export interface Listed {
   readonly context: Context;
@@ -46,6 +53,8 @@ export interface Hooks {
   /** `beforeWrite` looks at no other record of the resource: an import then stores many rows at a time. */
   readonly looksAtNoOther?: boolean;
   readonly afterWrite?: (written: Written) => Promise<void>;
+  /** `afterWrite` of many new records at once, for imports. */
+  readonly afterMaking?: (made: Made) => Promise<void>;
   readonly beforeRemove?: (removing: Removing) => Promise<void>;
   readonly afterAction?: Readonly<Record<string, (moved: Moved) => Promise<void>>>;
   readonly afterCommit?: () => void;

@@ -19,7 +19,7 @@ import { checkExamRoutine } from '../exams/checkExamRoutine.ts';
 import { guardMarkDistribution, guardMarkDistributionRemoval } from '../exams/guardMarkDistribution.ts';
 import { fillDueMonths } from '../fees/fillDueMonths.ts';
 import { checkFourthSubject } from '../students/checkFourthSubject.ts';
-import { dropEnrolment, keepEnrolment } from '../students/keepEnrolment.ts';
+import { dropEnrolment, enrolAll, keepEnrolment } from '../students/keepEnrolment.ts';
 import { guardTask, guardTaskRemoval } from '../teaching/guardTask.ts';
 import { admitApplicant } from '../admission/admitApplicant.ts';
 import { keepReceived } from '../admission/keepReceived.ts';
@@ -57,7 +57,7 @@ const HOOKS: Readonly<Record<string, Hooks>> = {
   publicSubMenu: { beforeWrite: guardSlug, looksAtNoOther: true, afterRead: withPageContents, added: PAGE_CONTENTS },
   role: { beforeWrite: guardRole, beforeRemove: guardRoleRemoval, afterCommit: forgetSessions },
   scale: { beforeWrite: checkScale, looksAtNoOther: true },
-  student: { beforeWrite: guardLogin, looksAtNoOther: true, afterWrite: keepEnrolment, beforeRemove: dropEnrolment },
+  student: { beforeWrite: guardLogin, looksAtNoOther: true, afterWrite: keepEnrolment, afterMaking: enrolAll, beforeRemove: dropEnrolment },
   studentLeaveRequest: {
     beforeWrite: checkLeave,
     looksAtNoOther: true,

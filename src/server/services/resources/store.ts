@@ -3,7 +3,7 @@ import type { ChildrenField, Fields, ManyToManyField } from '../../../core/field
 import type { Registry } from '../../../core/registry.ts';
 import { childTable, fieldOf, isStored, type Resource } from '../../../core/resource.ts';
 import { columnOf, toColumn } from '../../codec.ts';
-import { rowStatement, type Statement } from '../../db/listSql.ts';
+import { rowsByIdStatement, rowStatement, type Statement } from '../../db/listSql.ts';
 import { joinColumns } from '../../db/select.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import { presentRecord } from '../../presenters/presentRecord.ts';
@@ -39,6 +39,12 @@ export async function lockReferred(store: Store, id: number): Promise<Record<str
 export async function loadRecord({ trx, resource, registry }: Store, id: number): Promise<Record<string, unknown>> {
   const [row] = await runIn({ trx }, rowStatement(resource, registry, id));
   return presentRecord(resource, row as Row);
+}
+
+/** The records of ids, in their order, with everything an answer needs. */
+export async function loadRecords({ trx, resource, registry }: Store, ids: readonly number[]): Promise<Record<string, unknown>[]> {
+  const rows = await runIn({ trx }, rowsByIdStatement(resource, registry, ids));
+  return rows.map((row) => presentRecord(resource, row));
 }
 
 /** Runs a statement inside the transaction. */

@@ -1,7 +1,7 @@
 import { COHORT } from '../../../../schemas/academics/cohort.ts';
 import { problemsOfViolation } from '../../db/violations.ts';
-import { addFollowing, changeFollowing, removeFollowing } from '../resources/followUp.ts';
-import type { Removing, Written } from '../resources/hookTypes.ts';
+import { addAllFollowing, addFollowing, changeFollowing, removeFollowing } from '../resources/followUp.ts';
+import type { Made, Removing, Written } from '../resources/hookTypes.ts';
 import type { Store, Values } from '../resources/store.ts';
 
 const ENROLLED = 0;
@@ -13,14 +13,17 @@ const MATTERS = [...FOLLOWED, 'admitted_on'] as const;
 /** What an enrolment is that was open, or that a later one has ended. */
 const FOLLOWING: readonly number[] = [ENROLLED, PROMOTED, REPEATED];
 
-interface Found {
+/** The days of an academic year. */
+interface Year {
+  readonly first: string;
+  readonly last: string;
+}
+
+interface Found extends Year {
   readonly id: number;
   readonly status: number;
   readonly academic_year_id: number;
   readonly class_id: number;
-  /** Days of the academic year. */
-  readonly first: string;
-  readonly last: string;
 }
 
 /**
@@ -30,11 +33,23 @@ interface Found {
 export async function keepEnrolment(written: Written): Promise<void> {
   const { record, before, store } = written;
   if (before && MATTERS.every((name) => record[name] === before[name])) return;
+  await naming(store, follow(written));
+}
+
+/** Enrols many new students at once. */
+export async function enrolAll({ store, caller, records }: Made): Promise<void> {
+  const years = new Map<unknown, Year>();
+  for (const { academic_year_id: id } of records) if (!years.has(id)) years.set(id, await yearOf(store, id));
+  const values = records.map((record) => freshEnrolment(record, years.get(record.academic_year_id) as Year));
+  await naming(store, addAllFollowing({ cause: { store, caller }, resource: 'enrolment', values }));
+}
+
+// The roll number may be that of somebody who has left this cohort since.
+async function naming({ registry }: Store, work: Promise<void>): Promise<void> {
   try {
-    await follow(written);
+    await work;
   } catch (error) {
-    // The roll number may be that of somebody who has left this cohort since.
-    throw problemsOfViolation(store.registry.get('enrolment'), error) ?? error;
+    throw problemsOfViolation(registry.get('enrolment'), error) ?? error;
   }
 }
 
@@ -48,23 +63,21 @@ export async function dropEnrolment(removing: Removing): Promise<void> {
 
 async function follow(written: Written): Promise<void> {
   const { record, before, store } = written;
-  const year = await yearOf(store, record);
+  const year = await yearOf(store, record.academic_year_id);
   const known = before ? await enrolmentsOf(store, Number(record.id)) : [];
   for (const other of known) await settleOther(written, other, year);
   const present = known.find(({ academic_year_id }) => academic_year_id === record.academic_year_id);
-  const values = { ...followed(record), starts_on: firstDay(record, year) };
   if (!present) {
-    const fresh = { student_id: record.id, ...values, status: ENROLLED };
-    await addFollowing({ cause: written, resource: 'enrolment', values: fresh });
+    await addFollowing({ cause: written, resource: 'enrolment', values: freshEnrolment(record, year) });
     return;
   }
   const isReopened = before?.academic_year_id !== record.academic_year_id;
-  const kept: Values = { ...values, ...(isReopened && { status: ENROLLED, ends_on: null }) };
+  const kept: Values = { ...followed(record), starts_on: firstDay(record, year), ...(isReopened && { status: ENROLLED, ends_on: null }) };
   const change = (enrolment: Values) => (Object.entries(kept).some(([name, value]) => enrolment[name] !== value) ? kept : undefined);
   await changeFollowing({ cause: written, resource: 'enrolment', id: present.id, change });
 }
 
-async function settleOther(written: Written, other: Found, year: Pick<Found, 'first'>): Promise<void> {
+async function settleOther(written: Written, other: Found, year: Year): Promise<void> {
   const { record } = written;
   if (other.academic_year_id === record.academic_year_id) return;
   if (other.first > year.first) {
@@ -77,20 +90,24 @@ async function settleOther(written: Written, other: Found, year: Pick<Found, 'fi
 }
 
 // Whoever comes in the middle of a year is enrolled from that day on.
-function firstDay({ admitted_on }: Values, { first, last }: Pick<Found, 'first' | 'last'>): string {
+function firstDay({ admitted_on }: Values, { first, last }: Year): string {
   const admitted = String(admitted_on ?? '');
   return admitted > first && admitted <= last ? admitted : first;
+}
+
+function freshEnrolment(record: Values, year: Year): Values {
+  return { student_id: record.id, ...followed(record), starts_on: firstDay(record, year), status: ENROLLED };
 }
 
 function followed(record: Values): Values {
   return Object.fromEntries(FOLLOWED.map((name) => [name, record[name]]));
 }
 
-async function yearOf({ trx }: Store, record: Values): Promise<Pick<Found, 'first' | 'last'>> {
+async function yearOf({ trx }: Store, id: unknown): Promise<Year> {
   const year = await trx
     .selectFrom('academic_years')
     .select(['starts_on', 'ends_on'])
-    .where('id', '=', record.academic_year_id)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { first: String(year.starts_on), last: String(year.ends_on) };
 }

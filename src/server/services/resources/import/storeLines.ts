@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Problems } from '../../../../core/rules/readInput.ts';
-import { rowsByIdStatement } from '../../../db/listSql.ts';
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { AppError, refuse } from '../../../errors.ts';
-import { presentRecord } from '../../../presenters/presentRecord.ts';
-import { auditEntry } from '../audit.ts';
+import { auditAll } from '../audit.ts';
 import { cleanRichText } from '../cleanRichText.ts';
 import { keepExactlyOne } from '../exactlyOne.ts';
 import { hooksOf } from '../hooks.ts';
 import { overlapProblems } from '../overlap.ts';
-import { runIn, type Store, type Values } from '../store.ts';
+import { loadRecords, type Store, type Values } from '../store.ts';
 import { hashPasswords, refuseProblems, type WriteCall } from '../writing.ts';
-import { insertRecords, insertRows } from './insertMany.ts';
+import { insertRecords } from './insertMany.ts';
 import { breathe, type OnProgress } from './progress.ts';
 import type { ReadLine } from './readLines.ts';
 import type { NewRelated } from './related.ts';
@@ -51,16 +49,13 @@ export class LineStore {
     return refusals;
   }
 
-  // A broken constraint does not say by which row of many: they are then stored one after the other.
+  // A broken constraint does not say by which row of many: each half of them is then stored by itself.
   async #storeOrName(lines: readonly ReadLine[]): Promise<LineRefusal[]> {
     const refused = await this.#attempt(lines);
     if (!refused || lines.length === 1) return refused ? [refused] : [];
-    const refusals: LineRefusal[] = [];
-    for (const line of lines) {
-      const alone = await this.#attempt([line]);
-      if (alone) refusals.push(alone);
-    }
-    return refusals;
+    const middle = Math.ceil(lines.length / 2);
+    const first = await this.#storeOrName(lines.slice(0, middle));
+    return [...first, ...(await this.#storeOrName(lines.slice(middle)))];
   }
 
   async #attempt(lines: readonly ReadLine[]): Promise<LineRefusal | undefined> {
@@ -82,26 +77,32 @@ export class LineStore {
   }
 
   async #storeBatch(lines: readonly ReadLine[]): Promise<void> {
-    const values: Values[] = [];
-    for (const line of lines) values.push({ ...line.values, ...(await this.#makeRelated(line)) });
-    await this.#insert(this.store, values);
-  }
-
-  /** What the file brings along for references, by field. */
-  async #makeRelated({ related }: ReadLine): Promise<Values> {
-    const ids: Record<string, number> = {};
-    for (const [name, fresh] of Object.entries(related)) {
-      const id = this.#made.get(fresh) ?? (await this.#make(name, fresh));
-      this.#made.set(fresh, id);
-      ids[name] = id;
+    for (const name of new Set(lines.flatMap(({ related }) => Object.keys(related)))) {
+      const named = new Set(lines.flatMap(({ related }) => related[name] ?? []));
+      await this.#makeRelated(name, [...named].filter((fresh) => !this.#made.has(fresh)));
     }
-    return ids;
+    await this.#insert(this.store, lines.map(({ values, related }) => ({ ...values, ...this.#idsOf(related) })));
   }
 
-  async #make(name: string, { resource, values }: NewRelated): Promise<number> {
+  #idsOf(related: ReadLine['related']): Values {
+    return Object.fromEntries(Object.entries(related).map(([name, fresh]) => [name, this.#made.get(fresh)]));
+  }
+
+  /** Makes what lines bring along for a reference. */
+  async #makeRelated(name: string, all: readonly NewRelated[]): Promise<void> {
+    const [first] = all;
+    if (!first) return;
+    const size = goesAlone(first.resource) ? 1 : BATCH;
+    for (let start = 0; start < all.length; start += size) {
+      const some = all.slice(start, start + size);
+      const ids = await this.#make(name, first.resource, some.map(({ values }) => values));
+      for (const [index, fresh] of some.entries()) this.#made.set(fresh, ids[index] as number);
+    }
+  }
+
+  async #make(name: string, resource: Resource, values: readonly Values[]): Promise<number[]> {
     try {
-      const [id = 0] = await this.#insert({ ...this.store, resource }, [values]);
-      return id;
+      return await this.#insert({ ...this.store, resource }, values);
     } catch (error) {
       const { problems } = problemsOfViolation(resource, error) ?? (error as Partial<AppError>);
       if (!problems) throw error;
@@ -114,12 +115,12 @@ export class LineStore {
     const checked: Values[] = [];
     for (const values of given) checked.push(await this.#check(store, values));
     const ids = await insertRecords(store, checked, caller.userId);
-    const { trx, resource, registry } = store;
-    const rows = await runIn({ trx }, rowsByIdStatement(resource, registry, ids));
-    const records = rows.map((row) => presentRecord(resource, row));
-    for (const record of records) await hooksOf(resource.name).afterWrite?.({ store, caller, record });
-    const deeds = records.map((record) => auditEntry({ caller, resource, id: Number(record.id), action: 'create', before: null, after: record }));
-    await insertRows({ trx }, 'audit_entries', deeds.map(({ after, ...deed }) => ({ ...deed, after: JSON.parse(after ?? 'null') })));
+    const { trx, resource } = store;
+    const records = await loadRecords(store, ids);
+    const { afterMaking, afterWrite } = hooksOf(resource.name);
+    if (afterMaking) await afterMaking({ store, caller, records });
+    else for (const record of records) await afterWrite?.({ store, caller, record });
+    await auditAll(trx, records.map((after) => ({ caller, resource, id: Number(after.id), action: 'create', before: null, after })));
     return ids;
   }
 
@@ -133,9 +134,14 @@ export class LineStore {
   }
 }
 
-/** Whether only storing a row tells if it can be stored: because of its hooks, or because others of its kind have a say. */
+/** Whether only storing a row tells if it can be stored: because of its hooks, of what must differ in it, or because others of its kind have a say. */
 export function needsTrial(resource: Resource): boolean {
-  return isOneOfMany(resource) || hooksOf(resource.name).beforeWrite !== undefined;
+  const { beforeWrite, afterWrite } = hooksOf(resource.name);
+  return isOneOfMany(resource) || hasUniqueRows(resource) || beforeWrite !== undefined || afterWrite !== undefined;
+}
+
+function hasUniqueRows({ fields }: Resource): boolean {
+  return Object.values(fields).some((field) => field.kind === 'children' && Object.values(field.fields).some(({ unique }) => unique));
 }
 
 function goesAlone(resource: Resource): boolean {
