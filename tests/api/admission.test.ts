@@ -122,11 +122,14 @@ describe.each(ENGINES)('an applicant on %s', (engine) => {
 
     it('only where all of it can be, or nothing is made at all', async () => {
       await act(await selected(), 'admit', await seat('ADM-4', 904));
+      await create(campus, registry.get('user'), { login_id: 'KL-900' });
       const id = await selected({ father_phone: '+880 1799 555666' });
       const counts = () => Promise.all(['students', 'users', 'student-parents', 'enrolments'].map(async (each) => (await campus.call(`GET /${each}`)).list.length));
       const before = await counts();
       const refused = [
         [{ student_id: 'ADM-4' }, ['student_id']],
+        [{ student_id: 'adm-4' }, ['student_id']],
+        [{ student_id: 'kl-900' }, ['student_id']],
         [{ roll_no: 904 }, ['roll_no']],
         [{ section_id: 987_654 }, ['section_id']],
         [{ wing_id: null }, ['wing_id']],

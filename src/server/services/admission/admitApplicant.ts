@@ -22,9 +22,8 @@ const SAME = [
  */
 export async function admitApplicant(admitted: Moved): Promise<void> {
   const { store, record, caller } = admitted;
-  await refuseTakenLogin(admitted);
   const parent_id = (await knownParent(admitted)) ?? (await addFollowing({ cause: admitted, resource: 'studentParent', values: parentOf(record) })).id;
-  const login = await addFollowing({ cause: admitted, resource: 'user', values: await loginOf(record) });
+  const login = await addLogin(admitted);
   const student = await addStudent(admitted, { ...studentOf(record), parent_id, user_id: login.id });
   await keepEnrolment({ store, caller, record: student });
   await updateRecord(store, Number(record.id), { admitted_as_id: student.id });
@@ -39,10 +38,14 @@ async function addStudent(admitted: Moved, values: Values): Promise<Values> {
   }
 }
 
-async function refuseTakenLogin({ store, record }: Moved): Promise<void> {
-  const { table } = store.registry.get('user');
-  const taken = await store.trx.selectFrom(table).select('id').where('login_id', '=', record.student_id).executeTakeFirst();
-  if (taken) throw refuse.invalid({ student_id: [{ key: 'unique' }] });
+async function addLogin(admitted: Moved): Promise<Values> {
+  try {
+    return await addFollowing({ cause: admitted, resource: 'user', values: await loginOf(admitted.record) });
+  } catch (error) {
+    const refusal = problemsOfViolation(admitted.store.registry.get('user'), error);
+    // The only thing of it that somebody else can have, in whatever case, is the login id.
+    throw refusal ? refuse.invalid({ student_id: [{ key: 'unique' }] }) : error;
+  }
 }
 
 /** Brothers and sisters have one parent: whom the school reaches under the same number. */
