@@ -51,6 +51,7 @@ export const validation: typeof english = {
   notBefore: 'لا يجوز أن يسبق «%{other}».',
   unique: 'هذه القيمة مستخدمة من قبل.',
   wrongPassword: 'ليست هذه كلمة المرور الحالية.',
+  ownPassword: 'يرجى تغيير كلمة مرورك من ملفك الشخصي.',
   officePage: 'هذا العنوان لإحدى صفحات الإدارة. يُرجى اختيار عنوان آخر.',
   timeZone: 'يُرجى إدخال منطقة زمنية مثل \u2068Asia/Dhaka\u2069.',
   superAdminOnly: 'لا يمنح هذا الدور إلا المشرف العام.',

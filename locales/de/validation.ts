@@ -51,6 +51,7 @@ export const validation: typeof english = {
   notBefore: 'Das darf nicht vor „%{other}“ liegen.',
   unique: 'Das ist bereits vergeben.',
   wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
+  ownPassword: 'Bitte ändern Sie Ihr eigenes Passwort in Ihrem Profil.',
   officePage: 'Diese Adresse gehört zu einer Seite der Verwaltung. Bitte wählen Sie eine andere.',
   timeZone: 'Bitte geben Sie eine Zeitzone ein, zum Beispiel Asia/Dhaka.',
   superAdminOnly: 'Nur ein Superadmin kann diese Rolle vergeben.',

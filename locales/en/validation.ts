@@ -49,6 +49,7 @@ export const validation = {
   notBefore: 'This may not be earlier than “%{other}”.',
   unique: 'This is already taken.',
   wrongPassword: 'This is not your present password.',
+  ownPassword: 'Please change your own password on your profile.',
   officePage: 'This address belongs to a page of the office. Please choose another.',
   timeZone: 'Please enter a time zone such as Asia/Dhaka.',
   superAdminOnly: 'Only a super admin can give this role.',

@@ -50,6 +50,7 @@ export const validation: typeof english = {
   notBefore: 'Ne peut pas être antérieur à «\u00a0%{other}\u00a0».',
   unique: 'Cette valeur est déjà prise.',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
+  ownPassword: 'Veuillez changer votre propre mot de passe dans votre profil.',
   officePage: 'Cette adresse est celle d’une page de l’administration. Veuillez en choisir une autre.',
   timeZone: 'Veuillez saisir un fuseau horaire, par exemple Asia/Dhaka.',
   superAdminOnly: 'Seul un super admin peut donner ce rôle.',

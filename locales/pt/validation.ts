@@ -51,6 +51,7 @@ export const validation: typeof english = {
   notBefore: 'Não pode ser anterior a “%{other}”.',
   unique: 'Este valor já está em uso.',
   wrongPassword: 'Esta não é a sua senha atual.',
+  ownPassword: 'Altere a sua própria senha no seu perfil.',
   officePage: 'Este endereço pertence a uma página da secretaria. Escolha outro.',
   timeZone: 'Digite um fuso horário, como Asia/Dhaka.',
   superAdminOnly: 'Só um superadministrador pode dar este perfil de acesso.',

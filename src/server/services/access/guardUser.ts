@@ -5,15 +5,20 @@ import { endLogins } from '../auth/families.ts';
 import { refuseLosingLastSuperAdmin } from '../auth/superAdmin.ts';
 import type { Removing, Writing } from '../resources/hookTypes.ts';
 
-/** Only a super admin makes or changes super admins, and the last active one stays. A password that somebody else sets ends the logins made with the old one. */
-export async function guardUser({ store, caller, existing, values }: Writing): Promise<Problems | undefined> {
+/**
+ * Only a super admin makes or changes super admins, and the last active one stays. A password that somebody else sets ends
+ * the logins made with the old one; one's own is changed on the profile.
+ */
+export async function guardUser({ store, caller, isProven, existing, values }: Writing): Promise<Problems | undefined> {
   const isSuperAdmin = existing?.role_id === SUPER_ADMIN_ROLE;
   const becomesSuperAdmin = values.role_id === SUPER_ADMIN_ROLE && !isSuperAdmin;
   const mayDecide = caller.roleId === SUPER_ADMIN_ROLE;
   if (becomesSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
   if (isSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
+  const isOwn = existing?.id === caller.userId;
+  if (isOwn && values.password && !isProven) return { password: [{ key: 'ownPassword' }] };
   if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store.trx, { userId: Number(existing.id), change: values });
-  const isReset = existing && values.password && existing.id !== caller.userId;
+  const isReset = existing && values.password && !isOwn;
   if (isReset) await endLogins(store.trx, { userId: Number(existing.id) });
   return undefined;
 }

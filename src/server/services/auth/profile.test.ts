@@ -68,6 +68,15 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     expect([empty.status, Object.keys(empty.body.errors).sort()]).toEqual([422, ['email', 'name']]);
   });
 
+  it('gets a new password on the profile only, where the present one is asked for', async () => {
+    const { accessToken: token, userData } = await logIn('admin@demo.school');
+    const body = { name: 'Rokeya', password: NEW_PASSWORD };
+    const refused = await send('PUT', `/users/${userData.id}`, { token, body });
+    expect([refused.status, refused.body.errors]).toEqual([422, { password: ['Please change your own password on your profile.'] }]);
+    expect((await send('PUT', `/users/${userData.id}`, { token, body: { name: 'Rokeya', password: '' } })).status).toBe(200);
+    expect((await logIn('admin@demo.school')).userData).toMatchObject({ id: userData.id, name: 'Rokeya' });
+  });
+
   it('gets a new password, which ends all other logins and not this one', async () => {
     const other = await logIn('accountant@demo.school');
     const { accessToken: token, userData } = await logIn('accountant@demo.school');

@@ -41,7 +41,7 @@ export async function changePassword(own: Own & { readonly familyId?: string }, 
   });
   if (!isRight) throw refuse.invalid({ current_password: [{ key: 'wrongPassword' }] });
   if (password !== confirmation) throw refuse.invalid({ password_confirmation: [{ key: 'confirmed' }] });
-  await change(own, { password });
+  await change(own, { password }, { isProven: true });
   await endLogins(db, { userId: id, except: familyId });
   forgetSessions();
   await auditLogin(db, { event: 'otherLoginsEnded', origin: caller, user: { id, name: caller.name } });
@@ -53,7 +53,7 @@ async function personOf({ context, caller }: Own): Promise<Person> {
   return person;
 }
 
-async function change({ context, caller }: Own, values: Input): Promise<void> {
+async function change({ context, caller }: Own, values: Input, { isProven = false } = {}): Promise<void> {
   if (caller.userId === null) throw refuse.unauthenticated();
-  await changeRecord({ context, caller, resource: context.registry.get('user') }, caller.userId, values);
+  await changeRecord({ context, caller, resource: context.registry.get('user'), isProven }, caller.userId, values);
 }

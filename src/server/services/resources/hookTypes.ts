@@ -7,6 +7,8 @@ import type { Store, Values } from './store.ts';
 export interface Writing {
   readonly store: Store;
   readonly caller: Caller;
+  /** The caller has just given the present password. */
+  readonly isProven?: boolean | undefined;
   /** The record as it is; none when it is made. */
   readonly existing?: Values;
   readonly values: Values;

@@ -19,6 +19,8 @@ export interface WriteCall {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
+  /** The caller has just given the present password. */
+  readonly isProven?: boolean;
 }
 
 /** Runs work in one transaction: all of it stands, or nothing. A broken uniqueness becomes a message at its field. */
@@ -51,7 +53,7 @@ export async function checkedValues(given: {
   refuseProblems(ofGroups);
   const values = await keepExactlyOne({ store, caller: call.caller, values: cleanRichText(call.resource, answer.values), existing });
   refuseProblems(await overlapProblems({ store, values, existing }));
-  const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, existing, values });
+  const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, isProven: call.isProven, existing, values });
   refuseProblems(found ?? {});
   return hashPasswords(call.resource, values);
 }
