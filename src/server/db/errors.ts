@@ -28,6 +28,16 @@ export class EngineFailedError extends Error {
   override readonly name = 'EngineFailedError';
 }
 
+/** All connections were in use for too long. Carries PostgreSQL's code for too many of them. */
+export class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+  readonly code = '53300';
+
+  constructor(options: ErrorOptions) {
+    super('The database was busy for too long.', options);
+  }
+}
+
 /** A transaction whose statement had failed was committed, so nothing of it was kept. Carries PostgreSQL's code. */
 export class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError';

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { TransactionAbortedError } from './errors.ts';
+import { lend } from './lend.ts';
 import type { Statements } from './statements.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -19,7 +20,7 @@ export class PoolDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const client = await this.#options.pool.connect();
+    const client = await lend(this.#options.pool);
     const connection = new PoolConnection(client, this.#options.statements);
     this.#clients.set(connection, client);
     return connection;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
+import { lend } from './lend.ts';
 import type { Log, OpenDatabase, Session } from './openDatabaseTypes.ts';
 import { PoolDriver } from './poolDriver.ts';
 import { Statements } from './statements.ts';
@@ -18,7 +19,7 @@ type Pooled = {
 };
 
 /** All that the two engines have in common once there is a pool of connections. */
-export function pooledDatabase({ kind, pool, log, lend, liftLimit, restoreLimit, close }: Pooled): OpenDatabase {
+export function pooledDatabase({ kind, pool, log, lend: lendAlone, liftLimit, restoreLimit, close }: Pooled): OpenDatabase {
   const statements = new Statements();
   const lost = new WeakSet<pg.ClientBase>();
   // Without a listener on both, a connection that breaks would end the process.
@@ -33,11 +34,11 @@ export function pooledDatabase({ kind, pool, log, lend, liftLimit, restoreLimit,
   const driver = new PoolDriver({ pool, statements, isLost: (client) => lost.has(client) });
 
   async function query<R = Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-    return lend(async (client) => (await statements.execute<R>(client, sql, params)).rows);
+    return lendAlone(async (client) => (await statements.execute<R>(client, sql, params)).rows);
   }
 
   async function session<R>(work: (session: Session) => Promise<R>): Promise<R> {
-    const client = await pool.connect();
+    const client = await lend(pool);
     try {
       await liftLimit(client);
       return await work(sessionOn(client));

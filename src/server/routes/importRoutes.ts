@@ -53,7 +53,7 @@ export function importRoutes({ app, context, resource }: ResourceRoute, jobs: Im
 
 /** How far an import is, and what is wrong with its file. */
 export function importJobRoutes(app: FastifyInstance, jobs: ImportJobs): void {
-  app.get('/imports/:id', async (request) => presentJob(jobOf(request, jobs), translatorOf(request)));
+  app.get('/imports/:id', { config: { atOnce: true } }, async (request) => presentJob(jobOf(request, jobs), translatorOf(request)));
 
   app.get('/imports/:id/errors', async (request, reply) => {
     const { outcome, resource } = jobOf(request, jobs);

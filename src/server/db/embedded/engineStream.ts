@@ -21,6 +21,8 @@ type EngineStreamOptions = {
 export class EngineStream extends Duplex {
   /** Settles when the engine has let go of its directory. */
   readonly stopped: Promise<void>;
+  /** When the engine answered last. */
+  answeredAt = 0;
   #limitMs: number;
   #worker: Worker | undefined;
   #watchdog: NodeJS.Timeout | undefined;
@@ -109,6 +111,7 @@ export class EngineStream extends Duplex {
       return;
     }
     this.#unanswered -= 1;
+    this.answeredAt = Date.now();
     this.#watch();
     this.push(Buffer.from(reply.buffer));
   }

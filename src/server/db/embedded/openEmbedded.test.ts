@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { DataFolderInUseError, EngineFailedError, StatementTimeoutError } from '../errors.ts';
 import { temporaryFolder } from '../testing/embeddedTemplate.ts';
 import { openNewEmbedded, type Opened } from '../testing/engines.ts';
+import { holdTransaction } from '../testing/holdTransaction.ts';
 import { quiet } from '../testing/quiet.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
@@ -12,6 +13,8 @@ import { openEmbedded } from './openEmbedded.ts';
 const LIMIT_MS = 4000;
 /** Opening takes a second or two, more where all cores are busy. */
 const TIMEOUT_MS = 60_000;
+/** Has to do for opening it, too. */
+const WAIT_LIMIT_MS = 10_000;
 const FOREVER = 'do $$ begin while true loop end loop; end $$';
 const TWICE_THE_LIMIT = `
   do $$ declare start timestamptz = clock_timestamp();
@@ -55,6 +58,17 @@ describe('opening the embedded database', { timeout: TIMEOUT_MS }, () => {
     }
     rmSync(dataDir, { recursive: true });
   });
+});
+
+test('a transaction that lasts too long makes the others give up as busy', { timeout: TIMEOUT_MS }, async () => {
+  const { database, dispose } = await openNewEmbedded({ waitLimitMs: WAIT_LIMIT_MS });
+  const { held, end } = await holdTransaction(database);
+  const others = [database.query('select 1'), database.run('select 1'), database.db.selectFrom('settings').selectAll().execute()];
+  for (const other of await Promise.allSettled(others)) expect(other).toMatchObject({ reason: { code: '53300' } });
+  end();
+  await held;
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await dispose();
 });
 
 describe('the time limit of the embedded database', { timeout: TIMEOUT_MS }, () => {

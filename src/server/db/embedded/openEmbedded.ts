@@ -16,7 +16,10 @@ const MAINTENANCE_EVERY_MS = 20_000;
 /** For the engine to be free; longer than a statement that must be stopped and the engine opened again. */
 const WAIT_LIMIT_MS = 60_000;
 
-export type EmbeddedOptions = { dataDir: string; log: Log; statementLimitMs?: number; maintenanceEveryMs?: number };
+/** Whoever has just been answered need not be asked again whether the engine answers. */
+const ANSWERED_LATELY_MS = 10_000;
+
+export type EmbeddedOptions = { dataDir: string; log: Log; statementLimitMs?: number; waitLimitMs?: number; maintenanceEveryMs?: number };
 
 /**
  * PostgreSQL in this process: PGlite in a thread of its own, spoken to over PostgreSQL's wire protocol, so that all
@@ -24,7 +27,7 @@ export type EmbeddedOptions = { dataDir: string; log: Log; statementLimitMs?: nu
  * when it breaks the pool opens the next.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
-  const { log, statementLimitMs = STATEMENT_LIMIT_MS, maintenanceEveryMs = MAINTENANCE_EVERY_MS } = options;
+  const { log, statementLimitMs = STATEMENT_LIMIT_MS, waitLimitMs = WAIT_LIMIT_MS, maintenanceEveryMs = MAINTENANCE_EVERY_MS } = options;
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
@@ -41,7 +44,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_LIMIT_MS,
+    connectionTimeoutMillis: waitLimitMs,
     pipeline: true,
     stream: nextStream,
     types: valueTypes,
@@ -76,11 +79,19 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       await initialise(directory);
     }
     await database.ping();
-    return database;
+    const ping = async () => {
+      if (pool.ending || !hasAnsweredLately(stream)) await database.ping();
+    };
+    return { ...database, ping };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+// An import keeps the one connection for minutes, and the engine answers it all the time.
+function hasAnsweredLately(stream: EngineStream | undefined): boolean {
+  return stream !== undefined && !stream.destroyed && Date.now() - stream.answeredAt < ANSWERED_LATELY_MS;
 }
 
 /** In a thread that ends with it: making a database takes some hundred megabytes that are not needed again. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { lend } from '../lend.ts';
 
 type Turn = { client: Promise<pg.PoolClient>; users: number; started: boolean };
 
@@ -28,7 +29,7 @@ export class SharedTurn {
 
   #join(): Turn {
     const someoneWaits = this.#turn?.started && this.#pool.waitingCount > 0;
-    if (!this.#turn || someoneWaits) this.#turn = { client: this.#pool.connect(), users: 0, started: false };
+    if (!this.#turn || someoneWaits) this.#turn = { client: lend(this.#pool), users: 0, started: false };
     this.#turn.users += 1;
     return this.#turn;
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log, OpenDatabase } from '../openDatabaseTypes.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
+import { lend } from '../lend.ts';
 import { pooledDatabase } from '../pooledDatabase.ts';
 import { VALUE_SETTINGS, valueTypes } from '../values.ts';
 
@@ -37,7 +38,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     pool,
     log,
     lend: async (work) => {
-      const client = await pool.connect();
+      const client = await lend(pool);
       return work(client).finally(() => client.release());
     },
     liftLimit: (client) => execute(client, 'set statement_timeout to 0'),

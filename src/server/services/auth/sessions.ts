@@ -12,8 +12,10 @@ export interface Session {
 
 interface Remembered {
   readonly session: Promise<Session | undefined>;
-  readonly since: number;
+  since: number;
   readonly generation: number;
+  /** What was found last, also while the next look waits for the database. */
+  found?: Session;
 }
 
 /** How long what another copy of the server has changed can go unseen here. */
@@ -27,14 +29,30 @@ let generation = 0;
 
 /** The session that a token speaks for; undefined when its login has ended or the person is switched off. */
 export function sessionOf(place: Place, claims: Claims): Promise<Session | undefined> {
-  const cache = cacheOf(place);
-  const known = cache.get(claims.familyId);
-  if (known && known.generation === generation && Date.now() - known.since < REMEMBERED_MS) return known.session;
+  const known = rememberedOf(place, claims);
+  if (known && Date.now() - known.since < REMEMBERED_MS) return known.session;
   const session = load(place, claims);
-  cache.set(claims.familyId, { session, since: Date.now(), generation });
-  // A failure is nothing to remember.
-  session.catch(() => cache.delete(claims.familyId));
+  const remembered: Remembered = { session, since: Date.now(), generation, found: known?.found };
+  cacheOf(place).set(claims.familyId, remembered);
+  session.then(
+    (found) => {
+      remembered.found = found;
+    },
+    // A failure is nothing to remember.
+    () => {
+      remembered.since = 0;
+    },
+  );
   return session;
+}
+
+/**
+ * The same, without a wait for the embedded database while somebody else keeps its one connection. Whatever ends a login
+ * there passes through this process and makes it forget, so what it remembers still holds, however old it is.
+ */
+export async function sessionAtOnce(place: Place, claims: Claims): Promise<Session | undefined> {
+  const known = place.database.kind === 'embedded' ? rememberedOf(place, claims)?.found : undefined;
+  return known ?? sessionOf(place, claims);
 }
 
 /** Makes every change of users, roles and logins count at once in this process. */
@@ -45,6 +63,11 @@ export function forgetSessions(): void {
 async function load(place: Place, { familyId, userId }: Claims): Promise<Session | undefined> {
   const person = await findPerson(place, { familyId, userId });
   return person?.isActive ? { person, ability: buildAbility(person.rules) } : undefined;
+}
+
+function rememberedOf(place: Place, { familyId }: Claims): Remembered | undefined {
+  const known = cacheOf(place).get(familyId);
+  return known?.generation === generation ? known : undefined;
 }
 
 function cacheOf({ database }: Place): BoundedCache<Remembered> {
