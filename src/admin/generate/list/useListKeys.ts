@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { backTo } from '../shared/wayBack.ts';
 
 interface ListKeysOptions {
   readonly search: RefObject<HTMLInputElement | null>;
@@ -10,6 +11,8 @@ interface ListKeysOptions {
 /** Slash goes to the search, Alt+N to the form for a new record. */
 export function useListKeys({ search, createAddress }: ListKeysOptions): void {
   const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
+  const here = pathname + query;
   // Not after the first picture: who sees the screen may press its keys.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -22,12 +25,12 @@ export function useListKeys({ search, createAddress }: ListKeysOptions): void {
       // The letter itself may be another one with Alt held down.
       if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyN' && createAddress) {
         event.preventDefault();
-        navigate(createAddress);
+        navigate(createAddress, { state: backTo(here) });
       }
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [search, createAddress, navigate]);
+  }, [search, createAddress, here, navigate]);
 }
 
 function isTyping(target: EventTarget | null): boolean {
