@@ -49,6 +49,18 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
     expect((await campus.call(`PUT /employees/${made.id}`, { as: 'office', body: { phone: '+880 1711 111111' } })).status).toBe(200);
   });
 
+  it.each([
+    ['employee_id_not', 1],
+    ['classRoutine', {}],
+    ['classTeacher', {}],
+    ['created_at_gte', '2026-01-01'],
+    ['degree', 'B.Ed.'],
+  ])('lists qualifications by employee, and refuses %s by its name', async (name, value) => {
+    const answer = await campus.call('GET /employee/education/qualifications', { query: { filter: { [name]: value } } });
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.body.message).toContain(name);
+  });
+
   it('has qualifications and experience, listed over all employees', async () => {
     const qualifications = [{ degree: 'B.Ed.', subject: null, institution: 'Dhaka University', board: null, passed_in: 2012, result: 'First class' }];
     const experiences = [{ organization: 'Green School', post: 'Teacher', from: '2013-01-01', to: '2018-12-31', duties: null }];

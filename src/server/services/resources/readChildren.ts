@@ -3,6 +3,7 @@ import { snakeCase } from '../../../core/names.ts';
 import { childTable, type Resource } from '../../../core/resource.ts';
 import { fromColumn } from '../../codec.ts';
 import type { Context } from '../../context.ts';
+import type { Filter } from '../../db/listSql.ts';
 import { quote, titleExpression } from '../../db/select.ts';
 import type { Row } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
@@ -29,10 +30,17 @@ export function readChildrenQuestion(given: {
   const fields = { [`${parent}_id`]: { kind: 'reference', target: resource.name } } as const;
   const rows: Resource = { ...resource, fields, toggle: false, list: { ...resource.list, search: [] } };
   const question = readListQuestion(query, { resource: rows, registry: context.registry, hidden: new Set() });
-  const other = question.filters.find(({ name }) => name !== `${parent}_id`);
-  if (other) throw refuse.unknownFilter(other.name);
+  const other = question.filters.find(({ name, test }) => name !== `${parent}_id` || test !== 'any');
+  if (other) throw refuse.unknownFilter(keyOf(other));
   if (question.sort && question.sort.field !== 'id') throw refuse.unknownSort(question.sort.field);
   return question;
+}
+
+const ENDINGS: Partial<Record<Filter['test'], string>> = { none: '_not', from: '_gte', to: '_lte' };
+
+// What the call named it.
+function keyOf({ name, test, by }: Filter): string {
+  return by?.resource.name ?? `${name}${ENDINGS[test] ?? ''}`;
 }
 
 /** The child rows of all records with the record that each belongs to: `{ id, employee_id, employee: { id, name }, … }`. */
