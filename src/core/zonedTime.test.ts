@@ -16,6 +16,7 @@ describe('the clock of a time zone', () => {
   it('gives nothing for what is no instant', () => {
     expect(toZoned('soon', 'UTC')).toBe('');
     expect(fromZoned('soon', 'UTC')).toBeUndefined();
+    expect(fromZoned('2026-02-30T10:00', 'UTC')).toBeUndefined();
   });
 
   it.each(['9999-12-31T23:59', '0001-01-01T00:00', '0000-01-01T00:00'])('reads %s, at the ends of all years, without an error', (local) => {

@@ -14,7 +14,8 @@ export function toZoned(instant: string, timeZone: string): string {
 /** The instant at which the clock of a time zone shows `YYYY-MM-DDTHH:MM`; undefined when the text is no such time. */
 export function fromZoned(local: string, timeZone: string): string | undefined {
   const wanted = Date.parse(`${local}Z`);
-  if (Number.isNaN(wanted)) return undefined;
+  // The 30th of February would become the 2nd of March.
+  if (Number.isNaN(wanted) || !new Date(wanted).toISOString().startsWith(local.slice(0, 10))) return undefined;
   // Twice, because the first guess may lie on the other side of a change of the clocks.
   let guess = wanted;
   for (let round = 0; round < 2; round++) {

@@ -7,22 +7,25 @@ const DEFAULT_ZONE = 'Asia/Dhaka';
 export interface Clock {
   /** The day it is at the institute, `YYYY-MM-DD`. */
   readonly today: () => string;
+  readonly timeZone: () => string;
   readonly stop: () => void;
 }
 
 /** A clock in the institute's time zone; a changed zone takes effect within a minute. */
 export async function startClock(database: OpenDatabase): Promise<Clock> {
-  let format = dayFormat(await readZone(database));
+  let timeZone = await readZone(database);
+  let format = dayFormat(timeZone);
   const timer = setInterval(() => {
     readZone(database)
       .then((zone) => {
         format = dayFormat(zone);
+        timeZone = zone;
       })
       // The database is away for a moment; the zone stays what it was.
       .catch(() => undefined);
   }, REFRESH_MS);
   timer.unref();
-  return { today: () => format.format(new Date()), stop: () => clearInterval(timer) };
+  return { today: () => format.format(new Date()), timeZone: () => timeZone, stop: () => clearInterval(timer) };
 }
 
 // The Canadian way to write a day is ISO's.

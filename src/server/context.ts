@@ -13,4 +13,6 @@ export interface Context {
   readonly storage: Storage;
   /** The day it is at the institute, `YYYY-MM-DD`. */
   readonly today: () => string;
+  /** The institute's time zone. */
+  readonly timeZone: () => string;
 }

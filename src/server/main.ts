@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   await seedDatabase({ database, registry, storage, env, log: progress });
   const clock = await startClock(database);
   stopping.add(() => clock.stop());
-  const context: Context = { database, registry, env, log, storage, today: clock.today };
+  const context: Context = { database, registry, env, log, storage, today: clock.today, timeZone: clock.timeZone };
   const app = await createApp(context, BROWSER_FOLDER);
   stopping.add(() => app.close());
   await app.listen({ port: env.port, host: env.host });

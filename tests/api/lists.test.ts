@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../src/core/resource.ts';
 import { hooksOf } from '../../src/server/services/resources/hooks.ts';
+import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 
 /** Tens of thousands of rows of attendance take a while as a workbook. */
@@ -169,6 +170,19 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     const [section] = (first as Json).section_ids as number[];
     const linked = await list(map, { range: [0, 99], filter: { section_ids: [section] } });
     expect(linked.list.every(({ section_ids }) => (section_ids as number[]).includes(section as number))).toBe(true);
+  });
+
+  it('takes a day that is given for an instant as a day at the institute', async () => {
+    const room = await create(campus, registry.get('conferenceRoom'));
+    const times = { starts_at: '2026-01-30T19:00:00.000Z', ends_at: '2026-01-30T20:00:00.000Z' };
+    const { id } = await create(campus, registry.get('conferenceBooking'), { conference_room_id: room.id, ...times });
+    for (const [day, found] of [['2026-01-30', []], ['2026-01-31', [id]], ['2026-02-01', []]] as const) {
+      const filter = { conference_room_id: room.id, starts_at_gte: day, starts_at_lte: day };
+      const { list: bookings } = await campus.call('GET /conference-bookings', { query: { filter } });
+      expect(bookings.map((each) => each.id), day).toEqual(found);
+    }
+    const none = await campus.call('GET /conference-bookings', { query: { filter: { starts_at_gte: '2026-02-30' } } });
+    expect(none.status, none.text).toBe(400);
   });
 
   it('sorts numbers within names as people do', async () => {

@@ -74,7 +74,7 @@ test('a chooser offers what belongs to another choice, and is emptied when that 
   await pick(page, 'Expense type', 'Utilities');
   const sub = page.getByRole('combobox', { name: 'Sub expense' });
   await sub.click();
-  await expect(page.getByRole('option')).toHaveText(['Electricity', 'Internet', 'Water']);
+  await expect(page.getByRole('option')).toHaveText([/^Electricity/, /^Internet/, /^Water/]);
   await page.getByRole('option', { name: 'Water' }).click();
   await expect(sub).toHaveValue('Water');
   await pick(page, 'Expense type', 'Stationery');

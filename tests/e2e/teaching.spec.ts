@@ -1,6 +1,7 @@
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { taskAddress, type TaskPlace } from '../../schemas/teaching/taskPath.ts';
 import type { Answered, Api } from './support/api.ts';
+import { pick } from './support/form.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
 import { noticesOf } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
@@ -33,8 +34,7 @@ test('the homework of a class stands at its own address, and new homework is for
   await page.getByLabel('Title').fill(name);
   await page.getByLabel('Due on').fill('2099-01-31');
   await expect(page.getByLabel('Class', { exact: true })).toHaveValue((own.class as { name: string }).name);
-  await page.getByLabel('Teacher').fill((own.employee as { name: string }).name);
-  await page.getByRole('option').first().click();
+  await pick(page, 'Teacher', (own.employee as { name: string }).name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(noticesOf(page)).toContainText('Homework was created.');
   await expect(page).toHaveURL(address);

@@ -64,7 +64,7 @@ export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Camp
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, log: quiet });
   const storage = await openStorage({ dataDir, database });
   const today = () => new Date().toISOString().slice(0, 10);
-  const context: Context = { database, registry, env, log: quiet, storage, today };
+  const context: Context = { database, registry, env, log: quiet, storage, today, timeZone: () => 'Asia/Dhaka' };
   const app = await createApp(context, join(dataDir, 'no-browser'));
   const call = makeCall(app);
   const close = async () => {

@@ -81,7 +81,7 @@ export function questionOf(
   { caller, query }: { readonly caller: Caller; readonly query: unknown },
   variant?: Variant,
 ): ListQuestion {
-  const asked = { resource, registry: context.registry, hidden: hiddenFields(resource, caller) };
+  const asked = { resource, registry: context.registry, hidden: hiddenFields(resource, caller), timeZone: context.timeZone() };
   const question = readListQuestion(query as Query, asked);
   const fixed = conditionFilters(variant?.filter ?? {}, asked);
   const own = variant?.mine ? [mineFilter(resource, variant.mine, caller)] : [];

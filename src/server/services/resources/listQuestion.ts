@@ -5,6 +5,7 @@ import type { Registry } from '../../../core/registry.ts';
 import { fieldOf, isStored, type Resource, type Sort } from '../../../core/resource.ts';
 import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
 import { parseValue } from '../../../core/rules/parseValue.ts';
+import { fromZoned } from '../../../core/zonedTime.ts';
 import type { Filter } from '../../db/listSql.ts';
 import { sortExpression } from '../../db/select.ts';
 import { refuse } from '../../errors.ts';
@@ -22,6 +23,8 @@ interface Asked {
   readonly resource: Resource;
   readonly registry: Registry;
   readonly hidden: ReadonlySet<string>;
+  /** Whose days are meant where only a day is given for an instant. A declaration gives none. */
+  readonly timeZone?: string | undefined;
 }
 
 const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
@@ -30,7 +33,7 @@ const UNFILTERED_KINDS = new Set(['password', 'computed', 'children', 'images'])
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads the query of a list call (`range`, `sort`, `filter`); what it does not understand answers 400 and is named. */
-export function readListQuestion(query: Readonly<Record<string, unknown>>, asked: Asked): ListQuestion {
+export function readListQuestion(query: Readonly<Record<string, unknown>>, asked: Asked & { readonly timeZone: string }): ListQuestion {
   const filter = readFilter(query.filter);
   const { q, ...tests } = filter;
   return {
@@ -100,11 +103,11 @@ function readTest(key: string, value: unknown, asked: Asked): Filter {
   if (test === 'none' && field.kind === 'manyToMany') throw refuse.unknownFilter(key);
   const given = Array.isArray(value) ? value : [value];
   if (given.length > MAX_FILTER_VALUES || (RANGE_TESTS.has(test) && given.length !== 1)) throw refuse.badFilter(key);
-  return { name, field, test, values: given.map((each) => readFilterValue({ key, field, test, raw: each })) };
+  return { name, field, test, values: given.map((each) => readFilterValue({ key, field, test, raw: each, timeZone: asked.timeZone })) };
 }
 
 // `{ "wingSection": { "wing_id": 1 } }`: what is named by a record that meets this. What is switched off names nothing.
-function readNamed(key: string, value: unknown, { resource, registry }: Asked): Filter {
+function readNamed(key: string, value: unknown, { resource, registry, timeZone }: Asked): Filter {
   const by = registry.get(key);
   const naming = namingField(by, resource.name);
   if (!naming || !isOpenTo(by, resource)) throw refuse.unknownFilter(key);
@@ -113,7 +116,7 @@ function readNamed(key: string, value: unknown, { resource, registry }: Asked): 
   const tests = Object.entries({ ...value, ...(by.toggle && { is_active: 1 }) });
   const filters = tests.map(([name, each]) => {
     if (!fieldOf(by, nameAndTest(name, by).name)) throw refuse.unknownFilter(name);
-    return readTest(name, each, { resource: by, registry, hidden });
+    return readTest(name, each, { resource: by, registry, hidden, timeZone });
   });
   return { ...naming, test: 'named', values: [], by: { resource: by, filters } };
 }
@@ -127,9 +130,9 @@ function nameAndTest(key: string, resource: Resource): { name: string; test: Fil
   return { name: key, test: 'any' };
 }
 
-function readFilterValue(given: { key: string; field: AnyField; test: Filter['test']; raw: unknown }): unknown {
-  const { key, field, test, raw } = given;
-  const filled = field.kind === 'dateTime' ? wholeDay(raw, test) : raw;
+function readFilterValue(given: { key: string; field: AnyField; test: Filter['test']; raw: unknown; timeZone?: string | undefined }): unknown {
+  const { key, field, test, raw, timeZone } = given;
+  const filled = field.kind === 'dateTime' ? wholeDay(raw, test, timeZone) : raw;
   const plain = field.kind === 'manyToMany' ? ({ kind: 'reference', target: field.target } as const) : unlimited(field);
   const parsed = parseValue(plain, filled);
   if ('problem' in parsed || (parsed.value === null && test !== 'any')) throw refuse.badFilter(key);
@@ -142,7 +145,8 @@ function unlimited(field: AnyField): AnyField {
   return { ...field, min: undefined, max: undefined, length: undefined, format: undefined } as AnyField;
 }
 
-function wholeDay(raw: unknown, test: Filter['test']): unknown {
+function wholeDay(raw: unknown, test: Filter['test'], timeZone = 'UTC'): unknown {
   if (typeof raw !== 'string' || !WHOLE_DAY.test(raw)) return raw;
-  return test === 'to' ? `${raw}T23:59:59.999Z` : `${raw}T00:00:00.000Z`;
+  const [clock, seconds] = test === 'to' ? ['23:59', '59.999'] : ['00:00', '00.000'];
+  return fromZoned(`${raw}T${clock}`, timeZone)?.replace('00.000Z', `${seconds}Z`) ?? raw;
 }

@@ -29,7 +29,7 @@ export function readChildrenQuestion(given: {
   const parent = ownerKey(resource);
   const fields = { [`${parent}_id`]: { kind: 'reference', target: resource.name } } as const;
   const rows: Resource = { ...resource, fields, toggle: false, list: { ...resource.list, search: [] } };
-  const question = readListQuestion(query, { resource: rows, registry: context.registry, hidden: new Set() });
+  const question = readListQuestion(query, { resource: rows, registry: context.registry, hidden: new Set(), timeZone: context.timeZone() });
   const other = question.filters.find(({ name, test }) => name !== `${parent}_id` || test !== 'any');
   if (other) throw refuse.unknownFilter(keyOf(other));
   if (question.sort && question.sort.field !== 'id') throw refuse.unknownSort(question.sort.field);

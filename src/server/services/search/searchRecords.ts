@@ -32,7 +32,7 @@ async function searchResource({ context, caller, q }: Asked, resource: Resource)
   const { registry } = context;
   const hidden = hiddenFields(resource, caller);
   // Read as the list's own search reads it, so that the way on to the list finds the same.
-  const { words } = readListQuestion({ filter: JSON.stringify({ q }) }, { resource, registry, hidden });
+  const { words } = readListQuestion({ filter: JSON.stringify({ q }) }, { resource, registry, hidden, timeZone: context.timeZone() });
   const found = await query(context, bestMatchesStatement({ resource, registry, words, limit: MOST_OF_A_KIND + 1 }));
   const ids = found.slice(0, MOST_OF_A_KIND).map(({ id }) => Number(id));
   const rows = ids.length > 0 ? await query(context, rowsByIdStatement(resource, registry, ids)) : [];
