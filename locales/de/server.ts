@@ -15,7 +15,7 @@ export const server: typeof english = {
   use: '%{count} %{resource}',
   state: 'Das ist jetzt nicht möglich: Der Stand ist „%{state}“.',
   locked: 'Das kann nicht mehr geändert werden: Der Stand ist „%{state}“.',
-  ownEntry: 'Sie haben das selbst erfasst, daher muss jemand anderes darüber entscheiden.',
+  ownEntry: 'Sie haben das selbst erfasst oder geändert, daher muss jemand anderes darüber entscheiden.',
   lastSuperAdmin: 'Der letzte aktive Superadmin kann nicht abgeschaltet, herabgestuft oder gelöscht werden.',
   builtInRole: 'Die Anwendung braucht diese Rolle. Sie lässt sich ändern, aber nicht abschalten oder löschen.',
   booked: 'Das hat ein gezahltes Gehalt gebucht; es bleibt, wie es ist.',

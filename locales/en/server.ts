@@ -14,7 +14,7 @@ export const server = {
   use: '%{count} %{resource}',
   state: 'This is not possible now: the present state is “%{state}”.',
   locked: 'This can no longer be changed: the present state is “%{state}”.',
-  ownEntry: 'You entered this yourself, so somebody else has to decide on it.',
+  ownEntry: 'You entered or changed this yourself, so somebody else has to decide on it.',
   lastSuperAdmin: 'The last active super admin cannot be switched off, demoted or deleted.',
   builtInRole: 'The product needs this role. It can be changed, but not switched off or deleted.',
   booked: 'A salary has booked this, so it stays as it is.',

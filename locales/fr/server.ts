@@ -15,7 +15,7 @@ export const server: typeof english = {
   use: '%{count} %{resource}',
   state: 'Ce n’est pas possible maintenant\u00a0: l’état actuel est «\u00a0%{state}\u00a0».',
   locked: 'Ce n’est plus modifiable\u00a0: l’état actuel est «\u00a0%{state}\u00a0».',
-  ownEntry: 'Vous avez fait cette saisie vous-même\u00a0: quelqu’un d’autre doit en décider.',
+  ownEntry: 'Vous avez fait ou modifié cette saisie vous-même\u00a0: quelqu’un d’autre doit en décider.',
   lastSuperAdmin: 'Le dernier super admin actif ne peut être ni désactivé, ni rétrogradé, ni supprimé.',
   builtInRole: 'L’application a besoin de ce rôle. Il peut être modifié, mais ni désactivé ni supprimé.',
   booked: 'C’est un salaire payé qui a passé cette écriture\u00a0; elle reste telle quelle.',

@@ -15,7 +15,7 @@ export const server: typeof english = {
   use: '%{count} %{resource}',
   state: 'Isto não é possível agora: a situação atual é “%{state}”.',
   locked: 'Isto não pode mais ser alterado: a situação atual é “%{state}”.',
-  ownEntry: 'Este registro é seu, por isso outra pessoa tem de decidir.',
+  ownEntry: 'Este registro foi feito ou alterado por você, por isso outra pessoa tem de decidir.',
   lastSuperAdmin: 'O último superadministrador ativo não pode ser desativado, rebaixado nem apagado.',
   builtInRole: 'O sistema precisa deste perfil. Ele pode ser alterado, mas não desativado nem apagado.',
   booked: 'Isto foi lançado por um salário pago e fica como está.',

@@ -49,6 +49,15 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     expect((await campus.call(`GET /expenses/${entered.id}`)).body.status).toBe(0);
   });
 
+  it('is not approved by whoever changed what it says', async () => {
+    const entered = await enter('office');
+    const changed = await campus.call(`PUT /expenses/${entered.id}`, { as: 'accountant', body: { amount: '9999.00' } });
+    expect(changed.status, changed.text).toBe(200);
+    const answer = await act(entered.id, 'approve', 'accountant');
+    expect([answer.status, answer.body.message]).toEqual([403, 'You entered or changed this yourself, so somebody else has to decide on it.']);
+    expect((await act(entered.id, 'approve', 'superadmin')).status).toBe(200);
+  });
+
   it('is approved by whoever entered it if they hold full', async () => {
     const entered = await enter('superadmin');
     expect((await act(entered.id, 'approve', 'superadmin')).status).toBe(200);

@@ -35,6 +35,8 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     const page = await makePage(1);
     expect((await pageAsRead(page.id)).public_data_simple).toBeNull();
     const body = { ...placeOf(page), title: 'About us', description: '<p>Since <b>1974</b><script>alert(1)</script></p>' };
+    const empty = await campus.call('POST /menu/simple/data/store', { body: { ...body, description: '<script>alert(1)</script>' } });
+    expect(empty.body.errors, empty.text).toHaveProperty('description');
     const stored = await campus.call('POST /menu/simple/data/store', { body });
     expect(stored.body, stored.text).toMatchObject({ status: 'success', message: expect.stringContaining('created'), data: { title: 'About us' } });
     expect((stored.body.data as Json).description).toBe('<p>Since <b>1974</b></p>');

@@ -6,7 +6,7 @@ import { isAllowed } from '../../policies/require.ts';
 import { audit } from './audit.ts';
 import { referenceProblems } from './checkReferences.ts';
 import { hooksOf } from './hooks.ts';
-import { loadRecord, updateRecord, type Values } from './store.ts';
+import { loadRecord, type Store, updateRecord, type Values } from './store.ts';
 import { lockOrRefuse, type Presented, refuseStale, seen, stateOf } from './writeRecords.ts';
 import { inTransaction, refuseProblems, type WriteCall } from './writing.ts';
 
@@ -24,7 +24,7 @@ export function actOnRecord(given: {
     const { name, field } = statusOf(call.resource);
     const present = field.options.find((each) => each.value === before[name]);
     if (!present || !action.from.includes(present.name)) throw refuse.state({ state: stateOf(call.resource, before) });
-    refuseOwnEntry(call, action, before);
+    await refuseOwnEntry({ call, store, action, record: before });
     const target = field.options.find((each) => each.name === action.to);
     const values = askedValues(call, action, input);
     refuseProblems(await referenceProblems({ store, values, existing: before }));
@@ -44,11 +44,25 @@ function statusOf(resource: Resource) {
   return { name, field };
 }
 
-// Two pairs of eyes: who entered something does not decide on it.
-function refuseOwnEntry({ resource, caller }: WriteCall, action: Action, record: Presented): void {
-  if (!action.notByCreator || record.created_by !== caller.userId) return;
-  if (isAllowed(caller, resource, 'full')) return;
-  throw refuse.ownEntry();
+// Two pairs of eyes: who entered something, or changed what it says, does not decide on it.
+async function refuseOwnEntry(given: { call: WriteCall; store: Store; action: Action; record: Presented }): Promise<void> {
+  const { call, store, action, record } = given;
+  if (!action.notByCreator || isAllowed(call.caller, call.resource, 'full')) return;
+  if (record.created_by === call.caller.userId || (await hasChanged(store, call.caller.userId, record.id))) throw refuse.ownEntry();
+}
+
+async function hasChanged({ trx, resource }: Store, userId: number | null, id: unknown): Promise<boolean> {
+  if (userId === null) return false;
+  const change = await trx
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('resource', '=', resource.name)
+    .where('record_id', '=', id)
+    .where('action', '=', 'update')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }
 
 function askedValues({ resource, context }: WriteCall, action: Action, input: Values): Values {

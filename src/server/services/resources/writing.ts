@@ -45,13 +45,13 @@ export async function checkedValues(given: {
   readonly existing?: Values;
 }): Promise<Values> {
   const { call, store, input, existing } = given;
-  const answer = readInput({ resource: call.resource, input, existing, today: call.context.today() });
+  const answer = readInput({ resource: call.resource, input: cleanRichText(call.resource, input), existing, today: call.context.today() });
   refuseProblems(answer.problems);
-  refuseProblems(await referenceProblems({ store, values: cleanRichText(call.resource, answer.values), existing }));
+  refuseProblems(await referenceProblems({ store, values: answer.values, existing }));
   const records = [{ ...existing, ...answer.values }];
   const [ofGroups = {}] = await groupProblems({ ...store, run: (statement) => runIn(store, statement), records, existing });
   refuseProblems(ofGroups);
-  const values = await keepExactlyOne({ store, caller: call.caller, values: cleanRichText(call.resource, answer.values), existing });
+  const values = await keepExactlyOne({ store, caller: call.caller, values: answer.values, existing });
   refuseProblems(await overlapProblems({ store, values, existing }));
   const found = await hooksOf(call.resource.name).beforeWrite?.({ store, caller: call.caller, isProven: call.isProven, existing, values });
   refuseProblems(found ?? {});

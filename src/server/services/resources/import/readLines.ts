@@ -3,6 +3,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Context } from '../../../context.ts';
+import { cleanRichText } from '../cleanRichText.ts';
 import type { Values } from '../store.ts';
 import type { ImportColumn } from './columns.ts';
 import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
@@ -143,7 +144,7 @@ async function readDraft({ context, resource, draft, lookups, fixedLinks, relate
   const { fresh, known } = resolveRelated(draft, related, problems);
   const rows = Object.entries(draft.rows).map(([name, sparse]) => ({ name, places: sparse.flatMap((row, place) => (row ? [place] : [])), sparse }));
   const children = Object.fromEntries(rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]));
-  const answer = readInput({ resource, input: { ...draft.own, ...children }, today: context.today() });
+  const answer = readInput({ resource, input: cleanRichText(resource, { ...draft.own, ...children }), today: context.today() });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);
     problems[place] ??= [...found];

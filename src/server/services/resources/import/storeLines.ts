@@ -4,7 +4,6 @@ import type { Problems } from '../../../../core/rules/readInput.ts';
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { auditAll } from '../audit.ts';
-import { cleanRichText } from '../cleanRichText.ts';
 import { keepExactlyOne } from '../exactlyOne.ts';
 import { hooksOf } from '../hooks.ts';
 import { overlapProblems } from '../overlap.ts';
@@ -127,7 +126,7 @@ export class LineStore {
   async #check(store: Store, values: Values): Promise<Values> {
     const { resource } = store;
     const { caller } = this.call;
-    const kept = await keepExactlyOne({ store, caller, values: cleanRichText(resource, values) });
+    const kept = await keepExactlyOne({ store, caller, values });
     refuseProblems(await overlapProblems({ store, values: kept }));
     refuseProblems((await hooksOf(resource.name).beforeWrite?.({ store, caller, values: kept })) ?? {});
     return hashPasswords(resource, kept);
