@@ -69,6 +69,9 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
     expect((await pay(made.id)).status).toBe(200);
     expect(await one('employee-loans', employee_loan_id)).toMatchObject({ status: 2, outstanding: '0.00' });
+    // What is paid is switched off and on like anything else, whatever its loan owes by now.
+    const switched = await campus.call(`PUT /employee-salaries/${made.id}/status`, { body: { is_active: 0 } });
+    expect(switched.status, switched.text).toBe(200);
     const { list } = await campus.call(`GET /employee-loans/${employee_loan_id}/history`);
     expect(list[0]).toMatchObject({ action: 'update', changes: expect.arrayContaining([{ field: 'status', before: 1, after: 2 }]) });
   });

@@ -6,8 +6,12 @@ import type { Writing } from '../resources/hookTypes.ts';
 import { lockReferred, type Store, type Values } from '../resources/store.ts';
 import { plannedInstalments } from './plannedInstalments.ts';
 
+const DRAFT = 0;
+
 /** A salary never comes to less than nothing, and takes no more for a loan than is still owed. */
 export async function checkSalary({ store, existing, values }: Writing): Promise<Problems | undefined> {
+  // What is decided is only switched on or off.
+  if (existing && existing.status !== DRAFT) return undefined;
   const salary = { ...existing, ...values };
   if ((toMinor(netPay(salary)) ?? 0) < 0) return { basic_salary: [{ key: 'netBelowZero' }] };
   if (!salary.employee_loan_id) return undefined;
