@@ -107,6 +107,25 @@ test('a double click on Save makes one entry', async ({ page, api }) => {
   expect((await api.list('religion')).filter((each) => each.name === name)).toHaveLength(1);
 });
 
+test('a parent who is missing is made from the student’s form, which keeps what was typed', async ({ page, api }) => {
+  const name = unique('Parent');
+  await page.goto('/student/add');
+  await page.getByLabel('Student ID').fill('KEPT-1');
+  const parent = page.getByRole('combobox', { name: 'Parent', exact: true });
+  await parent.fill(name);
+  await page.getByRole('option', { name: `Create “${name}”` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add parent' });
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Please fill this in.').first()).toBeVisible();
+  await dialog.getByLabel('Phone').fill('+880 1711 222333');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(parent).toHaveValue(name);
+  await expect(page.getByLabel('Student ID')).toHaveValue('KEPT-1');
+  expect((await api.list('studentParent')).filter((each) => each.name === name)).toHaveLength(1);
+});
+
 test('a form with something typed in it is not left by accident', async ({ page }) => {
   await page.goto('/expense/create');
   await page.getByLabel('Purpose').fill('Half an entry');

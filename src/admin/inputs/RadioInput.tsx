@@ -3,6 +3,7 @@ import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { labelKeyIn, useFormScope } from './formScope.ts';
+import './radios.css';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 
 export function RadioInput({ field, name }: FieldInputProps<ChoiceField>) {

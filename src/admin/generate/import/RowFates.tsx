@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportReport } from '../../providers/imports.ts';
+import '../../inputs/radios.css';
 import { RowFate } from './RowFate.tsx';
 
 const CHOICES = ['allRows', 'wrongRows'] as const;
@@ -22,7 +23,7 @@ export function RowFates({ report }: { readonly report: ImportReport }) {
   return (
     <>
       {hasBoth && (
-        <div role="radiogroup" aria-label={translate('screens.import.show')} className="import-choice">
+        <div role="radiogroup" aria-label={translate('screens.import.show')} className="input-radios">
           {CHOICES.map((each) => (
             <label key={each}>
               <input type="radio" name={id} checked={choice === each} onChange={() => setChoice(each)} />
