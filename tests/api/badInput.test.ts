@@ -98,7 +98,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
 
     it('refuses impossible times, in fields and in filters', async () => {
       const names = entered.filter(([, { kind }]) => kind === 'dateTime').map(([name]) => name);
-      for (const time of IMPOSSIBLE_TIMES) {
+      for (const time of names.length > 0 ? IMPOSSIBLE_TIMES : IMPOSSIBLE_TIMES.slice(0, 1)) {
         if (names.length > 0) {
           const answer = await post(resource, { ...(await build(campus, resource)), ...Object.fromEntries(names.map((name) => [name, time])) });
           expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json)], answer.text).toEqual([422, names]);
@@ -110,16 +110,18 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       }
     });
 
-    it.each(INHERITED)('takes %s for no name of a field', async (name) => {
+    it('takes what every object has for no names of fields', async () => {
       const list = `GET ${resource.endpoints.list.path}` as const;
-      for (const query of [{ filter: `{"${name}":"x"}` }, { filter: `{"${name}_not":"x"}` }, { sort: `["${name}","ASC"]` }]) {
-        for (const as of ['superadmin', null] as const) expect([400, 401], name).toContain((await campus.call(list, { as, query })).status);
+      for (const query of [{ filter: '{"constructor":"x"}' }, { filter: '{"toString_not":"x"}' }, { sort: '["__proto__","ASC"]' }]) {
+        expect((await campus.call(list, { query })).status, JSON.stringify(query)).toBe(400);
       }
-      const exported = await campus.call(`GET /${resource.collection}/export`, { query: { columns: `["${name}"]` } });
+      expect([400, 401]).toContain((await campus.call(list, { as: null, query: { filter: '{"constructor":"x"}' } })).status);
+      const exported = await campus.call(`GET /${resource.collection}/export`, { query: { columns: '["constructor"]' } });
       expect(exported.status, exported.text).toBe(400);
-      const json = JSON.stringify(Object.fromEntries([...Object.entries(await build(campus, resource)), [name, 1]]));
+      const given = [...Object.entries(await build(campus, resource)), ...INHERITED.map((name) => [name, 1])];
+      const json = `{${given.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
       const answer = await post(resource, json, { 'content-type': 'application/json' });
-      expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json)], answer.text).toEqual([422, [name]]);
+      expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json).sort()], answer.text).toEqual([422, [...INHERITED].sort()]);
     });
 
     it('keeps hostile text as it is, or refuses it at its field', async () => {
