@@ -96,33 +96,36 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       expect(Number(await count(resource))).toBe(before + (isKept ? 1 : 0));
     });
 
-    it('refuses impossible times, in fields and in filters', async () => {
-      const names = entered.filter(([, { kind }]) => kind === 'dateTime').map(([name]) => name);
-      for (const time of names.length > 0 ? IMPOSSIBLE_TIMES : IMPOSSIBLE_TIMES.slice(0, 1)) {
-        if (names.length > 0) {
-          const answer = await post(resource, { ...(await build(campus, resource)), ...Object.fromEntries(names.map((name) => [name, time])) });
-          expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json)], answer.text).toEqual([422, names]);
+    // What is read before any database is asked is tried on one of them.
+    if (engine === 'embedded') {
+      it('refuses impossible times, in fields and in filters', async () => {
+        const names = entered.filter(([, { kind }]) => kind === 'dateTime').map(([name]) => name);
+        for (const time of names.length > 0 ? IMPOSSIBLE_TIMES : IMPOSSIBLE_TIMES.slice(0, 1)) {
+          if (names.length > 0) {
+            const answer = await post(resource, { ...(await build(campus, resource)), ...Object.fromEntries(names.map((name) => [name, time])) });
+            expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json)], answer.text).toEqual([422, names]);
+          }
+          for (const name of ['created_at', ...names]) {
+            const answer = await campus.call(`GET ${resource.endpoints.list.path}`, { query: { filter: { [`${name}_gte`]: time } } });
+            expect(answer.status, `${name}: ${answer.text}`).toBe(400);
+          }
         }
-        for (const name of ['created_at', ...names]) {
-          const answer = await campus.call(`GET ${resource.endpoints.list.path}`, { query: { filter: { [`${name}_gte`]: time } } });
-          expect(answer.status, `${name}: ${answer.text}`).toBe(400);
-        }
-      }
-    });
+      });
 
-    it('takes what every object has for no names of fields', async () => {
-      const list = `GET ${resource.endpoints.list.path}` as const;
-      for (const query of [{ filter: '{"constructor":"x"}' }, { filter: '{"toString_not":"x"}' }, { sort: '["__proto__","ASC"]' }]) {
-        expect((await campus.call(list, { query })).status, JSON.stringify(query)).toBe(400);
-      }
-      expect([400, 401]).toContain((await campus.call(list, { as: null, query: { filter: '{"constructor":"x"}' } })).status);
-      const exported = await campus.call(`GET /${resource.collection}/export`, { query: { columns: '["constructor"]' } });
-      expect(exported.status, exported.text).toBe(400);
-      const given = [...Object.entries(await build(campus, resource)), ...INHERITED.map((name) => [name, 1])];
-      const json = `{${given.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
-      const answer = await post(resource, json, { 'content-type': 'application/json' });
-      expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json).sort()], answer.text).toEqual([422, [...INHERITED].sort()]);
-    });
+      it('takes what every object has for no names of fields', async () => {
+        const list = `GET ${resource.endpoints.list.path}` as const;
+        for (const query of [{ filter: '{"constructor":"x"}' }, { filter: '{"toString_not":"x"}' }, { sort: '["__proto__","ASC"]' }]) {
+          expect((await campus.call(list, { query })).status, JSON.stringify(query)).toBe(400);
+        }
+        expect([400, 401]).toContain((await campus.call(list, { as: null, query: { filter: '{"constructor":"x"}' } })).status);
+        const exported = await campus.call(`GET /${resource.collection}/export`, { query: { columns: '["constructor"]' } });
+        expect(exported.status, exported.text).toBe(400);
+        const given = [...Object.entries(await build(campus, resource)), ...INHERITED.map((name) => [name, 1])];
+        const json = `{${given.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+        const answer = await post(resource, json, { 'content-type': 'application/json' });
+        expect([answer.status, Object.keys((answer.body.errors ?? {}) as Json).sort()], answer.text).toEqual([422, [...INHERITED].sort()]);
+      });
+    }
 
     it('keeps hostile text as it is, or refuses it at its field', async () => {
       const names = entered.filter(([, { kind }]) => texts.has(kind)).map(([name]) => name);

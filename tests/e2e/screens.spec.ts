@@ -14,6 +14,9 @@ test.use({ role: 'superadmin', viewport: DESK });
 const resources = registry.resources.map((resource) => atPath(resource, pathStart(resource)));
 const dialogs = resources.filter(({ form, screens }) => form.size === 'dialog' && screens.create);
 
+/** A history is made of the same parts everywhere. */
+const WHOSE_HISTORY_IS_SEARCHED = 'expense';
+
 for (const resource of resources) {
   const { many, one, inSentence } = namesOf(resource);
   const { screens } = resource;
@@ -44,7 +47,8 @@ for (const resource of resources) {
         await expectAt(page, edit);
         await expect(formTitle(page, resource)).toHaveText(new RegExp(`^Edit ${inSentence}: .`));
         await expectSound(page, complaints, formPart);
-        await expectToFitTelephone(page);
+        // The same fields have been seen to fit in the form for a new record.
+        if (!create) await expectToFitTelephone(page);
         await page.getByRole('button', { name: 'Cancel' }).click();
         await expectAt(page, screens.list);
       });
@@ -56,8 +60,9 @@ for (const resource of resources) {
         await expect(page.locator('h1')).toHaveText(title.replace('Show: ', ''));
         await expectSound(page, complaints, 'main');
         await page.getByRole('tab', { name: 'History' }).click();
-        await expectSound(page, complaints, 'main');
+        if (resource.name === WHOSE_HISTORY_IS_SEARCHED) await expectSound(page, complaints, 'main');
         await expectToFitTelephone(page);
+        expect(complaints.take()).toEqual([]);
       });
     }
   });
