@@ -1,12 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from './freePort.ts';
 import { findPostgresPrograms } from './postgresPrograms.ts';
 import { isRoot } from './programs.ts';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
+
+/** Whom a program runs as: as we do when nothing is said. */
+type Account = { uid?: number; gid?: number };
 
 /** The locales are those of the embedded database: the same order and the same upper and lower case on both. */
 const FORMAT = [
@@ -47,8 +50,7 @@ rm -rf "$folder"
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgresPrograms();
   const account = serverAccount();
-  // The server's account must reach the folder, and root's own temporary folder can be closed to it.
-  const folder = mkdtempSync(join(isRoot() ? '/tmp' : tmpdir(), 'campus-postgres-'));
+  const folder = mkdtempSync(join(placeFor(account), 'campus-postgres-'));
   try {
     if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
     const data = join(folder, 'data');
@@ -69,8 +71,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
+/** The account must reach its folder, and root's own temporary folder can be closed to others. */
+function placeFor({ uid }: Account): string {
+  const place = tmpdir();
+  return uid === undefined || isOpenToAll(place) ? place : '/tmp';
+}
+
+function isOpenToAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  return isOpen && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
+}
+
 /** PostgreSQL refuses to run as root. */
-function serverAccount(): { uid?: number; gid?: number } {
+function serverAccount(): Account {
   if (!isRoot()) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

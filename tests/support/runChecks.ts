@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Check, isPart, PARTS, planChecks } from './checks.ts';
+import { makeScratchFolder } from './scratchFolder.ts';
 import { addTallies, readReport, type Tally } from './tally.ts';
 
 type Outcome = Tally & { name: string; seconds: number };
@@ -15,9 +13,11 @@ const unknown = asked.filter((name) => !isPart(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`);
 } else {
-  const reports = mkdtempSync(join(tmpdir(), 'campus-reports-'));
+  const scratch = makeScratchFolder();
+  // Every program has its temporary files there.
+  process.env.TMPDIR = scratch;
   const outcomes: Outcome[] = [];
-  for (const stage of planChecks({ parts: asked.filter(isPart), reports })) {
+  for (const stage of planChecks({ parts: asked.filter(isPart), reports: scratch })) {
     // Two checks that print at the same time cannot be read: each prints when it is done.
     const isAlone = stage.length === 1;
     const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name);
@@ -25,7 +25,6 @@ if (unknown.length > 0) {
       check.needs && failed.includes(check.needs) ? leaveOut(check, check.needs) : runCheck(check, isAlone);
     outcomes.push(...(await Promise.all(stage.map(run))));
   }
-  rmSync(reports, { recursive: true, force: true });
   printSummary(outcomes);
   process.send?.(addTallies(outcomes));
 }

@@ -4,7 +4,7 @@ import type { Complaints } from './complaints.ts';
 import { settled } from './settled.ts';
 
 const MESSAGE_KEY = /\b(ra|shell|screens|resources|areas|validation|server|login)\.[a-z]\w+/;
-const TELEPHONE = { width: 390, height: 844 };
+export const TELEPHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
 /**
@@ -20,14 +20,18 @@ export async function expectSound(page: Page, complaints: Complaints, part?: str
   expect(complaints.take()).toEqual([]);
 }
 
-/** Nothing makes the page wider than a telephone, and `also` holds there. Leaves the window as it was. */
-export async function expectToFitTelephone(page: Page, also = () => Promise.resolve()): Promise<void> {
+/** Nothing makes the page wider than a telephone. Leaves the window as it was. */
+export async function expectToFitTelephone(page: Page): Promise<void> {
   await page.setViewportSize(TELEPHONE);
-  await settled(page);
-  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(TELEPHONE.width);
-  await also();
+  await expectToFit(page);
   await page.setViewportSize(DESK);
   await settled(page);
+}
+
+/** Nothing makes the page wider than the window of a telephone, which it is in. */
+export async function expectToFit(page: Page): Promise<void> {
+  await settled(page);
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(TELEPHONE.width);
 }
 
 function widthOf(page: Page): Promise<number> {
