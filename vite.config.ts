@@ -46,6 +46,31 @@ const blockFirstPaint: Plugin = {
   },
 };
 
+/** The styles of the first paint are in the page itself, which then need not wait for another request. */
+function inlineFirstStyles(): Plugin {
+  let styles = '';
+  return {
+    name: 'inline-first-styles',
+    // Before Vite writes down which styles a chunk needs.
+    enforce: 'pre',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const needed = entry?.viteMetadata?.importedCss ?? new Set<string>();
+      for (const name of needed) {
+        const file = bundle[name];
+        if (file?.type === 'asset') styles += file.source;
+        delete bundle[name];
+      }
+      needed.clear();
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace('</head>', () => `<style>${styles}</style>\n  </head>`),
+    },
+  };
+}
+
 /** The login is in the page itself, as React renders it, so that it is painted before React is there. */
 const drawLogin: Plugin = {
   name: 'draw-login',
@@ -99,7 +124,7 @@ const serverTests = ['{src/server,tests/api,tests/contract}/**/*.test.{ts,tsx}']
 const mockedTests = ['**/*.mocked.test.{ts,tsx}'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), blockFirstPaint, drawLogin, leaveOutSeeds],
+  plugins: [react(), blockFirstPaint, inlineFirstStyles(), drawLogin, leaveOutSeeds],
   define: command === 'build' && !isSsrBuild ? { ...browserGlobals, ...checkedDeclarations } : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildEngineWorker } from './engineWorker.ts';
 import { startPostgres } from './postgres.ts';
 import { dropTestDatabases } from './testDatabase.ts';
 
@@ -13,9 +14,10 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_RUN = randomBytes(4).toString('hex');
   const folder = mkdtempSync(join(tmpdir(), 'campus-tests-'));
   process.env.TEST_FOLDER = folder;
-  const endPostgres = await openPostgres();
+  const [endPostgres, removeEngineWorker] = await Promise.all([openPostgres(), buildEngineWorker()]);
   return async () => {
     await endPostgres();
+    removeEngineWorker();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { initialise, openEngine } from './engine.ts';
 import type { EngineReply, EngineRequest, EngineTask } from './startWorker.ts';
 
-const { task, directory }: EngineTask = workerData;
+const { task, directory, code }: EngineTask = workerData;
 
-if (task === 'initialise') await initialise(directory);
+if (task === 'initialise') await initialise(directory, code);
 else await serve();
 
 /** The engine blocks its thread while it works, hence a thread of its own. Ends by itself when told to close. */
 async function serve(): Promise<void> {
-  const engine = await openEngine(directory);
+  const engine = await openEngine(directory, code);
   parentPort?.on('message', async (request: EngineRequest) => {
     if (request === 'close') {
       await engine.close();

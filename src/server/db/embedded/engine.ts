@@ -27,19 +27,20 @@ export type Engine = {
 };
 
 /** A new database gets its name only when it is complete: a start that was broken off leaves no half database. */
-export async function initialise(directory: string): Promise<void> {
+export async function initialise(directory: string, code: WebAssembly.Module): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  const engine = await create(draft);
+  const engine = await create(draft, code);
   await engine.close();
   syncTree(draft);
   renameSync(draft, directory);
   syncFolder(dirname(directory));
 }
 
-export async function openEngine(directory: string): Promise<Engine> {
-  const engine = await create(directory);
+/** Without its code compiled already, it compiles that itself. */
+export async function openEngine(directory: string, code?: WebAssembly.Module): Promise<Engine> {
+  const engine = await create(directory, code);
   const breakdown = watchForBreakdown(engine);
   return {
     exchange: async (batch) => {
@@ -54,7 +55,7 @@ export async function openEngine(directory: string): Promise<Engine> {
   };
 }
 
-async function create(directory: string): Promise<PGlite> {
+async function create(directory: string, code?: WebAssembly.Module): Promise<PGlite> {
   let lines: string[] = [];
   const onStderr = (line: string) => {
     lines = [...lines, line].slice(-STDERR_LINES);
@@ -65,6 +66,7 @@ async function create(directory: string): Promise<PGlite> {
       fs: new DurableNodeFS(directory),
       extensions: { pg_trgm, unaccent },
       startParams: START_PARAMETERS,
+      ...(code && { pgliteWasmModule: code }),
       onStderr,
     });
   } catch (error) {
