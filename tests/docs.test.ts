@@ -4,19 +4,8 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import type { FieldKind } from '../src/core/fields/field.ts';
 import { FORMATS } from '../src/core/rules/formats.ts';
-import type {
-  BooleanOptions,
-  ChildrenOptions,
-  ComputedOptions,
-  DateOptions,
-  DecimalOptions,
-  FieldOptions,
-  ManyToManyOptions,
-  Pointing,
-  TextOptions,
-  Total,
-  UploadOptions,
-} from '../src/core/fields/options.ts';
+import { COMMON_OPTIONS, OWN_OPTIONS } from '../src/core/fields/optionNames.ts';
+import type { Pointing, Total } from '../src/core/fields/options.ts';
 import {
   type ActionDeclaration,
   AREAS,
@@ -42,17 +31,8 @@ const RESOURCE_KEYS: Names<keyof ResourceDeclaration> = {
   read: true, endpoints: true, fields: true, toggle: true, singleton: true, readOnly: true, kept: true, inMenu: true, title: true,
   mine: true, taught: true, noOverlap: true, subtitle: true, editableWhen: true, list: true, form: true, actions: true, seed: true,
 };
-const OPTIONS: Names<
-  | keyof FieldOptions | keyof TextOptions | keyof DecimalOptions | keyof DateOptions | keyof BooleanOptions
-  | keyof ManyToManyOptions | keyof ChildrenOptions | keyof UploadOptions | keyof ComputedOptions | keyof Total
-  | keyof Pointing
-> = {
-  required: true, unique: true, visibleWhen: true, requiredWhen: true, readPermission: true, readOnly: true,
-  help: true, renamedFrom: true, min: true, max: true, length: true, format: true, initial: true, sameAs: true,
-  decimals: true, notBefore: true, notInFuture: true, exactlyOne: true, only: true, preset: true, narrowedBy: true, importedWith: true, through: true,
-  list: true, accept: true, maxMB: true, as: true, value: true, total: true, resource: true, by: true, of: true, plus: true,
-  records: true,
-};
+const PARTS: Names<keyof Total | keyof Pointing> = { resource: true, by: true, of: true, plus: true };
+const OPTIONS = new Set([COMMON_OPTIONS, ...Object.values(OWN_OPTIONS), PARTS].flatMap((names) => Object.keys(names)));
 const CALLS: Names<keyof EndpointDeclarations> = {
   list: true, active: true, variants: true, one: true, create: true, update: true, remove: true, toggle: true,
   body: true,
@@ -89,7 +69,7 @@ describe('the page about the schema language', () => {
   });
 
   it('names every option, call, area, format and system field', () => {
-    const names = [...Object.keys(OPTIONS), ...Object.keys(CALLS), ...AREAS, ...Object.keys(FORMATS), ...SYSTEM_FIELDS];
+    const names = [...OPTIONS, ...Object.keys(CALLS), ...AREAS, ...Object.keys(FORMATS), ...SYSTEM_FIELDS];
     expect(names.filter((name) => !anywhere.has(name))).toEqual([]);
   });
 

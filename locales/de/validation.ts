@@ -71,5 +71,6 @@ export const validation: typeof english = {
   notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
   dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
   noGroups: 'Diese Klasse hat keine Fachrichtungen.',
+  inUse: 'Dies wird verwendet und bleibt, wo es ist. Bitte legen Sie ein neues an.',
   received: 'Eine erhaltene Zahlung wird nicht umgeschrieben. Bitte stornieren Sie sie und geben Sie sie neu ein.',
 };

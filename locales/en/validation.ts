@@ -69,5 +69,6 @@ export const validation = {
   notFourth: 'This is not a possible 4th subject in the student’s class and group.',
   dayOff: 'This is a day off: there is no attendance.',
   noGroups: 'This class has no student groups.',
+  inUse: 'This is in use and stays where it is. Please make a new one.',
   received: 'A payment that was received is not rewritten. Make it void and enter it anew.',
 };

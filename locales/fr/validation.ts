@@ -70,5 +70,6 @@ export const validation: typeof english = {
   notFourth: 'Ce n’est pas une quatrième matière possible dans la classe et la filière de l’élève.',
   dayOff: 'Ce jour est libre\u00a0: il n’y a pas de présence.',
   noGroups: 'Cette classe n’a pas de filières.',
+  inUse: 'Cet élément est utilisé et reste où il est. Veuillez en créer un nouveau.',
   received: 'Un paiement reçu ne se réécrit pas. Veuillez l’annuler et le saisir à nouveau.',
 };

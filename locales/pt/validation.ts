@@ -71,5 +71,6 @@ export const validation: typeof english = {
   notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',
   dayOff: 'Este dia é de folga: não há presença.',
   noGroups: 'Esta série não tem áreas de estudo.',
+  inUse: 'Isto está em uso e fica onde está. Crie um novo.',
   received: 'Um pagamento recebido não é reescrito. Anule-o e lance-o de novo.',
 };

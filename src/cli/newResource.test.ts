@@ -32,7 +32,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const migrations = () => readdirSync(join(root, 'src/server/db/migrations')).filter((file) => file.endsWith('.sql'));
 
 describe('npm run new:resource', () => {
-  it('declares a lookup that works as it is, with its migration, and says what is left to do', {
+  it('declares a lookup that one migration makes, and says what is left to do', {
     timeout: LIMIT_MS,
   }, () => {
     const before = migrations().length;
@@ -42,6 +42,9 @@ describe('npm run new:resource', () => {
     expect(output).toContain("  locales/fr/resources/academics.ts  sportsHouse: { name: '… |||| …', empty: '…', },");
     expect(output).not.toContain('locales/de/resources/academics.ts  ');
     expect(status).toBe(0);
+    expect(output).toContain('npm run migration -- add_sports_houses');
+    expect(migrations()).toHaveLength(before);
+    expect(run('migration.ts', 'add_sports_houses').status).toBe(0);
     expect(migrations()).toHaveLength(before + 1);
     expect(read(`src/server/db/migrations/${migrations().at(-1)}`)).toContain('create table "sports_houses"');
     expect(run('migration.ts', 'more').output).toContain('Nothing to do');

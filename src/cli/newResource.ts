@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { registry } from '../../schemas/index.ts';
 import type { Resource } from '../core/resource.ts';
-import { snakeCase } from '../core/names.ts';
 import {
   labelEntry,
   labelFile,
@@ -14,11 +12,11 @@ import {
 } from './support/newResourceFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MIGRATION = fileURLToPath(new URL('migration.ts', import.meta.url));
 
 const USAGE = `npm run new:resource -- <area> <name> "<Label>" "<Plural label>" [options]
 
-Declares a lookup (a name that can be switched off) in schemas/<area>/<name>.ts, with its labels and its migration.
+Declares a lookup (a name that can be switched off) in schemas/<area>/<name>.ts, with its labels. Once it
+has its fields, npm run migration -- add_<table> writes its migration.
 For example: npm run new:resource -- academics house House Houses --de "Haus |||| Häuser"
 
   --path /a/b            its screen, where it is not the words of its name
@@ -57,7 +55,6 @@ function create({ area, name, label, plural }: Record<'area' | 'name' | 'label' 
       wordings,
     });
     console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
-    migrate(resource);
     console.log(nextSteps(resource, wordings));
   } catch (error) {
     if (!(error instanceof NewResourceError)) throw error;
@@ -79,15 +76,7 @@ function option(name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-// In a process of its own, which reads the registry with the new resource.
-function migrate({ table }: Resource): void {
-  const { status } = spawnSync(process.execPath, [...process.execArgv, MIGRATION, `add_${snakeCase(table)}`], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exitCode = 1;
-}
-
-function nextSteps({ name, area }: Resource, wordings: Readonly<Record<string, Wording>>): string {
+function nextSteps({ name, area, table }: Resource, wordings: Readonly<Record<string, Wording>>): string {
   const missing = OTHER_LANGUAGES.filter((code) => wordings[code]?.empty === undefined);
   const places = missing.map((code) => {
     const entry = labelEntry(name, { name: wordings[code]?.name ?? '… |||| …', empty: '…' });
@@ -95,6 +84,6 @@ function nextSteps({ name, area }: Resource, wordings: Readonly<Record<string, W
   });
   return [
     ...(places.length > 0 ? ['Still to be said; until then npm test names them as missing:', ...places] : []),
-    'Next: give the declaration its fields (then npm run migration -- <name> once more), an icon, and roles their permission.',
+    `Next: give the declaration its fields and an icon, then npm run migration -- add_${table}, and give roles their permission.`,
   ].join('\n');
 }

@@ -1,8 +1,13 @@
+import { comparedWith, type Condition } from './conditions.ts';
 import { DeclarationError } from './declarationError.ts';
 import type { AnyField, Fields } from './fields/field.ts';
+import { isFieldKey } from './fields/optionNames.ts';
+import { ICONS } from './icons.ts';
+import { MAX_SLICE } from './limits.ts';
 import { narrowingOf } from './narrowing.ts';
 import { parseEndpoint, pathParameters } from './paths.ts';
 import { AREAS, isEntered, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
+import { FORMATS } from './rules/formats.ts';
 
 const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
 const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
@@ -18,20 +23,24 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   check.names();
   check.paths();
   check.fields(declaration.fields, 'fields');
+  check.conditions();
   check.list();
+  check.titles();
   check.form();
   check.actions();
   check.owners();
   check.overlap();
+  check.seed();
 }
 
 class Check {
   constructor(private readonly declaration: ResourceDeclaration) {}
 
   names() {
-    const { name, area, permission } = this.declaration;
+    const { name, area, icon, permission } = this.declaration;
     this.expect(RESOURCE_NAME.test(name), 'name', `"${name}" is not camelCase`);
     this.expect(AREAS.includes(area), 'area', `"${area}" is none of ${AREAS.join(', ')}`);
+    this.icon('icon', icon);
     this.expect(permission.trim() !== '', 'permission', 'is empty');
     this.expect(Object.keys(this.declaration.fields).length > 0, 'fields', 'there are none');
   }
@@ -68,6 +77,23 @@ class Check {
     this.expect(!(mine || taught) || !open, `fields.${open}.list`, 'would show the rows of records that are out of sight');
   }
 
+  conditions() {
+    const { editableWhen, endpoints: { variants = {} } = {} } = this.declaration;
+    this.condition('editableWhen', editableWhen);
+    for (const [name, { filter }] of Object.entries(variants)) this.condition(`endpoints.variants.${name}.filter`, filter);
+  }
+
+  private condition(key: string, condition: Condition = {}) {
+    this.known(key, Object.keys(condition));
+    for (const [name, test] of Object.entries(condition)) {
+      const field = this.declaration.fields[name];
+      if (field?.kind !== 'choice' && field?.kind !== 'status') continue;
+      const values = field.options.map((each) => String(each.value));
+      const stray = comparedWith(test).find((value) => value !== null && !values.includes(String(value)));
+      this.expect(stray === undefined, key, `"${stray}" is no value of "${name}"`);
+    }
+  }
+
   overlap() {
     const { noOverlap, fields } = this.declaration;
     if (!noOverlap) return;
@@ -86,14 +112,23 @@ class Check {
   }
 
   private field(field: AnyField, key: string, siblings: Fields) {
+    const stray = Object.keys(field).find((each) => !isFieldKey(field.kind, each));
+    this.expect(stray === undefined, key, `"${stray}" is no option of ${field.kind}`);
     const known = (names: Iterable<string>, what: string) => {
       for (const name of names) this.expect(siblings[name] || name === 'is_active', `${key}.${what}`, `there is no field "${name}"`);
     };
     known(Object.keys(field.visibleWhen ?? {}), 'visibleWhen');
     known(Object.keys(field.requiredWhen ?? {}), 'requiredWhen');
     if (Array.isArray(field.unique)) known(field.unique, 'unique');
-    if ('notBefore' in field && field.notBefore) known([field.notBefore], 'notBefore');
+    if ('notBefore' in field && field.notBefore) {
+      known([field.notBefore], 'notBefore');
+      this.expect(siblings[field.notBefore]?.kind === field.kind, `${key}.notBefore`, `"${field.notBefore}" is no ${field.kind}`);
+    }
     if ('sameAs' in field && field.sameAs) known([field.sameAs], 'sameAs');
+    if ('format' in field && field.format) {
+      const formats = Object.keys(FORMATS);
+      this.expect(formats.includes(field.format), `${key}.format`, `"${field.format}" is none of ${formats.join(', ')}`);
+    }
     if ('min' in field && 'max' in field && field.min !== undefined && field.max !== undefined) {
       this.expect(field.min <= field.max, key, `min ${field.min} is above max ${field.max}`);
     }
@@ -118,9 +153,13 @@ class Check {
     }
   }
 
-  private options({ options }: Extract<AnyField, { kind: 'choice' | 'status' }>, key: string) {
+  private options(field: Extract<AnyField, { kind: 'choice' | 'status' }>, key: string) {
+    const { options } = field;
     this.expect(options.length > 1, key, 'offers fewer than two values');
     this.expect(new Set(options.map((each) => each.value)).size === options.length, key, 'uses one value twice');
+    const initial = field.kind === 'choice' ? field.initial : undefined;
+    const isOffered = initial === undefined || options.some((each) => each.value === initial);
+    this.expect(isOffered, `${key}.initial`, `"${initial}" is not among its values`);
   }
 
   private children(fields: Fields, key: string) {
@@ -132,20 +171,26 @@ class Check {
   }
 
   list() {
-    const { list = {}, fields, title, subtitle } = this.declaration;
+    const { list = {}, fields } = this.declaration;
     this.known('list.columns', list.columns);
     this.known('list.filters', list.filters);
     this.known('list.search', list.search);
     if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
-    for (const template of [title, subtitle]) {
+    const unfit = list.pageSizes?.find((size) => !Number.isInteger(size) || size < 1 || size > MAX_SLICE);
+    this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);
+    const unstored = (list.filters ?? []).filter((name) => ['computed', 'children'].includes(fields[name]?.kind ?? ''));
+    this.expect(unstored.length === 0, 'list.filters', `"${unstored[0]}" is not stored`);
+  }
+
+  titles() {
+    const { fields, title, subtitle } = this.declaration;
+    for (const [key, template] of Object.entries({ title, subtitle })) {
       if (!template) continue;
       const named = templateFields(template);
       for (const name of named.length > 0 ? named : [template]) {
-        this.expect(fields[name] && fields[name]?.kind !== 'password', 'title', `there is no field "${name}"`);
+        this.expect(fields[name] && fields[name]?.kind !== 'password', key, `there is no field "${name}"`);
       }
     }
-    const unstored = (list.filters ?? []).filter((name) => ['computed', 'children'].includes(fields[name]?.kind ?? ''));
-    this.expect(unstored.length === 0, 'list.filters', `"${unstored[0]}" is not stored`);
   }
 
   form() {
@@ -165,6 +210,7 @@ class Check {
     this.expect(statuses.length <= 1, 'fields', 'more than one status');
     for (const [name, action] of Object.entries(actions)) {
       const key = `actions.${name}`;
+      this.icon(`${key}.icon`, action.icon);
       this.expect(statuses[0], key, 'needs a status field');
       const states = statuses[0]?.options.map((each) => each.name) ?? [];
       for (const state of [action.from, action.to].flat()) {
@@ -172,6 +218,19 @@ class Check {
       }
       this.known(`${key}.ask`, action.ask);
     }
+  }
+
+  seed() {
+    const { seed = [], fields, toggle } = this.declaration;
+    for (const [index, row] of seed.entries()) {
+      const stray = Object.keys(row).find((name) => !fields[name] && !(name === 'is_active' && toggle));
+      this.expect(stray === undefined, `seed.${index}`, `there is no field "${stray}"`);
+    }
+  }
+
+  private icon(key: string, icon: string | undefined) {
+    const isKnown = icon === undefined || (ICONS as readonly string[]).includes(icon);
+    this.expect(isKnown, key, `"${icon}" is none of the icons in src/core/icons.ts`);
   }
 
   private known(key: string, names: readonly string[] = []) {

@@ -13,6 +13,13 @@ export function holds(condition: Condition | undefined, record: Readonly<Record<
   return Object.entries(condition).every(([field, test]) => passes(test, record[field]));
 }
 
+/** The values that a test compares with; none where it only asks whether something is given. */
+export function comparedWith(test: Test): readonly Scalar[] {
+  if (isList(test)) return test;
+  if (test === null || typeof test !== 'object') return [test];
+  return 'not' in test ? comparedWith(test.not) : [];
+}
+
 function passes(test: Test, value: unknown): boolean {
   if (isList(test)) return test.some((each) => isSame(each, value));
   if (test === null || typeof test !== 'object') return isSame(test, value);

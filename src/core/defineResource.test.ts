@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineRegistry } from './registry.ts';
-import { computed, defineResource, file, manyToMany, reference, status, text } from './index.ts';
+import { children, choice, computed, date, defineResource, file, integer, manyToMany, reference, status, text, time } from './index.ts';
 import type { ResourceDeclaration } from './resource.ts';
 
 const plain = { name: 'bank', area: 'finance', path: '/bank', permission: 'Bank', fields: { name: text({ required: true }) } } as const;
@@ -51,6 +51,21 @@ describe('a declaration', () => {
     ['an unknown sort', { list: { sort: '-nme' as never } }, 'list.sort'],
     ['a form that leaves a field out', { form: { sections: [{ name: 'a', fields: [] }] } }, 'form.sections'],
     ['a condition on an unknown field', { fields: { a: text({ visibleWhen: { b: 1 } }) } }, 'fields.a.visibleWhen'],
+    ['a misspelt option', { fields: { a: text({ requierd: true } as object) } }, 'fields.a'],
+    ['a misspelt option of a child row', { fields: { a: children({ b: integer({ maximum: 4 } as object) }) } }, 'fields.a.b'],
+    ['an option of another kind', { fields: { a: text({ target: 'bank' } as object) } }, 'fields.a'],
+    ['an unknown icon', { icon: 'Banana' as 'Label' }, 'icon'],
+    ['an unknown format', { fields: { a: text({ format: 'roman' as 'alpha' }) } }, 'fields.a.format'],
+    ['an end of another kind than its beginning', { fields: { a: date(), b: time({ notBefore: 'a' }) } }, 'fields.b.notBefore'],
+    ['an initial value that is not offered', { fields: { a: choice(['x', 'y'], { initial: 'z' as 'x' }) } }, 'fields.a.initial'],
+    ['an unknown field in its title', { title: '{nme}' }, 'title'],
+    ['an unknown field in its subtitle', { subtitle: '{nme}' }, 'subtitle'],
+    ['a lock on an unknown field', { editableWhen: { nme: 1 } }, 'editableWhen'],
+    ['a lock on an unknown state', { fields: { s: status({ a: 0, b: 1 }) }, editableWhen: { s: { not: [0, 2] } } }, 'editableWhen'],
+    ['a list by an unknown field', { endpoints: { variants: { old: { path: '/old', filter: { age: 1 } } } } }, 'endpoints.variants.old.filter'],
+    ['a page of no rows', { list: { pageSizes: [10, 0] } }, 'list.pageSizes'],
+    ['a page of more rows than one call answers', { list: { pageSizes: [501] } }, 'list.pageSizes'],
+    ['a first record with an unknown field', { seed: [{ name: 'A' }, { nme: 'B' }] }, 'seed.1'],
     ['a least above the most', { fields: { a: text({ min: 9, max: 3 }) } }, 'fields.a'],
     ['a file that cannot be stored', { fields: { a: file({ accept: ['exe'] }) } }, 'fields.a.accept'],
     ['a reference without _id', { fields: { bank: reference('bank') } }, 'fields.bank'],
@@ -60,10 +75,20 @@ describe('a declaration', () => {
       { fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a', to: 'c' } } },
       'actions.go',
     ],
+    [
+      'an unknown icon of an action',
+      { fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a', to: 'b', icon: 'Banana' as 'Label' } } },
+      'actions.go.icon',
+    ],
     ['rows taught by something else', { fields: { bank_id: reference('bank') }, taught: { by: 'bank_id', unless: 'full' } }, 'taught.by'],
   ])('with %s fails with the file and the key', (_, more, key) => {
     expect(declare(more)).toThrow(`schemas/${more.area ?? 'finance'}/${more.name ?? 'bank'}.ts: ${key}: `);
   });
+});
+
+it('a misspelt option is named with the kind of its field', () => {
+  const misspelt = declare({ fields: { a: text({ requierd: true } as object) } });
+  expect(misspelt).toThrow('schemas/finance/bank.ts: fields.a: "requierd" is no option of text');
 });
 
 describe('a registry', () => {

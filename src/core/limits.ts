@@ -30,6 +30,8 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 /** Megabytes of an image or a file when its declaration says nothing. */
 export const DEFAULT_UPLOAD_MB = 5;
+/** Rows one list of child rows may have when its declaration says nothing. */
+export const MAX_CHILD_ROWS = 500;
 /** Files one list of images may hold. */
 export const MAX_IMAGES = 30;
 /** Bytes of a request body without files. */

@@ -9,6 +9,8 @@ it.each([
   ['nl, fr;q=0.4, bn;q=0.7', 'bn'],
   ['xx', 'en'],
   ['ar-EG', 'ar'],
+  ['ar;q=0, fr;q=0.1', 'fr'],
+  ['fry, de;q=0.5', 'de'],
 ])('speaks for %s in %s', (header, locale) => {
   expect(localeOf(header)).toBe(locale);
 });

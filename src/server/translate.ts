@@ -39,8 +39,9 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find(Boolean);
-      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) };
+      return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: Number(quality ?? 1) };
     })
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
   return wanted.find((language): language is Locale => Object.hasOwn(serverMessages, language)) ?? DEFAULT_LOCALE;

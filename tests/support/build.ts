@@ -1,6 +1,6 @@
 import { registry } from '../../schemas/index.ts';
 import { holds } from '../../src/core/conditions.ts';
-import type { AnyField, ChildrenField, ManyToManyField, ReferenceField } from '../../src/core/fields/field.ts';
+import type { AnyField, ChildrenField, DecimalField, ManyToManyField, ReferenceField } from '../../src/core/fields/field.ts';
 import { narrowingOf } from '../../src/core/narrowing.ts';
 import { isEntered, type Resource } from '../../src/core/resource.ts';
 import type { Campus, Json } from './campus.ts';
@@ -79,7 +79,7 @@ async function valueFor({ campus, resource, name, field, number, built }: Place)
     case 'percent':
       return field.unique ? (field.min ?? 0) + number / 4 : (field.min ?? 1);
     case 'money':
-      return `${100 + number}.50`;
+      return moneyFor(field, number);
     case 'date':
       return field.notBefore ? '2025-06-30' : '2025-01-15';
     case 'time':
@@ -104,6 +104,10 @@ async function valueFor({ campus, resource, name, field, number, built }: Place)
     default:
       return textFor(field, number);
   }
+}
+
+function moneyFor({ min = 0, max = Number.MAX_SAFE_INTEGER }: DecimalField, number: number): string {
+  return Math.min(Math.max(100, min) + number + 0.5, max).toFixed(2);
 }
 
 async function rowFor({ campus, resource, field, number }: Omit<Place, 'name' | 'built' | 'field'> & { field: ChildrenField }): Promise<Json> {
@@ -181,7 +185,7 @@ function textFor(field: AnyField, number: number): string {
     case 'richText':
       return '<p>Text</p>';
     default:
-      return formatted(field, number);
+      return fitted(field, formatted(field, number));
   }
 }
 
@@ -191,4 +195,14 @@ function formatted(field: AnyField, number: number): string {
   if (format === 'alpha') return 'ABCDEFGHIJ'.slice(0, 'length' in field ? field.length : 3);
   if (format === 'slug') return `text-${number}`;
   return format ? `T${number}` : `Text ${number}`;
+}
+
+// What tells texts apart is their end: it stays.
+function fitted(field: AnyField, text: string): string {
+  if (field.kind !== 'text' && field.kind !== 'longText') return text;
+  const least = field.length ?? field.min ?? 0;
+  const most = field.length ?? field.max ?? text.length;
+  const filler = field.format === 'digits' ? '1' : 'x';
+  const end = text.length > most ? text.slice(-most).replace(/^\W/, filler) : text;
+  return end.padStart(least, filler);
 }

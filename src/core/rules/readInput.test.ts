@@ -15,6 +15,7 @@ const resource = {
     password: password({ required: true }),
     again: text({ sameAs: 'name' }),
     lines: children({ label: text({ required: true }), amount: money() }, { max: 2 }),
+    cheques: children({ number: text({ required: true }) }, { visibleWhen: { kind: 'bank' } }),
     bank_id: reference('bank'),
     state: status({ open: 0, closed: 1 }),
     seen: boolean({ readOnly: true }),
@@ -64,6 +65,15 @@ describe('making a record', () => {
     expect(keys({ ...given, kind: 'bank' })).toEqual({ account: ['required'] });
     const { values } = readInput({ resource, input: { ...given, kind: 'cash', account: 'X1' }, today });
     expect(values.account).toBeNull();
+  });
+
+  it('passes over the child rows of a list that is hidden', () => {
+    const cheques = [{ number: '' }];
+    expect(keys({ ...given, kind: 'bank', account: 'X1', cheques })).toEqual({ 'cheques.0.number': ['required'] });
+    const { values, problems } = readInput({ resource, input: { ...given, kind: 'cash', cheques }, today });
+    expect(problems).toEqual({});
+    expect(values.cheques).toEqual([]);
+    expect(keys({ ...given, 'cheques.0.number': '7' })).toEqual({ 'cheques.0.number': ['unknown'] });
   });
 
   it('limits the rows of a list', () => {

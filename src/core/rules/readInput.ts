@@ -1,5 +1,6 @@
 import { holds, isFilled } from '../conditions.ts';
 import type { AnyField, ChildrenField, Fields } from '../fields/field.ts';
+import { MAX_CHILD_ROWS } from '../limits.ts';
 import { embedKey, fieldIn, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
 import { isDayWord } from '../schoolYear.ts';
 import { parseValue } from './parseValue.ts';
@@ -23,7 +24,8 @@ export interface InputAnswer {
   readonly problems: Problems;
 }
 
-const MAX_CHILD_ROWS = 500;
+/** Of the names that no field has, so many are told. */
+const MAX_UNKNOWN = 50;
 
 /**
  * Reads what a form or a call gives for a record: every value in its one form, defaults filled in, or what is wrong by field.
@@ -32,20 +34,23 @@ const MAX_CHILD_ROWS = 500;
 export function readInput({ resource, input, existing, today }: InputQuestion): InputAnswer {
   const entered = enteredFields(resource);
   const unknown = Object.keys(input).filter((name) => !fieldIn(entered, name) && !isAnswered(resource, name));
-  const problems: Record<string, Problem[]> = Object.fromEntries(unknown.map((name) => [name, [{ key: 'unknown' }]]));
+  const problems: Record<string, Problem[]> = {};
   const { values, merged } = parseFields({ fields: entered, input, existing, today, problems });
   const written: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(entered)) {
     if (!holds(field.visibleWhen, merged)) {
       written[name] = Array.isArray(merged[name]) ? [] : null;
-      delete problems[name];
+      dropProblems(problems, name);
       continue;
     }
     if (name in values) written[name] = values[name];
     const found = problems[name] ?? ruleProblems({ name, field, merged, today });
     if (found.length > 0) problems[name] = found;
   }
-  return Object.keys(problems).length > 0 ? { values: {}, problems } : { values: written, problems };
+  // Only here: what is hidden drops its own problems, not those of names that look like one of its rows.
+  const refused = Object.fromEntries(unknown.slice(0, MAX_UNKNOWN).map((name) => [name, [{ key: 'unknown' }]]));
+  const all = { ...refused, ...problems };
+  return Object.keys(all).length > 0 ? { values: {}, problems: all } : { values: written, problems: all };
 }
 
 /** What is wrong with one field of a form, in the order of importance; empty when nothing is. */
@@ -75,6 +80,12 @@ function enteredFields(resource: Pick<Resource, 'fields' | 'toggle'>): Fields {
   const own = Object.entries(resource.fields).filter(([, field]) => isEntered(field));
   const active: [string, AnyField][] = resource.toggle ? [['is_active', { kind: 'boolean', required: true, initial: 1 }]] : [];
   return Object.fromEntries([...own, ...active]);
+}
+
+function dropProblems(problems: Record<string, Problem[]>, field: string): void {
+  for (const key of Object.keys(problems)) {
+    if (key === field || key.startsWith(`${field}.`)) delete problems[key];
+  }
 }
 
 // A caller may send back a whole record as it was answered.

@@ -11,7 +11,6 @@ export function problemsOfViolation(resource: Resource, error: unknown): AppErro
   if (!constraint) return undefined;
   if (code === UNIQUE_VIOLATION) {
     const field = fieldOfUniqueIndex(resource, constraint);
-    // Without a field of its own, something began to point at the record in the moment in which it was deleted.
     return field ? refuse.invalid({ [field]: [{ key: 'unique' }] }) : undefined;
   }
   if (code === FOREIGN_KEY_VIOLATION) {

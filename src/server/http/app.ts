@@ -14,9 +14,9 @@ import { sectionWingsRoute } from '../routes/sectionWingsRoute.ts';
 import { storageRoutes } from '../routes/storage.ts';
 import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
-import { handleErrors } from './errorHandler.ts';
+import { answerError, handleErrors } from './errorHandler.ts';
 import { serveBrowser } from './serveBrowser.ts';
-import { registerUploads } from '../routes/uploads.ts';
+import { readPlainForms, registerUploads } from '../routes/uploads.ts';
 
 const LONGEST_URL_PARAMETER = 2_000;
 
@@ -27,6 +27,7 @@ export async function createApp(context: Context, browserFolder: string): Promis
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: LONGEST_URL_PARAMETER, ignoreTrailingSlash: true },
+    frameworkErrors: answerError,
     genReqId: () => crypto.randomUUID().slice(0, 8),
     trustProxy: context.env.publicUrl !== undefined && 'loopback',
   });
@@ -47,6 +48,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
     reply.header('Cache-Control', 'no-store');
     request.caller = await authenticate(request, context);
   });
+  readPlainForms(app, context);
   healthRoute(app, context);
   authRoutes(app, context);
   resourceRoutes(app, context);

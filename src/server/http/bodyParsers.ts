@@ -3,17 +3,39 @@ import { MAX_JSON_DEPTH } from '../../core/limits.ts';
 import { refuse } from '../errors.ts';
 import { parseForm } from '../routes/parseForm.ts';
 
-/** Reads JSON and form-urlencoded bodies into plain objects, within limits. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads JSON and form-urlencoded bodies into plain objects, within limits. No other kind of text is taken. */
 export function parseBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
-    if (text === '') return done(null, {});
-    const parsed = parseJson(String(text));
-    return parsed === undefined ? done(refuse.malformed()) : done(null, parsed);
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, bytes: Buffer) => {
+    const text = textOf(bytes);
+    const parsed = text === '' ? {} : parseJson(text);
+    if (!parsed) throw refuse.malformed();
+    return parsed;
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) => {
-    done(null, parseForm(String(text)));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_: unknown, bytes: Buffer) => {
+    const text = textOf(bytes);
+    refuseBrokenEscapes(text);
+    return parseForm(text);
   });
+}
+
+// Decoded leniently, what is no UTF-8 would be stored as replacement characters.
+function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw refuse.malformed();
+  }
+}
+
+function refuseBrokenEscapes(form: string): void {
+  try {
+    decodeURIComponent(form);
+  } catch {
+    throw refuse.malformed();
+  }
 }
 
 function parseJson(text: string): Record<string, unknown> | undefined {

@@ -20,7 +20,8 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerError(refuse.notFound(), request, reply));
 }
 
-function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
+/** Answers an error, also one that comes before any route is known. */
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const translator = translatorOf(request);
   const refusal = error instanceof AppError ? error : refusalOf(error);
   if (!refusal) {

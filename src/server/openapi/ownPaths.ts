@@ -46,6 +46,14 @@ const CALLS: readonly OwnCall[] = [
     answer: { type: 'array', items: { type: 'object' } },
   },
   {
+    call: 'POST /get/section/wings',
+    id: 'sectionsOfWings',
+    tag: 'Section',
+    summary: 'The sections that there are in the chosen wings',
+    body: { wings: { type: 'array', items: { type: 'integer' } } },
+    answer: { type: 'array', items: { type: 'object' } },
+  },
+  {
     call: 'GET /dashboard',
     id: 'dashboard',
     tag: 'Dashboard',

@@ -30,7 +30,7 @@ export function importRoutes({ app, context, resource }: ResourceRoute, jobs: Im
     return reply.send(format === 'csv' ? await csvTemplate(question) : Readable.from(excelTemplate(question)));
   });
 
-  app.post(path, { config }, async (request, reply) => {
+  app.post(path, { config: { ...config, takesFiles: true } }, async (request, reply) => {
     requireFor(request.caller, resource, 'create');
     const { file, mapping, values, isDryRun } = await readImportForm(request);
     const sheet = await readSpreadsheet(file);

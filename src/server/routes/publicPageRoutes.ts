@@ -130,7 +130,7 @@ function statusRoutes(): Route[] {
       const designs = kinds.map(({ design }) => design);
       const { design, isActive } = await findItem(call.context, id, designs);
       const wanted = wantedState(request.body, isActive);
-      const data = presentPageItem(await toggleRecord(call, id, wanted));
+      const data = presentPageItem(await toggleRecord(call, id, { is_active: wanted }));
       return { deed: wanted ? 'switchedOn' : 'switchedOff', subject: kinds[designs.indexOf(design)]?.subject ?? '', data };
     },
   }));
@@ -148,7 +148,7 @@ function register(app: FastifyInstance, context: Context, { method, path, resour
   app.route({
     method,
     url: routeUrl({ method, path }),
-    config: { resource },
+    config: { resource, takesFiles: true },
     handler: async (request, reply) => {
       requireFor(request.caller, resource, action);
       const { deed, subject, data } = await handle({ context, caller: request.caller, resource }, request);

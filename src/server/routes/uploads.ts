@@ -13,9 +13,25 @@ import { isAccepted } from '../storage/fileKinds.ts';
 import type { TemporaryUpload } from '../storage/upload.ts';
 import { readMultipart, type UploadFields } from './multipart.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Reads multipart bodies by itself, for the files in them. */
+    takesFiles?: boolean;
+  }
+}
+
 /** Lets multipart bodies in; `readInputBody` reads them. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
+}
+
+/** What takes no files reads a multipart body as any other form. */
+export function readPlainForms(app: FastifyInstance, { storage }: Pick<Context, 'storage'>): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.takesFiles || !request.isMultipart()) return;
+    const { fields } = await readMultipart(request, { fields: {}, folder: storage.draftFolder });
+    request.body = fields;
+  });
 }
 
 interface Call {

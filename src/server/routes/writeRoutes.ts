@@ -27,7 +27,8 @@ export function writeRoutes(route: ResourceRoute): void {
   });
   register(route, toggle, 'update', async (call, request, reply) => {
     const isActive = readActive(request.body);
-    const record = await completeRecord(call, await toggleRecord(call, idOf(request), isActive));
+    const input = { ...(request.body as object), is_active: isActive };
+    const record = await completeRecord(call, await toggleRecord(call, idOf(request), input));
     return answerSuccess(reply, saying(request, call.resource, isActive ? 'switchedOn' : 'switchedOff'), record);
   });
   register(route, remove, 'delete', async (call, request, reply) => {
@@ -54,7 +55,7 @@ function register(route: ResourceRoute, endpoint: Endpoint | undefined, action: 
   app.route({
     method: endpoint.method,
     url: routeUrl(endpoint),
-    config: { resource },
+    config: { resource, takesFiles: endpoint === resource.endpoints.create || endpoint === resource.endpoints.update },
     handler: (request, reply) => {
       requireFor(request.caller, resource, action);
       return handle({ context, caller: request.caller, resource }, request, reply);

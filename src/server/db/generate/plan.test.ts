@@ -109,6 +109,19 @@ describe.each(ENGINES)('the tables of a filled $kind database', ({ open }) => {
     ]);
   });
 
+  it('fill a new column from one that goes', async () => {
+    await fill();
+    const fields = { title: text({ required: true, unique: true }), sheets: integer({ required: true }) };
+    await become([book(fields)], {
+      allowDrop: true,
+      fills: { 'books.title': 'upper("name")', 'books.sheets': 'coalesce("pages", 0) / 2' },
+    });
+    expect(await query('select title, sheets, search_text from books order by id')).toEqual([
+      { title: 'ILIAD', sheets: 350, search_text: 'iliad' },
+      { title: 'ODYSSEY', sheets: 0, search_text: 'odyssey' },
+    ]);
+  });
+
   it('fill a new column with its initial value', async () => {
     await fill();
     await become([

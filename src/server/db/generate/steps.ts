@@ -25,10 +25,11 @@ export class Steps {
   readonly release: Change[] = [];
   readonly dropIndexes: Change[] = [];
   readonly dropGenerated: Change[] = [];
-  readonly dropColumns: Change[] = [];
   readonly dropTables: Change[] = [];
   readonly createTables: Change[] = [];
   readonly columns: Change[] = [];
+  /** After the values of others were taken from them, and before one of the same name is worked out. */
+  readonly dropColumns: Change[] = [];
   readonly generated: Change[] = [];
   readonly constraints: Change[] = [];
   readonly indexes: Change[] = [];
@@ -45,10 +46,10 @@ export class Steps {
       ...this.release,
       ...this.dropIndexes,
       ...this.dropGenerated,
-      ...this.dropColumns,
       ...this.dropTables,
       ...this.createTables,
       ...this.columns,
+      ...this.dropColumns,
       ...this.generated,
       ...this.constraints,
       ...this.indexes,

@@ -7,7 +7,8 @@ import type { Removing, Writing } from '../resources/hookTypes.ts';
 
 /**
  * Only a super admin makes or changes super admins, and the last active one stays. A password that somebody else sets ends
- * the logins made with the old one; one's own is changed on the profile.
+ * the logins made with the old one, and so does switching off: nobody is logged in again by being switched on. One's own
+ * password is changed on the profile.
  */
 export async function guardUser({ store, caller, isProven, existing, values }: Writing): Promise<Problems | undefined> {
   const isSuperAdmin = existing?.role_id === SUPER_ADMIN_ROLE;
@@ -18,8 +19,9 @@ export async function guardUser({ store, caller, isProven, existing, values }: W
   const isOwn = existing?.id === caller.userId;
   if (isOwn && values.password && !isProven) return { password: [{ key: 'ownPassword' }] };
   if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store.trx, { userId: Number(existing.id), change: values });
-  const isReset = existing && values.password && !isOwn;
-  if (isReset) await endLogins(store.trx, { userId: Number(existing.id) });
+  const isReset = values.password && !isOwn;
+  const isSwitchedOff = values.is_active === 0;
+  if (existing && (isReset || isSwitchedOff)) await endLogins(store.trx, { userId: Number(existing.id) });
   return undefined;
 }
 

@@ -10,7 +10,7 @@ export interface BulkResult {
 
 /** Switches many records on or off, each in a transaction of its own. */
 export function toggleMany(call: WriteCall, ids: readonly number[], isActive: 0 | 1): Promise<BulkResult> {
-  return each(ids, (id) => toggleRecord(call, id, isActive));
+  return each(ids, (id) => toggleRecord(call, id, { is_active: isActive }));
 }
 
 /** Deletes many records, each in a transaction of its own; what is still used stays. */

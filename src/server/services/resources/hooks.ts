@@ -1,4 +1,5 @@
 import { bookExpense } from '../finance/bookExpense.ts';
+import { keepUnder } from '../finance/keepUnder.ts';
 import { guardUser, guardUserRemoval } from '../access/guardUser.ts';
 import { guardRole, guardRoleRemoval } from '../access/guardRole.ts';
 import { checkInstitute } from '../settings/checkInstitute.ts';
@@ -33,6 +34,7 @@ const HOOKS: Readonly<Record<string, Hooks>> = {
   admissionPayment: { beforeWrite: keepReceived, looksAtNoOther: true, afterWrite: payApplication, afterAction: { void: reopenApplication } },
   applicant: { afterAction: { admit: admitApplicant } },
   assignedFee: { afterWrite: fillDueMonths },
+  bankAccount: { beforeWrite: keepUnder('bank_id'), looksAtNoOther: true },
   classRoutine: { beforeWrite: checkClassRoutine },
   courseMaterial: { beforeWrite: guardTask, looksAtNoOther: true, beforeRemove: guardTaskRemoval },
   employee: { beforeWrite: guardLogin, looksAtNoOther: true },
@@ -64,6 +66,7 @@ const HOOKS: Readonly<Record<string, Hooks>> = {
     afterAction: { approve: markStudentLeave, withdraw: onlyOwnStudentLeave },
   },
   studentParent: { beforeWrite: guardLogin, looksAtNoOther: true },
+  subExpenseType: { beforeWrite: keepUnder('expense_type_id'), looksAtNoOther: true },
   subject: { beforeWrite: checkSubject },
   user: { beforeWrite: async (writing) => (await guardUser(writing)) ?? guardRoleOfLogin(writing), beforeRemove: guardUserRemoval, afterCommit: forgetSessions },
 };

@@ -57,10 +57,17 @@ export function removeRecord(call: WriteCall, id: number): Promise<void> {
   });
 }
 
-/** Switches a record on or off and answers it. */
-export function toggleRecord(call: WriteCall, id: number, isActive: 0 | 1): Promise<Presented> {
+interface Toggle {
+  readonly is_active: 0 | 1;
+  readonly row_version?: unknown;
+}
+
+/** Switches a record on or off and answers it. A stale `row_version` is refused as by a change. */
+export function toggleRecord(call: WriteCall, id: number, input: Toggle): Promise<Presented> {
+  const { is_active: isActive } = input;
   return inTransaction(call, async (store) => {
     const before = await lockOrRefuse(store, call.caller, id);
+    refuseStale(call, before, input);
     if (before.is_active === isActive) return seen(call, before);
     const values = await keepExactlyOne({ store, caller: call.caller, values: { is_active: isActive }, existing: before });
     refuseProblems(await overlapProblems({ store, values, existing: before }));
@@ -92,7 +99,7 @@ export async function lockOrRefuse(store: Store, caller: Caller, id: number): Pr
 }
 
 /** Refuses a change that was made looking at an older state. */
-export function refuseStale(call: WriteCall, record: Presented, input: Values): void {
+export function refuseStale(call: WriteCall, record: Presented, input: { readonly row_version?: unknown }): void {
   const { row_version: seenVersion } = input;
   if (seenVersion === undefined || seenVersion === null || seenVersion === '') return;
   if (typeof seenVersion === 'object' || String(seenVersion) !== String(record.row_version)) throw refuse.stale(seen(call, record));
