@@ -18,8 +18,9 @@ export function formatNumber(value: number, { locale }: Pick<Conventions, 'local
 }
 
 /** A number that is a name rather than a quantity, such as a year: no thousands are set apart. */
-export function formatPlainNumber(value: number, { locale }: Pick<Conventions, 'locale'>): string {
-  return numberFormat(locale, { useGrouping: false }).format(value);
+export function formatPlainNumber(value: number, { locale }: Pick<Conventions, 'locale'>, decimals?: number): string {
+  const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return numberFormat(locale, { ...digits, useGrouping: false }).format(value);
 }
 
 export function formatMoney(amount: string | number, { locale, currency }: Pick<Conventions, 'locale' | 'currency'>): string {

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, useMediaQuery } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
@@ -37,10 +37,14 @@ export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialog
   const title = useFormTitle({ resource, id, record });
   const isReady = id === undefined || record !== undefined;
   const { size } = resource.form;
+  const [isSaving, setIsSaving] = useState(false);
+  const close = () => {
+    if (!isSaving) onClose();
+  };
   const isSettled = record !== undefined && isLocked(resource, record);
 
   return (
-    <Dialog open onClose={onClose} fullScreen={isSmall} fullWidth maxWidth={size === 'page' ? 'md' : 'sm'} aria-labelledby={heading}>
+    <Dialog open onClose={close} fullScreen={isSmall} fullWidth maxWidth={size === 'page' ? 'md' : 'sm'} aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <WordsProvider resource={resource}>
         {!isReady && error && <Failure error={error} onRetry={refetch} onClose={onClose} />}
@@ -63,6 +67,7 @@ export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialog
             className="form-dialog"
             onSaved={onSaved ?? onClose}
             onCancel={onClose}
+            onSaving={setIsSaving}
           >
             <DialogContent>
               <FormProblems />

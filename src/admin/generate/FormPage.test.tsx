@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { jsonAnswer } from '../../../tests/support/fakeApi.ts';
 import { type FakeRecord, fakeSchool } from './testing/fakeSchool.ts';
 import { fill, inBrowser, openScreen, press } from './testing/openScreen.tsx';
@@ -11,6 +11,20 @@ const classes = (): FakeRecord[] => [{ id: 1, name: 'Six', code: 'VI', order: 6,
 const save = () => press('Save');
 const input = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const sentTo = (calls: ReturnType<typeof fakeSchool>, method: string) => calls.find((call) => call.method === method)?.body;
+
+/** Has calls of a method wait until the returned function is called. */
+function holdBack(method: string): () => Promise<void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string, sent: RequestInit) => {
+    if (sent.method === method) await released;
+    return answer(path, sent);
+  });
+  return () => act(async () => release());
+}
 
 describe('a form for a new record', () => {
   it('begins at its first field, saves what was entered and leads to the list', async () => {
@@ -99,6 +113,20 @@ describe('a form for a new record', () => {
     await waitFor(() => expect(sentTo(calls, 'POST')?.name).toBe('Seven'));
   });
 
+  it('cannot be cancelled while it is being saved', async () => {
+    fakeSchool({ class: classes() });
+    const router = await openScreen('/class/class/add', everything);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    const answerLater = holdBack('POST');
+    await save();
+    await press('Cancel');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/class/class/add');
+    await answerLater();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/class/classes'));
+  });
+
   it('asks before it is left with something in it', async () => {
     fakeSchool({ class: classes() });
     const router = await openScreen('/class/class/add', everything);
@@ -147,10 +175,28 @@ describe('a form for a stored record', () => {
     const note = within((await screen.findByText('Somebody changed this meanwhile')).closest('[role="alert"]') as HTMLElement);
     expect(note.getByText('Class Six')).toBeTruthy();
     expect(note.getAllByText('You changed this too.').length).toBe(1);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
     await press('Keep mine and save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/class/classes'));
     expect(puts.at(-1)).toEqual({ name: 'Sixth', row_version: '4' });
     expect(rows[0]).toMatchObject({ name: 'Sixth', code: 'C6' });
+  });
+
+  it('lets somebody type on who has seen that it was changed meanwhile', async () => {
+    const rows = classes();
+    fakeSchool({ class: rows }, ({ method }) => {
+      if (method !== 'PUT') return undefined;
+      rows[0] = { ...(rows[0] as FakeRecord), name: 'Class Six', row_version: 4 };
+      return jsonAnswer(409, { message: 'Stale.' });
+    });
+    await openScreen('/class/class/update1', everything);
+    await fill('Name', 'Sixth');
+    await save();
+    await screen.findByText('Somebody changed this meanwhile');
+    const name = await input('Name');
+    act(() => name.focus());
+    await act(async () => void fireEvent.change(name, { target: { value: 'Sixth class' } }));
+    expect(document.activeElement).toBe(name);
   });
 
   it('takes the other version when that is wished', async () => {

@@ -148,6 +148,42 @@ describe('finding', () => {
     expect(router.state.location.search).toContain('filter=%7B%7D');
   });
 
+  it('asks for a day once its year is whole', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    const router = await openScreen('/expense', everything);
+    await press('Filters');
+    const from = within(await screen.findByRole('group', { name: 'Date' })).getByLabelText<HTMLInputElement>('From');
+    const type = (value: string) => act(async () => void fireEvent.change(from, { target: { value } }));
+    const asked = () => lastList(calls, '/get/expenses')?.get('filter') ?? '{}';
+    for (const year of ['0002', '0020', '0202']) {
+      await type(`${year}-01-15`);
+      expect(from.value).toBe(`${year}-01-15`);
+    }
+    expect(asked()).toBe('{}');
+    await type('2026-01-15');
+    await waitFor(() => expect(asked()).toBe('{"spent_on_gte":"2026-01-15"}'));
+    await type('0002-01-15');
+    expect(asked()).toBe('{"spent_on_gte":"2026-01-15"}');
+    await type('');
+    await waitFor(() => expect(router.state.location.search).toContain('filter=%7B%7D'));
+  });
+
+  it('asks for an amount only when it is a plain one', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    await openScreen('/expense', everything);
+    await press('Filters');
+    const from = within(await screen.findByRole('group', { name: 'Amount' })).getByLabelText<HTMLInputElement>('From');
+    const enter = (value: string) =>
+      act(async () => {
+        fireEvent.change(from, { target: { value } });
+        fireEvent.blur(from);
+      });
+    for (const odd of ['1e3', '0x10']) await enter(odd);
+    expect(lastList(calls, '/get/expenses')?.get('filter') ?? '{}').toBe('{}');
+    await enter('1,200.5');
+    await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter')).toBe('{"amount_gte":"1200.5"}'));
+  });
+
   it('sorts by a column and back, and says so to assistive software', async () => {
     const calls = fakeSchool({ religion: religions() });
     await openScreen('/religion', everything);
@@ -196,6 +232,33 @@ describe('many at once', () => {
   });
 });
 
+describe('a selection', () => {
+  it('loses a record that is deleted by its own button', async () => {
+    fakeSchool({ religion: religions() });
+    await openScreen('/religion', everything);
+    await press('Select all on this page', 'checkbox');
+    expect(screen.getByText('3 selected')).toBeTruthy();
+    await press('Delete: Hinduism');
+    await press('Yes, delete it!');
+    expect(await screen.findByText('2 selected')).toBeTruthy();
+  });
+
+  it('keeps of what was refused only what is still there', async () => {
+    const rows = religions();
+    fakeSchool({ religion: rows }, ({ method, path }) => {
+      if (method !== 'DELETE' || path !== '/religions/bulk') return undefined;
+      rows.splice(1);
+      const refused = [{ id: 1, message: 'In use.' }, { id: 2, message: 'There is no such record.' }];
+      return jsonAnswer(200, { status: 'success', message: 'Partly.', data: { done: [3], refused } });
+    });
+    await openScreen('/religion', everything);
+    await press('Select all on this page', 'checkbox');
+    await press('Delete');
+    await press('Yes, delete it!');
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+  });
+});
+
 describe('status actions', () => {
   it('stand only where the state allows them, and not on an own entry', async () => {
     fakeSchool({ expense: expenses() });
@@ -217,5 +280,19 @@ describe('status actions', () => {
     await fill(/^Reason for cancelling/, 'Twice entered');
     await confirm();
     await waitFor(() => expect(calls.find(({ path }) => path === '/expenses/1/cancel')?.body.cancel_reason).toBe('Twice entered'));
+  });
+
+  it.each([
+    [503, true],
+    [409, false],
+  ])('that fail with %i keep open what was typed: %s', async (status, isKept) => {
+    fakeSchool({ expense: expenses() }, ({ path }) => (path === '/expenses/1/cancel' ? jsonAnswer(status, { message: 'It failed.' }) : undefined));
+    await openScreen('/expense', everything);
+    await press('Cancel expense: Water');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
+    await fill(/^Reason for cancelling/, 'Twice entered');
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    expect(await screen.findByText('It failed.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByDisplayValue('Twice entered') !== null).toBe(isKept));
   });
 });

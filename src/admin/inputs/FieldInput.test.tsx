@@ -6,6 +6,7 @@ import * as kinds from '../../core/fields/builders.ts';
 import type { AnyField, FieldKind } from '../../core/fields/field.ts';
 import { defineResource } from '../../core/index.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
+import type { Locale } from '../preferences.ts';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FormScopeContext } from './formScope.ts';
@@ -43,7 +44,7 @@ let values: Record<string, unknown> = {};
 /** Shows the input of a field named `thing` in a form that holds no other; `others` are values that it only looks at. */
 function show(
   field: AnyField,
-  { initial = null as unknown, record = undefined as Record<string, unknown> | undefined, others = {} as Record<string, unknown> } = {},
+  { initial = null as unknown, record = undefined as Record<string, unknown> | undefined, others = {} as Record<string, unknown>, locale = 'en' as Locale } = {},
 ) {
   const name = field.kind === 'reference' ? 'thing_id' : field.kind === 'manyToMany' ? 'thing_ids' : 'thing';
   const fields = { ...Object.fromEntries(Object.keys(others).map((other) => [other, kinds.integer()])), [name]: field };
@@ -60,7 +61,7 @@ function show(
     );
   }
   render(
-    <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider('en')}>
+    <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(locale)}>
       <WordsProvider resource={resource}>
         <Form />
       </WordsProvider>
@@ -128,6 +129,50 @@ describe('an amount of money', () => {
     expect(await screen.findByText('Please enter an amount with at most two decimals.')).toBeTruthy();
   });
 
+  describe.each(['en', 'bn', 'ar', 'de', 'fr', 'pt'] as const)('in the language %s', (locale) => {
+    const enter = async (initial: string) => {
+      show(kinds.money(), { initial, locale });
+      const input = await screen.findByLabelText<HTMLInputElement>('Thing');
+      await act(async () => {
+        input.focus();
+        input.select();
+        fireEvent.focus(input);
+      });
+      return input;
+    };
+    const change = (input: HTMLElement, value: string) => act(async () => void fireEvent.change(input, { target: { value } }));
+
+    it('stays the same for whoever only passes through', async () => {
+      const input = await enter('5000.00');
+      await change(input, `${input.value} `);
+      await act(async () => void fireEvent.blur(input));
+      expect(values.thing).toBe('5000.00');
+    });
+
+    it('stays selected for whoever types over it', async () => {
+      const input = await enter('5000.00');
+      expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]);
+      await change(input, '900');
+      expect(values.thing).toBe('900.00');
+    });
+
+    it('is refused when one digit too many is added, and never becomes another amount', async () => {
+      const input = await enter('5000.00');
+      await change(input, `${input.value}9`);
+      expect(values.thing).toBe('5000.009');
+    });
+
+    it('may lose its last digits one by one', async () => {
+      const input = await enter('5000.00');
+      const seen: unknown[] = [];
+      for (let length = input.value.length - 1; length > 2; length--) {
+        await change(input, input.value.slice(0, length));
+        seen.push(values.thing);
+      }
+      expect(seen).toEqual(['5000.00', '5000.00', '5000.00', '500.00']);
+    });
+  });
+
   it('is nothing again when it is taken out', async () => {
     show(kinds.money(), { initial: '5.00' });
     await typed('');
@@ -136,6 +181,13 @@ describe('an amount of money', () => {
 });
 
 describe('a number', () => {
+  it.each(['en', 'bn', 'ar', 'de', 'fr', 'pt'] as const)('is typed on as it stands there in the language %s', async (locale) => {
+    show(kinds.percent(), { initial: 12.12, locale });
+    const input = await screen.findByLabelText<HTMLInputElement>('Thing');
+    await typed(`${input.value}5`);
+    expect(values.thing).toBe(12.125);
+  });
+
   it('may be typed with the digits of any of the languages', async () => {
     show(kinds.integer());
     await typed('৪২');

@@ -4,7 +4,7 @@ import { currencySign, intlLocale } from '../fields/format.ts';
 import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { shownAmount, toAmount } from './amounts.ts';
+import { shownAmount, toAmount, typedAmount } from './amounts.ts';
 import { groupSignOf, parseAmount } from '../../core/rules/parseAmount.ts';
 import { useDraft } from './useDraft.ts';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
@@ -18,6 +18,7 @@ export function MoneyInput({ field, name }: FieldInputProps<DecimalField>) {
     input,
     parse: (typed) => toAmount(parseAmount(typed, groupSign)),
     show: (value) => shownAmount(value, conventions),
+    edit: (value) => typedAmount(value, conventions),
   });
   const sign = currencySign(conventions);
   return (

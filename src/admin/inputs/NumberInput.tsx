@@ -4,6 +4,7 @@ import { intlLocale } from '../fields/format.ts';
 import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { typedNumber } from './amounts.ts';
 import { groupSignOf, parseAmount } from '../../core/rules/parseAmount.ts';
 import { useDraft } from './useDraft.ts';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
@@ -13,7 +14,8 @@ export function NumberInput({ field, name }: FieldInputProps<NumberField | Decim
   const input = useFieldInput({ field, name });
   const { conventions } = useWords();
   const groupSign = groupSignOf(intlLocale(conventions.locale));
-  const draft = useDraft({ input, parse: (typed) => toNumber(parseAmount(typed, groupSign)), show: plain });
+  const show = (value: unknown) => typedNumber(value, conventions);
+  const draft = useDraft({ input, parse: (typed) => toNumber(parseAmount(typed, groupSign)), show, edit: show });
   const isWhole = field.kind === 'integer' || field.kind === 'year';
   return (
     <FieldFrame input={input}>
@@ -36,8 +38,4 @@ function toNumber(amount: string | undefined): number | string | null {
   if (amount === undefined) return null;
   const value = Number(amount);
   return Number.isFinite(value) ? value : amount;
-}
-
-function plain(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
 }

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { messages as english, type Messages } from '../../../locales/en/index.ts';
 import { languages } from '../../../locales/languages.ts';
+import { formatPlainNumber } from '../fields/format.ts';
 import { loadChunk } from '../http/loadChunk.ts';
 import type { Locale } from '../preferences.ts';
 import { loadDirection } from '../theme/styleCaches.ts';
@@ -34,7 +35,16 @@ async function loadMessages(locale: Locale): Promise<void> {
 /** React-admin's languages, beginning in one whose messages are loaded. */
 export function createI18nProvider(locale: Locale): I18nProvider {
   const locales = languages.map(({ code, name }) => ({ locale: code, name }));
-  return polyglotI18nProvider(messagesOf, locale, locales);
+  const provider: I18nProvider = polyglotI18nProvider(messagesOf, locale, locales, { replace });
+  return provider;
+
+  /** Puts values into a sentence, as polyglot does, with numbers in the digits that its readers write. */
+  function replace(this: string, place: RegExp, valueAt: (...found: string[]) => unknown): string {
+    return this.replace(place, (...found: string[]) => {
+      const value = valueAt(...found);
+      return typeof value === 'number' ? formatPlainNumber(value, { locale: provider.getLocale() as Locale }) : String(value);
+    });
+  }
 }
 
 function messagesOf(locale: string): TranslationMessages {

@@ -9,6 +9,7 @@ import { initialValue } from '../../../core/rules/readInput.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../fields/values.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { FormScopeContext } from '../../inputs/formScope.ts';
 import { submitProblems } from '../form/submitProblems.ts';
@@ -39,7 +40,8 @@ export function ActionDialog({ resource, record, action, onClose }: ActionDialog
     const outcome = await act({ record, action, data: answers });
     const wrong = Object.entries(submitProblems(outcome.error, resource).fields);
     for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
-    if (wrong.length === 0) onClose();
+    const isWorthKeeping = asked.length > 0 && outcome.error !== undefined && !isOver(outcome.error);
+    if (wrong.length === 0 && !isWorthKeeping) onClose();
   });
 
   const label = translate(`resources.${resource.name}.actions.${action.name}`);
@@ -93,6 +95,11 @@ function askedFields({ fields }: Resource, { ask }: Action): Asked[] {
     const field = fields[name];
     return field ? [{ name, field: { ...field, readOnly: false, required: true } }] : [];
   });
+}
+
+/** The record is no longer what was acted on: trying again would not help. */
+function isOver(error: unknown): boolean {
+  return error instanceof ApiError && [403, 404, 409].includes(error.status);
 }
 
 /** What the record says already need not be said again. */

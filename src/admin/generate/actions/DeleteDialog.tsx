@@ -1,5 +1,5 @@
 import { DialogContentText } from '@mui/material';
-import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { type RaRecord, useDataProvider, useTranslate, useUnselect } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
@@ -19,9 +19,12 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDia
   const dataProvider = useDataProvider();
   const noteDone = useDoneNotice();
   const { write, isBusy } = useWrite(resource);
+  const unselect = useUnselect(resource.name);
 
   const remove = async () => {
     const { answer } = await write(() => dataProvider.delete(resource.name, { id: record.id, previousData: record }));
+    // In the list of every address that shows the record.
+    if (answer) unselect([record.id], true);
     onClose();
     if (!answer) return;
     noteDone(answer.data, 'ra.notification.deleted');

@@ -23,11 +23,13 @@ interface RecordFormProps {
   readonly onSaved: (record: AnyRecord) => void | Promise<void>;
   /** Where cancelling leads; without it what was typed is taken back. */
   readonly onCancel?: () => void;
+  /** Told when a save begins and when it is over: until then there is no cancelling. */
+  readonly onSaving?: (isSaving: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A resource's form with all that can stand in the way of saving it. What it looks like is up to its children. */
-export function RecordForm({ resource, record, given, layout, className, onSaved, onCancel, children }: RecordFormProps) {
+export function RecordForm({ resource, record, given, layout, className, onSaved, onCancel, onSaving, children }: RecordFormProps) {
   const { timeZone, yearStartsIn } = useWords().conventions;
   const today = todayIn(timeZone);
   const element = useRef<HTMLFormElement>(null);
@@ -39,14 +41,28 @@ export function RecordForm({ resource, record, given, layout, className, onSaved
 
   const scope = useMemo(() => ({ record, today }), [record, today]);
   const { problems, isSaving, stay, theirs } = state;
-  const session = { resource, record, problems, isSaving, stay, cancel: onCancel ?? state.undo };
+  useEffect(() => {
+    onSaving?.(isSaving);
+    return () => onSaving?.(false);
+  }, [onSaving, isSaving]);
+  const cancel = () => {
+    // What was typed is on its way; nothing of it would be lost.
+    if (!isSaving) (onCancel ?? state.undo)();
+  };
+  const session = { resource, record, problems, isSaving, stay, cancel };
   return (
     <FormSessionContext.Provider value={session}>
       <FormScopeContext.Provider value={scope}>
         <FormProvider {...form}>
           <form ref={element} className={className} noValidate onSubmit={submit}>
             {theirs && record && (
-              <StaleNote before={record} theirs={theirs} onKeepMine={state.keepMine} onTakeTheirs={state.takeTheirs} />
+              <StaleNote
+                key={String(theirs.row_version)}
+                before={record}
+                theirs={theirs}
+                onKeepMine={state.keepMine}
+                onTakeTheirs={state.takeTheirs}
+              />
             )}
             {children}
           </form>

@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { fieldOf } from '../../../core/resource.ts';
@@ -21,12 +22,15 @@ export function StaleNote({ before, theirs, onKeepMine, onTakeTheirs }: StaleNot
   const words = useWords();
   const translate = useTranslate();
   const mine: AnyRecord = useWatch();
+  const note = useRef<HTMLDivElement>(null);
+  // Once: whoever types on keeps the focus.
+  useEffect(() => note.current?.focus(), []);
   const { changed, contested } = contestedFields({ resource, mine, before, theirs });
   return (
     <Alert
       severity="warning"
       className="form-stale"
-      ref={(element) => element?.focus()}
+      ref={note}
       tabIndex={-1}
       action={
         <div className="form-stale-choices">

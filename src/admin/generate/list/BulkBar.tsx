@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { type Identifier, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { MAX_SLICE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
@@ -32,8 +32,19 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
     setAsked(undefined);
     if (!answer) return;
     setOutcome(answer.data);
-    // What was refused stays selected, to be looked at.
-    onSelect(answer.data.refused.map(({ id }) => id));
+    // What was refused stays selected, to be looked at; what is not there any more cannot be.
+    onSelect(await existing(answer.data.refused.map(({ id }) => id)));
+  };
+
+  const existing = async (ids: Identifier[]) => {
+    if (ids.length === 0) return [];
+    try {
+      const { data } = await dataProvider.getMany(resource.name, { ids });
+      return data.map(({ id }) => id);
+    } catch {
+      // Nothing is known of them then, and they stay.
+      return ids;
+    }
   };
 
   const deeds: Deed[] = [

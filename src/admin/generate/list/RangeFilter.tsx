@@ -1,11 +1,12 @@
 import { OutlinedInput } from '@mui/material';
-import { useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { intlLocale } from '../../fields/format.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { groupSignOf, parseAmount } from '../../../core/rules/parseAmount.ts';
 import type { FilterInputProps } from './FilterInput.tsx';
+import { typedNumber } from '../../inputs/amounts.ts';
 import { withKey } from './filters.ts';
 import { useLateInput } from './useLateInput.ts';
 
@@ -29,6 +30,9 @@ interface RangeEndProps {
   readonly label: string;
 }
 
+// With it browsers let nobody type a year of more than four digits.
+const LAST_DAY = '9999-12-31';
+
 // A moment is asked for by its day; the server takes the whole of it.
 const TYPES: Readonly<Record<string, string>> = { date: 'date', dateTime: 'date', time: 'time' };
 
@@ -39,22 +43,48 @@ function RangeEnd({ field, filterKey, label }: RangeEndProps) {
   const type = TYPES[field.kind];
   const take = (text: string) => setFilters(withKey(filterValues, filterKey, text), undefined);
   const groupSign = groupSignOf(intlLocale(conventions.locale));
+  const value = String(filterValues[filterKey] ?? '');
+  const moment = useMomentInput({ value, onTake: take });
   const late = useLateInput({
-    value: String(filterValues[filterKey] ?? ''),
+    value: typedNumber(value, conventions),
     onSettle: (text) => take(numberOrNothing(parseAmount(text, groupSign))),
   });
-  const input = type
-    ? { type, value: filterValues[filterKey] ?? '', onChange: (event: { target: { value: string } }) => take(event.target.value) }
-    : late;
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <OutlinedInput id={id} size="small" inputProps={type ? {} : { inputMode: 'decimal', dir: 'ltr' }} {...input} />
+      {type ? (
+        <OutlinedInput id={id} size="small" type={type} inputProps={type === 'date' ? { max: LAST_DAY } : {}} {...moment} />
+      ) : (
+        <OutlinedInput id={id} size="small" inputProps={{ inputMode: 'decimal', dir: 'ltr' }} {...late} />
+      )}
     </div>
   );
 }
 
+interface MomentInputOptions {
+  readonly value: string;
+  readonly onTake: (text: string) => void;
+}
+
+/** A day or a time that counts as soon as it is whole. A year is typed digit by digit: 0002 is the beginning of 2026. */
+function useMomentInput({ value, onTake }: MomentInputOptions) {
+  const [draft, setDraft] = useState<string>();
+  return {
+    value: draft ?? value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDraft(target.value);
+      // The browser gives out an empty text for what is only half typed.
+      if (!target.validity.badInput && !isEarlyYear(target.value)) onTake(target.value);
+    },
+    onBlur: () => setDraft(undefined),
+  };
+}
+
+function isEarlyYear(text: string): boolean {
+  return text.includes('-') && !/^[1-9]\d{3}-/.test(text);
+}
+
 // The server would refuse to filter by anything else.
 function numberOrNothing(amount: string | undefined): string {
-  return amount !== undefined && Number.isFinite(Number(amount)) ? amount : '';
+  return amount !== undefined && /^-?\d+(\.\d+)?$/.test(amount) ? amount : '';
 }

@@ -20,9 +20,7 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
   const changes = entry.changes.filter(({ field }) => field === 'password' || fieldOf(resource, field));
   return (
     <li className="history-entry">
-      <p>
-        <bdi>{deedSentence({ translate, resource, entry })}</bdi>
-      </p>
+      <p>{deedSentence({ translate, resource, entry })}</p>
       <p className="history-when">
         <time dateTime={entry.at}>{at}</time>
         {entry.address && ` · ${translate('screens.history.from', { address: entry.address })}`}
