@@ -28,7 +28,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 /** What takes no files reads a multipart body as any other form. */
 export function readPlainForms(app: FastifyInstance, { storage }: Pick<Context, 'storage'>): void {
   app.addHook('preValidation', async (request) => {
-    if (request.routeOptions.config.takesFiles || !request.isMultipart()) return;
+    if (request.is404 || request.routeOptions.config.takesFiles || !request.isMultipart()) return;
     const { fields } = await readMultipart(request, { fields: {}, folder: storage.draftFolder });
     request.body = fields;
   });
