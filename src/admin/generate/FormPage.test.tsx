@@ -183,15 +183,7 @@ describe('a form for a stored record', () => {
   });
 
   it('lets somebody type on who has seen that it was changed meanwhile', async () => {
-    const rows = classes();
-    fakeSchool({ class: rows }, ({ method }) => {
-      if (method !== 'PUT') return undefined;
-      rows[0] = { ...(rows[0] as FakeRecord), name: 'Class Six', row_version: 4 };
-      return jsonAnswer(409, { message: 'Stale.' });
-    });
-    await openScreen('/class/class/update1', everything);
-    await fill('Name', 'Sixth');
-    await save();
+    await saveTooLate();
     await screen.findByText('Somebody changed this meanwhile');
     const name = await input('Name');
     act(() => name.focus());
@@ -200,15 +192,7 @@ describe('a form for a stored record', () => {
   });
 
   it('takes the other version when that is wished', async () => {
-    const rows = classes();
-    fakeSchool({ class: rows }, ({ method }) => {
-      if (method !== 'PUT') return undefined;
-      rows[0] = { ...(rows[0] as FakeRecord), name: 'Class Six', row_version: 4 };
-      return jsonAnswer(409, { message: 'Stale.' });
-    });
-    await openScreen('/class/class/update1', everything);
-    await fill('Name', 'Sixth');
-    await save();
+    await saveTooLate();
     await press('Take theirs');
     await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
     expect(screen.queryByText('Somebody changed this meanwhile')).toBeNull();
@@ -229,3 +213,16 @@ describe('a form for a stored record', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });
+
+/** Saves a change to what somebody else has just changed as well. */
+async function saveTooLate(): Promise<void> {
+  const rows = classes();
+  fakeSchool({ class: rows }, ({ method }) => {
+    if (method !== 'PUT') return undefined;
+    rows[0] = { ...(rows[0] as FakeRecord), name: 'Class Six', row_version: 4 };
+    return jsonAnswer(409, { message: 'Stale.' });
+  });
+  await openScreen('/class/class/update1', everything);
+  await fill('Name', 'Sixth');
+  await save();
+}
