@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { productName } from './resources/productName.ts';
 
-const SHARED_MODULES = /node_modules[\\/](react|react-dom|scheduler)[\\/]|admin[\\/](http[\\/]address|login[\\/]mark)/;
+const SHARED_PACKAGES = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const SHARED_SOURCES =
+  /(core[\\/]calls[\\/]endpoints|admin[\\/](http[\\/]address|theme[\\/]mark|auth[\\/]readToken|login[\\/]loginProblems))\b/;
 
 const PRERENDER = './src/admin/login/prerender.tsx';
 const DRAWN_LOGIN = '<template id="drawn-login"></template>';
@@ -15,7 +18,7 @@ const browserBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it.
-      codeSplitting: { groups: [{ name: 'shared', test: SHARED_MODULES }] },
+      codeSplitting: { groups: [{ name: 'shared', test: isShared }] },
       // The lists of what to preload repeat these names; what has no name of its own in the sources needs none here.
       chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
     },
@@ -25,11 +28,23 @@ const browserBuild: BuildEnvironmentOptions = {
 /** What every browser of the build's target has and has not: the substitutes that libraries bring along are left out. */
 const browserGlobals = {
   ...typeofs('object', ['window', 'document', 'window.document', 'performance']),
-  ...typeofs('function', ['setTimeout', 'clearTimeout', 'queueMicrotask', 'reportError', 'Promise', 'WeakMap', 'WeakSet']),
+  ...typeofs('function', [
+    'setTimeout',
+    'clearTimeout',
+    'queueMicrotask',
+    'reportError',
+    'Promise',
+    'WeakMap',
+    'WeakSet',
+  ]),
   ...typeofs('function', ['AbortController', 'MessageChannel', 'performance.now', 'performance.getEntriesByType']),
   // Developer tools that look into React have the development server; here they would be a part of every login.
   ...typeofs('undefined', ['process', 'setImmediate', '__REACT_DEVTOOLS_GLOBAL_HOOK__']),
 };
+
+function isShared(id: string): boolean {
+  return SHARED_PACKAGES.test(id) || SHARED_SOURCES.test(id);
+}
 
 const checkedDeclarations = typeofs('object', ['DECLARATIONS_ARE_CHECKED']);
 
@@ -80,39 +95,58 @@ const drawLogin: Plugin = {
     handler: async (html) => {
       const options = { configFile: false, logLevel: 'error' } as const;
       const { module } = await runnerImport<typeof import('./src/admin/login/prerender.tsx')>(PRERENDER, options);
-      return html.replace(DRAWN_LOGIN, (template) => template.replace('><', `>${module.prerenderLogin()}<`));
+      return html.replace(DRAWN_LOGIN, (template) => template.replace('><', `>${module.prerenderLogin(productName)}<`));
     },
   },
 };
 
-/** What a new school begins with is the server's to know: the pages get the declarations without it. */
-const leaveOutSeeds: Plugin = {
-  name: 'leave-out-seeds',
+/** Paths as finished values: whoever is not logged in learns from them what there is, without the declarations. */
+const finishPaths: Plugin = {
+  name: 'finish-paths',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform: {
-    filter: { id: /\/schemas\/\w+\/\w+\.ts$/ },
-    handler(code) {
-      const declared = this.parse(code).body.flatMap((statement) =>
-        statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
-          ? statement.declaration.declarations.map(({ init }) => (init?.type === 'CallExpression' ? init.arguments[0] : undefined))
-          : [],
-      );
-      const seed = declared
-        .flatMap((declaration) => (declaration?.type === 'ObjectExpression' ? declaration.properties : []))
-        .find((property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'seed');
-      if (seed?.type !== 'Property') return undefined;
-      return { code: `${code.slice(0, seed.value.start)}[]${code.slice(seed.value.end)}`, map: null };
+    filter: { id: /\/resources\/(screenPaths|institutePath)\.ts$/ },
+    handler: async (_, id) => {
+      const options = { configFile: false, logLevel: 'error' } as const;
+      const { module } = await runnerImport<Record<string, unknown>>(id, options);
+      const values = Object.entries(module).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { code: values.join('\n'), map: null };
     },
   },
 };
 
-/** Everything lands flat in one folder: the server finds its database worker beside itself. */
+/** What libraries bring along and this app has no use for, with what stands in its place. */
+const leftOut: Readonly<Record<string, string>> = {
+  // The translator's own `Object.entries`, which is sixty modules for browsers that have none.
+  'object.entries': 'module.exports = Object.entries;',
+  // Makes a label of a name that has none; here every resource and field has its label, in every language.
+  inflection: ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize', 'transform', 'underscore']
+    .map((name) => `export const ${name} = (word) => word;`)
+    .join('\n'),
+  // React-admin's own export of a list; ours comes from the server.
+  'jsonexport/dist/index.js': "export default () => { throw new Error('Lists are exported by the server.'); };",
+};
+
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: (id) => (Object.hasOwn(leftOut, id) ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0') ? leftOut[id.slice(1)] : undefined),
+};
+
+/** Everything lands flat in one folder: the server finds its threads and processes (src/server/entries.ts) beside itself. */
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
   target: 'node20',
   copyPublicDir: false,
   rolldownOptions: {
-    input: { main: 'src/server/main.ts', embeddedWorker: 'src/server/db/embedded/embeddedWorker.ts' },
+    input: {
+      main: 'src/server/main.ts',
+      embeddedWorker: 'src/server/db/embedded/embeddedWorker.ts',
+      spreadsheetReader: 'src/server/services/resources/import/spreadsheetReader.ts',
+      readerGuard: 'src/server/services/resources/import/readerGuard.ts',
+    },
     output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
   },
 };
@@ -122,14 +156,24 @@ const adminTests = ['{src/admin,resources}/**/*.test.{ts,tsx}'];
 const serverTests = ['{src/server,tests/api,tests/contract}/**/*.test.{ts,tsx}'];
 /** Tests that put something else in the place of a module: only these need modules of their own. */
 const mockedTests = ['**/*.mocked.test.{ts,tsx}'];
+/**
+ * Node resolves react-admin's own import of the router to another copy than Vite does ours, and with two of them each
+ * has an address of its own. All tests of screens take react-admin's.
+ */
+const oneRouter = { alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }] };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), blockFirstPaint, inlineFirstStyles(), drawLogin, leaveOutSeeds],
+  plugins: [react(), blockFirstPaint, inlineFirstStyles(), drawLogin, finishPaths, leaveOut],
   define: command === 'build' && !isSsrBuild ? { ...browserGlobals, ...checkedDeclarations } : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {
     maxWorkers: 3,
     isolate: false,
+    setupFiles: ['tests/support/everyTest.ts'],
+    // A machine that does other things as well is no reason to fail.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -141,13 +185,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
+        resolve: oneRouter,
         test: {
           name: 'admin',
           include: adminTests,
           exclude: [...notTests, ...mockedTests],
           environment: 'jsdom',
           setupFiles: ['tests/support/browserSetup.ts'],
-          testTimeout: 90_000,
         },
       },
       {
@@ -157,20 +201,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: serverTests,
           exclude: [...notTests, ...mockedTests],
           globalSetup: ['tests/support/globalSetup.ts'],
-          // A machine that does other things as well is no reason to fail.
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
         },
       },
       {
         extends: true,
+        resolve: oneRouter,
         test: {
           name: 'mocked',
           include: mockedTests,
           exclude: notTests,
           isolate: true,
           setupFiles: ['tests/support/browserSetup.ts'],
-          testTimeout: 90_000,
         },
       },
     ],

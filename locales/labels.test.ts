@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { AREAS } from '../schemas/areas.ts';
 import { registry } from '../schemas/index.ts';
 import type { AnyField, Fields } from '../src/core/fields/field.ts';
-import { AREAS, type Resource, SYSTEM_FIELDS } from '../src/core/resource.ts';
+import { type Resource, SYSTEM_FIELDS } from '../src/core/resource.ts';
 import { areas, common } from './en/resources/common.ts';
 import { resources } from './en/resources/index.ts';
-import { arabicName, completeLabels, loweredName, unchangedName } from './labels.ts';
-import { languages } from './languages.ts';
+import { arabicName, completeLabels, loweredName, type ResourceLabels, unchangedName } from './labels.ts';
+import { languages, type Locale } from './languages.ts';
 import { serverMessages } from './serverMessages.ts';
-import { flatten, formsOf } from './texts.ts';
+import { flatten, formsOf, isUntranslated, untranslated } from './texts.ts';
 
 /** The keys of the texts that a resource needs, as they stand below `resources.<name>`. */
 function neededKeys(resource: Resource): string[] {
@@ -16,6 +17,7 @@ function neededKeys(resource: Resource): string[] {
     'name',
     'forcedCaseName',
     ...(resource.singleton ? [] : ['empty']),
+    ...(resource.deletesMore ? ['deletesMore'] : []),
     ...[...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])].map((name) => `fields.${name}`),
     ...fieldKeys(resource.fields),
     // The heading of the only section is not shown.
@@ -40,6 +42,7 @@ function optionNames(field: AnyField): string[] {
   return field.kind === 'choice' || field.kind === 'status' ? field.options.map(({ name }) => name) : [];
 }
 
+const commonTexts = flatten(common);
 const needed = new Map(registry.resources.map((resource) => [resource.name, neededKeys(resource)]));
 
 describe.each(languages)('labels in $code', ({ code }) => {
@@ -48,9 +51,20 @@ describe.each(languages)('labels in $code', ({ code }) => {
   it('name every resource, field, help, option, section and action', () => {
     const missing = [...needed].flatMap(([name, keys]) => {
       const texts = flatten(labels[name] ?? {});
-      return keys.filter((key) => !texts.get(key)?.trim()).map((key) => `${name}.${key}`);
+      // Of what a language does not name at all, only what nothing gives: neither the common words nor the name itself.
+      const own = labels[name] ? keys : keys.filter((key) => key !== 'forcedCaseName' && !commonTexts.has(key));
+      return own.filter((key) => !texts.get(key)?.trim()).map((key) => `${name}.${key}`);
     });
-    expect(missing).toEqual([]);
+    expect(missing, `locales/${code}/resources lacks these`).toEqual([]);
+  });
+
+  it('are translated', () => {
+    const waiting = Object.entries(labels).flatMap(([name, own]) =>
+      [...flatten(own)]
+        .filter(([key, text]) => key !== 'forcedCaseName' && isUntranslated(text))
+        .map(([key]) => `${name}.${key}`),
+    );
+    expect(waiting, `locales/${code}/resources still has these in English`).toEqual([]);
   });
 
   it('head every area of the menu', () => {
@@ -76,37 +90,61 @@ describe('labels', () => {
   it('are in common only where a resource relies on it', () => {
     const reliedOn = new Set<string>();
     for (const [name, keys] of needed) {
-      const own = flatten(resources[name as keyof typeof resources]);
+      const own = flatten(resources[name as keyof typeof resources] ?? {});
       for (const key of keys) if (!own.has(key)) reliedOn.add(key);
     }
     expect([...flatten(common).keys()].filter((key) => !reliedOn.has(key))).toEqual([]);
   });
 
-  it('say nothing that the common ones say already', () => {
-    const shared = flatten(common);
-    const repeated = Object.entries(resources).flatMap(([name, own]) =>
-      [...flatten(own)].filter(([key, text]) => shared.get(key) === text).map(([key]) => `${name}.${key}`),
-    );
-    expect(repeated).toEqual([]);
+  it('repeat nothing that the common ones say, in every language', async () => {
+    const repeated = await Promise.all(languages.map(({ code }) => repeatedKeys(code)));
+    const [first = [], ...others] = repeated;
+    expect(first.filter((key) => others.every((each) => each.includes(key)))).toEqual([]);
   });
 });
+
+/** What resources say in the words of the common labels. Another word in one language is reason enough to say it in all. */
+async function repeatedKeys(code: Locale): Promise<string[]> {
+  const { resources: own } = await import(`./${code}/resources/index.ts`);
+  const { common: shared } = await import(`./${code}/resources/common.ts`);
+  const texts = flatten(shared);
+  return [...flatten(own)]
+    .filter(([key, text]) => texts.get(key.slice(key.indexOf('.') + 1)) === text)
+    .map(([key]) => key);
+}
 
 describe('completeLabels', () => {
   const words = {
     parcel: { name: 'Parcel |||| Parcels', fields: { name: 'Sender' }, options: { size: { s: 'Small' } } },
   };
-  const shared = { fields: { name: 'Name', code: 'Code' }, options: { gender: { male: 'Male' } } };
+  const shared = {
+    fields: { name: 'Name', code: 'Code' },
+    options: { gender: { male: 'Male' } },
+    actions: { approve: 'Approve' },
+  };
 
   it('lets a resource’s own text win over the common one', () => {
     const { parcel } = completeLabels({ resources: words, common: shared, nameForms: unchangedName });
     expect(parcel?.fields).toEqual({ name: 'Sender', code: 'Code' });
     expect(parcel?.options).toEqual({ size: { s: 'Small' }, gender: { male: 'Male' } });
+    expect(parcel?.actions).toEqual({ approve: 'Approve' });
+  });
+
+  it('leaves empty a name that is not there, so that the tests can list it', () => {
+    const nameless = { parcel: { fields: {} } as ResourceLabels };
+    const { parcel } = completeLabels({ resources: nameless, common: shared, nameForms: loweredName });
+    expect(parcel).toMatchObject({ name: '', forcedCaseName: '' });
   });
 
   it('gives the name the form it has in a sentence, in every number', () => {
     const { parcel } = completeLabels({ resources: words, common: shared, nameForms: loweredName });
     expect(parcel?.forcedCaseName).toBe('parcel |||| parcels');
   });
+});
+
+it('an English text in the place of a translation is marked in every number', () => {
+  expect(untranslated('House |||| Houses')).toBe('⟦House⟧ |||| ⟦Houses⟧');
+  expect([untranslated('House'), 'House'].map(isUntranslated)).toEqual([true, false]);
 });
 
 describe('a name', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from './languages.ts';
 import { languages } from './languages.ts';
 import { defaultMessages, loadMessages } from './loaders.ts';
-import { flatten, formsOf, placeholders } from './texts.ts';
+import { flatten, formsOf, isUntranslated, placeholders } from './texts.ts';
 
 const GERMAN = 'the German word too';
 const FRENCH = 'the French word too';
@@ -12,13 +12,16 @@ const PRINTED = 'what is printed on the keys';
 const KNOWN = 'known by these letters';
 
 const NETWORKS = Object.fromEntries(
-  ['Facebook', 'YouTube', 'Instagram', 'X', 'LinkedIn', 'WhatsApp', 'Telegram', 'TikTok'].map((name) => [name, 'the name of a network']),
+  ['Facebook', 'YouTube', 'Instagram', 'X', 'LinkedIn', 'WhatsApp', 'Telegram', 'TikTok'].map((name) => [
+    name,
+    'the name of a network',
+  ]),
 );
 
 /** Texts that a language shares with English, with the reason. */
 const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {},
-  bn: { 'Alt+N': PRINTED, 'Ctrl+S': PRINTED },
+  bn: { 'Alt+N': PRINTED, 'Ctrl+Enter': PRINTED, 'Ctrl+S': PRINTED },
   de: {
     ...NETWORKS,
     Admin: GERMAN,
@@ -86,15 +89,17 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...NETWORKS,
     'Alt+N': PRINTED,
     Bullying: PORTUGUESE,
+    'Ctrl+Enter': PRINTED,
     'Ctrl+S': PRINTED,
     'E-mail': PORTUGUESE,
     ISBN: KNOWN,
+    Layout: PORTUGUESE,
     Link: PORTUGUESE,
     Menu: PORTUGUESE,
     OK: PORTUGUESE,
     Oral: PORTUGUESE,
   },
-  ar: { 'Alt+N': PRINTED, 'Ctrl+S': PRINTED },
+  ar: { 'Alt+N': PRINTED, 'Ctrl+Enter': PRINTED, 'Ctrl+S': PRINTED },
 };
 
 /** Latin letters within other scripts, with the reason. */
@@ -105,6 +110,7 @@ const latin = {
   '.xlsx': 'an ending of files',
   '.xls': 'an ending of files',
   'Alt+N': PRINTED,
+  'Ctrl+Enter': PRINTED,
   'Ctrl+S': PRINTED,
   BDT: 'a code to type',
   EUR: 'a code to type',
@@ -114,7 +120,7 @@ const latin = {
   '#0f5c5c': 'a code to type',
   'P, A, L, E': 'codes to type',
   read: 'a permission as it is stored',
-  Student: 'a permission as it is stored',
+  Permission: 'a permission as it is stored',
   PDF: KNOWN,
   Material: 'the name of a set of icons',
   OpenStreetMap: 'the name of a map',
@@ -187,6 +193,8 @@ describe.each(otherScripts)('the words in $code', ({ messages }) => {
       'g',
     );
     for (const [key, text] of flatten(messages)) {
+      // labels.test.ts names what is not translated yet.
+      if (isUntranslated(text)) continue;
       expect(text.replaceAll(/%\{\w+\}/g, '').replaceAll(names, ''), key).not.toMatch(/\p{Script=Latin}/u);
     }
   });

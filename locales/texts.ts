@@ -19,3 +19,16 @@ export function placeholders(text: string): string[] {
 export function formsOf(text: string): string[] {
   return text.split('||||').map((form) => form.trim());
 }
+
+/** An English text that stands in the place of a translation: marked, so that whoever sees it knows, and so that tests name it. */
+export function untranslated(english: string): string {
+  return english
+    .split(' |||| ')
+    .map((form) => `⟦${form}⟧`)
+    .join(' |||| ');
+}
+
+/** Whether a text waits for its translation. */
+export function isUntranslated(text: string): boolean {
+  return text.includes('⟦');
+}

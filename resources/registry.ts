@@ -1,5 +1,5 @@
 import { TASK_PARAMETERS } from '../schemas/teaching/taskPath.ts';
-import type { HandMadeScreens } from '../src/admin/routing/handMade.ts';
+import type { HandMadeScreens } from '../src/admin/product/handMade.ts';
 
 /** The screens made by hand, each loaded when it is opened; the order within an area is the order of its menu. */
 export const handMadeScreens: HandMadeScreens = {

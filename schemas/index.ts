@@ -17,6 +17,13 @@ import { wing } from './academics/wing.ts';
 import { wingSection } from './academics/wingSection.ts';
 import { role } from './access/role.ts';
 import { user } from './access/user.ts';
+import { admissionDate } from './admission/admissionDate.ts';
+import { admissionFee } from './admission/admissionFee.ts';
+import { admissionInstruction } from './admission/admissionInstruction.ts';
+import { admissionPayment } from './admission/admissionPayment.ts';
+import { admissionSchedule } from './admission/admissionSchedule.ts';
+import { applicant } from './admission/applicant.ts';
+import { AREAS } from './areas.ts';
 import { employeeAttendance } from './attendance/employeeAttendance.ts';
 import { employeeLeaveRequest } from './attendance/employeeLeaveRequest.ts';
 import { studentAttendance } from './attendance/studentAttendance.ts';
@@ -51,6 +58,7 @@ import { expenseType } from './finance/expenseType.ts';
 import { subExpenseType } from './finance/subExpenseType.ts';
 import { notification } from './messages/notification.ts';
 import { smsMessage } from './messages/smsMessage.ts';
+import { SCHOOL_YEAR_DAYS } from './schoolYear.ts';
 import { attendanceStatus } from './settings/attendanceStatus.ts';
 import { bloodGroup } from './settings/bloodGroup.ts';
 import { conferenceBooking } from './settings/conferenceBooking.ts';
@@ -85,15 +93,10 @@ import { quickLink } from './website/quickLink.ts';
 import { slider } from './website/slider.ts';
 import { socialLink } from './website/socialLink.ts';
 import { subscriber } from './website/subscriber.ts';
-import { admissionDate } from './admission/admissionDate.ts';
-import { admissionFee } from './admission/admissionFee.ts';
-import { admissionInstruction } from './admission/admissionInstruction.ts';
-import { admissionPayment } from './admission/admissionPayment.ts';
-import { admissionSchedule } from './admission/admissionSchedule.ts';
-import { applicant } from './admission/applicant.ts';
 
-/** Every entity of the school; the order within an area is the order of its menu. */
-export const registry = defineRegistry([
+/** The order within an area is the order of its menu. */
+/** The entities as they are declared. Who reads a declaration takes it from the registry, which has completed it. */
+export const entities = [
   academicYear,
   schoolClass,
   section,
@@ -186,4 +189,10 @@ export const registry = defineRegistry([
   attendanceStatus,
   role,
   user,
-]);
+] as const;
+
+/** Any of the school's entities, for types that know all of them. */
+export type Entity = (typeof entities)[number];
+
+/** Every entity of the school. */
+export const registry = defineRegistry({ areas: AREAS, resources: entities, dayWords: SCHOOL_YEAR_DAYS });

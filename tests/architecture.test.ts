@@ -1,41 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { arrowProblems } from './support/architecture/arrows.ts';
+import { testsWithoutExpectation } from './support/architecture/assertions.ts';
 import { findCycles } from './support/architecture/cycles.ts';
 import { lonelyTests, nameProblems } from './support/architecture/names.ts';
-import { purityProblems } from './support/architecture/purity.ts';
+import { purityProblems, unusedCallProblems } from './support/architecture/purity.ts';
+import { loadedBy } from './support/architecture/reach.ts';
 import { readSourceFiles } from './support/architecture/sourceFiles.ts';
+import { writeProblems } from './support/architecture/writes.ts';
 
-const MEDIAN_LINES = 75;
-const USUAL_LINES = 250;
-const MOST_LINES = 400;
 /** Each with its reason beside it. */
 const SILENCED_RULES = 3;
 
 const files = readSourceFiles();
 /** Tests, and what only tests use: the folders called `testing`. */
 const isTest = (path: string) => path.startsWith('tests/') || path.includes('.test.') || path.includes('/testing/');
-/** Words, SQL and rows: their length says nothing about their clarity. */
-const isData = (path: string) => /^locales\/|\/(migrations|seed)\//.test(path);
 
 const sources = files.filter(({ path }) => !isTest(path));
-const code = sources.filter(({ path }) => !isData(path));
-
-describe('the size of files', () => {
-  const counts = code.map(({ lineCount }) => lineCount).sort((a, b) => a - b);
-
-  it(`has a median of at most ${MEDIAN_LINES} lines`, () => {
-    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES);
-  });
-
-  it(`is at most ${USUAL_LINES} lines for nine in ten`, () => {
-    expect(counts[Math.floor(counts.length * 0.9)]).toBeLessThanOrEqual(USUAL_LINES);
-  });
-
-  it(`is never above ${MOST_LINES} lines, tests included`, () => {
-    const tooLong = files.filter(({ path, lineCount }) => !isData(path) && lineCount > MOST_LINES);
-    expect(tooLong.map(({ path, lineCount }) => `${path}: ${lineCount}`)).toEqual([]);
-  });
-});
 
 describe('imports', () => {
   it('follow the direction of the layers', () => {
@@ -48,6 +28,48 @@ describe('imports', () => {
 
   it('bring no Node and no React to where they do not belong', () => {
     expect(sources.flatMap(purityProblems)).toEqual([]);
+  });
+});
+
+describe('records', () => {
+  it('are written by the one operation', () => {
+    expect(sources.flatMap(writeProblems)).toEqual([]);
+  });
+});
+
+describe('another trade', () => {
+  const ENGINE = ['src/server/http/app.ts', 'src/server/createContext.ts', 'src/admin/app/startApp.tsx'];
+  const LIBRARY = ['tests/support/libraryProduct.ts', 'tests/support/libraryScreens.ts'];
+  const loaded = loadedBy([...ENGINE, ...LIBRARY], files);
+
+  it('runs on the engine: on its server, in its back office and with its texts', () => {
+    expect(loaded).toEqual(
+      expect.arrayContaining([
+        'src/server/services/resources/write/operation.ts',
+        'src/admin/generate/FormPage.tsx',
+        'locales/en/server.ts',
+      ]),
+    );
+  });
+
+  it('loads nothing of the school', () => {
+    const ofSchool =
+      /^(schemas|resources|src\/server\/school)\/|^locales\/(serverMessages|loaders)\.ts$|^locales\/\w+\/(resources\/|(index|words|home|pages|refusals)\.ts$)/;
+    expect(loaded.filter((path) => ofSchool.test(path))).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  it('are not made for what they throw alone, which a bundler may leave out', () => {
+    expect(sources.flatMap(unusedCallProblems)).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  it('of the browser expect something', () => {
+    const specs = files.filter(({ path }) => path.endsWith('.spec.ts'));
+    expect(specs.length).toBeGreaterThan(0);
+    expect(specs.flatMap(testsWithoutExpectation)).toEqual([]);
   });
 });
 
@@ -82,6 +104,13 @@ describe('comments', () => {
   it('expect a type error only where a test proves one', () => {
     const expected = withText(/@ts-expect-error/).filter((line) => !line.includes('.test.'));
     expect(expected).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  it('are never changed by way of unknown', () => {
+    const found = sources.filter(({ code }) => /\bas unknown as\b/.test(code));
+    expect(found.map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -2,52 +2,82 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import type { FieldKind } from '../src/core/fields/field.ts';
-import { FORMATS } from '../src/core/rules/formats.ts';
-import { COMMON_OPTIONS, OWN_OPTIONS } from '../src/core/fields/optionNames.ts';
-import type { Pointing, Total } from '../src/core/fields/options.ts';
+import { AREAS } from '../schemas/areas.ts';
 import {
-  type ActionDeclaration,
-  AREAS,
-  type EndpointDeclarations,
-  type FormDeclaration,
-  type ListDeclaration,
-  type ResourceDeclaration,
-  SYSTEM_FIELDS,
-} from '../src/core/resource.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from '../src/server/seed/users.ts';
+  ACTION_KEYS,
+  ENDPOINT_KEYS,
+  FORM_KEYS,
+  LIST_KEYS,
+  NEED_KEYS,
+  NO_OVERLAP_KEYS,
+  RECORDS_KEYS,
+  RESOURCE_KEYS,
+  SCREEN_KEYS,
+  SECTION_KEYS,
+  VISIBLE_TO_KEYS,
+  TOTAL_KEYS,
+  VARIANT_KEYS,
+} from '../src/core/declarationKeys.ts';
+import type { FieldKind } from '../src/core/fields/field.ts';
+import { COMMON_OPTIONS, OWN_OPTIONS } from '../src/core/fields/optionNames.ts';
+import { SYSTEM_FIELDS } from '../src/core/resource.ts';
+import { FORMAT_NAMES } from '../src/core/rules/formats.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../src/server/school/seed/users.ts';
 
 type Names<Key extends PropertyKey> = Readonly<Record<Key, true>>;
 
-// A key that is added to the language and not here fails the type check.
+// A kind that is added to the language and not here fails the type check.
 const KINDS: Names<FieldKind> = {
-  text: true, longText: true, richText: true, email: true, phone: true, url: true, color: true, password: true,
-  integer: true, year: true, decimal: true, percent: true, money: true, date: true, time: true, dateTime: true,
-  boolean: true, choice: true, status: true, reference: true, manyToMany: true, children: true,
-  image: true, images: true, file: true, computed: true,
+  text: true,
+  longText: true,
+  richText: true,
+  email: true,
+  phone: true,
+  url: true,
+  color: true,
+  password: true,
+  integer: true,
+  year: true,
+  decimal: true,
+  percent: true,
+  money: true,
+  date: true,
+  time: true,
+  dateTime: true,
+  boolean: true,
+  choice: true,
+  status: true,
+  reference: true,
+  manyToMany: true,
+  children: true,
+  image: true,
+  images: true,
+  file: true,
+  computed: true,
 };
-const RESOURCE_KEYS: Names<keyof ResourceDeclaration> = {
-  name: true, plural: true, area: true, icon: true, path: true, screens: true, permission: true, permissions: true,
-  read: true, endpoints: true, fields: true, toggle: true, singleton: true, readOnly: true, kept: true, inMenu: true, title: true,
-  mine: true, taught: true, noOverlap: true, subtitle: true, editableWhen: true, list: true, form: true, actions: true, seed: true,
-};
-const PARTS: Names<keyof Total | keyof Pointing> = { resource: true, by: true, of: true, plus: true };
-const OPTIONS = new Set([COMMON_OPTIONS, ...Object.values(OWN_OPTIONS), PARTS].flatMap((names) => Object.keys(names)));
-const CALLS: Names<keyof EndpointDeclarations> = {
-  list: true, active: true, variants: true, one: true, create: true, update: true, remove: true, toggle: true,
-  body: true,
-};
-const LIST: Names<keyof ListDeclaration> = { columns: true, filters: true, sort: true, search: true, pageSizes: true };
-const FORM: Names<keyof FormDeclaration> = { size: true, sections: true };
-const ACTION: Names<keyof ActionDeclaration> = {
-  from: true, to: true, permission: true, confirm: true, ask: true, notByCreator: true, personal: true, icon: true,
-  tone: true,
-};
+const PARTS = [
+  TOTAL_KEYS,
+  RECORDS_KEYS,
+  SCREEN_KEYS,
+  VARIANT_KEYS,
+  NEED_KEYS,
+  VISIBLE_TO_KEYS,
+  NO_OVERLAP_KEYS,
+  SECTION_KEYS,
+];
+const OPTIONS = new Set(
+  [COMMON_OPTIONS, ...Object.values(OWN_OPTIONS), ...PARTS].flatMap((names) => Object.keys(names)),
+);
 
 const EXAMPLE = /```ts\n\/\/ (schemas\/\S+)\n([\s\S]*?)```/g;
 const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g;
 
-const pages = ['README.md', ...readdirSync('docs').filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)];
+const pages = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
 const read = (page: string) => readFileSync(page, 'utf8');
 
 describe('the page about the schema language', () => {
@@ -64,12 +94,15 @@ describe('the page about the schema language', () => {
   });
 
   it('has a row for every key of lists, forms and actions', () => {
-    const keys = [...Object.keys(LIST).map((key) => `list.${key}`), ...Object.keys(FORM).map((key) => `form.${key}`)];
-    expect([...keys, ...Object.keys(ACTION)].filter((key) => !firstCells.has(key))).toEqual([]);
+    const keys = [
+      ...Object.keys(LIST_KEYS).map((key) => `list.${key}`),
+      ...Object.keys(FORM_KEYS).map((key) => `form.${key}`),
+    ];
+    expect([...keys, ...Object.keys(ACTION_KEYS)].filter((key) => !firstCells.has(key))).toEqual([]);
   });
 
   it('names every option, call, area, format and system field', () => {
-    const names = [...OPTIONS, ...Object.keys(CALLS), ...AREAS, ...Object.keys(FORMATS), ...SYSTEM_FIELDS];
+    const names = [...OPTIONS, ...Object.keys(ENDPOINT_KEYS), ...AREAS, ...FORMAT_NAMES, ...SYSTEM_FIELDS];
     expect(names.filter((name) => !anywhere.has(name))).toEqual([]);
   });
 
@@ -78,7 +111,10 @@ describe('the page about the schema language', () => {
     expect(examples.length).toBeGreaterThan(3);
     for (const [, file = '', code = ''] of examples) {
       const declared = new Set(read(file).split('\n'));
-      expect(code.split('\n').filter((line) => !declared.has(line)), file).toEqual([]);
+      expect(
+        code.split('\n').filter((line) => !declared.has(line)),
+        file,
+      ).toEqual([]);
     }
   });
 });
@@ -94,7 +130,9 @@ describe('the read-me', () => {
 
   it('names the demo logins with their password', () => {
     const codes = codeIn(page);
-    expect([...DEMO_LOGINS.map(({ email }) => email), DEMO_PASSWORD].filter((name) => !codes.includes(name))).toEqual([]);
+    expect([...DEMO_LOGINS.map(({ email }) => email), DEMO_PASSWORD].filter((name) => !codes.includes(name))).toEqual(
+      [],
+    );
   });
 });
 
@@ -120,5 +158,10 @@ function codeIn(text: string): string[] {
 
 function headingsOf(page: string): string[] {
   const titles = [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
-  return titles.map((title) => title.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-'));
+  return titles.map((title) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
 }

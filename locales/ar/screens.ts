@@ -6,7 +6,7 @@ export const screens: ScreenMessages = {
   active: 'نشط',
   inactive: 'غير نشط',
   list: {
-    tools: 'الإجراءات',
+    tools: 'الإجراء',
     select: 'تحديد: \u2068%{title}\u2069',
     selectPage: 'تحديد كل ما في هذه الصفحة',
     clearSearch: 'مسح البحث',
@@ -20,6 +20,7 @@ export const screens: ScreenMessages = {
     any: 'الكل',
     from: 'من',
     to: 'إلى',
+    reversed: 'نهاية النطاق قبل بدايته، فلا يمكن أن يطابقه شيء.',
     empty: 'فارغ',
     several: arabicForms({
       zero: 'لا قيم',
@@ -76,7 +77,8 @@ export const screens: ScreenMessages = {
       check: 'ما سيُستورد',
       result: 'الاستيراد',
     },
-    templateText: 'يحتوي الصف الأول من الملف على العناوين. في هذا الملف الفارغ العناوين الصحيحة وشرح لما يُكتب في كل عمود:',
+    templateText:
+      'يحتوي الصف الأول من الملف على العناوين. في هذا الملف الفارغ العناوين الصحيحة وشرح لما يُكتب في كل عمود:',
     template: { xlsx: 'ملف إكسل فارغ', csv: 'ملف CSV فارغ' },
     choose: 'اختر ملفًا أو أفلته هنا',
     chooseOther: 'اختر ملفًا آخر أو أفلته هنا',
@@ -112,7 +114,8 @@ export const screens: ScreenMessages = {
       many: 'لا يمكن استيراد %{smart_count} صفًا.',
       other: 'لا يمكن استيراد %{smart_count} صف.',
     }),
-    correct: 'لا يُستورد شيء حتى تصبح كل الصفوف صحيحة. احفظ الصفوف الخاطئة وصحّحها هناك أو في ملفك، ثم اختر الملف من جديد.',
+    correct:
+      'لا يُستورد شيء حتى تصبح كل الصفوف صحيحة. احفظ الصفوف الخاطئة وصحّحها هناك أو في ملفك، ثم اختر الملف من جديد.',
     saveErrors: 'حفظ الصفوف الخاطئة (CSV)',
     row: 'الصف',
     entry: 'السجل',
@@ -229,10 +232,12 @@ export const screens: ScreenMessages = {
   toggle: { label: 'نشط: \u2068%{title}\u2069', success: 'تم بنجاح!', done: 'تم تغيير الحالة.', ok: 'حسنًا' },
   action: { confirm: 'هل تريد القيام بذلك؟' },
   form: {
+    fieldFailed: 'تعذّر تحميل هذا الحقل.',
     createTitle: 'إضافة %{name}',
     editTitle: 'تعديل %{name}: \u2068%{title}\u2069',
     saveAndAdd: 'حفظ وإضافة سجل آخر',
     saveHint: 'Ctrl+S',
+    saveAndAddHint: 'Ctrl+Enter',
     choose: 'يُرجى الاختيار',
     none: 'بلا اختيار',
     wrong: arabicForms({
@@ -253,6 +258,15 @@ export const screens: ScreenMessages = {
     leave: 'مغادرة',
     stay: 'البقاء',
   },
+  saveAgain: {
+    title: 'هل تريد الحفظ مرة أخرى؟',
+    text: 'لم يصل رد في المرة السابقة، وربما حُفظت البيانات بالفعل. إذا حفظت مرة أخرى فقد تتكرر.',
+    confirm: 'الحفظ مرة أخرى',
+  },
+  waiting: {
+    text: 'لم يُحفظ السجل السابق لهذا السجل.',
+    goBack: 'العودة إليه',
+  },
   stale: {
     title: 'عدّل شخص آخر هذا السجل في الأثناء',
     text: 'لم يُحفظ شيء. تغيّرت هذه الحقول منذ أن فتحت النموذج:',
@@ -264,6 +278,8 @@ export const screens: ScreenMessages = {
   locked: {
     state: 'لم يعد تعديل هذا السجل ممكنًا، فالحالة الحالية: «%{state}».',
     text: 'لم يعد تعديل هذا السجل ممكنًا.',
+    typed: 'ما كتبته لم يُحفظ ولم يعد حفظه ممكنًا. انسخ ما تحتاج إليه.',
+    discard: 'تجاهل ما كتبته',
   },
   password: {
     length: 'الحد الأدنى لعدد الأحرف: %{min}',
@@ -278,6 +294,7 @@ export const screens: ScreenMessages = {
     create: 'إضافة «\u2068%{name}\u2069»',
     searching: 'جارٍ البحث…',
     nothing: 'لا نتائج',
+    noMatch: 'لا شيء يطابق «\u2068%{text}\u2069».',
     allChosen: 'اختيرت كلها من قبل',
     open: 'فتح القائمة',
     close: 'إغلاق القائمة',

@@ -18,6 +18,7 @@ export const screens: ScreenMessages = {
     any: 'যেকোনো',
     from: 'থেকে',
     to: 'পর্যন্ত',
+    reversed: 'পরিসরের শেষ তার শুরুর আগে, তাই কিছুই মিলবে না।',
     empty: 'খালি',
     several: '%{smart_count}টি মান |||| %{smart_count}টি মান',
     range: { between: '%{from} – %{to}', from: '%{from} থেকে', to: '%{to} পর্যন্ত' },
@@ -64,7 +65,8 @@ export const screens: ScreenMessages = {
     allReady: 'সারিটি ঠিক আছে। |||| %{smart_count}টি সারির সবগুলোই ঠিক আছে।',
     ready: '%{smart_count}টি সারি ঠিক আছে। |||| %{smart_count}টি সারি ঠিক আছে।',
     wrong: '%{smart_count}টি সারি ইমপোর্ট করা যাবে না। |||| %{smart_count}টি সারি ইমপোর্ট করা যাবে না।',
-    correct: 'সব সারি ঠিক না হওয়া পর্যন্ত কিছুই ইমপোর্ট হবে না। ভুল সারিগুলো সংরক্ষণ করে সেখানে বা আপনার ফাইলে ঠিক করুন, তারপর ফাইলটি আবার বেছে নিন।',
+    correct:
+      'সব সারি ঠিক না হওয়া পর্যন্ত কিছুই ইমপোর্ট হবে না। ভুল সারিগুলো সংরক্ষণ করে সেখানে বা আপনার ফাইলে ঠিক করুন, তারপর ফাইলটি আবার বেছে নিন।',
     saveErrors: 'ভুল সারিগুলো সংরক্ষণ করুন (সিএসভি)',
     row: 'সারি',
     entry: 'তথ্য',
@@ -110,10 +112,12 @@ export const screens: ScreenMessages = {
   toggle: { label: 'সক্রিয়: %{title}', success: 'সফল হয়েছে!', done: 'অবস্থা পরিবর্তন করা হয়েছে।', ok: 'ঠিক আছে' },
   action: { confirm: 'আপনি কি এটি করতে চান?' },
   form: {
+    fieldFailed: 'এই ঘরটি লোড করা যায়নি।',
     createTitle: '%{name} যোগ করুন',
     editTitle: '%{name} সম্পাদনা: %{title}',
     saveAndAdd: 'সংরক্ষণ করে আরেকটি যোগ করুন',
     saveHint: 'Ctrl+S',
+    saveAndAddHint: 'Ctrl+Enter',
     choose: 'বেছে নিন',
     none: 'কোনোটি নয়',
     wrong: 'এই ঘরটি দেখে নিন: |||| এই ঘরগুলো দেখে নিন:',
@@ -127,6 +131,15 @@ export const screens: ScreenMessages = {
     leave: 'চলে যান',
     stay: 'থাকুন',
   },
+  saveAgain: {
+    title: 'আবার সংরক্ষণ করবেন?',
+    text: 'গতবার কোনো উত্তর আসেনি, তাই এটি হয়তো আগেই সংরক্ষিত হয়েছে। আবার সংরক্ষণ করলে এটি দুবার থাকতে পারে।',
+    confirm: 'আবার সংরক্ষণ করুন',
+  },
+  waiting: {
+    text: 'এর আগের রেকর্ডটি সংরক্ষণ করা হয়নি।',
+    goBack: 'সেটিতে ফিরে যান',
+  },
   stale: {
     title: 'এর মধ্যে অন্য কেউ এটি পরিবর্তন করেছেন',
     text: 'কিছুই সংরক্ষণ করা হয়নি। আপনি ফর্মটি খোলার পর এই ঘরগুলো বদলেছে:',
@@ -138,6 +151,8 @@ export const screens: ScreenMessages = {
   locked: {
     state: 'এটি আর পরিবর্তন করা যাবে না: বর্তমান অবস্থা “%{state}”।',
     text: 'এটি আর পরিবর্তন করা যাবে না।',
+    typed: 'আপনি যা লিখেছেন তা সংরক্ষিত হয়নি এবং আর সংরক্ষণ করা যাবে না। যা দরকার তা কপি করে রাখুন।',
+    discard: 'আমার লেখা বাদ দিন',
   },
   password: {
     length: 'কমপক্ষে %{min}টি অক্ষর',
@@ -152,6 +167,7 @@ export const screens: ScreenMessages = {
     create: '“%{name}” তৈরি করুন',
     searching: 'খোঁজা হচ্ছে…',
     nothing: 'কিছু পাওয়া যায়নি',
+    noMatch: '“%{text}”-এর সঙ্গে কিছু মেলে না।',
     allChosen: 'সবগুলো আগেই বেছে নেওয়া হয়েছে',
     open: 'তালিকা খুলুন',
     close: 'তালিকা বন্ধ করুন',

@@ -4,7 +4,7 @@ export const screens: ScreenMessages = {
   active: 'Aktiv',
   inactive: 'Inaktiv',
   list: {
-    tools: 'Aktionen',
+    tools: 'Aktion',
     select: '%{title} auswählen',
     selectPage: 'Alle auf dieser Seite auswählen',
     clearSearch: 'Suche leeren',
@@ -18,6 +18,7 @@ export const screens: ScreenMessages = {
     any: 'Beliebig',
     from: 'Von',
     to: 'Bis',
+    reversed: 'Das Ende des Bereichs liegt vor seinem Anfang; so passt nichts.',
     empty: 'leer',
     several: '%{smart_count} Wert |||| %{smart_count} Werte',
     range: { between: '%{from} – %{to}', from: 'ab %{from}', to: 'bis %{to}' },
@@ -49,7 +50,8 @@ export const screens: ScreenMessages = {
       check: 'Was importiert würde',
       result: 'Der Import',
     },
-    templateText: 'In der ersten Zeile der Datei stehen die Überschriften. Diese leere Datei hat die richtigen und erklärt, was in jede Spalte gehört:',
+    templateText:
+      'In der ersten Zeile der Datei stehen die Überschriften. Diese leere Datei hat die richtigen und erklärt, was in jede Spalte gehört:',
     template: { xlsx: 'Leere Excel-Datei', csv: 'Leere CSV-Datei' },
     choose: 'Datei auswählen oder hier ablegen',
     chooseOther: 'Andere Datei auswählen oder hier ablegen',
@@ -63,19 +65,26 @@ export const screens: ScreenMessages = {
     check: 'Datei prüfen',
     allReady: 'Die Zeile ist in Ordnung. |||| Alle %{smart_count} Zeilen sind in Ordnung.',
     ready: '%{smart_count} Zeile ist in Ordnung. |||| %{smart_count} Zeilen sind in Ordnung.',
-    wrong: '%{smart_count} Zeile kann nicht importiert werden. |||| %{smart_count} Zeilen können nicht importiert werden.',
-    correct: 'Es wird nichts importiert, bis alle Zeilen in Ordnung sind. Speichern Sie die falschen Zeilen, berichtigen Sie sie dort oder in Ihrer Datei und wählen Sie die Datei erneut aus.',
+    wrong:
+      '%{smart_count} Zeile kann nicht importiert werden. |||| %{smart_count} Zeilen können nicht importiert werden.',
+    correct:
+      'Es wird nichts importiert, bis alle Zeilen in Ordnung sind. Speichern Sie die falschen Zeilen, berichtigen Sie sie dort oder in Ihrer Datei und wählen Sie die Datei erneut aus.',
     saveErrors: 'Falsche Zeilen speichern (CSV)',
     row: 'Zeile',
     entry: 'Eintrag',
     fate: 'Was geschieht',
     fates: 'Was aus jeder Zeile würde',
     actions: { create: 'Neuer Eintrag', refuse: 'Nicht importierbar' },
-    related: { create: 'wird neu angelegt', createdWith: 'wird neu angelegt, zusammen mit Zeile %{row}', take: 'schon vorhanden' },
+    related: {
+      create: 'wird neu angelegt',
+      createdWith: 'wird neu angelegt, zusammen mit Zeile %{row}',
+      take: 'schon vorhanden',
+    },
     show: 'Gezeigte Zeilen',
     allRows: 'Alle Zeilen',
     wrongRows: 'Nur falsche Zeilen',
-    moreReady: 'und %{smart_count} weitere Zeile, die in Ordnung ist |||| und %{smart_count} weitere Zeilen, die in Ordnung sind',
+    moreReady:
+      'und %{smart_count} weitere Zeile, die in Ordnung ist |||| und %{smart_count} weitere Zeilen, die in Ordnung sind',
     moreWrong: 'und %{smart_count} weitere falsche Zeile |||| und %{smart_count} weitere falsche Zeilen',
     start: '%{smart_count} Zeile importieren |||| %{smart_count} Zeilen importieren',
     patience: 'Es werden alle Zeilen importiert oder keine. Bitte lassen Sie diese Seite geöffnet.',
@@ -111,10 +120,12 @@ export const screens: ScreenMessages = {
   toggle: { label: 'Aktiv: %{title}', success: 'Geschafft!', done: 'Der Status wurde geändert.', ok: 'OK' },
   action: { confirm: 'Möchten Sie das tun?' },
   form: {
+    fieldFailed: 'Dieses Feld konnte nicht geladen werden.',
     createTitle: '%{name} hinzufügen',
     editTitle: '%{name} bearbeiten: %{title}',
     saveAndAdd: 'Speichern und weiteren Eintrag hinzufügen',
     saveHint: 'Strg+S',
+    saveAndAddHint: 'Strg+Eingabe',
     choose: 'Bitte wählen',
     none: 'Keine Angabe',
     wrong: 'Bitte prüfen Sie dieses Feld: |||| Bitte prüfen Sie diese Felder:',
@@ -128,6 +139,15 @@ export const screens: ScreenMessages = {
     leave: 'Verlassen',
     stay: 'Bleiben',
   },
+  saveAgain: {
+    title: 'Noch einmal speichern?',
+    text: 'Beim letzten Mal kam keine Antwort. Vielleicht ist es schon gespeichert. Wenn Sie noch einmal speichern, ist es womöglich doppelt vorhanden.',
+    confirm: 'Noch einmal speichern',
+  },
+  waiting: {
+    text: 'Der vorige Eintrag wurde nicht gespeichert.',
+    goBack: 'Zurück zu ihm',
+  },
   stale: {
     title: 'Jemand hat das inzwischen geändert',
     text: 'Es wurde nichts gespeichert. Diese Felder haben sich geändert, seit Sie das Formular geöffnet haben:',
@@ -139,6 +159,9 @@ export const screens: ScreenMessages = {
   locked: {
     state: 'Das kann nicht mehr geändert werden: Der Stand ist „%{state}“.',
     text: 'Das kann nicht mehr geändert werden.',
+    typed:
+      'Ihre Eingaben sind nicht gespeichert und lassen sich nicht mehr speichern. Kopieren Sie, was Sie noch brauchen.',
+    discard: 'Meine Eingaben verwerfen',
   },
   password: {
     length: 'Mindestens %{min} Zeichen',
@@ -153,6 +176,7 @@ export const screens: ScreenMessages = {
     create: '„%{name}“ anlegen',
     searching: 'Suche läuft…',
     nothing: 'Nichts gefunden',
+    noMatch: 'Nichts passt zu „%{text}“.',
     allChosen: 'Es sind schon alle ausgewählt',
     open: 'Liste öffnen',
     close: 'Liste schließen',

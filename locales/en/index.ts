@@ -1,3 +1,4 @@
+import { home } from './home.ts';
 import { login } from './login.ts';
 import { pages } from './pages.ts';
 import { ra } from './ra.ts';
@@ -6,6 +7,6 @@ import { shell } from './shell.ts';
 import { words } from './words.ts';
 
 /** Everything the back office says, as react-admin looks it up. */
-export const messages = { ...ra, ...words, login, pages, screens, shell };
+export const messages = { ...ra, ...words, home, login, pages, screens, shell };
 
 export type Messages = typeof messages;

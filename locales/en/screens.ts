@@ -3,7 +3,7 @@ export const screens = {
   active: 'Active',
   inactive: 'Inactive',
   list: {
-    tools: 'Actions',
+    tools: 'Action',
     select: 'Select %{title}',
     selectPage: 'Select all on this page',
     clearSearch: 'Clear the search',
@@ -17,6 +17,7 @@ export const screens = {
     any: 'Any',
     from: 'From',
     to: 'To',
+    reversed: 'The end of the range is before its beginning, so nothing can match.',
     empty: 'empty',
     several: '%{smart_count} value |||| %{smart_count} values',
     range: { between: '%{from} – %{to}', from: 'from %{from}', to: 'up to %{to}' },
@@ -48,7 +49,8 @@ export const screens = {
       check: 'What would be imported',
       result: 'The import',
     },
-    templateText: 'The first row of the file holds the headings. This empty file has the right ones, and explains what belongs into each column:',
+    templateText:
+      'The first row of the file holds the headings. This empty file has the right ones, and explains what belongs into each column:',
     template: { xlsx: 'Empty Excel file', csv: 'Empty CSV file' },
     choose: 'Choose a file or drop it here',
     chooseOther: 'Choose another file or drop it here',
@@ -63,7 +65,8 @@ export const screens = {
     allReady: 'The row is in order. |||| All %{smart_count} rows are in order.',
     ready: '%{smart_count} row is in order. |||| %{smart_count} rows are in order.',
     wrong: '%{smart_count} row cannot be imported. |||| %{smart_count} rows cannot be imported.',
-    correct: 'Nothing is imported until all rows are in order. Save the wrong rows, correct them there or in your file, and choose the file again.',
+    correct:
+      'Nothing is imported until all rows are in order. Save the wrong rows, correct them there or in your file, and choose the file again.',
     saveErrors: 'Save the wrong rows (CSV)',
     row: 'Row',
     entry: 'Entry',
@@ -103,16 +106,19 @@ export const screens = {
     removeText: 'You want to delete %{smart_count} entry! |||| You want to delete %{smart_count} entries!',
     partly: 'Not all of it was possible',
     done: 'Done: %{smart_count} entry. |||| Done: %{smart_count} entries.',
-    refused: 'Refused: %{smart_count} entry. It stays selected. |||| Refused: %{smart_count} entries. They stay selected.',
+    refused:
+      'Refused: %{smart_count} entry. It stays selected. |||| Refused: %{smart_count} entries. They stay selected.',
   },
   delete: { title: 'Are you sure?', text: 'You want to delete this!', confirm: 'Yes, delete it!' },
   toggle: { label: 'Active: %{title}', success: 'Success!', done: 'The status was changed.', ok: 'OK' },
   action: { confirm: 'Do you want to do this?' },
   form: {
+    fieldFailed: 'This field could not be loaded.',
     createTitle: 'Add %{name}',
     editTitle: 'Edit %{name}: %{title}',
     saveAndAdd: 'Save and add another',
     saveHint: 'Ctrl+S',
+    saveAndAddHint: 'Ctrl+Enter',
     choose: 'Please choose',
     none: 'None',
     wrong: 'Please check this field: |||| Please check these fields:',
@@ -126,6 +132,15 @@ export const screens = {
     leave: 'Leave',
     stay: 'Stay',
   },
+  saveAgain: {
+    title: 'Save once more?',
+    text: 'No answer came the last time, so this may be saved already. Saved once more, it may be there twice.',
+    confirm: 'Save once more',
+  },
+  waiting: {
+    text: 'The record before this one was not saved.',
+    goBack: 'Go back to it',
+  },
   stale: {
     title: 'Somebody changed this meanwhile',
     text: 'Nothing was saved. These fields have changed since you opened the form:',
@@ -137,6 +152,8 @@ export const screens = {
   locked: {
     state: 'This can no longer be changed: its present state is “%{state}”.',
     text: 'This can no longer be changed.',
+    typed: 'What you typed is not saved and cannot be saved any more. Copy what you still need.',
+    discard: 'Discard what I typed',
   },
   password: {
     length: 'At least %{min} characters',
@@ -151,6 +168,7 @@ export const screens = {
     create: 'Create “%{name}”',
     searching: 'Searching…',
     nothing: 'Nothing found',
+    noMatch: 'Nothing matches “%{text}”.',
     allChosen: 'All of them are chosen already',
     open: 'Open the list',
     close: 'Close the list',

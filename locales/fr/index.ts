@@ -1,4 +1,5 @@
 import type { Messages } from '../en/index.ts';
+import { home } from './home.ts';
 import { login } from './login.ts';
 import { pages } from './pages.ts';
 import { ra } from './ra.ts';
@@ -6,4 +7,4 @@ import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
-export const messages: Messages = { ...ra, ...words, login, pages, screens, shell };
+export const messages: Messages = { ...ra, ...words, home, login, pages, screens, shell };

@@ -4,7 +4,7 @@ export const screens: ScreenMessages = {
   active: 'Actif',
   inactive: 'Inactif',
   list: {
-    tools: 'Actions',
+    tools: 'Action',
     select: 'Sélectionner %{title}',
     selectPage: 'Tout sélectionner sur cette page',
     clearSearch: 'Effacer la recherche',
@@ -18,6 +18,7 @@ export const screens: ScreenMessages = {
     any: 'Indifférent',
     from: 'De',
     to: 'À',
+    reversed: 'La fin de la plage précède son début\u00a0: rien ne peut correspondre.',
     empty: 'vide',
     several: '%{smart_count} valeur |||| %{smart_count} valeurs',
     range: { between: '%{from} – %{to}', from: 'à partir de %{from}', to: 'jusqu’à %{to}' },
@@ -49,7 +50,8 @@ export const screens: ScreenMessages = {
       check: 'Ce qui serait importé',
       result: 'L’importation',
     },
-    templateText: 'La première ligne du fichier contient les titres. Ce fichier vide a les bons titres et explique ce qu’il faut saisir dans chaque colonne\u00a0:',
+    templateText:
+      'La première ligne du fichier contient les titres. Ce fichier vide a les bons titres et explique ce qu’il faut saisir dans chaque colonne\u00a0:',
     template: { xlsx: 'Fichier Excel vide', csv: 'Fichier CSV vide' },
     choose: 'Choisissez un fichier ou déposez-le ici',
     chooseOther: 'Choisissez un autre fichier ou déposez-le ici',
@@ -64,7 +66,8 @@ export const screens: ScreenMessages = {
     allReady: 'La ligne est correcte. |||| Les %{smart_count} lignes sont toutes correctes.',
     ready: '%{smart_count} ligne est correcte. |||| %{smart_count} lignes sont correctes.',
     wrong: '%{smart_count} ligne ne peut pas être importée. |||| %{smart_count} lignes ne peuvent pas être importées.',
-    correct: 'Rien n’est importé tant que toutes les lignes ne sont pas correctes. Enregistrez les lignes erronées, corrigez-les là ou dans votre fichier, puis choisissez le fichier à nouveau.',
+    correct:
+      'Rien n’est importé tant que toutes les lignes ne sont pas correctes. Enregistrez les lignes erronées, corrigez-les là ou dans votre fichier, puis choisissez le fichier à nouveau.',
     saveErrors: 'Enregistrer les lignes erronées (CSV)',
     row: 'Ligne',
     entry: 'Élément',
@@ -116,10 +119,12 @@ export const screens: ScreenMessages = {
   toggle: { label: 'Actif\u00a0: %{title}', success: 'C’est fait\u00a0!', done: 'L’état a été modifié.', ok: 'OK' },
   action: { confirm: 'Voulez-vous faire cela\u00a0?' },
   form: {
+    fieldFailed: 'Ce champ n’a pas pu être chargé.',
     createTitle: 'Ajouter\u00a0: %{name}',
     editTitle: 'Modifier\u00a0: %{name}, %{title}',
     saveAndAdd: 'Enregistrer et ajouter un autre',
     saveHint: 'Ctrl+S',
+    saveAndAddHint: 'Ctrl+Entrée',
     choose: 'Veuillez choisir',
     none: 'Aucun choix',
     wrong: 'Veuillez vérifier ce champ\u00a0: |||| Veuillez vérifier ces champs\u00a0:',
@@ -133,6 +138,15 @@ export const screens: ScreenMessages = {
     leave: 'Quitter',
     stay: 'Rester',
   },
+  saveAgain: {
+    title: 'Enregistrer encore une fois\u00a0?',
+    text: 'Aucune réponse n’est arrivée la dernière fois\u00a0: c’est peut-être déjà enregistré. Un nouvel enregistrement pourrait créer un doublon.',
+    confirm: 'Enregistrer encore une fois',
+  },
+  waiting: {
+    text: 'L’enregistrement précédent n’a pas été sauvegardé.',
+    goBack: 'Y revenir',
+  },
   stale: {
     title: 'Quelqu’un a fait une modification entre-temps',
     text: 'Rien n’a été enregistré. Ces champs ont changé depuis que vous avez ouvert le formulaire\u00a0:',
@@ -144,6 +158,8 @@ export const screens: ScreenMessages = {
   locked: {
     state: 'Ce n’est plus modifiable\u00a0: l’état actuel est «\u00a0%{state}\u00a0».',
     text: 'Ce n’est plus modifiable.',
+    typed: 'Votre saisie n’est pas enregistrée et ne peut plus l’être. Copiez ce dont vous avez encore besoin.',
+    discard: 'Abandonner ma saisie',
   },
   password: {
     length: 'Au moins %{min} caractères',
@@ -158,6 +174,7 @@ export const screens: ScreenMessages = {
     create: 'Créer «\u00a0%{name}\u00a0»',
     searching: 'Recherche en cours…',
     nothing: 'Aucun résultat',
+    noMatch: 'Rien ne correspond à «\u00a0%{text}\u00a0».',
     allChosen: 'Tous sont déjà choisis',
     open: 'Ouvrir la liste',
     close: 'Fermer la liste',

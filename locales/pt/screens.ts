@@ -4,7 +4,7 @@ export const screens: ScreenMessages = {
   active: 'Ativo',
   inactive: 'Inativo',
   list: {
-    tools: 'Ações',
+    tools: 'Ação',
     select: 'Selecionar %{title}',
     selectPage: 'Selecionar tudo nesta página',
     clearSearch: 'Limpar a pesquisa',
@@ -18,6 +18,7 @@ export const screens: ScreenMessages = {
     any: 'Qualquer',
     from: 'De',
     to: 'Até',
+    reversed: 'O fim do intervalo vem antes do início; nada pode corresponder.',
     empty: 'vazio',
     several: '%{smart_count} valor |||| %{smart_count} valores',
     range: { between: '%{from} – %{to}', from: 'a partir de %{from}', to: 'até %{to}' },
@@ -49,7 +50,8 @@ export const screens: ScreenMessages = {
       check: 'O que seria importado',
       result: 'A importação',
     },
-    templateText: 'A primeira linha do arquivo tem os títulos. Este arquivo vazio tem os títulos certos e explica o que preencher em cada coluna:',
+    templateText:
+      'A primeira linha do arquivo tem os títulos. Este arquivo vazio tem os títulos certos e explica o que preencher em cada coluna:',
     template: { xlsx: 'Arquivo Excel vazio', csv: 'Arquivo CSV vazio' },
     choose: 'Escolha um arquivo ou solte-o aqui',
     chooseOther: 'Escolha outro arquivo ou solte-o aqui',
@@ -64,7 +66,8 @@ export const screens: ScreenMessages = {
     allReady: 'A linha está correta. |||| Todas as %{smart_count} linhas estão corretas.',
     ready: '%{smart_count} linha está correta. |||| %{smart_count} linhas estão corretas.',
     wrong: '%{smart_count} linha não pode ser importada. |||| %{smart_count} linhas não podem ser importadas.',
-    correct: 'Nada é importado até que todas as linhas estejam corretas. Salve as linhas erradas, corrija-as ali ou no seu arquivo e escolha o arquivo novamente.',
+    correct:
+      'Nada é importado até que todas as linhas estejam corretas. Salve as linhas erradas, corrija-as ali ou no seu arquivo e escolha o arquivo novamente.',
     saveErrors: 'Salvar as linhas erradas (CSV)',
     row: 'Linha',
     entry: 'Registro',
@@ -111,10 +114,12 @@ export const screens: ScreenMessages = {
   toggle: { label: 'Ativo: %{title}', success: 'Pronto!', done: 'A situação foi alterada.', ok: 'OK' },
   action: { confirm: 'Deseja fazer isto?' },
   form: {
+    fieldFailed: 'Não foi possível carregar este campo.',
     createTitle: 'Adicionar %{name}',
     editTitle: 'Editar %{name}: %{title}',
     saveAndAdd: 'Salvar e adicionar outro item',
     saveHint: 'Ctrl+S',
+    saveAndAddHint: 'Ctrl+Enter',
     choose: 'Escolha',
     none: 'Sem escolha',
     wrong: 'Verifique este campo: |||| Verifique estes campos:',
@@ -128,6 +133,15 @@ export const screens: ScreenMessages = {
     leave: 'Sair',
     stay: 'Ficar',
   },
+  saveAgain: {
+    title: 'Salvar mais uma vez?',
+    text: 'Da última vez não houve resposta, e isto talvez já esteja salvo. Se for salvo mais uma vez, pode ficar duplicado.',
+    confirm: 'Salvar mais uma vez',
+  },
+  waiting: {
+    text: 'O registro anterior não foi salvo.',
+    goBack: 'Voltar a ele',
+  },
   stale: {
     title: 'Alguém alterou isto nesse meio-tempo',
     text: 'Nada foi salvo. Estes campos mudaram depois que o formulário foi aberto:',
@@ -139,6 +153,8 @@ export const screens: ScreenMessages = {
   locked: {
     state: 'Isto não pode mais ser alterado: a situação atual é “%{state}”.',
     text: 'Isto não pode mais ser alterado.',
+    typed: 'O que foi digitado não foi salvo e não pode mais ser salvo. Copie o que ainda for preciso.',
+    discard: 'Descartar o que foi digitado',
   },
   password: {
     length: 'Pelo menos %{min} caracteres',
@@ -153,6 +169,7 @@ export const screens: ScreenMessages = {
     create: 'Criar “%{name}”',
     searching: 'Pesquisando…',
     nothing: 'Nada encontrado',
+    noMatch: 'Nada corresponde a “%{text}”.',
     allChosen: 'Todos já foram escolhidos',
     open: 'Abrir a lista',
     close: 'Fechar a lista',

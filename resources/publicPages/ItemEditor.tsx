@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { DataProviderContext, ListContextProvider, type RaRecord, useList } from 'react-admin';
+import { DataProviderContext, ListContextProvider, type RaRecord, useDataProvider, useList } from 'react-admin';
+import type { AppDataProvider } from '../../src/admin/providers/dataProvider.ts';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { RowCommands } from '../../src/admin/generate/list/RowCommands.tsx';
 import type { ItemDesign } from './designs.ts';
@@ -7,7 +8,6 @@ import { ItemList } from './ItemList.tsx';
 import { pageProvider } from './pageProvider.ts';
 import { plainText } from './plainText.ts';
 import { type PublicPage, readItem } from './publicPage.ts';
-import { fetchPages } from './usePublicPages.ts';
 
 interface ItemEditorProps {
   readonly page: PublicPage;
@@ -26,11 +26,16 @@ const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 /** The albums, video lists, notices or events of a page: a table, and a dialog in which one is entered. */
 export function ItemEditor({ page, design }: ItemEditorProps) {
   const { calls, addForm, pageSizes } = design;
+  const base = useDataProvider<AppDataProvider>();
   const provider = useMemo(() => {
-    const find = async (id: RaRecord['id']) =>
-      (await fetchPages()).flatMap(({ items }) => items).find((item) => String(item.id) === String(id));
-    return pageProvider({ page, calls, fields: Object.keys(addForm.fields), read: readItem, find });
-  }, [page, calls, addForm]);
+    return pageProvider({
+      base,
+      page,
+      calls,
+      fields: Object.keys(addForm.fields),
+      read: (item) => readItem(item, page.design),
+    });
+  }, [base, page, calls, addForm]);
   const listed = useMemo(() => page.items.map(listedItem), [page.items]);
   const list = useList<ListedItem>({ data: listed, perPage: pageSizes[0] ?? 10, sort: NEWEST_FIRST });
   return (

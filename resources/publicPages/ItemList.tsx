@@ -1,7 +1,8 @@
-import Add from '@mui/icons-material/Add';
+import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { ChangeFilterContext, useFilterChanges } from '../../src/admin/generate/list/filterChanges.ts';
 import { Pager } from '../../src/admin/generate/list/Pager.tsx';
 import { SearchBox } from '../../src/admin/generate/list/SearchBox.tsx';
 import '../../src/admin/generate/list/list.css';
@@ -23,30 +24,34 @@ export function ItemList({ page, design }: ItemListProps) {
   const translate = useTranslate();
   const may = useMay();
   const { data: rows = [], filterValues } = useListContext<ListedItem>();
+  const changeFilter = useFilterChanges();
   const search = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState<{ readonly item?: RaRecord }>();
   const isSearched = Boolean(filterValues.q);
   return (
     <div className="list">
       <div className="list-toolbar">
-        {page.items.length > 0 && <SearchBox inputRef={search} />}
+        <ChangeFilterContext value={changeFilter}>
+          <SearchBox inputRef={search} />
+        </ChangeFilterContext>
         <div className="list-toolbar-end">
           {may(design.addForm, 'create') && (
-            <Button variant="contained" startIcon={<Add />} onClick={() => setEntered({})}>
+            <Button variant="contained" startIcon={<Icon name="Add" size="small" />} onClick={() => setEntered({})}>
               {translate(`pages.add.${design.kind}`)}
             </Button>
           )}
         </div>
       </div>
-      {rows.length === 0 && (
-        <p className="page-nothing">{translate(isSearched ? 'screens.list.nothingFound' : 'pages.nothing')}</p>
-      )}
-      {rows.length > 0 && (
-        <div className="list-frame">
-          <ItemTable name={page.name} design={design} rows={rows} onEdit={(item) => setEntered({ item })} />
-          <Pager pageSizes={design.pageSizes} />
-        </div>
-      )}
+      <div className="list-frame">
+        <ItemTable
+          name={page.name}
+          design={design}
+          rows={rows}
+          nothing={translate(isSearched ? 'screens.list.nothingFound' : 'pages.nothing')}
+          onEdit={(item) => setEntered({ item })}
+        />
+        <Pager pageSizes={design.pageSizes} />
+      </div>
       {entered && <ItemDialog design={design} item={entered.item} onClose={() => setEntered(undefined)} />}
     </div>
   );

@@ -1,24 +1,27 @@
+import type { DrawingName } from '../../src/admin/icons/drawings.ts';
+import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ActiveChip } from '../../src/admin/fields/ActiveChip.tsx';
-import { formatNumber } from '../../src/admin/fields/format.ts';
-import { Glyph, type GlyphName } from '../../src/admin/fields/Glyph.tsx';
+import { formatNumber } from '../../src/admin/format/format.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { ActiveSwitch } from '../../src/admin/generate/list/ActiveSwitch.tsx';
 import { useRowCommands } from '../../src/admin/generate/list/rowCommandsContext.ts';
 import { useMay } from '../../src/admin/providers/ability.ts';
 import type { ItemDesign } from './designs.ts';
 import type { ListedItem } from './ItemEditor.tsx';
-import { type ItemColumn, itemColumns } from './itemColumns.ts';
+import { type ItemColumn, itemColumns } from './itemColumns.tsx';
 
 interface ItemTableProps {
   readonly name: string;
   readonly design: ItemDesign;
   readonly rows: readonly ListedItem[];
+  /** What the table says when it has no rows. */
+  readonly nothing: string;
   readonly onEdit: (item: RaRecord) => void;
 }
 
 /** Running number, what the design shows of an item, its switch and what can be done with it. */
-export function ItemTable({ name, design, rows, onEdit }: ItemTableProps) {
+export function ItemTable({ name, design, rows, nothing, onEdit }: ItemTableProps) {
   const translate = useTranslate();
   const { conventions } = useWords();
   const { page, perPage } = useListContext();
@@ -44,6 +47,13 @@ export function ItemTable({ name, design, rows, onEdit }: ItemTableProps) {
           </tr>
         </thead>
         <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td className="page-items-nothing" colSpan={columns.length + 3}>
+                {nothing}
+              </td>
+            </tr>
+          )}
           {rows.map(({ id, item }, index) => (
             <ItemRow
               key={id}
@@ -84,12 +94,25 @@ function ItemRow({ serial, design, columns, item, onEdit }: ItemRowProps) {
           <Cell item={item} />
         </td>
       ))}
-      <td>{mayUpdate ? <ActiveSwitch record={item} title={title} /> : <ActiveChip isActive={Number(item.is_active) === 1} />}</td>
+      <td>
+        {mayUpdate ? (
+          <ActiveSwitch record={item} title={title} />
+        ) : (
+          <ActiveChip isActive={Number(item.is_active) === 1} />
+        )}
+      </td>
       <td className="list-tools-cell">
         <span className="list-tools">
-          {mayUpdate && !isFile && <Tool glyph="edit" label={translate('ra.action.edit')} title={title} onClick={onEdit} />}
+          {mayUpdate && !isFile && (
+            <Tool icon="EditOutlined" label={translate('ra.action.edit')} title={title} onClick={onEdit} />
+          )}
           {may(design.editForm, 'delete') && (
-            <Tool glyph="remove" label={translate('ra.action.delete')} title={title} onClick={() => remove(item)} />
+            <Tool
+              icon="DeleteOutline"
+              label={translate('ra.action.delete')}
+              title={title}
+              onClick={() => remove(item)}
+            />
           )}
         </span>
       </td>
@@ -98,16 +121,16 @@ function ItemRow({ serial, design, columns, item, onEdit }: ItemRowProps) {
 }
 
 interface ToolProps {
-  readonly glyph: GlyphName;
+  readonly icon: DrawingName;
   readonly label: string;
   readonly title: string;
   readonly onClick: () => void;
 }
 
-function Tool({ glyph, label, title, onClick }: ToolProps) {
+function Tool({ icon, label, title, onClick }: ToolProps) {
   return (
     <button type="button" className="list-tool" aria-label={`${label}: ${title}`} title={label} onClick={onClick}>
-      <Glyph name={glyph} />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
-import type { HandMadeProps } from '../../src/admin/routing/handMade.ts';
+import type { HandMadeProps } from '../../src/admin/product/handMade.ts';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { designLabel } from './designLabel.ts';
 import { ITEM_DESIGNS, TEXT_DESIGNS } from './designs.ts';
@@ -9,17 +9,20 @@ import { ItemEditor } from './ItemEditor.tsx';
 import type { PublicPage } from './publicPage.ts';
 import './publicPages.css';
 import { TextEditor } from './TextEditor.tsx';
-import { usePublicPages } from './usePublicPages.ts';
+import { usePageNames, usePublicPages } from './usePublicPages.ts';
 
 /** The editor of a page of the website, at the page's own address: one of six, as its design says. */
 export function PublicPageScreen({ params }: HandMadeProps) {
   const { pathname } = useLocation();
   const { data: pages, error, refetch } = usePublicPages();
+  const { data: names, isFetching } = usePageNames();
   const page = pages?.find(({ slug }) => slug === params.slug);
-  if (pages && !page) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
+  const named = names?.find(({ slug }) => slug === params.slug);
+  const isUnknown = pages ? !page : names && !isFetching && !named;
+  if (isUnknown) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
   return (
     <>
-      <Title title={page?.name ?? ''} preferenceKey={false} />
+      <Title title={page?.name ?? named?.name ?? ''} preferenceKey={false} />
       {error && !pages && <LoadFailure error={error} onRetry={refetch} />}
       {!page && !error && <Skeleton variant="rounded" height={320} />}
       {page && <Position page={page} />}

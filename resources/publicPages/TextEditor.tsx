@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { DataProviderContext } from 'react-admin';
+import { DataProviderContext, useDataProvider } from 'react-admin';
+import { registry } from '../../schemas/index.ts';
+import type { AppDataProvider } from '../../src/admin/providers/dataProvider.ts';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { FormProblems } from '../../src/admin/generate/form/FormProblems.tsx';
 import { FormSections } from '../../src/admin/generate/form/FormSections.tsx';
@@ -9,10 +11,12 @@ import { SaveButtons } from '../../src/admin/generate/form/SaveButtons.tsx';
 import '../../src/admin/generate/form/form.css';
 import { Details } from '../../src/admin/generate/show/Details.tsx';
 import { useMay } from '../../src/admin/providers/ability.ts';
+import { DeletePage } from './DeletePage.tsx';
 import type { TextDesign } from './designs.ts';
 import { pageProvider } from './pageProvider.ts';
 import { type PublicPage, readText } from './publicPage.ts';
-import { fetchPages } from './usePublicPages.ts';
+
+const subMenus = registry.get('publicSubMenu');
 
 interface TextEditorProps {
   readonly page: PublicPage;
@@ -23,10 +27,10 @@ interface TextEditorProps {
 export function TextEditor({ page, design: { form, calls } }: TextEditorProps) {
   const may = useMay();
   const queryClient = useQueryClient();
+  const base = useDataProvider<AppDataProvider>();
   const provider = useMemo(() => {
-    const find = async () => (await fetchPages()).find(({ id }) => id === page.id)?.text;
-    return pageProvider({ page, calls, fields: Object.keys(form.fields), read: readText, find });
-  }, [page, calls, form]);
+    return pageProvider({ base, page, calls, fields: Object.keys(form.fields), read: readText });
+  }, [base, page, calls, form]);
   const mayWrite = may(form, page.text ? 'update' : 'create');
   return (
     <DataProviderContext.Provider value={provider}>
@@ -44,6 +48,7 @@ export function TextEditor({ page, design: { form, calls } }: TextEditorProps) {
             <FormProblems />
             <FormSections layout="page" />
             <div className="form-bar">
+              {page.text && may(subMenus, 'delete') && <DeletePage page={page} form={form} text={page.text} />}
               <SaveButtons isOnlyOne />
             </div>
           </RecordForm>

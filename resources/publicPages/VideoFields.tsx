@@ -1,9 +1,9 @@
+import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { Button, IconButton } from '@mui/material';
 import { useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../src/admin/fields/format.ts';
-import { Glyph } from '../../src/admin/fields/Glyph.tsx';
+import { formatNumber } from '../../src/admin/format/format.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { useFormSession } from '../../src/admin/generate/form/formSession.ts';
 import { FieldInput } from '../../src/admin/inputs/FieldInput.tsx';
@@ -29,13 +29,13 @@ export function VideoFields() {
               aria-label={translate('pages.removeVideo', { place: formatNumber(index + 1, conventions) })}
               onClick={() => remove(index)}
             >
-              <Glyph name="cross" />
+              <Icon name="Close" />
             </IconButton>
           )}
           <Preview address={addresses?.[index]?.url ?? ''} />
         </div>
       ))}
-      <Button size="small" variant="outlined" startIcon={<Glyph name="plus" />} onClick={() => append({ url: '' })}>
+      <Button size="small" variant="outlined" startIcon={<Icon name="Add" />} onClick={() => append({ url: '' })}>
         {translate('pages.addVideo')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import PlayCircle from '@mui/icons-material/PlayCircleOutline';
+import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fullAddress, playerAddress } from '../../src/core/videos.ts';
@@ -11,7 +11,13 @@ export function VideoPreview({ address }: { readonly address: string }) {
   const shown = address.replace(/^https?:\/\/(www\.)?/i, '');
   if (!player) {
     return (
-      <a className="field-link page-video-link" href={fullAddress(address)} target="_blank" rel="noopener noreferrer" dir="ltr">
+      <a
+        className="field-link page-video-link"
+        href={fullAddress(address)}
+        target="_blank"
+        rel="noopener noreferrer"
+        dir="ltr"
+      >
         {shown}
       </a>
     );
@@ -35,7 +41,7 @@ export function VideoPreview({ address }: { readonly address: string }) {
       title={address}
       onClick={() => setOpen(true)}
     >
-      <PlayCircle />
+      <Icon name="PlayCircleOutline" size="medium" />
       <span dir="ltr">{shown}</span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { registry } from '../../schemas/index.ts';
+import { ITEM_CALLS, TEXT_CALLS } from '../../schemas/website/pageCalls.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
 import { PAGE_SIZES } from '../../src/core/limits.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
@@ -34,22 +35,24 @@ const VIDEO_PAGE_SIZES = [10, 15, 20, 50];
 const items = registry.get('publicMultipleData');
 const texts = registry.get('publicSimpleData');
 
-const TEXT_CALLS: PageCalls = {
-  store: { method: 'POST', path: '/menu/simple/data/store' },
-  update: { method: 'POST', path: '/menu/simple/data/update{id}' },
-};
-
 export const TEXT_DESIGNS: Readonly<Record<number, TextDesign>> = {
   1: { calls: TEXT_CALLS, form: formOf(texts, always(texts, 'title', 'description')) },
-  2: { calls: TEXT_CALLS, form: formOf(texts, always(texts, 'title', 'image', 'description')) },
+  2: {
+    calls: TEXT_CALLS,
+    form: formOf(texts, {
+      ...always(texts, 'title'),
+      ...whenNew(always(texts, 'image')),
+      ...always(texts, 'description'),
+    }),
+  },
 };
 
 const album = formOf(items, always(items, 'title', 'images'));
 const videos = formOf(items, always(items, 'title', 'videos'));
-const event = formOf(
-  items,
-  always(items, 'title', 'event_date', 'start_time', 'end_time', 'location', 'description', 'images'),
-);
+const event = formOf(items, {
+  ...always(items, 'title', 'event_date', 'start_time', 'end_time', 'location', 'description'),
+  ...whenNew(always(items, 'images')),
+});
 const newNotice = formOf(items, {
   ...always(items, 'title'),
   is_file: { ...always(items, 'is_file').is_file, initial: 1 } as AnyField,
@@ -62,7 +65,7 @@ export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
     kind: 'album',
     titleLabel: 'pages.titleOrCategory',
     pageSizes: PAGE_SIZES,
-    calls: callsFor('images', { remove: 'image/remove', status: 'data/common/status/change' }),
+    calls: ITEM_CALLS.image_gallery,
     addForm: album,
     editForm: album,
   },
@@ -70,7 +73,7 @@ export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
     kind: 'videos',
     titleLabel: 'pages.category',
     pageSizes: VIDEO_PAGE_SIZES,
-    calls: callsFor('video', { remove: 'video/remove', status: 'data/common/status/change' }),
+    calls: ITEM_CALLS.video_gallery,
     addForm: videos,
     editForm: videos,
   },
@@ -78,7 +81,7 @@ export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
     kind: 'notice',
     titleLabel: 'resources.publicMultipleData.fields.title',
     pageSizes: PAGE_SIZES,
-    calls: callsFor('data', { remove: 'data/remove', status: 'data/common/status/change' }),
+    calls: ITEM_CALLS.notice_board,
     addForm: newNotice,
     editForm: formOf(items, always(items, 'title', 'description')),
   },
@@ -86,24 +89,20 @@ export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
     kind: 'event',
     titleLabel: 'resources.publicMultipleData.fields.title',
     pageSizes: PAGE_SIZES,
-    calls: callsFor('event', { remove: 'data/event/remove', status: 'event/status/change' }),
+    calls: ITEM_CALLS.event,
     addForm: event,
     editForm: event,
   },
 };
 
-function callsFor(what: string, { remove, status }: { readonly remove: string; readonly status: string }): PageCalls {
-  return {
-    store: { method: 'POST', path: `/menu/multiple/${what}/store` },
-    update: { method: 'POST', path: `/menu/multiple/${what}/update{id}` },
-    remove: { method: 'DELETE', path: `/menu/multiple/${remove}{id}` },
-    status: { method: 'PUT', path: `/menu/multiple/${status}{id}` },
-  };
-}
-
 /** A resource as far as one form shows it: a page of one design has no use for the fields of the others. */
 function formOf(resource: Resource, fields: Readonly<Record<string, AnyField>>): Resource {
-  return { ...resource, readOnly: false, fields, form: { size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }] } };
+  return {
+    ...resource,
+    readOnly: false,
+    fields,
+    form: { size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }] },
+  };
 }
 
 /** Fields without the conditions that the design has settled. */
@@ -116,6 +115,21 @@ function always({ fields }: Resource, ...names: readonly string[]): Record<strin
   );
 }
 
-function onlyWhile(condition: Readonly<Record<string, number>>, fields: Readonly<Record<string, AnyField>>): Record<string, AnyField> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, visibleWhen: condition }]));
+/** Fields that must be filled when a record is added, and may be emptied later. */
+function whenNew(fields: Readonly<Record<string, AnyField>>): Record<string, AnyField> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...field, required: false, requiredWhen: { id: null } } as AnyField,
+    ]),
+  );
+}
+
+function onlyWhile(
+  condition: Readonly<Record<string, number>>,
+  fields: Readonly<Record<string, AnyField>>,
+): Record<string, AnyField> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, visibleWhen: condition }]),
+  );
 }

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { asNumber } from '../../src/admin/providers/normalizeRecords.ts';
 import { isObject, recordsOf } from '../../src/admin/providers/envelope.ts';
 
 /** A page of the website with what stands on it, in the shape of the forms that edit it. */
@@ -25,13 +26,13 @@ export function readPages(json: unknown): PublicPage[] {
     menu: isObject(record.public_menu) ? String(record.public_menu.name) : '',
     isActive: Number(record.is_active ?? 1) === 1,
     text: textOf(record.public_data_simple),
-    items: recordsOf(record.public_data_multiple).map(readItem),
+    items: itemsOf(record),
   }));
 }
 
-/** An item with its lists taken out of the texts that they travel in. */
-export function readItem(item: RaRecord): RaRecord {
-  switch (Number(item.page_design_type_id)) {
+/** An item with its lists taken out of the texts that they travel in. One that names no design has that of its page. */
+export function readItem(item: RaRecord, pageDesign: number): RaRecord {
+  switch (Number(item.page_design_type_id ?? pageDesign)) {
     case 3:
       return { ...item, images: listIn(item.description) };
     case 4:
@@ -48,6 +49,14 @@ export function readItem(item: RaRecord): RaRecord {
 /** A text with its picture; the calls know it as `images`. */
 export function readText(text: RaRecord): RaRecord {
   return { ...text, image: text.image ?? text.images ?? null };
+}
+
+// Their order is that of their ids, which as texts would put 10 before 9.
+function itemsOf({ public_data_multiple: items, page_design_type_id: design }: RaRecord): RaRecord[] {
+  return recordsOf(items).map((item) => ({
+    ...readItem(item, Number(design)),
+    id: asNumber(item.id) as RaRecord['id'],
+  }));
 }
 
 function textOf(value: unknown): RaRecord | undefined {

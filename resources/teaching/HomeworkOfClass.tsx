@@ -1,5 +1,5 @@
 import { registry } from '../../schemas/index.ts';
-import type { HandMadeProps } from '../../src/admin/routing/handMade.ts';
+import type { HandMadeProps } from '../../src/admin/product/handMade.ts';
 import { TaskList } from './TaskList.tsx';
 
 /** The homework of a class in a subject. */

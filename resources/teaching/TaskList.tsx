@@ -4,9 +4,10 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { registry } from '../../schemas/index.ts';
 import { type TaskPlace, taskPlace } from '../../schemas/teaching/taskPath.ts';
 import type { Resource } from '../../src/core/resource.ts';
-import { fieldLabel, resourceLabel } from '../../src/admin/fields/labels.ts';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { fieldLabel, resourceLabel } from '../../src/admin/format/labels.ts';
 import { ListView } from '../../src/admin/generate/ListView.tsx';
-import { titleOf } from '../../src/admin/generate/shared/titleOf.ts';
+import { titleOf } from '../../src/admin/format/titleOf.ts';
 import './taskList.css';
 
 interface TaskListProps {
@@ -56,7 +57,8 @@ function Place({ resource, place }: { readonly resource: Resource; readonly plac
 
 function Named({ resource, name, id }: { readonly resource: Resource; readonly name: string; readonly id: number }) {
   const field = resource.fields[name];
+  const conventions = useConventions();
   const reference = field?.kind === 'reference' ? field.target : '';
   const { referenceRecord } = useReference({ reference, id, options: { retry: false } });
-  return <bdi>{referenceRecord ? titleOf(registry.get(reference), referenceRecord) : `#${id}`}</bdi>;
+  return <bdi>{referenceRecord ? titleOf(registry.get(reference), referenceRecord, conventions) : `#${id}`}</bdi>;
 }

@@ -15,6 +15,5 @@ export const academicYear = defineResource({
     is_current: boolean({ initial: 0, exactlyOne: true, help: true }),
   },
   toggle: true,
-  title: 'year',
   list: { sort: '-starts_on' },
 });

@@ -10,11 +10,11 @@ export const book = defineResource({
   read: 'signedIn',
   endpoints: { list: '/book/lists', active: '/active/book/lists' },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
-    class_id: reference('class', { required: true, only: { is_active: 1 } }),
-    version_id: reference('version', { only: { is_active: 1 } }),
-    student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
-    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    class_id: reference('class', { required: true }),
+    version_id: reference('version'),
+    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+    subject_id: reference('subject', { required: true }),
     name: text({
       required: true,
       max: 160,
@@ -31,11 +31,9 @@ export const book = defineResource({
   subtitle: '{class_id} · {subject_id}',
   list: {
     columns: ['name', 'class_id', 'subject_id', 'kind', 'price', 'is_active'],
-    filters: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'subject_id', 'kind', 'is_active'],
     search: ['name', 'author', 'publisher', 'isbn'],
   },
   form: {
-    size: 'page',
     sections: [
       { name: 'whom', fields: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'subject_id'] },
       { name: 'book', fields: ['name', 'kind', 'author', 'publisher', 'edition', 'isbn', 'price'] },

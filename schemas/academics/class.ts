@@ -18,16 +18,4 @@ export const schoolClass = defineResource({
   toggle: true,
   list: { sort: 'order' },
   form: { size: 'page' },
-  seed: [
-    { name: 'One', code: 'C01', order: 1, has_groups: 0 },
-    { name: 'Two', code: 'C02', order: 2, has_groups: 0 },
-    { name: 'Three', code: 'C03', order: 3, has_groups: 0 },
-    { name: 'Four', code: 'C04', order: 4, has_groups: 0 },
-    { name: 'Five', code: 'C05', order: 5, has_groups: 0 },
-    { name: 'Six', code: 'C06', order: 6, has_groups: 0 },
-    { name: 'Seven', code: 'C07', order: 7, has_groups: 0 },
-    { name: 'Eight', code: 'C08', order: 8, has_groups: 0 },
-    { name: 'Nine', code: 'C09', order: 9, has_groups: 1 },
-    { name: 'Ten', code: 'C10', order: 10, has_groups: 1 },
-  ],
 });

@@ -15,17 +15,8 @@ export const classDay = defineResource({
       { sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6 },
       { required: true },
     ),
-    kind: choice(['working', 'holiday'], { required: true, initial: 'working' }),
+    kind: choice(['working', 'holiday'], { required: true, initial: 'working', fixedWhileUsed: true }),
   },
   toggle: true,
   list: { sort: 'weekday' },
-  seed: [
-    { name: 'Sunday', weekday: 0, kind: 'working' },
-    { name: 'Monday', weekday: 1, kind: 'working' },
-    { name: 'Tuesday', weekday: 2, kind: 'working' },
-    { name: 'Wednesday', weekday: 3, kind: 'working' },
-    { name: 'Thursday', weekday: 4, kind: 'working' },
-    { name: 'Friday', weekday: 5, kind: 'holiday' },
-    { name: 'Saturday', weekday: 6, kind: 'holiday' },
-  ],
 });

@@ -13,20 +13,16 @@ export const classRoutine = defineResource({
   endpoints: { list: '/class/routines', active: '/active/class/routines' },
   fields: {
     ...cohort,
-    class_day_id: reference('classDay', { required: true, only: { is_active: 1, kind: 'working' } }),
+    class_day_id: reference('classDay', { required: true, only: { kind: 'working' } }),
     class_period_id: reference('classPeriod', {
       required: true,
-      only: { is_active: 1, kind: 'lesson' },
+      only: { kind: 'lesson' },
       narrowedBy: { shift_id: 'shift_id' },
       unique: [...COHORT, 'class_day_id', 'part'],
     }),
     part: choice(['whole', 'first', 'second', 'third'], { required: true, initial: 'whole', help: true }),
-    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
-    employee_id: reference('employee', {
-      only: { is_active: 1 },
-      unique: ['academic_year_id', 'class_day_id', 'class_period_id'],
-      help: true,
-    }),
+    subject_id: reference('subject', { required: true }),
+    employee_id: reference('employee', { unique: ['academic_year_id', 'class_day_id', 'class_period_id'], help: true }),
     room: text({ max: 40, unique: ['academic_year_id', 'class_day_id', 'class_period_id'], help: true }),
   },
   toggle: true,
@@ -36,10 +32,8 @@ export const classRoutine = defineResource({
     columns: ['class_day_id', 'class_period_id', 'class_id', 'section_id', 'subject_id', 'employee_id', 'is_active'],
     filters: [...COHORT, 'class_day_id', 'class_period_id', 'subject_id', 'employee_id', 'is_active'],
     sort: 'class_day_id',
-    search: ['room'],
   },
   form: {
-    size: 'page',
     sections: [
       { name: 'cohort', fields: [...COHORT] },
       { name: 'lesson', fields: ['class_day_id', 'class_period_id', 'part', 'subject_id', 'employee_id', 'room'] },

@@ -10,12 +10,9 @@ export const classTeacher = defineResource({
   permission: 'Class Teacher',
   endpoints: { list: '/class/teachers' },
   fields: {
-    employee_id: reference('employee', { required: true, only: { is_active: 1 } }),
+    employee_id: reference('employee', { required: true }),
     ...cohort,
-    section_id: reference('section', {
-      ...cohort.section_id,
-      unique: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id'],
-    }),
+    section_id: { ...cohort.section_id, unique: COHORT.filter((name) => name !== 'section_id') },
     room: text({ max: 40, help: true }),
   },
   toggle: true,
@@ -24,7 +21,5 @@ export const classTeacher = defineResource({
     columns: ['employee_id', 'class_id', 'section_id', 'shift_id', 'academic_year_id', 'is_active'],
     filters: [...COHORT, 'employee_id', 'is_active'],
     sort: 'class_id',
-    search: ['room'],
   },
-  form: { size: 'page' },
 });

@@ -10,5 +10,4 @@ export const section = defineResource({
   endpoints: { list: '/get/all/section' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
-  seed: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
 });

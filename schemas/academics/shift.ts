@@ -11,11 +11,7 @@ export const shift = defineResource({
   fields: {
     name: text({ required: true, max: 80, unique: true }),
     starts_at: time(),
-    ends_at: time({ notBefore: 'starts_at' }),
+    ends_at: time({ after: 'starts_at' }),
   },
   toggle: true,
-  seed: [
-    { name: 'Morning', starts_at: '07:30', ends_at: '11:45' },
-    { name: 'Day', starts_at: '12:15', ends_at: '17:00' },
-  ],
 });

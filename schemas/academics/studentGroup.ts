@@ -10,5 +10,4 @@ export const studentGroup = defineResource({
   endpoints: { list: '/get/all/student/group' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
-  seed: [{ name: 'Science' }, { name: 'Humanities' }, { name: 'Business Studies' }],
 });

@@ -14,24 +14,22 @@ export const subject = defineResource({
     name_local: text({ max: 120, help: true }),
     code: text({ required: true, max: 20, format: 'code', unique: true, help: true }),
     kind: choice(['theory', 'practical', 'both'], { required: true, initial: 'theory' }),
-    partner_subject_id: reference('subject', { only: { is_active: 1 }, unique: true, help: true }),
+    partner_subject_id: reference('subject', { unique: true, help: true }),
     classes: children(
       {
-        class_id: reference('class', { required: true, only: { is_active: 1 }, unique: ['student_group_id'] }),
-        student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
-        requirement: choice(['compulsory', 'optional', 'fourth', 'optional_fourth'], { required: true, initial: 'compulsory' }),
+        class_id: reference('class', { required: true, unique: ['student_group_id'] }),
+        student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+        requirement: choice(['compulsory', 'optional', 'fourth', 'optional_fourth'], {
+          required: true,
+          initial: 'compulsory',
+        }),
       },
       { help: true },
     ),
   },
   toggle: true,
   subtitle: '{code}',
-  list: {
-    columns: ['code', 'name', 'name_local', 'kind', 'is_active'],
-    filters: ['kind', 'is_active'],
-    sort: 'code',
-    search: ['name', 'name_local', 'code'],
-  },
+  list: { columns: ['code', 'name', 'name_local', 'kind', 'is_active'], filters: ['kind', 'is_active'], sort: 'code' },
   form: {
     size: 'page',
     sections: [

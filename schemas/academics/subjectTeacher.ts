@@ -14,14 +14,14 @@ export const subjectTeacher = defineResource({
       assigned: {
         path: '/get/all/employee/assigned/subjects',
         filter: { is_active: 1 },
-        mine: 'employee_id',
+        ownedBy: 'employee_id',
         permission: { action: 'read', subject: 'Auth' },
       },
     },
   },
   fields: {
-    employee_id: reference('employee', { required: true, only: { is_active: 1 }, unique: ['subject_id', ...COHORT] }),
-    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
+    employee_id: reference('employee', { required: true, unique: ['subject_id', ...COHORT] }),
+    subject_id: reference('subject', { required: true }),
     ...cohort,
     periods_per_week: integer({ min: 1, max: 60 }),
   },
@@ -32,5 +32,4 @@ export const subjectTeacher = defineResource({
     filters: [...COHORT, 'subject_id', 'employee_id', 'is_active'],
     sort: 'class_id',
   },
-  form: { size: 'page' },
 });

@@ -8,22 +8,21 @@ export const syllabus = defineResource({
   path: '/syllabus',
   permission: 'Syllabus',
   endpoints: {
-    list: '/syllabuses',
     variants: {
       approved: {
         path: '/approved/syllabus',
-        filter: { status: 1 },
+        filter: { status: 'approved' },
         permission: { action: 'read', subject: 'Auth' },
       },
     },
   },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
-    class_id: reference('class', { required: true, only: { is_active: 1 } }),
-    version_id: reference('version', { only: { is_active: 1 } }),
-    student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
-    exam_type_id: reference('examType', { only: { is_active: 1 } }),
-    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    class_id: reference('class', { required: true }),
+    version_id: reference('version'),
+    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+    exam_type_id: reference('examType'),
+    subject_id: reference('subject', { required: true }),
     name: text({
       required: true,
       max: 160,
@@ -33,15 +32,17 @@ export const syllabus = defineResource({
     file: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'], maxMB: 20 }),
     status: status({ draft: 0, approved: 1 }),
   },
-  editableWhen: { status: 0 },
+  editableWhen: { status: 'draft' },
   list: {
     columns: ['name', 'class_id', 'subject_id', 'exam_type_id', 'file', 'status'],
     filters: ['status', 'academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],
   },
   form: {
-    size: 'page',
     sections: [
-      { name: 'whom', fields: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'] },
+      {
+        name: 'whom',
+        fields: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],
+      },
       { name: 'content', fields: ['name', 'description', 'file'] },
     ],
   },

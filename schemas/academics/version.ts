@@ -10,5 +10,4 @@ export const version = defineResource({
   endpoints: { list: '/get/all/version' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
-  seed: [{ name: 'Bangla' }, { name: 'English' }],
 });

@@ -14,8 +14,4 @@ export const wing = defineResource({
     address: longText({ max: 500 }),
   },
   toggle: true,
-  seed: [
-    { name: 'Boys', phone: '+880 2 5501 2201', address: '12 Lake Road, Dhanmondi, Dhaka 1205' },
-    { name: 'Girls', phone: '+880 2 5501 2202', address: '14 Lake Road, Dhanmondi, Dhaka 1205' },
-  ],
 });

@@ -11,9 +11,9 @@ export const wingSection = defineResource({
   permissions: { create: 'Map Section' },
   read: 'signedIn',
   fields: {
-    class_id: reference('class', { required: true, only: { is_active: 1 } }),
-    wing_id: reference('wing', { required: true, only: { is_active: 1 }, unique: ['class_id'] }),
-    section_ids: manyToMany('section', { through: 'wing_section_sections', required: true, only: { is_active: 1 } }),
+    class_id: reference('class', { required: true }),
+    wing_id: reference('wing', { required: true, unique: ['class_id'] }),
+    section_ids: manyToMany('section', { through: 'wing_section_sections', required: true }),
     seats: integer({ min: 0, max: 10_000, help: true }),
   },
   toggle: true,

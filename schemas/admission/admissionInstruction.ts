@@ -10,18 +10,13 @@ export const admissionInstruction = defineResource({
   endpoints: { list: '/admission/instruction/information' },
   fields: {
     title: text({ required: true, max: 160 }),
-    academic_year_id: reference('academicYear', { only: { is_active: 1 }, help: true }),
-    class_id: reference('class', { only: { is_active: 1 }, help: true }),
+    academic_year_id: reference('academicYear', { help: true }),
+    class_id: reference('class', { help: true }),
     text: richText({ required: true }),
     document: file({ maxMB: 10, help: true }),
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
   },
   toggle: true,
-  list: {
-    columns: ['title', 'academic_year_id', 'class_id', 'document', 'order', 'is_active'],
-    filters: ['academic_year_id', 'class_id', 'is_active'],
-    sort: 'order',
-    search: ['title'],
-  },
+  list: { columns: ['title', 'academic_year_id', 'class_id', 'document', 'order', 'is_active'], sort: 'order' },
   form: { size: 'page' },
 });

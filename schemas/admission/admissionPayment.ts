@@ -1,4 +1,4 @@
-import { choice, date, defineResource, money, reference, status, text } from '../../src/core/index.ts';
+import { choice, date, defineResource, money, reason, reference, status, text } from '../../src/core/index.ts';
 
 /** Money received from an applicant. It is made void, never deleted. */
 export const admissionPayment = defineResource({
@@ -9,19 +9,24 @@ export const admissionPayment = defineResource({
   permission: 'Admission',
   endpoints: { list: '/admission/payments' },
   fields: {
-    applicant_id: reference('applicant', { required: true }),
-    purpose: choice(['application', 'admission'], { required: true, initial: 'application', help: true }),
-    amount: money({ required: true, min: 0.01 }),
+    applicant_id: reference('applicant', { required: true, writeOnce: true }),
+    purpose: choice(['application', 'admission'], {
+      required: true,
+      initial: 'application',
+      writeOnce: true,
+      help: true,
+    }),
+    amount: money({ required: true, min: 0.01, writeOnce: true }),
     paid_on: date({ required: true, initial: 'today', notInFuture: true }),
-    payment_type_id: reference('paymentType', { required: true, only: { is_active: 1 } }),
+    payment_type_id: reference('paymentType', { required: true }),
     receipt_no: text({ max: 40, format: 'code', unique: true }),
     transaction_no: text({ max: 60, format: 'code', help: true }),
-    status: status({ received: 1, void: 2 }),
-    void_reason: text({ max: 200, readOnly: true }),
+    status: status({ received: 1, void: 2 }, { settled: true }),
+    void_reason: reason(),
   },
-  kept: true,
+  undeletable: true,
   title: '{applicant_id} · {amount}',
-  editableWhen: { status: 1 },
+  editableWhen: { status: 'received' },
   list: {
     columns: ['paid_on', 'applicant_id', 'purpose', 'amount', 'payment_type_id', 'receipt_no', 'status'],
     filters: ['applicant_id', 'purpose', 'payment_type_id', 'paid_on', 'status'],

@@ -10,12 +10,15 @@ export const admissionSchedule = defineResource({
   endpoints: { list: '/admission/schedule/information' },
   fields: {
     title: text({ required: true, max: 120 }),
-    kind: choice(['written_test', 'interview', 'result', 'enrolment', 'orientation'], { required: true, initial: 'written_test' }),
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 } }),
-    class_id: reference('class', { only: { is_active: 1 }, help: true }),
+    kind: choice(['written_test', 'interview', 'result', 'enrolment', 'orientation'], {
+      required: true,
+      initial: 'written_test',
+    }),
+    academic_year_id: reference('academicYear', { required: true }),
+    class_id: reference('class', { help: true }),
     held_on: date({ required: true }),
     starts_at: time(),
-    ends_at: time({ notBefore: 'starts_at' }),
+    ends_at: time({ after: 'starts_at' }),
     place: text({ max: 160 }),
     note: longText({ max: 500 }),
   },
@@ -24,7 +27,6 @@ export const admissionSchedule = defineResource({
     columns: ['held_on', 'starts_at', 'title', 'kind', 'class_id', 'is_active'],
     filters: ['academic_year_id', 'class_id', 'kind', 'held_on', 'is_active'],
     sort: 'held_on',
-    search: ['title', 'place'],
   },
   form: {
     sections: [

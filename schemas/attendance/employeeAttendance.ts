@@ -11,19 +11,19 @@ export const employeeAttendance = defineResource({
     variants: {
       personal: {
         path: '/employee/personal/attendances',
-        mine: 'employee_id',
+        ownedBy: 'employee_id',
         permission: { action: 'attendance', subject: 'Employee Personal' },
       },
     },
   },
   fields: {
     date: date({ required: true, initial: 'today', notInFuture: true }),
-    employee_id: reference('employee', { required: true, only: { is_active: 1 }, unique: ['date'] }),
-    attendance_status_id: reference('attendanceStatus', { required: true, only: { is_active: 1 } }),
+    employee_id: reference('employee', { required: true, unique: ['date'] }),
+    attendance_status_id: reference('attendanceStatus', { required: true }),
     came_at: time(),
     left_at: time({ notBefore: 'came_at' }),
     remark: text({ max: 200 }),
   },
   title: '{employee_id} · {date}',
-  list: { filters: ['date', 'employee_id', 'attendance_status_id'], sort: '-date' },
+  list: { sort: '-date' },
 });

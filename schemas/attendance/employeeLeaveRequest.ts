@@ -1,4 +1,16 @@
-import { choice, computed, date, defineResource, file, longText, phone, reference, status, text } from '../../src/core/index.ts';
+import {
+  approval,
+  choice,
+  computed,
+  date,
+  defineResource,
+  file,
+  longText,
+  phone,
+  reason,
+  reference,
+  status,
+} from '../../src/core/index.ts';
 import { leaveDays } from './leaveDays.ts';
 
 export const employeeLeaveRequest = defineResource({
@@ -13,25 +25,25 @@ export const employeeLeaveRequest = defineResource({
     variants: {
       personal: {
         path: '/employee/personal/leave/request',
-        mine: 'employee_id',
+        ownedBy: 'employee_id',
         permission: { action: 'leave request', subject: 'Employee Personal' },
       },
     },
   },
   fields: {
-    employee_id: reference('employee', { required: true, only: { is_active: 1 } }),
+    employee_id: reference('employee', { required: true }),
     kind: choice(['casual', 'sick', 'earned', 'maternity', 'unpaid', 'other'], { required: true, initial: 'casual' }),
     starts_on: date({ required: true }),
-    ends_on: date({ required: true, notBefore: 'starts_on' }),
+    ends_on: date({ required: true, notBefore: 'starts_on', maxDays: 366 }),
     days: computed({ as: 'integer', value: leaveDays }),
     reason: longText({ required: true, max: 1000 }),
     phone: phone({ help: true }),
     paper: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
     status: status({ pending: 0, approved: 1, rejected: 2, withdrawn: 3 }),
-    reject_reason: text({ max: 200, readOnly: true }),
+    reject_reason: reason(),
   },
   title: '{employee_id} · {starts_on}',
-  editableWhen: { status: 0 },
+  editableWhen: { status: 'pending' },
   list: {
     columns: ['employee_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'employee_id', 'kind', 'starts_on', 'ends_on'],
@@ -39,8 +51,14 @@ export const employeeLeaveRequest = defineResource({
   },
   form: { size: 'page' },
   actions: {
-    approve: { from: 'pending', to: 'approved', confirm: true, notByCreator: true, icon: 'Check', tone: 'success' },
-    reject: { from: 'pending', to: 'rejected', permission: 'approve', confirm: true, ask: ['reject_reason'], icon: 'Close', tone: 'error' },
-    withdraw: { from: 'pending', to: 'withdrawn', confirm: true, personal: true, icon: 'Undo', tone: 'warning' },
+    ...approval({ refusePermission: 'approve', notByOwner: ['employee_id'] }),
+    withdraw: {
+      from: 'pending',
+      to: 'withdrawn',
+      confirm: true,
+      personal: ['employee_id'],
+      icon: 'Undo',
+      tone: 'warning',
+    },
   },
 });

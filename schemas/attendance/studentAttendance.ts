@@ -1,4 +1,5 @@
 import { date, defineResource, reference, text } from '../../src/core/index.ts';
+import { cohort } from '../academics/cohort.ts';
 
 /** One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll and approved leave write it. */
 export const studentAttendance = defineResource({
@@ -12,7 +13,7 @@ export const studentAttendance = defineResource({
     variants: {
       taken: {
         path: '/employee/student/attendances',
-        mine: 'employee_id',
+        ownedBy: 'employee_id',
         permission: { action: 'attendance', subject: 'Employee Task' },
       },
     },
@@ -22,13 +23,7 @@ export const studentAttendance = defineResource({
     student_id: reference('student', { required: true, unique: ['date', 'subject_id'] }),
     attendance_status_id: reference('attendanceStatus', { required: true }),
     subject_id: reference('subject'),
-    academic_year_id: reference('academicYear', { required: true }),
-    class_id: reference('class', { required: true }),
-    version_id: reference('version', { required: true }),
-    shift_id: reference('shift', { required: true }),
-    wing_id: reference('wing', { required: true }),
-    student_group_id: reference('studentGroup'),
-    section_id: reference('section', { required: true }),
+    ...cohort,
     employee_id: reference('employee'),
     remark: text({ max: 200 }),
   },
@@ -36,7 +31,17 @@ export const studentAttendance = defineResource({
   title: '{student_id} · {date}',
   list: {
     columns: ['date', 'student_id', 'class_id', 'section_id', 'subject_id', 'attendance_status_id', 'remark'],
-    filters: ['date', 'class_id', 'section_id', 'wing_id', 'shift_id', 'student_id', 'subject_id', 'attendance_status_id', 'employee_id'],
+    filters: [
+      'date',
+      'class_id',
+      'section_id',
+      'wing_id',
+      'shift_id',
+      'student_id',
+      'subject_id',
+      'attendance_status_id',
+      'employee_id',
+    ],
     sort: '-date',
   },
 });

@@ -1,4 +1,15 @@
-import { choice, computed, date, defineResource, file, longText, reference, status, text } from '../../src/core/index.ts';
+import {
+  approval,
+  choice,
+  computed,
+  date,
+  defineResource,
+  file,
+  longText,
+  reason,
+  reference,
+  status,
+} from '../../src/core/index.ts';
 import { leaveDays } from './leaveDays.ts';
 
 export const studentLeaveRequest = defineResource({
@@ -10,18 +21,18 @@ export const studentLeaveRequest = defineResource({
   permissions: { withdraw: { action: 'leave request', subject: 'Student' } },
   endpoints: { list: '/get/all/student/leave/request' },
   fields: {
-    student_id: reference('student', { required: true, only: { is_active: 1 } }),
+    student_id: reference('student', { required: true }),
     kind: choice(['sick', 'family', 'religious', 'travel', 'other'], { required: true, initial: 'sick' }),
     starts_on: date({ required: true }),
-    ends_on: date({ required: true, notBefore: 'starts_on' }),
+    ends_on: date({ required: true, notBefore: 'starts_on', maxDays: 366 }),
     days: computed({ as: 'integer', value: leaveDays }),
     reason: longText({ required: true, max: 1000 }),
     paper: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
     status: status({ pending: 0, approved: 1, rejected: 2, withdrawn: 3 }),
-    reject_reason: text({ max: 200, readOnly: true }),
+    reject_reason: reason(),
   },
   title: '{student_id} · {starts_on}',
-  editableWhen: { status: 0 },
+  editableWhen: { status: 'pending' },
   list: {
     columns: ['student_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'student_id', 'kind', 'starts_on', 'ends_on'],
@@ -29,8 +40,14 @@ export const studentLeaveRequest = defineResource({
   },
   form: { size: 'page' },
   actions: {
-    approve: { from: 'pending', to: 'approved', confirm: true, notByCreator: true, icon: 'Check', tone: 'success' },
-    reject: { from: 'pending', to: 'rejected', permission: 'approve', confirm: true, ask: ['reject_reason'], icon: 'Close', tone: 'error' },
-    withdraw: { from: 'pending', to: 'withdrawn', confirm: true, personal: true, icon: 'Undo', tone: 'warning' },
+    ...approval({ refusePermission: 'approve' }),
+    withdraw: {
+      from: 'pending',
+      to: 'withdrawn',
+      confirm: true,
+      personal: ['student_id', 'student_id.parent_id'],
+      icon: 'Undo',
+      tone: 'warning',
+    },
   },
 });

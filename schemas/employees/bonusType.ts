@@ -10,15 +10,8 @@ export const bonusType = defineResource({
   fields: {
     name: text({ required: true, max: 80, unique: true }),
     kind: choice(['percentage', 'sum'], { required: true, initial: 'percentage' }),
-    percentage: percent({ min: 0.01, max: 1000, visibleWhen: { kind: 'percentage' }, requiredWhen: { kind: 'percentage' } }),
-    amount: money({ min: 0.01, visibleWhen: { kind: 'sum' }, requiredWhen: { kind: 'sum' } }),
+    percentage: percent({ min: 0.01, max: 1000, neededWhen: { kind: 'percentage' } }),
+    amount: money({ min: 0.01, neededWhen: { kind: 'sum' } }),
   },
   toggle: true,
-  seed: [
-    { name: 'Eid-ul-Fitr bonus', kind: 'percentage', percentage: 100 },
-    { name: 'Eid-ul-Adha bonus', kind: 'percentage', percentage: 100 },
-    { name: 'Durga Puja bonus', kind: 'percentage', percentage: 100 },
-    { name: 'Pohela Boishakh allowance', kind: 'percentage', percentage: 20 },
-    { name: 'Examination duty', kind: 'sum', amount: '2000.00' },
-  ],
 });

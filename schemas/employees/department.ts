@@ -14,16 +14,4 @@ export const department = defineResource({
     description: longText({ max: 500 }),
   },
   toggle: true,
-  seed: [
-    { name: 'Administration', code: 'ADM' },
-    { name: 'Bangla', code: 'BAN' },
-    { name: 'English', code: 'ENG' },
-    { name: 'Mathematics', code: 'MAT' },
-    { name: 'Science', code: 'SCI', description: 'Physics, chemistry, biology and general science' },
-    { name: 'Social Science', code: 'SOC', description: 'History, geography, civics and economics' },
-    { name: 'Business Studies', code: 'BUS' },
-    { name: 'ICT', code: 'ICT' },
-    { name: 'Religious Studies', code: 'REL' },
-    { name: 'Sports and Culture', code: 'SPC' },
-  ],
 });

@@ -10,23 +10,24 @@ export const designationScale = defineResource({
   endpoints: { list: '/get/all/designation/scale' },
   fields: {
     name: text({ required: true, max: 120, unique: true }),
-    designation_id: reference('designation', { required: true, only: { is_active: 1 } }),
-    scale_id: reference('scale', { required: true, only: { is_active: 1 } }),
+    designation_id: reference('designation', { required: true, fixedWhileUsed: true }),
+    scale_id: reference('scale', { required: true }),
     basic_salary: money({ required: true, min: 0.01 }),
     allowances: children(
       {
         name: text({ required: true, max: 80, unique: true }),
-        percentage: percent({ min: 0.01, max: 200, visibleWhen: { amount: { filled: false } }, requiredWhen: { amount: { filled: false } } }),
+        percentage: percent({
+          min: 0.01,
+          max: 200,
+          neededWhen: { amount: { filled: false } },
+        }),
         amount: money({ min: 0.01 }),
       },
       { max: 30, help: true },
     ),
   },
   toggle: true,
-  list: {
-    columns: ['name', 'designation_id', 'scale_id', 'basic_salary', 'is_active'],
-    filters: ['designation_id', 'scale_id', 'basic_salary', 'is_active'],
-  },
+  list: { filters: ['designation_id', 'scale_id', 'basic_salary', 'is_active'] },
   form: {
     size: 'page',
     sections: [

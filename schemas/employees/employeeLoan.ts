@@ -1,4 +1,15 @@
-import { computed, date, defineResource, longText, money, reference, status, text } from '../../src/core/index.ts';
+import {
+  approval,
+  computed,
+  date,
+  defineResource,
+  longText,
+  money,
+  reason,
+  reference,
+  status,
+  text,
+} from '../../src/core/index.ts';
 import { outstanding } from './outstanding.ts';
 
 export const employeeLoan = defineResource({
@@ -12,28 +23,28 @@ export const employeeLoan = defineResource({
     variants: {
       personal: {
         path: '/get/employee/loan',
-        mine: 'employee_id',
+        ownedBy: 'employee_id',
         permission: { action: 'loan', subject: 'Employee Personal' },
       },
     },
   },
   fields: {
-    employee_id: reference('employee', { required: true, only: { is_active: 1 } }),
+    employee_id: reference('employee', { required: true }),
     purpose: text({ required: true, max: 160 }),
     amount: money({ required: true, min: 0.01 }),
-    instalment: money({ required: true, min: 0.01, help: true }),
+    instalment: money({ required: true, min: 0.01, atMost: 'amount', help: true }),
     requested_on: date({ required: true, initial: 'today', notInFuture: true }),
     starts_on: date({ required: true, notBefore: 'requested_on', help: true }),
     note: longText({ max: 500 }),
     repaid: money({ required: true, readOnly: true, initial: 0 }),
     outstanding: computed({ as: 'money', value: outstanding }),
     status: status({ requested: 0, approved: 1, repaid: 2, rejected: 3 }),
-    reject_reason: text({ max: 200, readOnly: true }),
+    reject_reason: reason(),
   },
   toggle: true,
   title: '{employee_id} · {purpose}',
   subtitle: '{amount}',
-  editableWhen: { status: 0 },
+  editableWhen: { status: 'requested' },
   list: {
     columns: ['requested_on', 'employee_id', 'amount', 'outstanding', 'status'],
     filters: ['employee_id', 'status', 'requested_on', 'amount', 'is_active'],
@@ -47,8 +58,15 @@ export const employeeLoan = defineResource({
     ],
   },
   actions: {
-    approve: { from: 'requested', to: 'approved', confirm: true, notByCreator: true, icon: 'Check', tone: 'success' },
-    repay: { from: 'approved', to: 'repaid', permission: 'approve', confirm: true, icon: 'Savings', tone: 'success' },
-    reject: { from: 'requested', to: 'rejected', permission: 'approve', confirm: true, ask: ['reject_reason'], icon: 'Close', tone: 'error' },
+    ...approval({ from: 'requested', refusePermission: 'approve', notByOwner: ['employee_id'] }),
+    repay: {
+      from: 'approved',
+      to: 'repaid',
+      permission: 'approve',
+      confirm: true,
+      notByOwner: ['employee_id'],
+      icon: 'Savings',
+      tone: 'success',
+    },
   },
 });

@@ -1,6 +1,6 @@
-import { fromMinor, toMinor } from '../../src/core/money.ts';
+import { fromMinor, minorOf } from '../../src/core/money.ts';
 
 /** What is still owed of a loan, as money travels. */
-export function outstanding({ amount, repaid }: Readonly<Record<string, unknown>>): string {
-  return fromMinor((toMinor(String(amount ?? 0)) ?? 0) - (toMinor(String(repaid ?? 0)) ?? 0));
+export function outstanding({ amount, repaid }: { amount?: string | null; repaid?: string | null }): string {
+  return fromMinor(minorOf(amount) - minorOf(repaid));
 }

@@ -12,13 +12,13 @@ export const providentFund = defineResource({
     variants: {
       personal: {
         path: '/get/employee/funds',
-        mine: 'employee_id',
+        ownedBy: 'employee_id',
         permission: { action: 'provident fund', subject: 'Employee Personal' },
       },
     },
   },
   fields: {
-    employee_id: reference('employee', { required: true, only: { is_active: 1 } }),
+    employee_id: reference('employee', { required: true }),
     booked_on: date({ required: true, initial: 'today', notInFuture: true }),
     kind: choice(['employee', 'employer', 'interest', 'withdrawal'], { required: true, initial: 'employee' }),
     amount: money({ required: true, help: true }),

@@ -13,13 +13,8 @@ export const examType = defineResource({
     order: integer({ required: true, min: 1, max: 100, help: true }),
     weight: percent({ required: true, min: 0, max: 100, initial: 100, help: true }),
     entry_opens_at: dateTime({ help: true }),
-    entry_closes_at: dateTime({ notBefore: 'entry_opens_at', help: true }),
+    entry_closes_at: dateTime({ after: 'entry_opens_at', help: true }),
   },
   toggle: true,
   list: { sort: 'order' },
-  seed: [
-    { name: 'Half-Yearly', order: 1, weight: 40 },
-    { name: 'Annual', order: 2, weight: 60 },
-    { name: 'Test', order: 3, weight: 0 },
-  ],
 });

@@ -18,14 +18,5 @@ export const gradeType = defineResource({
   toggle: true,
   title: 'letter',
   subtitle: '{name}',
-  list: { columns: ['letter', 'name', 'min_mark', 'point', 'order', 'is_active'], filters: ['is_active'], sort: 'order' },
-  seed: [
-    { name: 'Outstanding', letter: 'A+', min_mark: 80, point: 5, order: 1 },
-    { name: 'Excellent', letter: 'A', min_mark: 70, point: 4, order: 2 },
-    { name: 'Very good', letter: 'A-', min_mark: 60, point: 3.5, order: 3 },
-    { name: 'Good', letter: 'B', min_mark: 50, point: 3, order: 4 },
-    { name: 'Satisfactory', letter: 'C', min_mark: 40, point: 2, order: 5 },
-    { name: 'Pass', letter: 'D', min_mark: 33, point: 1, order: 6 },
-    { name: 'Fail', letter: 'F', min_mark: 0, point: 0, order: 7 },
-  ],
+  list: { columns: ['letter', 'name', 'min_mark', 'point', 'order', 'is_active'], sort: 'order' },
 });

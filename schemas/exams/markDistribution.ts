@@ -10,13 +10,12 @@ export const markDistribution = defineResource({
   permission: 'Mark Distribution',
   endpoints: { list: '/get/all/mark/distribution' },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
-    exam_type_id: reference('examType', { required: true, only: { is_active: 1 } }),
-    class_id: reference('class', { required: true, only: { is_active: 1 } }),
-    student_group_id: reference('studentGroup', { only: { is_active: 1 } }),
+    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    exam_type_id: reference('examType', { required: true }),
+    class_id: reference('class', { required: true }),
+    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
     subject_id: reference('subject', {
       required: true,
-      only: { is_active: 1 },
       unique: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id'],
     }),
     pass_rule: choice(['overall', 'every_part', 'both'], { required: true, initial: 'both', help: true }),
@@ -24,18 +23,14 @@ export const markDistribution = defineResource({
       {
         name: text({ required: true, max: 40, unique: true }),
         full_mark: integer({ required: true, min: 1, max: 1000 }),
-        pass_mark: decimal({ required: true, min: 0, max: 1000, initial: 0 }),
+        pass_mark: decimal({ required: true, min: 0, atMost: 'full_mark', initial: 0 }),
       },
       { required: true, max: 20, help: true },
     ),
-    full_marks: computed({ as: 'integer', value: ({ components }) => sumOfFullMarks(components) }),
+    full_marks: computed({ as: 'integer', value: sumOfFullMarks }),
   },
   title: '{exam_type_id} · {class_id} · {subject_id}',
-  list: {
-    columns: ['exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'full_marks'],
-    filters: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'pass_rule'],
-    sort: '-id',
-  },
+  list: { columns: ['exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'full_marks'], sort: '-id' },
   form: {
     size: 'page',
     sections: [
@@ -45,7 +40,6 @@ export const markDistribution = defineResource({
   },
 });
 
-function sumOfFullMarks(components: unknown): number {
-  const rows = Array.isArray(components) ? components : [];
-  return rows.reduce((sum: number, { full_mark }) => sum + Number(full_mark), 0);
+function sumOfFullMarks({ components }: { components?: readonly { full_mark: number }[] }): number {
+  return (components ?? []).reduce((sum, { full_mark }) => sum + full_mark, 0);
 }

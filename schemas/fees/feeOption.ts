@@ -9,11 +9,4 @@ export const feeOption = defineResource({
   endpoints: { list: '/student/fee/options', active: '/active/student/fee/options' },
   fields: { name: text({ required: true, max: 80, unique: true }), description: longText({ max: 500 }) },
   toggle: true,
-  seed: [
-    { name: 'Tuition' },
-    { name: 'Admission' },
-    { name: 'Session', description: 'Library, laboratory, sports and festivals of the year' },
-    { name: 'Examination' },
-    { name: 'Transport' },
-  ],
 });

@@ -9,7 +9,7 @@ export const feeType = defineResource({
   permission: 'Fee Type',
   endpoints: { list: '/student/fee/types', active: '/active/student/fee/types' },
   fields: {
-    fee_option_id: reference('feeOption', { required: true, only: { is_active: 1 } }),
+    fee_option_id: reference('feeOption', { required: true }),
     name: text({ required: true, max: 120, unique: true, help: true }),
     rhythm: choice(['monthly', 'yearly', 'per_exam', 'once'], { required: true, initial: 'monthly', help: true }),
     description: longText({ max: 500 }),

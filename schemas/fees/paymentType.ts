@@ -10,17 +10,7 @@ export const paymentType = defineResource({
   fields: {
     name: text({ required: true, max: 80, unique: true }),
     kind: choice(['cash', 'bank', 'mobile'], { required: true, initial: 'cash' }),
-    bank_account_id: reference('bankAccount', {
-      only: { is_active: 1 },
-      visibleWhen: { kind: ['bank', 'mobile'] },
-      help: true,
-    }),
+    bank_account_id: reference('bankAccount', { visibleWhen: { kind: ['bank', 'mobile'] }, help: true }),
   },
   toggle: true,
-  seed: [
-    { name: 'Cash', kind: 'cash' },
-    { name: 'Bank transfer', kind: 'bank' },
-    { name: 'bKash', kind: 'mobile' },
-    { name: 'Nagad', kind: 'mobile' },
-  ],
 });

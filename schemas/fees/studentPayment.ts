@@ -1,4 +1,17 @@
-import { children, choice, date, defineResource, integer, longText, money, reference, status, text, year } from '../../src/core/index.ts';
+import {
+  children,
+  choice,
+  date,
+  defineResource,
+  integer,
+  longText,
+  money,
+  reason,
+  reference,
+  status,
+  text,
+  year,
+} from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
 
 /** Receipts. They are written when a payment is taken, keep their number for ever and are never deleted. */
@@ -31,8 +44,8 @@ export const studentPayment = defineResource({
     }),
     amount: money({ required: true, min: 0.01 }),
     note: longText({ max: 500 }),
-    status: status({ received: 1, void: 2 }),
-    void_reason: text({ max: 200, readOnly: true }),
+    status: status({ received: 1, void: 2 }, { settled: true }),
+    void_reason: reason(),
   },
   readOnly: true,
   title: '{receipt_year}-{receipt_no}',
@@ -44,7 +57,10 @@ export const studentPayment = defineResource({
   },
   form: {
     sections: [
-      { name: 'receipt', fields: ['receipt_year', 'receipt_no', 'received_on', 'student_id', 'academic_year_id', 'class_id'] },
+      {
+        name: 'receipt',
+        fields: ['receipt_year', 'receipt_no', 'received_on', 'student_id', 'academic_year_id', 'class_id'],
+      },
       { name: 'lines', fields: ['lines'] },
       { name: 'means', fields: ['means', 'amount', 'note'] },
     ],

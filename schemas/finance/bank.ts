@@ -13,9 +13,4 @@ export const bank = defineResource({
     phone: phone(),
   },
   toggle: true,
-  seed: [
-    { name: 'Sonali Bank', branch: 'Dhanmondi', phone: '+880 2 5501 3301' },
-    { name: 'Janata Bank', branch: 'New Market', phone: '+880 2 5501 3302' },
-    { name: 'Padma Commercial Bank', branch: 'Mirpur Road', is_active: 0 },
-  ],
 });

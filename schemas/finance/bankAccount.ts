@@ -8,7 +8,7 @@ export const bankAccount = defineResource({
   permission: 'Bank Account',
   endpoints: { list: '/get/bank/accounts', active: '/active/bank/accounts' },
   fields: {
-    bank_id: reference('bank', { required: true, only: { is_active: 1 } }),
+    bank_id: reference('bank', { required: true, fixedWhileUsed: true }),
     name: text({ required: true, max: 120 }),
     number: text({ required: true, max: 40, format: 'code', unique: ['bank_id'] }),
     branch: text({ max: 120 }),

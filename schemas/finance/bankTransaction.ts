@@ -17,7 +17,6 @@ export const bankTransaction = defineResource({
     employee_salary_id: reference('employeeSalary', { unique: true }),
   },
   readOnly: true,
-  title: 'description',
   list: {
     columns: ['booked_on', 'bank_account_id', 'kind', 'description', 'amount'],
     filters: ['bank_account_id', 'kind', 'booked_on'],

@@ -12,12 +12,4 @@ export const expenseType = defineResource({
     description: longText({ max: 500 }),
   },
   toggle: true,
-  seed: [
-    { name: 'Utilities', description: 'Electricity, water, gas, internet and telephone' },
-    { name: 'Stationery', description: 'Paper, ink and what the office writes with' },
-    { name: 'Repairs', description: 'Buildings, furniture and equipment' },
-    { name: 'Events', description: 'Sports day, cultural programme, prize giving' },
-    { name: 'Transport', description: 'Buses, fuel and travel' },
-    { name: 'Laboratory', description: 'Chemicals, glassware and instruments' },
-  ],
 });

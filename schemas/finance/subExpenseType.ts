@@ -8,7 +8,7 @@ export const subExpenseType = defineResource({
   permission: 'Sub Expense',
   endpoints: { list: '/get/sub/expense/types', active: '/active/sub/expense/types' },
   fields: {
-    expense_type_id: reference('expenseType', { required: true, only: { is_active: 1 } }),
+    expense_type_id: reference('expenseType', { required: true, fixedWhileUsed: true }),
     name: text({ required: true, max: 120, unique: ['expense_type_id'] }),
   },
   toggle: true,

@@ -10,18 +10,17 @@ export const notification = defineResource({
   // Whoever is signed in may read their own, and say that they have.
   permissions: { open: { action: 'read', subject: 'Auth' } },
   read: 'signedIn',
-  mine: 'user_id',
+  ownedBy: 'user_id',
   endpoints: { list: '/get/my/notification' },
   fields: {
     title: text({ required: true, max: 160 }),
     body: longText({ max: 1000 }),
-    link: text({ max: 255 }),
+    link: text(),
     user_id: reference('user', { required: true }),
     read_at: dateTime({ readOnly: true }),
     status: status({ unread: 0, read: 1 }),
   },
   readOnly: true,
-  title: 'title',
   list: {
     columns: ['created_at', 'title', 'body', 'status'],
     filters: ['status', 'created_at'],

@@ -1,4 +1,14 @@
-import { dateTime, defineResource, integer, longText, money, phone, reference, status, text } from '../../src/core/index.ts';
+import {
+  dateTime,
+  defineResource,
+  integer,
+  longText,
+  money,
+  phone,
+  reference,
+  status,
+  text,
+} from '../../src/core/index.ts';
 
 /** The outbox: every SMS with what became of it. Composing and the gateway write it. */
 export const smsMessage = defineResource({
@@ -21,10 +31,9 @@ export const smsMessage = defineResource({
     sent_at: dateTime(),
     delivered_at: dateTime(),
     status: status({ queued: 0, sent: 1, delivered: 2, failed: 3 }),
-    failure: text({ max: 255 }),
+    failure: text(),
   },
   readOnly: true,
-  title: 'phone',
   list: {
     columns: ['created_at', 'recipient', 'body', 'status', 'failure'],
     filters: ['status', 'created_at', 'sent_at', 'student_id', 'employee_id', 'batch'],

@@ -14,10 +14,4 @@ export const attendanceStatus = defineResource({
   },
   toggle: true,
   list: { sort: 'id' },
-  seed: [
-    { name: 'Present', alias: 'P' },
-    { name: 'Absent', alias: 'A' },
-    { name: 'Late', alias: 'L' },
-    { name: 'On leave', alias: 'E' },
-  ],
 });

@@ -11,5 +11,4 @@ export const bloodGroup = defineResource({
   fields: { name: text({ required: true, max: 10, unique: true }) },
   toggle: true,
   list: { sort: 'id' },
-  seed: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((name) => ({ name })),
 });

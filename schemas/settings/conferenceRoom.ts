@@ -16,9 +16,4 @@ export const conferenceRoom = defineResource({
   },
   toggle: true,
   list: { columns: ['name', 'place', 'capacity', 'link', 'is_active'] },
-  seed: [
-    { name: 'Assembly Hall', capacity: 300, place: 'Main building, ground floor', equipment: 'Stage, projector, sound system' },
-    { name: 'Meeting Room', capacity: 20, place: 'Main building, first floor', equipment: 'Whiteboard, screen' },
-    { name: 'Online Room', link: 'https://meet.example.org/campus' },
-  ],
 });

@@ -11,5 +11,4 @@ export const gender = defineResource({
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
   list: { sort: 'id' },
-  seed: [{ name: 'Male' }, { name: 'Female' }, { name: 'Other' }],
 });

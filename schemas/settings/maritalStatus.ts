@@ -11,5 +11,4 @@ export const maritalStatus = defineResource({
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
   list: { sort: 'id' },
-  seed: [{ name: 'Single' }, { name: 'Married' }, { name: 'Divorced' }, { name: 'Widowed' }],
 });

@@ -10,5 +10,4 @@ export const religion = defineResource({
   endpoints: { list: '/get/all/religion', active: '/get/active/religion' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
-  seed: [{ name: 'Islam' }, { name: 'Hinduism' }, { name: 'Buddhism' }, { name: 'Christianity' }],
 });

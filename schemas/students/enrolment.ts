@@ -1,4 +1,5 @@
-import { date, defineResource, integer, reference, status } from '../../src/core/index.ts';
+import { date, defineResource, reference, status } from '../../src/core/index.ts';
+import { cohort, rollNo } from '../academics/cohort.ts';
 
 /** The cohorts of every student, one a year. The present one follows the student's own record. */
 export const enrolment = defineResource({
@@ -7,20 +8,11 @@ export const enrolment = defineResource({
   icon: 'HowToReg',
   path: '/student/enrolments',
   permission: 'Student',
+  visibleTo: { rule: 'teacherOfStudent', by: 'student_id', unless: 'read all' },
   fields: {
     student_id: reference('student', { required: true, unique: ['academic_year_id'] }),
-    academic_year_id: reference('academicYear', { required: true }),
-    class_id: reference('class', { required: true }),
-    version_id: reference('version', { required: true }),
-    shift_id: reference('shift', { required: true }),
-    wing_id: reference('wing', { required: true }),
-    student_group_id: reference('studentGroup'),
-    section_id: reference('section', { required: true }),
-    roll_no: integer({
-      min: 1,
-      max: 99_999,
-      unique: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'],
-    }),
+    ...cohort,
+    roll_no: rollNo,
     starts_on: date({ required: true }),
     ends_on: date({ notBefore: 'starts_on' }),
     status: status({ enrolled: 0, promoted: 1, repeated: 2, left: 3 }),
@@ -29,7 +21,17 @@ export const enrolment = defineResource({
   title: '{student_id} · {academic_year_id}',
   list: {
     columns: ['student_id', 'academic_year_id', 'class_id', 'section_id', 'roll_no', 'starts_on', 'ends_on', 'status'],
-    filters: ['student_id', 'academic_year_id', 'class_id', 'section_id', 'wing_id', 'shift_id', 'version_id', 'student_group_id', 'status'],
+    filters: [
+      'student_id',
+      'academic_year_id',
+      'class_id',
+      'section_id',
+      'wing_id',
+      'shift_id',
+      'version_id',
+      'student_group_id',
+      'status',
+    ],
     sort: '-starts_on',
   },
 });

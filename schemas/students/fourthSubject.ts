@@ -8,6 +8,7 @@ export const fourthSubject = defineResource({
   path: '/student/fourth/subject',
   screens: { create: '/assign/student/fourth/subject' },
   permission: 'Student',
+  visibleTo: { rule: 'teacherOfStudent', by: 'student_id', unless: 'read all' },
   permissions: {
     create: { action: 'assign', subject: 'Student' },
     update: { action: 'assign', subject: 'Student' },
@@ -15,9 +16,9 @@ export const fourthSubject = defineResource({
   },
   endpoints: { list: '/get/all/student/assigned/fourth/subject' },
   fields: {
-    student_id: reference('student', { required: true, only: { is_active: 1 }, unique: ['academic_year_id'] }),
-    academic_year_id: reference('academicYear', { required: true, only: { is_active: 1 }, preset: { is_current: 1 } }),
-    subject_id: reference('subject', { required: true, only: { is_active: 1 }, help: true }),
+    student_id: reference('student', { required: true, unique: ['academic_year_id'] }),
+    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    subject_id: reference('subject', { required: true, help: true }),
     note: text({ max: 200 }),
   },
   title: '{student_id} · {subject_id}',

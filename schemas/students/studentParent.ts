@@ -1,4 +1,15 @@
-import { choice, computed, defineResource, email, image, longText, phone, reference, text } from '../../src/core/index.ts';
+import {
+  choice,
+  computed,
+  defineResource,
+  email,
+  image,
+  longText,
+  phone,
+  reference,
+  text,
+} from '../../src/core/index.ts';
+import { ROLES } from '../access/roles.ts';
 
 export const studentParent = defineResource({
   name: 'studentParent',
@@ -19,10 +30,12 @@ export const studentParent = defineResource({
     photo: image(),
     address: longText({ max: 500 }),
     children: computed({ as: 'records', records: { resource: 'student', by: 'parent_id' } }),
-    user_id: reference('user', { unique: true, only: { is_active: 1, role_id: 5 }, readPermission: 'login', help: true }),
+    user_id: reference('user', { unique: true, only: { role_id: ROLES.parent }, readPermission: 'login', help: true }),
   },
   toggle: true,
   subtitle: '{phone}',
-  list: { columns: ['photo', 'name', 'relation', 'phone', 'children', 'is_active'], filters: ['relation', 'is_active'] },
-  form: { size: 'page' },
+  list: {
+    columns: ['photo', 'name', 'relation', 'phone', 'children', 'is_active'],
+    filters: ['relation', 'is_active'],
+  },
 });

@@ -1,5 +1,5 @@
 import { date, defineResource, file, reference, richText, text, url } from '../../src/core/index.ts';
-import { COHORT, cohort } from '../academics/cohort.ts';
+import { COHORT, cohort, FILLED_COHORT } from '../academics/cohort.ts';
 
 const NEED = { action: 'course material', subject: 'Employee Task' };
 
@@ -10,12 +10,12 @@ export const courseMaterial = defineResource({
   path: '/employee/task/course/material',
   permission: 'Employee Task',
   permissions: { read: NEED, create: NEED, update: NEED, delete: NEED },
-  taught: { by: 'subject_id', unless: 'full' },
+  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: FILLED_COHORT },
   endpoints: { list: '/employee/course/materials' },
   fields: {
     ...cohort,
-    subject_id: reference('subject', { required: true, only: { is_active: 1 } }),
-    employee_id: reference('employee', { required: true, only: { is_active: 1 } }),
+    subject_id: reference('subject', { required: true }),
+    employee_id: reference('employee', { required: true, preset: 'me' }),
     name: text({ required: true, max: 160 }),
     description: richText(),
     link: url({ help: true }),
@@ -23,14 +23,8 @@ export const courseMaterial = defineResource({
     published_on: date({ required: true, initial: 'today' }),
   },
   toggle: true,
-  list: {
-    columns: ['published_on', 'name', 'subject_id', 'class_id', 'is_active'],
-    filters: [...COHORT, 'subject_id', 'employee_id', 'published_on', 'is_active'],
-    sort: '-published_on',
-    search: ['name'],
-  },
+  list: { columns: ['published_on', 'name', 'subject_id', 'class_id', 'is_active'], sort: '-published_on' },
   form: {
-    size: 'page',
     sections: [
       { name: 'cohort', fields: [...COHORT, 'subject_id', 'employee_id'] },
       { name: 'material', fields: ['name', 'description', 'link', 'file', 'published_on'] },

@@ -34,7 +34,9 @@ export function taskAddress(base: string, place: TaskPlace): string {
 
 /** What the parameters of an address name; undefined when they are no ids. */
 export function taskPlace(parameters: Readonly<Record<string, string>>): TaskPlace | undefined {
-  const entries = Object.entries(PARAMETERS).map(([name, field]) => [field, idOf(name, parameters[name] ?? '')] as const);
+  const entries = Object.entries(PARAMETERS).map(
+    ([name, field]) => [field, idOf(name, parameters[name] ?? '')] as const,
+  );
   if (entries.some(([, id]) => id === undefined)) return undefined;
   return Object.fromEntries(entries) as TaskPlace;
 }

@@ -1,5 +1,5 @@
 import { boolean, decimal, defineResource, reference, text } from '../../src/core/index.ts';
-import { cohort } from '../academics/cohort.ts';
+import { cohort, FILLED_COHORT } from '../academics/cohort.ts';
 
 /** One student's mark in one component of a mark distribution; absent is not zero. Teachers enter them by section. */
 export const uploadedMark = defineResource({
@@ -9,15 +9,19 @@ export const uploadedMark = defineResource({
   path: '/employee/task/mark/upload',
   permission: 'Employee Task',
   permissions: { read: { action: 'mark upload', subject: 'Employee Task' } },
-  taught: { by: 'subject_id', unless: 'full' },
+  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: FILLED_COHORT },
   endpoints: { list: '/employee/student/uploaded/marks' },
   fields: {
     ...cohort,
     exam_type_id: reference('examType', { required: true }),
     subject_id: reference('subject', { required: true }),
     student_id: reference('student', { required: true }),
-    component: text({ required: true, max: 40, unique: ['student_id', 'academic_year_id', 'exam_type_id', 'subject_id'] }),
-    mark: decimal({ min: 0, visibleWhen: { is_absent: 0 }, requiredWhen: { is_absent: 0 } }),
+    component: text({
+      required: true,
+      max: 40,
+      unique: ['student_id', 'academic_year_id', 'exam_type_id', 'subject_id'],
+    }),
+    mark: decimal({ min: 0, neededWhen: { is_absent: 0 } }),
     is_absent: boolean({ required: true, initial: 0 }),
     employee_id: reference('employee'),
   },

@@ -26,6 +26,13 @@ export const contactMessage = defineResource({
   },
   actions: {
     read: { from: 'new', to: 'read', permission: 'update', icon: 'Check' },
-    answer: { from: ['new', 'read'], to: 'answered', permission: 'update', ask: ['answer'], icon: 'Mail', tone: 'success' },
+    answer: {
+      from: ['new', 'read'],
+      to: 'answered',
+      permission: 'update',
+      ask: ['answer'],
+      icon: 'Mail',
+      tone: 'success',
+    },
   },
 });

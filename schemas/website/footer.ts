@@ -5,7 +5,6 @@ import { AUDIENCES } from './audiences.ts';
 export const footer = defineResource({
   name: 'footer',
   area: 'website',
-  icon: 'Label',
   path: '/public/{type}/information/about',
   permission: 'Pubic Site',
   endpoints: { list: '/get/footer/information' },
@@ -16,12 +15,5 @@ export const footer = defineResource({
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
   },
   toggle: true,
-  list: { columns: ['title', 'order', 'is_active'], filters: ['type', 'is_active'], sort: 'order', search: ['title', 'text'] },
-  seed: [
-    {
-      type: 'school',
-      title: 'About the school',
-      text: 'Founded in 1974, Lakeside School and College teaches classes One to Ten in Bangla and English.',
-    },
-  ],
+  list: { columns: ['title', 'order', 'is_active'], sort: 'order', search: ['title', 'text'] },
 });

@@ -19,7 +19,6 @@ export const homePage = defineResource({
     search_description: longText({ max: 160, help: true }),
   },
   singleton: true,
-  title: 'title',
   form: {
     sections: [
       { name: 'welcome', fields: ['title', 'tagline', 'image', 'introduction', 'video_url'] },

@@ -12,10 +12,14 @@ export const informationFor = defineResource({
   fields: {
     type: choice(AUDIENCES, { required: true, initial: 'school' }),
     title: text({ required: true, max: 120, unique: ['type'] }),
-    public_sub_menu_id: reference('publicSubMenu', { only: { is_active: 1 }, visibleWhen: { url: { filled: false } }, help: true }),
+    public_sub_menu_id: reference('publicSubMenu', { visibleWhen: { url: { filled: false } }, help: true }),
     url: url({ max: 500, requiredWhen: { public_sub_menu_id: { filled: false } } }),
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
   },
   toggle: true,
-  list: { columns: ['title', 'public_sub_menu_id', 'url', 'order', 'is_active'], filters: ['type', 'is_active'], sort: 'order' },
+  list: {
+    columns: ['title', 'public_sub_menu_id', 'url', 'order', 'is_active'],
+    filters: ['type', 'is_active'],
+    sort: 'order',
+  },
 });

@@ -15,13 +15,5 @@ export const marquee = defineResource({
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
   },
   toggle: true,
-  list: {
-    columns: ['text', 'starts_on', 'ends_on', 'order', 'is_active'],
-    filters: ['starts_on', 'ends_on', 'is_active'],
-    sort: 'order',
-  },
-  seed: [
-    { text: 'Admission for the new academic year is open: forms at the office and on this website.' },
-    { text: 'Guardians are asked to keep their phone numbers up to date at the office.', order: 2 },
-  ],
+  list: { columns: ['text', 'starts_on', 'ends_on', 'order', 'is_active'], sort: 'order' },
 });

@@ -13,14 +13,4 @@ export const menuIcon = defineResource({
     symbol: text({ required: true, max: 60, format: 'slug', unique: true, help: true }),
   },
   toggle: true,
-  seed: [
-    { name: 'House', symbol: 'home' },
-    { name: 'School', symbol: 'school' },
-    { name: 'Book', symbol: 'menu-book' },
-    { name: 'People', symbol: 'groups' },
-    { name: 'Calendar', symbol: 'event' },
-    { name: 'Pictures', symbol: 'photo-library' },
-    { name: 'Megaphone', symbol: 'campaign' },
-    { name: 'Pen and paper', symbol: 'edit-note' },
-  ],
 });

@@ -12,12 +12,4 @@ export const pageDesignType = defineResource({
   readOnly: true,
   inMenu: false,
   list: { sort: 'id' },
-  seed: [
-    { name: 'Simple', description: 'A title and a text.' },
-    { name: 'Simple with image', description: 'A title, a text and one picture.' },
-    { name: 'Image gallery', description: 'Albums with pictures.' },
-    { name: 'Video gallery', description: 'Videos from other sites, sorted by category.' },
-    { name: 'Notice board', description: 'Notices, each a PDF file or a text.' },
-    { name: 'Event', description: 'Events with date, time, place and pictures.' },
-  ],
 });

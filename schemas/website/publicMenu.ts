@@ -6,12 +6,14 @@ export const publicMenu = defineResource({
   icon: 'AccountTree',
   path: '/public/menu',
   permission: 'Pubic Site',
-  endpoints: { list: '/public/menus', variants: { withChildCount: { path: '/get/all/public/menu/with/child/count' } } },
+  // Visitors have a call of their own, /public/menus.
+  endpoints: { list: '/get/all/public/menu/with/child/count' },
   fields: {
     name: text({ required: true, max: 60, unique: true }),
-    menu_icon_id: reference('menuIcon', { only: { is_active: 1 } }),
+    menu_icon_id: reference('menuIcon'),
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
     child_count: computed({ as: 'integer', total: { resource: 'publicSubMenu', by: 'public_menu_id' } }),
+    // Names in a list; reading puts the sub-menus in whole (see afterRead).
     public_sub_menus: computed({ as: 'records', records: { resource: 'publicSubMenu', by: 'public_menu_id' } }),
   },
   toggle: true,

@@ -14,14 +14,12 @@ export const publicSimpleData = defineResource({
     page_design_type_id: choice(PAGE_DESIGNS, { required: true }),
     title: text({ required: true, max: 200 }),
     description: richText({ required: true, max: 100_000 }),
-    image: image({ visibleWhen: { page_design_type_id: 2 }, requiredWhen: { page_design_type_id: 2 } }),
+    image: image({
+      visibleWhen: { page_design_type_id: 'simple_with_image' },
+      requiredWhen: { page_design_type_id: 'simple_with_image', id: null },
+    }),
   },
   readOnly: true,
   inMenu: false,
-  list: {
-    columns: ['title', 'public_sub_menu_id', 'page_design_type_id', 'image', 'updated_at'],
-    filters: ['public_sub_menu_id', 'page_design_type_id'],
-    sort: '-updated_at',
-    search: ['title'],
-  },
+  list: { columns: ['title', 'public_sub_menu_id', 'page_design_type_id', 'image', 'updated_at'], sort: '-updated_at' },
 });

@@ -10,7 +10,7 @@ export const publicSubMenu = defineResource({
   permission: 'Pubic Site',
   endpoints: { list: '/get/all/public/sub/menus' },
   fields: {
-    public_menu_id: reference('publicMenu', { required: true, only: { is_active: 1 } }),
+    public_menu_id: reference('publicMenu', { required: true }),
     name: text({ required: true, max: 80, unique: ['public_menu_id'] }),
     slug: text({ required: true, max: 80, format: 'slug', unique: true, help: true }),
     page_design_type_id: choice(PAGE_DESIGNS, { required: true, initial: 1, help: true }),
@@ -20,11 +20,7 @@ export const publicSubMenu = defineResource({
     public_data_multiple: computed({ as: 'object', value: () => null }),
   },
   toggle: true,
+  deletesMore: true,
   subtitle: 'slug',
-  list: {
-    columns: ['name', 'public_menu_id', 'slug', 'page_design_type_id', 'order', 'is_active'],
-    filters: ['public_menu_id', 'page_design_type_id', 'is_active'],
-    sort: 'order',
-    search: ['name', 'slug'],
-  },
+  list: { columns: ['name', 'public_menu_id', 'slug', 'page_design_type_id', 'order', 'is_active'], sort: 'order' },
 });

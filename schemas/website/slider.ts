@@ -16,5 +16,5 @@ export const slider = defineResource({
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
   },
   toggle: true,
-  list: { columns: ['image', 'title', 'caption', 'order', 'is_active'], filters: ['is_active'], sort: 'order', search: ['title', 'caption'] },
+  list: { columns: ['image', 'title', 'caption', 'order', 'is_active'], sort: 'order', search: ['title', 'caption'] },
 });

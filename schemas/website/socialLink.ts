@@ -18,8 +18,4 @@ export const socialLink = defineResource({
   },
   toggle: true,
   list: { sort: 'order' },
-  seed: [
-    { platform: 'facebook', name: 'Facebook', url: 'www.facebook.com' },
-    { platform: 'youtube', name: 'YouTube', url: 'www.youtube.com', order: 2 },
-  ],
 });

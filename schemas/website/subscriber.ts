@@ -15,5 +15,5 @@ export const subscriber = defineResource({
   },
   toggle: true,
   title: 'email',
-  list: { columns: ['email', 'name', 'subscribed_on', 'is_active'], filters: ['subscribed_on', 'is_active'], sort: '-subscribed_on' },
+  list: { sort: '-subscribed_on' },
 });

@@ -1,11 +1,15 @@
+import { institutePath } from '../../resources/institutePath.ts';
+import { productName } from '../../resources/productName.ts';
 import { readSession } from './auth/session.ts';
-import { decideStart } from './auth/startDecision.ts';
+import { isLoginPath } from './auth/returnPath.ts';
+import { decideStart, isOpenPage } from './auth/startDecision.ts';
 import type { UserData } from './auth/userData.ts';
 import { watchSession } from './auth/watchSession.ts';
-import { loadChunk } from './http/loadChunk.ts';
+import { loadChunk } from './loading/loadChunk.ts';
 import { type DrawnLogin, showDrawnLogin, showLoadFailure, showWaiting } from './login/bootScreens.ts';
 import { loadMessages } from './login/messages.ts';
-import { applyPreferences, readLocale, readSkin } from './preferences.ts';
+import { applyPreferences, readLocale, readSkin } from './browser/preferences.ts';
+import { hasUnsavedChanges } from './browser/unsavedChanges.ts';
 import './theme/palette.css';
 import './login/front.css';
 import './login/login.css';
@@ -15,11 +19,16 @@ const appPlace = placeOf('root');
 let shownUser: UserData | undefined;
 
 applyPreferences();
-watchSession({ shownUser: () => shownUser, leaveFor: (address) => location.replace(address) });
+watchSession({
+  shownUser: () => shownUser,
+  leaveFor: (address) => location.replace(address),
+  hasUnsaved: hasUnsavedChanges,
+});
 void start();
 
 async function start(): Promise<void> {
   shownUser = readSession();
+  if (!shownUser && !(await leadsSomewhere())) goTo('/error-404', { usr: { asked: location.pathname } });
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
   const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginPlace) : undefined;
@@ -30,6 +39,18 @@ async function start(): Promise<void> {
   } catch (error) {
     loginPlace.replaceChildren();
     await fail(error);
+  }
+}
+
+/** Whether the address is that of a screen. Nobody waits for this at the login and at the start page. */
+async function leadsSomewhere(): Promise<boolean> {
+  const { pathname } = location;
+  if (pathname === '/' || isLoginPath(pathname) || isOpenPage(pathname)) return true;
+  try {
+    const { isScreen } = await loadChunk(() => import('../../resources/isScreen.ts'));
+    return await isScreen(pathname);
+  } catch {
+    return true;
   }
 }
 
@@ -56,6 +77,8 @@ async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
   const takeDown = startLogin({
     container: loginPlace,
     messages,
+    productName,
+    institutePath,
     wasSent: drawn?.wasSent,
     sessionEnded: asked.get('reason') === 'expired',
     setupToken: asked.get('setup') ?? undefined,
@@ -73,12 +96,12 @@ async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
 async function openApp(): Promise<void> {
   // Most addresses are lists or lie over one: their code comes beside the app's instead of after it.
   if (location.pathname !== '/') void import('./generate/ListView.tsx').catch(() => undefined);
-  const { startApp } = await importApp();
-  await startApp(appPlace);
+  const { startCampus } = await importApp();
+  await startCampus(appPlace);
 }
 
-function importApp(): Promise<typeof import('./app/startApp.tsx')> {
-  return loadChunk(() => import('./app/startApp.tsx'));
+function importApp(): Promise<typeof import('../../resources/startCampus.ts')> {
+  return loadChunk(() => import('../../resources/startCampus.ts'));
 }
 
 async function fail(error: unknown): Promise<void> {
@@ -87,8 +110,8 @@ async function fail(error: unknown): Promise<void> {
   showLoadFailure({ root: appPlace, messages, onRetry: () => void start() });
 }
 
-function goTo(address: string): void {
-  if (address !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', address);
+function goTo(address: string, state: unknown = history.state): void {
+  if (address !== location.pathname + location.search + location.hash) history.replaceState(state, '', address);
 }
 
 function placeOf(id: string): HTMLElement {

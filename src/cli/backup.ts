@@ -4,12 +4,12 @@ import { UPLOADS } from '../server/db/archive/manifest.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
 import { writeBackup } from '../server/db/archive/writeBackup.ts';
 import type { Env } from '../server/env.ts';
-import { PLACE, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
+import { DATABASE_HELP, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run backup [-- <file.tar.gz>]
 
 Writes all of the school into one archive: the database and the uploaded files. Without a file it goes to DATA_DIR/backups.
-${PLACE}
+${DATABASE_HELP}
 With the embedded database the server must be stopped; a PostgreSQL is read as of one moment while everything goes on.
 npm run restore brings the archive into an empty database of either kind.`;
 

@@ -16,7 +16,7 @@ const port = Number(process.env.PORT || 3000);
 const server = new DevServer({ root: ROOT, port: port + 1, publicUrl: `http://${host}:${port}` });
 const target = `http://127.0.0.1:${port + 1}`;
 
-/** A page that was reloaded by the same change must meet the new server, not its absence. */
+/** A page that the same change reloads waits for the new server. */
 const waitForServer = {
   name: 'campus:wait-for-server',
   configureServer({ middlewares }) {
@@ -40,7 +40,7 @@ const vite = await createServer({
 });
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
-// Vite ends the process by itself on some of them.
+// On some signals Vite ends the process by itself.
 process.once('exit', () => server.kill());
 
 await orExit(async () => {

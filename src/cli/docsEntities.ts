@@ -1,3 +1,4 @@
+import '../server/plainErrors.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { englishWords } from './support/englishWords.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/entities', import.meta.url));
 
-// Written anew as a whole: the page of an entity that is gone goes too.
+// The folder is emptied first, so that the page of a removed entity goes too.
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const resource of registry.resources) {

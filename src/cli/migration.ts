@@ -1,3 +1,4 @@
+import '../server/plainErrors.ts';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { registry } from '../../schemas/index.ts';

@@ -39,8 +39,10 @@ describe('npm run new:resource', () => {
     const words = ['--de', 'Haus |||| Häuser', '--de-empty', 'Noch keine.'];
     const { status, output } = run('newResource.ts', 'academics', 'sportsHouse', 'House', 'Houses', ...words);
     expect(output).toContain('  schemas/academics/sportsHouse.ts');
-    expect(output).toContain("  locales/fr/resources/academics.ts  sportsHouse: { name: '… |||| …', empty: '…', },");
-    expect(output).not.toContain('locales/de/resources/academics.ts  ');
+    const [, waiting] = output.split('Still in English');
+    expect(waiting).toContain('  locales/fr/resources/academics.ts');
+    expect(waiting).not.toContain('locales/de/');
+    expect(read('locales/fr/resources/academics.ts')).toContain("name: '⟦House⟧ |||| ⟦Houses⟧',");
     expect(status).toBe(0);
     expect(output).toContain('npm run migration -- add_sports_houses');
     expect(migrations()).toHaveLength(before);

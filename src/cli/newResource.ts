@@ -1,9 +1,9 @@
+import '../server/plainErrors.ts';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { registry } from '../../schemas/index.ts';
 import type { Resource } from '../core/resource.ts';
 import {
-  labelEntry,
   labelFile,
   NewResourceError,
   OTHER_LANGUAGES,
@@ -76,14 +76,13 @@ function option(name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function nextSteps({ name, area, table }: Resource, wordings: Readonly<Record<string, Wording>>): string {
+function nextSteps({ area, table }: Resource, wordings: Readonly<Record<string, Wording>>): string {
   const missing = OTHER_LANGUAGES.filter((code) => wordings[code]?.empty === undefined);
-  const places = missing.map((code) => {
-    const entry = labelEntry(name, { name: wordings[code]?.name ?? '… |||| …', empty: '…' });
-    return `  ${labelFile(code, area)}  ${entry.map((line) => line.trim()).join(' ')}`;
-  });
+  const places = missing.map((code) => `  ${labelFile(code, area)}`);
   return [
-    ...(places.length > 0 ? ['Still to be said; until then npm test names them as missing:', ...places] : []),
+    ...(places.length > 0
+      ? ['Still in English, in ⟦ and ⟧; until they are translated npm test names them:', ...places]
+      : []),
     `Next: give the declaration its fields and an icon, then npm run migration -- add_${table}, and give roles their permission.`,
   ].join('\n');
 }

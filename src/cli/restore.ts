@@ -4,12 +4,12 @@ import { UPLOADS } from '../server/db/archive/manifest.ts';
 import { restoreBackup } from '../server/db/archive/restoreBackup.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
 import { migrations } from '../server/db/migrations/index.ts';
-import { log, PLACE, runOnDatabase } from './support/runOnDatabase.ts';
+import { log, DATABASE_HELP, runOnDatabase } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run restore -- <file.tar.gz>
 
 Brings a backup into an empty database and an empty uploads folder, and migrates it to this version.
-${PLACE}
+${DATABASE_HELP}
 So a school moves from the embedded database to PostgreSQL: npm run backup, then npm run restore with DATABASE_URL.`;
 
 const [given, ...others] = process.argv.slice(2);

@@ -9,6 +9,6 @@ await orExit(async () => {
   await ensureBuilt(ROOT);
 });
 
-// React and Fastify look at it when they are loaded.
+// React and Fastify read it when they are loaded.
 process.env.NODE_ENV ??= 'production';
 await import('../../dist/server/main.js');

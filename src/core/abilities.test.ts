@@ -19,9 +19,16 @@ it('lets a super admin do everything', () => {
   expect(buildAbility([EVERYTHING]).can('mark upload', 'Employee Task')).toBe(true);
 });
 
-it.each([[null], [{}], [[null]], [[{ action: 'read' }]], [[{ action: '', subject: 'Student' }]], [['manage']]])(
-  'grants nothing for %j',
-  (rules) => {
-    expect(buildAbility(rules).can('read', 'Student')).toBe(false);
-  },
-);
+it.each([
+  [null],
+  [{}],
+  [[null]],
+  [[{ action: 'read' }]],
+  [[{ action: 'read', subject: '' }]],
+  [[{ action: 'read', subject: 1 }]],
+  [[{ action: '', subject: 'Student' }]],
+  [[{ action: 1, subject: 'Student' }]],
+  [['manage']],
+])('grants nothing for %j', (rules) => {
+  expect(buildAbility(rules).rules).toEqual([]);
+});

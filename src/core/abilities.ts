@@ -17,5 +17,7 @@ export const EVERYTHING: AbilityRule = { action: 'manage', subject: 'all' };
 /** An ability from stored rules; whatever is not a rule with two filled texts is left out, because CASL reads a rule without a subject as everything. */
 export function buildAbility(rules: unknown): Ability {
   const valid = Array.isArray(rules) ? rules.filter(isAbilityRule) : [];
-  return createMongoAbility(valid.map(({ action, subject }) => ({ action: action === 'full' ? 'manage' : action, subject })));
+  return createMongoAbility(
+    valid.map(({ action, subject }) => ({ action: action === 'full' ? 'manage' : action, subject })),
+  );
 }

@@ -1,24 +1,28 @@
-import { comparedWith, type Condition } from './conditions.ts';
-import { DeclarationError } from './declarationError.ts';
+import { checkKeys } from './checkKeys.ts';
+import { optionNames, strayName } from './conditionCodes.ts';
+import { type Condition, referredField } from './conditions.ts';
+import { DeclarationError, type Meant } from './declarationError.ts';
+import { BODIES, FORM_SIZES, LOOKS, READERS, TONES } from './declarationKeys.ts';
 import type { AnyField, Fields } from './fields/field.ts';
-import { isFieldKey } from './fields/optionNames.ts';
+import type { DateOptions, NumberOptions } from './fields/options.ts';
 import { ICONS } from './icons.ts';
 import { MAX_SLICE } from './limits.ts';
 import { narrowingOf } from './narrowing.ts';
 import { parseEndpoint, pathParameters } from './paths.ts';
-import { AREAS, isEntered, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
-import { FORMATS } from './rules/formats.ts';
+import { isEntered, isStored, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
+import { FORMAT_NAMES } from './rules/formats.ts';
 
 const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
 const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
 const STORABLE_ENDINGS = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']);
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
 const SCREEN = /^(\/([\w-]+|\{\w+\}))*(\/[\w-]+(\{id\})?|\/\{id\})(\/[\w-]+)*$/;
+const NUMBERS = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
 const TIMES = new Set(['time', 'date', 'dateTime']);
-const TAUGHT = new Set(['subject', 'student']);
 
 /** Refuses a declaration that cannot mean what it says, as far as that shows without the other resources. */
 export function checkDeclaration(declaration: ResourceDeclaration): void {
+  checkKeys(declaration);
   const check = new Check(declaration);
   check.names();
   check.paths();
@@ -30,19 +34,23 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   check.actions();
   check.owners();
   check.overlap();
-  check.seed();
+}
+
+function isNumber(field: AnyField | undefined): boolean {
+  return field !== undefined && NUMBERS.has(field.kind);
 }
 
 class Check {
   constructor(private readonly declaration: ResourceDeclaration) {}
 
   names() {
-    const { name, area, icon, permission } = this.declaration;
+    const { name, icon, permission } = this.declaration;
     this.expect(RESOURCE_NAME.test(name), 'name', `"${name}" is not camelCase`);
-    this.expect(AREAS.includes(area), 'area', `"${area}" is none of ${AREAS.join(', ')}`);
     this.icon('icon', icon);
     this.expect(permission.trim() !== '', 'permission', 'is empty');
     this.expect(Object.keys(this.declaration.fields).length > 0, 'fields', 'there are none');
+    this.oneOf('read', this.declaration.read, READERS);
+    this.oneOf('endpoints.body', this.declaration.endpoints?.body, BODIES);
   }
 
   paths() {
@@ -64,33 +72,53 @@ class Check {
   }
 
   owners() {
-    const { mine, endpoints: { variants = {} } = {}, fields } = this.declaration;
-    const owners = { mine, ...Object.fromEntries(Object.entries(variants).map(([name, variant]) => [`variants.${name}.mine`, variant.mine])) };
+    const { ownedBy, endpoints: { variants = {} } = {}, fields } = this.declaration;
+    const references = Object.keys(fields).filter((name) => fields[name]?.kind === 'reference');
+    const owners = {
+      ownedBy,
+      ...Object.fromEntries(
+        Object.entries(variants).map(([name, variant]) => [`variants.${name}.ownedBy`, variant.ownedBy]),
+      ),
+    };
     for (const [key, name] of Object.entries(owners)) {
-      this.expect(!name || fields[name]?.kind === 'reference', key, `"${name}" is not a reference`);
+      this.expect(!name || fields[name]?.kind === 'reference', key, `"${name}" is not a reference`, {
+        word: name,
+        right: references,
+      });
     }
-    const { taught } = this.declaration;
-    const by = taught && fields[taught.by];
-    const isFit = by?.kind === 'reference' && TAUGHT.has(by.target);
-    this.expect(!taught || isFit, 'taught.by', `"${taught?.by}" is not a reference to a subject or a student`);
+    const { visibleTo } = this.declaration;
+    for (const name of visibleTo ? [visibleTo.by, ...(visibleTo.foundBy ?? [])] : [])
+      this.expect(fields[name] && isStored(fields[name]), 'visibleTo', `there is no stored field "${name}"`, {
+        word: name,
+        right: Object.keys(fields),
+      });
     const open = Object.keys(fields).find((name) => fields[name]?.kind === 'children' && fields[name].list);
-    this.expect(!(mine || taught) || !open, `fields.${open}.list`, 'would show the rows of records that are out of sight');
+    this.expect(
+      !(ownedBy || visibleTo) || !open,
+      `fields.${open}.list`,
+      'would show the rows of records that are out of sight',
+    );
   }
 
   conditions() {
     const { editableWhen, endpoints: { variants = {} } = {} } = this.declaration;
-    this.condition('editableWhen', editableWhen);
-    for (const [name, { filter }] of Object.entries(variants)) this.condition(`endpoints.variants.${name}.filter`, filter);
+    this.condition('editableWhen', editableWhen as Condition | undefined);
+    for (const [name, { filter }] of Object.entries(variants))
+      this.condition(`endpoints.variants.${name}.filter`, filter as Condition | undefined);
   }
 
   private condition(key: string, condition: Condition = {}) {
     this.known(key, Object.keys(condition));
+    this.optionNames(key, condition, this.declaration.fields);
+  }
+
+  private optionNames(key: string, condition: Condition, siblings: Fields) {
     for (const [name, test] of Object.entries(condition)) {
-      const field = this.declaration.fields[name];
-      if (field?.kind !== 'choice' && field?.kind !== 'status') continue;
-      const values = field.options.map((each) => String(each.value));
-      const stray = comparedWith(test).find((value) => value !== null && !values.includes(String(value)));
-      this.expect(stray === undefined, key, `"${stray}" is no value of "${name}"`);
+      const stray = strayName(test, siblings[name]);
+      this.expect(stray === undefined, key, `"${stray}" is the name of no option of "${name}"`, {
+        word: String(stray),
+        right: optionNames(siblings[name]),
+      });
     }
   }
 
@@ -99,7 +127,11 @@ class Check {
     if (!noOverlap) return;
     this.known('noOverlap.within', noOverlap.within);
     const kinds = [noOverlap.from, noOverlap.to].map((name) => fields[name]?.kind);
-    this.expect(TIMES.has(kinds[0] ?? '') && kinds[0] === kinds[1], 'noOverlap', 'needs two fields of one kind: time, date or dateTime');
+    this.expect(
+      TIMES.has(kinds[0] ?? '') && kinds[0] === kinds[1],
+      'noOverlap',
+      'needs two fields of one kind: time, date or dateTime',
+    );
   }
 
   fields(fields: Fields, place: string) {
@@ -112,29 +144,63 @@ class Check {
   }
 
   private field(field: AnyField, key: string, siblings: Fields) {
-    const stray = Object.keys(field).find((each) => !isFieldKey(field.kind, each));
-    this.expect(stray === undefined, key, `"${stray}" is no option of ${field.kind}`);
     const known = (names: Iterable<string>, what: string) => {
-      for (const name of names) this.expect(siblings[name] || name === 'is_active', `${key}.${what}`, `there is no field "${name}"`);
+      for (const name of names)
+        this.expect(siblings[name] || name === 'is_active', `${key}.${what}`, `there is no field "${name}"`, {
+          word: name,
+          right: Object.keys(siblings),
+        });
     };
-    known(Object.keys(field.visibleWhen ?? {}), 'visibleWhen');
-    known(Object.keys(field.requiredWhen ?? {}), 'requiredWhen');
+    known(
+      Object.keys(field.visibleWhen ?? {}).map((name) => referredField(name)?.reference ?? name),
+      'visibleWhen',
+    );
+    // The id of a record says whether it is new.
+    known(
+      Object.keys(field.requiredWhen ?? {}).filter((name) => name !== 'id'),
+      'requiredWhen',
+    );
+    known(Object.keys(field.neededWhen ?? {}), 'neededWhen');
+    for (const what of ['visibleWhen', 'requiredWhen', 'neededWhen'] as const)
+      this.optionNames(`${key}.${what}`, field[what] ?? {}, siblings);
+    const saysTwice = field.neededWhen && (field.visibleWhen || field.requiredWhen);
+    this.expect(!saysTwice, `${key}.neededWhen`, 'says what visibleWhen and requiredWhen say: use one or the other');
     if (Array.isArray(field.unique)) known(field.unique, 'unique');
-    if ('notBefore' in field && field.notBefore) {
-      known([field.notBefore], 'notBefore');
-      this.expect(siblings[field.notBefore]?.kind === field.kind, `${key}.notBefore`, `"${field.notBefore}" is no ${field.kind}`);
+    for (const word of ['notBefore', 'after'] as const) {
+      const earlier = word in field ? (field as DateOptions)[word] : undefined;
+      if (!earlier) continue;
+      known([earlier], word);
+      this.expect(siblings[earlier]?.kind === field.kind, `${key}.${word}`, `"${earlier}" is no ${field.kind}`);
     }
     if ('sameAs' in field && field.sameAs) known([field.sameAs], 'sameAs');
-    if ('format' in field && field.format) {
-      const formats = Object.keys(FORMATS);
-      this.expect(formats.includes(field.format), `${key}.format`, `"${field.format}" is none of ${formats.join(', ')}`);
+    if ('format' in field) this.oneOf(`${key}.format`, field.format, FORMAT_NAMES);
+    if ('regex' in field && field.regex) {
+      const { pattern, example } = field.regex;
+      this.expect(pattern.flags.match(/[gy]/) === null, `${key}.regex`, 'must not remember where it was: no g, no y');
+      this.expect(pattern.test(example), `${key}.regex`, `does not match its own example "${example}"`);
+    }
+    for (const word of ['atLeast', 'atMost'] as const) {
+      const other = word in field ? (field as NumberOptions)[word] : undefined;
+      if (!other) continue;
+      known([other], word);
+      this.expect(isNumber(siblings[other]), `${key}.${word}`, `"${other}" is no number`);
+    }
+    if ('maxDays' in field && field.maxDays !== undefined) {
+      this.expect(
+        field.kind === 'date' && field.notBefore,
+        `${key}.maxDays`,
+        'counts from the day that notBefore names',
+      );
     }
     if ('min' in field && 'max' in field && field.min !== undefined && field.max !== undefined) {
       this.expect(field.min <= field.max, key, `min ${field.min} is above max ${field.max}`);
     }
     if (field.kind === 'reference') {
       this.expect(key.endsWith('_id'), key, 'a reference ends in _id');
-      known(narrowingOf(field).pairs.map(([, mine]) => mine), 'narrowedBy');
+      known(
+        narrowingOf(field).pairs.map(([, mine]) => mine),
+        'narrowedBy',
+      );
     }
     if (field.kind === 'manyToMany') this.expect(key.endsWith('_ids'), key, 'a many-to-many ends in _ids');
     if (field.kind === 'choice' || field.kind === 'status') this.options(field, key);
@@ -147,9 +213,14 @@ class Check {
       this.expect(!unknown, `${key}.accept`, `"${unknown}" files cannot be stored`);
     }
     if (field.kind === 'computed') {
+      this.oneOf(`${key}.as`, field.as, LOOKS);
       const sources = [field.value, field.total, field.records].filter(Boolean);
       this.expect(sources.length === 1, key, 'needs one of value, total and records');
-      this.expect((field.as === 'records') === Boolean(field.records), key, 'needs `records` to look like records, and only then');
+      this.expect(
+        (field.as === 'records') === Boolean(field.records),
+        key,
+        'needs `records` to look like records, and only then',
+      );
     }
   }
 
@@ -164,7 +235,9 @@ class Check {
 
   private children(fields: Fields, key: string) {
     this.fields(fields, key);
-    for (const [name, { kind }] of Object.entries(fields)) {
+    for (const [name, { kind, writeOnce, fixedWhileUsed }] of Object.entries(fields)) {
+      const isFixed = writeOnce || fixedWhileUsed;
+      this.expect(!isFixed, `${key}.${name}`, 'a child row is replaced as a whole: nothing of it can be fixed');
       const simple = !['children', 'manyToMany', 'images', 'status', 'computed', 'password'].includes(kind);
       this.expect(simple, `${key}.${name}`, `a child row cannot hold ${kind}`);
     }
@@ -188,13 +261,17 @@ class Check {
       if (!template) continue;
       const named = templateFields(template);
       for (const name of named.length > 0 ? named : [template]) {
-        this.expect(fields[name] && fields[name]?.kind !== 'password', key, `there is no field "${name}"`);
+        this.expect(fields[name] && fields[name]?.kind !== 'password', key, `there is no field "${name}"`, {
+          word: name,
+          right: Object.keys(fields),
+        });
       }
     }
   }
 
   form() {
     const { form = {}, fields } = this.declaration;
+    this.oneOf('form.size', form.size, FORM_SIZES);
     if (!form.sections) return;
     const placed = form.sections.flatMap((section) => section.fields);
     this.known('form.sections', placed);
@@ -211,37 +288,36 @@ class Check {
     for (const [name, action] of Object.entries(actions)) {
       const key = `actions.${name}`;
       this.icon(`${key}.icon`, action.icon);
+      this.oneOf(`${key}.tone`, action.tone, TONES);
       this.expect(statuses[0], key, 'needs a status field');
       const states = statuses[0]?.options.map((each) => each.name) ?? [];
-      for (const state of [action.from, action.to].flat()) {
-        this.expect(states.includes(state), key, `"${state}" is none of ${states.join(', ')}`);
-      }
+      for (const state of [action.from, action.to].flat()) this.oneOf(key, state, states);
       this.known(`${key}.ask`, action.ask);
-    }
-  }
-
-  seed() {
-    const { seed = [], fields, toggle } = this.declaration;
-    for (const [index, row] of seed.entries()) {
-      const stray = Object.keys(row).find((name) => !fields[name] && !(name === 'is_active' && toggle));
-      this.expect(stray === undefined, `seed.${index}`, `there is no field "${stray}"`);
     }
   }
 
   private icon(key: string, icon: string | undefined) {
     const isKnown = icon === undefined || (ICONS as readonly string[]).includes(icon);
-    this.expect(isKnown, key, `"${icon}" is none of the icons in src/core/icons.ts`);
+    this.expect(isKnown, key, `"${icon}" is none of the icons in src/core/icons.ts`, { word: icon, right: ICONS });
+  }
+
+  private oneOf(key: string, word: string | undefined, right: readonly string[]) {
+    const isRight = word === undefined || right.includes(word);
+    this.expect(isRight, key, `"${word}" is none of ${right.join(', ')}`, { word, right });
   }
 
   private known(key: string, names: readonly string[] = []) {
     const { fields, toggle } = this.declaration;
     for (const name of names) {
       const isSystem = (SYSTEM_FIELDS as readonly string[]).includes(name) || (name === 'is_active' && toggle);
-      this.expect(fields[name] || isSystem, key, `there is no field "${name}"`);
+      this.expect(fields[name] || isSystem, key, `there is no field "${name}"`, {
+        word: name,
+        right: Object.keys(fields),
+      });
     }
   }
 
-  private expect(condition: unknown, key: string, reason: string) {
-    if (!condition) throw new DeclarationError(this.declaration, key, reason);
+  private expect(condition: unknown, key: string, reason: string, meant?: Meant) {
+    if (!condition) throw new DeclarationError(this.declaration, key, reason, meant);
   }
 }

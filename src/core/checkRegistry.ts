@@ -1,19 +1,79 @@
-import { callsOf } from './calls.ts';
-import { DeclarationError } from './declarationError.ts';
-import type { AnyField } from './fields/field.ts';
+import { callsOf } from './calls/resourceCalls.ts';
+import { optionNames, strayName } from './conditionCodes.ts';
+import { type Condition, referredTests } from './conditions.ts';
+import { isDayWord } from './dayWords.ts';
+import { DeclarationError, type Meant } from './declarationError.ts';
+import type { AnyField, Fields, ReferenceField } from './fields/field.ts';
 import { isOpenTo, namingField, narrowingOf } from './narrowing.ts';
 import { type Endpoint, pathsCollide } from './paths.ts';
+import { isAboutUser, presetCondition } from './preset.ts';
 import type { Registry } from './registry.ts';
+import { referredFields } from './targetCodes.ts';
 import { childTable, fieldOf, isEntered, isStored, type Resource, templateFields } from './resource.ts';
+
+const TODAY = 'today';
 
 /** Refuses resources that do not fit together with a DeclarationError. */
 export function checkRegistry(registry: Registry): void {
-  const { resources } = registry;
+  const { areas, resources, dayWords } = registry;
+  for (const resource of resources) {
+    const { area, fields } = resource;
+    if (!areas.includes(area))
+      throw new DeclarationError(resource, 'area', `"${area}" is none of ${areas.join(', ')}`, {
+        word: area,
+        right: areas,
+      });
+    checkDayWords(resource, fields, [TODAY, ...dayWords]);
+  }
   refuseSharedNames(resources);
   for (const resource of resources) checkReferences(resource, registry);
-  refuseCollisions(resources, 'endpoints', callsOf);
+  for (const resource of resources) checkPersonal(resource, registry);
+  refuseCollisions(resources, 'endpoints', (resource) =>
+    callsOf(resource).map((call) => ({ key: call.key, endpoint: call })),
+  );
   refuseCollisions(resources, 'screens', screensOf);
   refuseSharedTables(resources);
+}
+
+/** Refuses conditions on referred records that call an option by what is not its name. */
+export function checkTargetNames(resources: readonly Resource[], find: (name: string) => Resource | undefined): void {
+  for (const resource of resources) checkNames(resource, resource.fields, 'fields');
+
+  function checkNames(resource: Resource, siblings: Fields, place: string) {
+    for (const [name, field] of Object.entries(siblings)) {
+      const key = `${place}.${name}`;
+      if (field.kind === 'children') checkNames(resource, field.fields, key);
+      check(resource, `${key}.visibleWhen`, field.visibleWhen, referredFields(field.visibleWhen, siblings, find));
+      if (field.kind !== 'reference' && field.kind !== 'manyToMany') continue;
+      const theirs = find(field.target)?.fields ?? {};
+      check(resource, `${key}.only`, field.only, theirs);
+      check(resource, `${key}.preset`, presetCondition(field), theirs);
+    }
+  }
+
+  function check(resource: Resource, key: string, condition: Condition = {}, fields: Fields) {
+    for (const [name, test] of Object.entries(condition)) {
+      const stray = strayName(test, fields[name]);
+      if (stray !== undefined)
+        throw new DeclarationError(resource, key, `"${stray}" is the name of no option of "${name}"`, {
+          word: String(stray),
+          right: optionNames(fields[name]),
+        });
+    }
+  }
+}
+
+function checkDayWords(resource: Resource, fields: Fields, words: readonly string[]) {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'children') checkDayWords(resource, field.fields, words);
+    if (field.kind !== 'date' || !isDayWord(field.initial) || words.includes(field.initial)) continue;
+    throw new DeclarationError(
+      resource,
+      `fields.${name}.initial`,
+      `"${field.initial}" is no day and none of ${words.join(', ')}`,
+      { word: field.initial, right: words },
+    );
+  }
 }
 
 function refuseSharedNames(resources: readonly Resource[]) {
@@ -25,7 +85,10 @@ function refuseSharedNames(resources: readonly Resource[]) {
 }
 
 function screensOf(resource: Resource): { key: string; endpoint: Endpoint }[] {
-  return Object.entries(resource.screens).map(([key, path]) => ({ key, endpoint: { method: 'GET', path: path as string } }));
+  return Object.entries(resource.screens).map(([key, path]) => ({
+    key,
+    endpoint: { method: 'GET', path: path as string },
+  }));
 }
 
 function refuseCollisions(
@@ -50,21 +113,39 @@ function refuseCollisions(
 
 function checkReferences(resource: Resource, registry: Registry) {
   for (const [name, field] of Object.entries(resource.fields)) {
-    checkField({ resource, registry, field, key: `fields.${name}` });
+    checkField({ resource, registry, field, siblings: resource.fields, key: `fields.${name}` });
     if (field.kind !== 'children') continue;
     for (const [child, inner] of Object.entries(field.fields)) {
-      checkField({ resource, registry, field: inner, key: `fields.${name}.${child}` });
+      checkField({ resource, registry, field: inner, siblings: field.fields, key: `fields.${name}.${child}` });
     }
   }
 }
 
-function checkField({ resource, registry, field, key }: { resource: Resource; registry: Registry; field: AnyField; key: string }) {
+function checkField({
+  resource,
+  registry,
+  field,
+  siblings,
+  key,
+}: {
+  resource: Resource;
+  registry: Registry;
+  field: AnyField;
+  /** The fields beside it, of the record or of the row. */
+  siblings: Fields;
+  key: string;
+}) {
+  for (const { reference, field: theirs } of referredTests(field.visibleWhen)) {
+    const referring = siblings[reference];
+    expect(referring?.kind === 'reference', `"${reference}" is not a reference`, among(siblings, reference));
+    expectField(lookUp((referring as ReferenceField).target), theirs);
+  }
   if (field.kind === 'computed' && field.total) {
     const { resource: other, by, of, plus } = field.total;
     const target = lookUp(other);
     expectPointer(target, by);
-    expect(!of || stored(target, of), `${other} stores no "${of}"`);
-    expect(!plus || stored(resource, plus), `there is no stored "${plus}"`);
+    expect(!of || stored(target, of), `${other} stores no "${of}"`, among(target.fields, of));
+    expect(!plus || stored(resource, plus), `there is no stored "${plus}"`, among(siblings, plus));
   }
   if (field.kind === 'computed' && field.records) {
     const owner = lookUp(field.records.resource);
@@ -74,10 +155,15 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return;
   const target = lookUp(field.target);
   expectTitle(target);
-  for (const name of Object.keys({ ...field.only, ...field.preset })) expectField(target, name);
+  for (const name of Object.keys({ ...field.only, ...presetCondition(field) })) expectField(target, name);
+  expect(field.preset !== 'me' || isAboutUser(target), `${field.target} has no unique "user_id" that names a user`);
   for (const name of field.importedWith ?? []) {
     const brought = target.fields[name];
-    expect(brought && isEntered(brought) && isStored(brought) && brought.kind !== 'reference', `${field.target} takes no plain "${name}"`);
+    expect(
+      brought && isEntered(brought) && isStored(brought) && brought.kind !== 'reference',
+      `${field.target} takes no plain "${name}"`,
+      among(target.fields, name),
+    );
   }
   const { through, pairs } = narrowingOf(field);
   const narrowing = through === undefined ? target : lookUp(through);
@@ -88,7 +174,8 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
   }
 
   function lookUp(name: string): Resource {
-    expect(registry.has(name), `there is no resource "${name}"`);
+    const names = registry.resources.map((each) => each.name);
+    expect(registry.has(name), `there is no resource "${name}"`, { word: name, right: names });
     return registry.get(name);
   }
 
@@ -102,21 +189,53 @@ function checkField({ resource, registry, field, key }: { resource: Resource; re
   }
 
   function expectField(owner: Resource, name: string) {
-    expect(fieldOf(owner, name), `${owner.name} has no field "${name}"`);
+    expect(fieldOf(owner, name), `${owner.name} has no field "${name}"`, among(owner.fields, name));
   }
 
   function expectPointer(owner: Resource, by: string) {
     const points = owner.fields[by];
-    expect(points?.kind === 'reference' && points.target === resource.name, `"${by}" of ${owner.name} does not point here`);
+    expect(
+      points?.kind === 'reference' && points.target === resource.name,
+      `"${by}" of ${owner.name} does not point here`,
+      among(owner.fields, by),
+    );
   }
 
-  function expect(condition: unknown, reason: string) {
-    if (!condition) throw new DeclarationError(resource, key, reason);
+  function expect(condition: unknown, reason: string, meant?: Meant) {
+    if (!condition) throw new DeclarationError(resource, key, reason, meant);
   }
 }
 
+function among(fields: Fields, word: string | undefined): Meant {
+  return { word, right: Object.keys(fields) };
+}
+
+function checkPersonal(resource: Resource, registry: Registry) {
+  for (const action of Object.values(resource.actions)) {
+    for (const key of ['personal', 'notByOwner'] as const) {
+      const stray = action[key].find((path) => !leadsToAccount(resource, path.split('.'), registry));
+      if (stray !== undefined)
+        throw new DeclarationError(
+          resource,
+          `actions.${action.name}.${key}`,
+          `"${stray}" does not lead to a user account`,
+        );
+    }
+  }
+}
+
+function leadsToAccount(resource: Resource, [name = '', ...rest]: readonly string[], registry: Registry): boolean {
+  const field = fieldOf(resource, name);
+  if (field?.kind !== 'reference' || !registry.has(field.target)) return false;
+  const target = registry.get(field.target);
+  if (rest.length > 0) return leadsToAccount(target, rest, registry);
+  return target.name === 'user' || target.fields.user_id?.kind === 'reference';
+}
+
 function hasPlainTitle(resource: Resource): boolean {
-  return templateFields(resource.title).every((name) => stored(resource, name) && fieldOf(resource, name)?.kind !== 'reference');
+  return templateFields(resource.title).every(
+    (name) => stored(resource, name) && fieldOf(resource, name)?.kind !== 'reference',
+  );
 }
 
 function stored(resource: Resource, name: string): boolean {

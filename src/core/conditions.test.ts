@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Condition, holds, isFilled } from './conditions.ts';
+import { comparedWith, type Condition, holds, isFilled, referredTests } from './conditions.ts';
 
 it.each<[Condition, Record<string, unknown>, boolean]>([
   [{ kind: 'cash' }, { kind: 'cash' }, true],
@@ -14,6 +14,10 @@ it.each<[Condition, Record<string, unknown>, boolean]>([
   [{ bank_id: null }, { bank_id: '' }, true],
   [{ bank_id: null }, {}, true],
   [{ is_current: 1 }, { is_current: true }, true],
+  [{ is_current: 1 }, { is_current: false }, false],
+  [{ 'class_id.has_groups': 1 }, { class_id: 7 }, true],
+  [{ 'class_id.has_groups': 1 }, { 'class_id.has_groups': 1 }, true],
+  [{ 'class_id.has_groups': 1 }, { 'class_id.has_groups': 0 }, false],
   [{ a: 1, b: 2 }, { a: 1, b: 3 }, false],
 ])('%j on %j gives %s', (condition, record, expected) => {
   expect(holds(condition, record)).toBe(expected);
@@ -25,4 +29,19 @@ it('always holds when nothing is said', () => {
 
 it('counts zero and a blank as given, and an empty list as not', () => {
   expect([0, ' ', [], '', null, undefined].map(isFilled)).toEqual([true, true, false, false, false, false]);
+});
+
+it('finds the tests of records that are referred to', () => {
+  expect(referredTests({ 'class_id.has_groups': 1, note: { filled: true } })).toEqual([
+    { reference: 'class_id', field: 'has_groups', test: 1 },
+  ]);
+});
+
+it('compares with every value that a test names', () => {
+  expect([['cash', 'bank'], { not: ['cash', 'bank'] }, { not: 1 }, { filled: true }].map(comparedWith)).toEqual([
+    ['cash', 'bank'],
+    ['cash', 'bank'],
+    [1],
+    [],
+  ]);
 });

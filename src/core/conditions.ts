@@ -1,16 +1,55 @@
+import type { OptionName } from './fields/field.ts';
+
 /** A value that a condition can compare with. */
 export type Scalar = string | number | null;
 
 /** What must hold for one field: equal, any of, not, or (un)filled. */
-export type Test = Scalar | readonly Scalar[] | { readonly not: Scalar | readonly Scalar[] } | { readonly filled: boolean };
+export type Test =
+  | Scalar
+  | readonly Scalar[]
+  | { readonly not: Scalar | readonly Scalar[] }
+  | { readonly filled: boolean };
 
-/** Data that says when something applies; every named field must pass. `{ payment: ['cash', 'bank'], note: { filled: true } }` */
+/**
+ * Data that says when something applies; every named field must pass. `{ payment: ['cash', 'bank'], note: { filled: true } }`
+ * A field may be one of a record that is referred to: `{ 'class_id.has_groups': 1 }`.
+ */
 export type Condition = Readonly<Record<string, Test>>;
 
-/** Whether a record meets a condition. The same on both sides; no condition always holds. */
+/** A condition as a declaration writes it: of fields that there are, and of options by their names. */
+export type ConditionOn<F> = { readonly [K in keyof F]?: TestOf<Tested<F[K]>> } & {
+  readonly [K in 'is_active' | 'id' | `${string}.${string}`]?: Test;
+};
+
+type TestOf<V> =
+  | V
+  | null
+  | readonly (V | null)[]
+  | { readonly not: V | null | readonly (V | null)[] }
+  | { readonly filled: boolean };
+
+type Tested<F> = F extends { readonly kind: 'choice' | 'status' } ? OptionName<F> : string | number;
+
+/** Whether a record meets a condition. The same on both sides; no condition always holds, and so does one about a referred record that is not known. */
 export function holds(condition: Condition | undefined, record: Readonly<Record<string, unknown>>): boolean {
   if (!condition) return true;
-  return Object.entries(condition).every(([field, test]) => passes(test, record[field]));
+  return Object.entries(condition).every(
+    ([field, test]) => (referredField(field) && record[field] === undefined) || passes(test, record[field]),
+  );
+}
+
+/** What a name says of a record that is referred to: `class_id.has_groups`. Undefined for a field of the record itself. */
+export function referredField(name: string): { readonly reference: string; readonly field: string } | undefined {
+  const [reference = '', field] = name.split('.');
+  return field === undefined ? undefined : { reference, field };
+}
+
+/** The tests of a condition about records that are referred to. */
+export function referredTests(condition: Condition = {}) {
+  return Object.entries(condition).flatMap(([name, test]) => {
+    const referred = referredField(name);
+    return referred ? [{ ...referred, test }] : [];
+  });
 }
 
 /** The values that a test compares with; none where it only asks whether something is given. */

@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { defineRegistry } from './registry.ts';
-import { children, choice, computed, date, defineResource, file, integer, manyToMany, reference, status, text, time } from './index.ts';
+import {
+  approval,
+  children,
+  choice,
+  date,
+  defineResource,
+  file,
+  integer,
+  manyToMany,
+  reason,
+  reference,
+  status,
+  text,
+  time,
+} from './index.ts';
 import type { ResourceDeclaration } from './resource.ts';
 
-const plain = { name: 'bank', area: 'finance', path: '/bank', permission: 'Bank', fields: { name: text({ required: true }) } } as const;
-const declare = (more: Partial<ResourceDeclaration>) => () => defineResource({ ...plain, ...more } as ResourceDeclaration);
+const plain = {
+  name: 'bank',
+  area: 'finance',
+  path: '/bank',
+  permission: 'Bank',
+  fields: { name: text({ required: true }) },
+} as const;
+const declare = (more: Partial<ResourceDeclaration>) => () =>
+  defineResource({ ...plain, ...more } as ResourceDeclaration);
 
 describe('a declaration', () => {
   it('fills in everything that follows', () => {
@@ -15,7 +35,12 @@ describe('a declaration', () => {
       table: 'banks',
       title: '{name}',
       screens: { list: '/bank', create: '/bank/create', edit: '/bank/{id}', show: '/bank/{id}/show' },
-      list: { columns: ['name', 'is_active'], filters: ['is_active'], sort: { field: 'name', order: 'ASC' }, search: ['name'] },
+      list: {
+        columns: ['name', 'is_active'],
+        filters: ['is_active'],
+        sort: { field: 'name', order: 'ASC' },
+        search: ['name'],
+      },
       form: { size: 'dialog', sections: [{ name: 'main', fields: ['name'] }] },
     });
     expect(bank.endpoints).toMatchObject({
@@ -26,6 +51,14 @@ describe('a declaration', () => {
     });
   });
 
+  it('shows and requires a field while neededWhen holds, in child rows too', () => {
+    const fields = { kind: choice(['cash', 'cheque']), number: text({ neededWhen: { kind: 'cheque' } }) };
+    const payment = defineResource({ ...plain, fields: { ...fields, parts: children(fields) } });
+    const needed = { visibleWhen: { kind: 'cheque' }, requiredWhen: { kind: 'cheque' } };
+    expect(payment.fields.number).toMatchObject(needed);
+    expect(payment.fields.parts.fields.number).toMatchObject(needed);
+  });
+
   it('of what is never entered offers no way to enter it', () => {
     const book = defineResource({ ...plain, readOnly: true });
     expect(book.screens.create).toBeUndefined();
@@ -34,14 +67,13 @@ describe('a declaration', () => {
   });
 
   it('of what is kept offers every way but that of deleting it', () => {
-    const receipt = defineResource({ ...plain, kept: true });
+    const receipt = defineResource({ ...plain, undeletable: true });
     expect(receipt.endpoints).toHaveProperty('update');
     expect(receipt.endpoints).not.toHaveProperty('remove');
   });
 
   it.each<[string, Partial<ResourceDeclaration>, string]>([
     ['a name with a blank', { name: 'my bank' }, 'name'],
-    ['an unknown area', { area: 'money' as 'finance' }, 'area'],
     ['no fields', { fields: {} }, 'fields'],
     ['a field that every record has', { fields: { id: text() } }, 'fields.id'],
     ['a path that is none', { path: 'bank' }, 'path'],
@@ -51,21 +83,76 @@ describe('a declaration', () => {
     ['an unknown sort', { list: { sort: '-nme' as never } }, 'list.sort'],
     ['a form that leaves a field out', { form: { sections: [{ name: 'a', fields: [] }] } }, 'form.sections'],
     ['a condition on an unknown field', { fields: { a: text({ visibleWhen: { b: 1 } }) } }, 'fields.a.visibleWhen'],
+    ['a need for an unknown field', { fields: { a: text({ neededWhen: { b: 1 } }) } }, 'fields.a.neededWhen'],
+    [
+      'a need that is also said in two words',
+      { fields: { a: text(), b: text({ neededWhen: { a: 1 }, visibleWhen: { a: 1 } }) } },
+      'fields.b.neededWhen',
+    ],
+    ['a comparison with no number', { fields: { a: integer({ atMost: 'b' }), b: text() } }, 'fields.a.atMost'],
+    ['a comparison with no field', { fields: { a: integer({ atLeast: 'b' }) } }, 'fields.a.atLeast'],
+    ['a span from nowhere', { fields: { a: date({ maxDays: 3 }) } }, 'fields.a.maxDays'],
+    [
+      'an example that misses its pattern',
+      { fields: { a: text({ regex: { pattern: /^\d$/, example: 'a' } }) } },
+      'fields.a.regex',
+    ],
+    ['a child row that is fixed', { fields: { a: children({ b: text({ writeOnce: true }) }) } }, 'fields.a.b'],
+    [
+      'a condition about what nothing refers to',
+      { fields: { a: text({ visibleWhen: { 'b_id.c': 1 } }) } },
+      'fields.a.visibleWhen',
+    ],
     ['a misspelt option', { fields: { a: text({ requierd: true } as object) } }, 'fields.a'],
-    ['a misspelt option of a child row', { fields: { a: children({ b: integer({ maximum: 4 } as object) }) } }, 'fields.a.b'],
+    [
+      'a misspelt option of a child row',
+      { fields: { a: children({ b: integer({ maximum: 4 } as object) }) } },
+      'fields.a.b',
+    ],
     ['an option of another kind', { fields: { a: text({ target: 'bank' } as object) } }, 'fields.a'],
     ['an unknown icon', { icon: 'Banana' as 'Label' }, 'icon'],
     ['an unknown format', { fields: { a: text({ format: 'roman' as 'alpha' }) } }, 'fields.a.format'],
-    ['an end of another kind than its beginning', { fields: { a: date(), b: time({ notBefore: 'a' }) } }, 'fields.b.notBefore'],
-    ['an initial value that is not offered', { fields: { a: choice(['x', 'y'], { initial: 'z' as 'x' }) } }, 'fields.a.initial'],
+    [
+      'an end of another kind than its beginning',
+      { fields: { a: date(), b: time({ notBefore: 'a' }) } },
+      'fields.b.notBefore',
+    ],
+    ['an end after what is no time', { fields: { a: text(), b: time({ after: 'a' as never }) } }, 'fields.b.after'],
+    [
+      'an initial value that is not offered',
+      { fields: { a: choice(['x', 'y'], { initial: 'z' as 'x' }) } },
+      'fields.a.initial',
+    ],
     ['an unknown field in its title', { title: '{nme}' }, 'title'],
     ['an unknown field in its subtitle', { subtitle: '{nme}' }, 'subtitle'],
     ['a lock on an unknown field', { editableWhen: { nme: 1 } }, 'editableWhen'],
-    ['a lock on an unknown state', { fields: { s: status({ a: 0, b: 1 }) }, editableWhen: { s: { not: [0, 2] } } }, 'editableWhen'],
-    ['a list by an unknown field', { endpoints: { variants: { old: { path: '/old', filter: { age: 1 } } } } }, 'endpoints.variants.old.filter'],
+    [
+      'a lock on an unknown state',
+      { fields: { s: status({ a: 0, b: 1 }) }, editableWhen: { s: { not: ['a', 'c'] } } },
+      'editableWhen',
+    ],
+    [
+      'a lock on the number of a state',
+      { fields: { s: status({ a: 0, b: 1 }) }, editableWhen: { s: 0 as never } },
+      'editableWhen',
+    ],
+    [
+      'a condition on an unknown option',
+      { fields: { k: choice(['x', 'y']), a: text({ visibleWhen: { k: 'z' } }) } },
+      'fields.a.visibleWhen',
+    ],
+    [
+      'a condition on an unknown option in a child row',
+      { fields: { rows: children({ k: choice(['x', 'y']), a: text({ neededWhen: { k: ['x', 'z'] as never } }) }) } },
+      'fields.rows.a.neededWhen',
+    ],
+    [
+      'a list by an unknown field',
+      { endpoints: { variants: { old: { path: '/old', filter: { age: 1 } } } } },
+      'endpoints.variants.old.filter',
+    ],
     ['a page of no rows', { list: { pageSizes: [10, 0] } }, 'list.pageSizes'],
     ['a page of more rows than one call answers', { list: { pageSizes: [501] } }, 'list.pageSizes'],
-    ['a first record with an unknown field', { seed: [{ name: 'A' }, { nme: 'B' }] }, 'seed.1'],
     ['a least above the most', { fields: { a: text({ min: 9, max: 3 }) } }, 'fields.a'],
     ['a file that cannot be stored', { fields: { a: file({ accept: ['exe'] }) } }, 'fields.a.accept'],
     ['a reference without _id', { fields: { bank: reference('bank') } }, 'fields.bank'],
@@ -80,62 +167,104 @@ describe('a declaration', () => {
       { fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a', to: 'b', icon: 'Banana' as 'Label' } } },
       'actions.go.icon',
     ],
-    ['rows taught by something else', { fields: { bank_id: reference('bank') }, taught: { by: 'bank_id', unless: 'full' } }, 'taught.by'],
+    [
+      'rows visible by a field that is not there',
+      { fields: { bank_id: reference('bank') }, visibleTo: { rule: 'clerk', by: 'clerk_id', unless: 'full' } },
+      'visibleTo',
+    ],
   ])('with %s fails with the file and the key', (_, more, key) => {
     expect(declare(more)).toThrow(`schemas/${more.area ?? 'finance'}/${more.name ?? 'bank'}.ts: ${key}: `);
   });
 });
 
-it('a misspelt option is named with the kind of its field', () => {
-  const misspelt = declare({ fields: { a: text({ requierd: true } as object) } });
-  expect(misspelt).toThrow('schemas/finance/bank.ts: fields.a: "requierd" is no option of text');
+describe('a word that means nothing is refused with the nearest right one', () => {
+  const fields = { name: text(), s: status({ a: 0, b: 1 }) };
+  it.each<[object, string]>([
+    [{ togle: true }, 'togle: is no key; did you mean "toggle"?'],
+    [{ permision: 'Bank' }, 'permision: is no key; did you mean "permission"?'],
+    [{ list: { colums: [] } }, 'list.colums: is no key; did you mean "columns"?'],
+    [{ form: { section: [] } }, 'form.section: is no key; did you mean "sections"?'],
+    [{ form: { sections: [{ name: 'a', felds: [] }] } }, 'form.sections.0.felds: is no key; did you mean "fields"?'],
+    [{ screens: { creat: '/a' } }, 'screens.creat: is no key; did you mean "create"?'],
+    [{ endpoints: { lists: '/a' } }, 'endpoints.lists: is no key; did you mean "list"?'],
+    [
+      { endpoints: { variants: { old: { pth: '/a' } } } },
+      'endpoints.variants.old.pth: is no key; did you mean "path"?',
+    ],
+    [{ permissions: { read: { acton: 'a' } } }, 'permissions.read.acton: is no key; did you mean "action"?'],
+    [{ fields, actions: { go: { form: 'a', to: 'b' } } }, 'actions.go.form: is no key; did you mean "from"?'],
+    [{ noOverlap: { from: 'a', until: 'b' } }, 'noOverlap.until: is no key'],
+    [
+      { fields: { a: text({ requierd: true } as object) } },
+      'fields.a: "requierd" is no option of text; did you mean "required"?',
+    ],
+    [
+      { fields: { a: children({ b: integer({ maxx: 4 } as object) }) } },
+      'fields.a.b: "maxx" is no option of integer; did you mean "max"?',
+    ],
+    [{ list: { columns: ['nme'] } }, 'list.columns: there is no field "nme"; did you mean "name"?'],
+    [{ title: '{nme}' }, 'title: there is no field "nme"; did you mean "name"?'],
+    [{ icon: 'Labl' }, 'icon: "Labl" is none of the icons in src/core/icons.ts; did you mean "Label"?'],
+    [{ read: 'signdIn' }, 'read: "signdIn" is none of permission, signedIn, public; did you mean "signedIn"?'],
+    [{ form: { size: 'dialg' } }, 'form.size: "dialg" is none of dialog, page; did you mean "dialog"?'],
+    [{ endpoints: { body: 'jsn' } }, 'endpoints.body: "jsn" is none of form, multipart, json; did you mean "json"?'],
+    [
+      { fields: { ...fields, user_id: reference('user') }, ownedBy: 'usr_id' },
+      'ownedBy: "usr_id" is not a reference; did you mean "user_id"?',
+    ],
+    [
+      { visibleTo: { rule: 'clerk', by: 'nme', unless: 'full' } },
+      'visibleTo: there is no stored field "nme"; did you mean "name"?',
+    ],
+    [
+      { fields: { name: text(), pin: text({ format: 'digts' as 'digits' }) } },
+      'fields.pin.format: "digts" is none of alpha, alphaDash, alphaNum, digits, code, slug, creditCard, country, currency, timeZone; did you mean "digits"?',
+    ],
+    [
+      { fields: { kind: choice(['cash', 'bank']), name: text({ visibleWhen: { kind: 'csh' } }) } },
+      'fields.name.visibleWhen: "csh" is the name of no option of "kind"; did you mean "cash"?',
+    ],
+    [
+      { fields: { name: text(), rank: integer({ atMost: 'rnk' }) } },
+      'fields.rank.atMost: there is no field "rnk"; did you mean "rank"?',
+    ],
+    [
+      { fields, actions: { go: { from: 'a', to: 'b', tone: 'succes' } } },
+      'actions.go.tone: "succes" is none of success, warning, error; did you mean "success"?',
+    ],
+    [
+      {
+        fields: { s: status({ pending: 0, approved: 1, rejected: 2 }), reject_reason: reason() },
+        actions: approval({ from: 'pendng' }),
+      },
+      'actions.approve: "pendng" is none of pending, approved, rejected; did you mean "pending"?',
+    ],
+    [
+      {
+        fields: { s: status({ pending: 0, approved: 1, rejected: 2 }), reject_reason: reason() },
+        actions: approval({ refuseed: 'cancel' } as object),
+      },
+      'actions.approve.refuseed: is no key; did you mean "refused"?',
+    ],
+  ])('%j', (more, message) => {
+    expect(declare(more)).toThrow(`schemas/finance/bank.ts: ${message}`);
+  });
 });
 
-describe('a registry', () => {
-  const bank = defineResource({ ...plain, toggle: true });
-  const other = (more: Partial<ResourceDeclaration>) =>
-    defineResource({ ...plain, name: 'account', path: '/account', ...more } as ResourceDeclaration);
-
-  it('finds resources by name', () => {
-    const registry = defineRegistry([bank]);
-    expect(registry.get('bank')).toBe(bank);
-    expect(registry.has('account')).toBe(false);
-    expect(() => registry.get('account')).toThrow('There is no resource "account"');
+describe('a key that is missing is named', () => {
+  it.each(['area', 'path', 'permission', 'fields'])('%s', (key) => {
+    expect(declare({ [key]: undefined })).toThrow(`: ${key}: must be there`);
   });
 
-  it('narrows through what everybody who sees the offer may read, and nothing else', () => {
-    const branch = (read: 'permission' | 'signedIn') =>
-      defineResource({
-        ...plain,
-        name: 'branch',
-        path: '/branch',
-        read,
-        fields: { town: text(), bank_id: reference('bank') },
-      });
-    const account = other({
-      fields: { town: text(), bank_id: reference('bank', { narrowedBy: { through: 'branch', town: 'town' } }) },
-    });
-    expect(defineRegistry([bank, branch('signedIn'), account]).has('account')).toBe(true);
-    expect(() => defineRegistry([bank, branch('permission'), account])).toThrow('branch may be read by fewer people than bank');
-  });
-
-  it.each<[string, Partial<ResourceDeclaration>]>([
-    ['a name twice', { name: 'bank' }],
-    ['a call twice', { endpoints: { list: '/banks' } }],
-    ['a screen twice', { path: '/bank' }],
-    ['a table twice', { plural: 'banks', endpoints: { list: '/x' } }],
-    ['an unknown target', { fields: { name: text(), safe_id: reference('safe') } }],
-    ['an unknown field of a target', { fields: { name: text(), bank_id: reference('bank', { only: { colour: 1 } }) } }],
-    ['a total that does not point back', { fields: { name: text(), n: computed({ as: 'integer', total: { resource: 'bank', by: 'name' } }) } }],
-    ['records that do not point back', { fields: { name: text(), all: computed({ as: 'records', records: { resource: 'bank', by: 'name' } }) } }],
-    ['a narrowing through nothing', { fields: { name: text(), bank_id: reference('bank', { narrowedBy: { through: 'safe', name: 'name' } }) } }],
+  it.each<[object, string]>([
+    [{ endpoints: { variants: { old: {} } } }, 'endpoints.variants.old.path: must be there'],
+    [{ fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a' } } }, 'actions.go.to: must be there'],
     [
-      'a narrowing through what does not name the target',
-      { fields: { name: text(), bank_id: reference('bank', { narrowedBy: { through: 'bank', name: 'name' } }) } },
+      { fields: { bank_ids: manyToMany('bank', {} as { through: string }) } },
+      'fields.bank_ids: manyToMany needs "through"',
     ],
-    ['a title that looks two references further', { title: '{own_id}', fields: { own_id: reference('account') } }],
-    ['a join table that is taken', { fields: { name: text(), bank_ids: manyToMany('bank', { through: 'banks' }) } }],
-  ])('refuses %s', (_, more) => {
-    expect(() => defineRegistry([bank, other(more)])).toThrow(/^schemas\/finance\//);
+    [{ fields: { name: 'text' } }, 'fields.name: is not a field'],
+  ])('%j', (more, message) => {
+    expect(declare(more)).toThrow(`schemas/finance/bank.ts: ${message}`);
   });
 });

@@ -1,10 +1,20 @@
 import { checkDeclaration } from './checkDeclaration.ts';
+import { withCodes } from './conditionCodes.ts';
 import { checksDeclarations } from './checksDeclarations.ts';
+import type { Condition } from './conditions.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
-import { kebabCase, plural, snakeCase } from './names.ts';
+import { kebabCase, type Plural, plural, type SnakeCase, snakeCase } from './names.ts';
 import { type Endpoint, type Method, parseEndpoint } from './paths.ts';
-import type { Action, Endpoints, Resource, ResourceDeclaration, Sort, Variant, VariantDeclaration } from './resource.ts';
+import type {
+  Action,
+  Endpoints,
+  Resource,
+  ResourceDeclaration,
+  Sort,
+  Variant,
+  VariantDeclaration,
+} from './resource.ts';
 import { isEntered, templateFields } from './resource.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
@@ -17,11 +27,15 @@ const LISTED_FIELDS = 7;
  * Declares an entity: checks the declaration and fills in every default. A mistake throws a DeclarationError.
  * `export const wing = defineResource({ name: 'wing', area: 'settings', path: '/wing', permission: 'Wing', fields: { name: text({ required: true }) }, toggle: true })`
  */
-export function defineResource<const F extends Fields, const T extends boolean = false>(
-  declaration: ResourceDeclaration<F, T>,
-): Resource<F, T> {
+export function defineResource<
+  const F extends Fields,
+  const N extends string,
+  const T extends boolean = false,
+  const A extends string = never,
+  const P extends string = Plural<N>,
+>(declaration: ResourceDeclaration<F, T, A, N, P>): Resource<F, T, A, N, SnakeCase<P>> {
   // The columns of a generic F are not provably strings; from here on only their being strings matters.
-  const plain = declaration as unknown as ResourceDeclaration;
+  const plain = declaration as ResourceDeclaration;
   if (checksDeclarations) checkDeclaration(plain);
   const names = declaration.plural ?? plural(declaration.name);
   const collection = kebabCase(names);
@@ -29,30 +43,45 @@ export function defineResource<const F extends Fields, const T extends boolean =
     name: declaration.name,
     plural: names,
     collection,
-    table: snakeCase(names),
+    table: snakeCase(names) as SnakeCase<P>,
     area: declaration.area,
     icon: declaration.icon ?? 'Label',
     permission: declaration.permission,
     permissions: declaration.permissions ?? {},
     read: declaration.read ?? 'permission',
-    mine: declaration.mine,
-    taught: declaration.taught,
+    ownedBy: declaration.ownedBy,
+    visibleTo: declaration.visibleTo,
     screens: screensOf(plain),
     endpoints: endpointsOf(plain, collection),
     body: declaration.endpoints?.body ?? 'form',
-    fields: declaration.fields,
+    fields: completeFields(declaration.fields) as F,
     toggle: (declaration.toggle ?? false) as T,
     singleton: declaration.singleton ?? false,
     readOnly: declaration.readOnly ?? false,
     inMenu: declaration.inMenu ?? true,
+    deletesMore: declaration.deletesMore ?? false,
     title: asTemplate(declaration.title ?? firstText(declaration.fields)),
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
-    editableWhen: declaration.editableWhen,
+    editableWhen: plain.editableWhen && withCodes(plain.editableWhen as Condition, plain.fields),
     noOverlap: declaration.noOverlap,
     list: listOf(plain),
     form: formOf(plain),
-    actions: actionsOf(plain, collection),
-    seed: declaration.seed ?? [],
+    actions: actionsOf(plain, collection) as Readonly<Record<A, Action>>,
+  };
+}
+
+function completeFields(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, completeField(field, fields)]));
+}
+
+function completeField({ neededWhen, visibleWhen, requiredWhen, ...field }: AnyField, siblings: Fields): AnyField {
+  const [visible, required] = [neededWhen ?? visibleWhen, neededWhen ?? requiredWhen];
+  const rows = field.kind === 'children' && { fields: completeFields(field.fields) };
+  return {
+    ...field,
+    ...(visible && { visibleWhen: withCodes(visible, siblings) }),
+    ...(required && { requiredWhen: withCodes(required, siblings) }),
+    ...rows,
   };
 }
 
@@ -63,31 +92,44 @@ function screensOf({ path, screens, singleton, readOnly }: ResourceDeclaration):
   return { list: path, create: screens?.create ?? `${path}/create`, edit: screens?.edit ?? `${path}/{id}`, show };
 }
 
-function endpointsOf({ endpoints = {}, toggle, readOnly, kept, singleton }: ResourceDeclaration, collection: string): Endpoints {
+function endpointsOf(declaration: ResourceDeclaration, collection: string): Endpoints {
+  const { endpoints = {}, toggle, readOnly, undeletable: kept, singleton } = declaration;
   const at = (written: string | undefined, method: Method, usual: string): Endpoint =>
     parseEndpoint(written ?? usual, method) ?? { method, path: usual };
   const one = `/${collection}/{id}`;
   return {
     list: at(endpoints.list, 'GET', `/${collection}`),
-    variants: variantsOf(endpoints),
+    variants: variantsOf(declaration),
     one: at(endpoints.one, 'GET', one),
     history: { method: 'GET', path: `${one}/history` },
+    export: { method: 'GET', path: `/${collection}/export` },
     ...(!readOnly && {
-      ...(!singleton && { create: at(endpoints.create, 'POST', `/${collection}`) }),
+      ...(!singleton && {
+        create: at(endpoints.create, 'POST', `/${collection}`),
+        import: { method: 'POST', path: `/${collection}/import` },
+        template: { method: 'GET', path: `/${collection}/import/template` },
+      }),
       update: at(endpoints.update, 'PUT', one),
-      ...(!singleton && !kept && { remove: at(endpoints.remove, 'DELETE', one) }),
-      ...(toggle && { toggle: at(endpoints.toggle, 'PUT', `${one}/status`) }),
+      ...(!singleton &&
+        !kept && {
+          remove: at(endpoints.remove, 'DELETE', one),
+          removeMany: { method: 'DELETE', path: `/${collection}/bulk` },
+        }),
+      ...(toggle && {
+        toggle: at(endpoints.toggle, 'PUT', `${one}/status`),
+        toggleMany: { method: 'PUT', path: `/${collection}/bulk/status` },
+      }),
     }),
   };
 }
 
-function variantsOf({ active, variants = {} }: NonNullable<ResourceDeclaration['endpoints']>): Variant[] {
+function variantsOf({ endpoints: { active, variants = {} } = {}, fields }: ResourceDeclaration): Variant[] {
   const all = { ...(active && { active: { path: active, filter: { is_active: 1 } } }), ...variants };
-  return Object.entries<VariantDeclaration>(all).map(([name, { path, filter = {}, mine, permission }]) => ({
+  return Object.entries<VariantDeclaration>(all).map(([name, { path, filter = {}, ownedBy, permission }]) => ({
     name,
     endpoint: { method: 'GET', path },
-    filter,
-    mine,
+    filter: withCodes(filter as Condition, fields),
+    ownedBy,
     permission,
   }));
 }
@@ -128,7 +170,8 @@ function actionsOf({ actions = {} }: ResourceDeclaration, collection: string): R
       confirm: action.confirm ?? false,
       ask: action.ask ?? [],
       notByCreator: action.notByCreator ?? false,
-      personal: action.personal ?? false,
+      notByOwner: action.notByOwner ?? [],
+      personal: action.personal ?? [],
       endpoint: { method: 'PUT', path: `/${collection}/{id}/${kebabCase(name)}` },
     },
   ]);

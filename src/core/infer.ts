@@ -1,8 +1,7 @@
-import type { Fields, ValueOf } from './fields/field.ts';
-import type { SchoolYear } from './schoolYear.ts';
+import type { Embedded, Fields, Held, IsFilled, ValueOf } from './fields/field.ts';
 
 /** What every stored record has besides its declared fields. */
-export interface SystemFields {
+export type SystemFields = {
   readonly id: number;
   /** Instants, ISO 8601 in UTC. */
   readonly created_at: string;
@@ -11,20 +10,24 @@ export interface SystemFields {
   readonly created_by: number | null;
   /** Rises with every change; an update that names an older one is refused. */
   readonly row_version: number;
-}
+};
 
 interface Declared {
   readonly fields: Fields;
   readonly toggle?: boolean;
 }
 
-type IsFilled<F> = F extends { readonly required: true } ? true : F extends { readonly initial: string | number } ? true : false;
-// What begins with the school's year begins so in forms only.
-type HasInitial<F> = F extends { readonly initial: keyof SchoolYear } ? false : F extends { readonly initial: string | number } ? true : false;
-type IsList<F> = F extends { readonly kind: 'manyToMany' | 'children' | 'images' } ? true : false;
+type KnownDay = 'today' | `${number}-${number}-${number}`;
+// A day that only the product knows is filled in by forms, and by nothing else.
+type HasInitial<F> = F extends { readonly kind: 'date'; readonly initial: infer Day }
+  ? Day extends KnownDay
+    ? true
+    : false
+  : F extends { readonly initial: string | number }
+    ? true
+    : false;
 type IsAnswered<F> = F extends { readonly kind: 'password' } ? false : true;
 type IsEntered<F> = F extends { readonly kind: 'computed' } | { readonly readOnly: true } ? false : true;
-type Held<F> = IsFilled<F> extends true ? ValueOf<F> : IsList<F> extends true ? ValueOf<F> : ValueOf<F> | null;
 type Active<R> = R extends { readonly toggle: true } ? { readonly is_active: 0 | 1 } : unknown;
 
 type AnsweredKeys<F> = { [K in keyof F]: IsAnswered<F[K]> extends true ? K : never }[keyof F];
@@ -39,9 +42,21 @@ type DemandedKeys<F> = {
     : never;
 }[keyof F];
 
+/** What references of a record name, beside their ids. */
+type EmbeddedOf<F> = { readonly creator: Embedded | null } & {
+  readonly [K in keyof F as F[K] extends { readonly kind: 'reference' } ? EmbedKey<K> : never]: IsFilled<
+    F[K]
+  > extends true
+    ? Embedded
+    : Embedded | null;
+} & {
+  readonly [K in keyof F as F[K] extends { readonly kind: 'manyToMany' } ? EmbedKey<K> : never]: readonly Embedded[];
+};
+type EmbedKey<K> = K extends `${infer Stem}_ids` ? `${Stem}s` : K extends `${infer Stem}_id` ? Stem : never;
+
 /** A record as the server answers it. `type Religion = RecordOf<typeof religion>` */
 export type RecordOf<R extends Declared> = SystemFields &
-  Active<R> & { readonly [K in AnsweredKeys<R['fields']>]: Held<R['fields'][K]> };
+  Active<R> & { readonly [K in AnsweredKeys<R['fields']>]: Held<R['fields'][K]> } & EmbeddedOf<R['fields']>;
 
 /** What creating a record takes: required fields without an initial value must be there. */
 export type CreateInput<R extends Declared> = {
@@ -54,3 +69,9 @@ export type CreateInput<R extends Declared> = {
 export type UpdateInput<R extends Declared> = {
   readonly [K in EnteredKeys<R['fields']>]?: ValueOf<R['fields'][K]> | null;
 } & { readonly row_version?: number };
+
+/** What is stored of a record: its own fields, those that only the server sets included. */
+export type ValuesOf<R extends Declared> = {
+  readonly [K in StoredKeys<R['fields']>]?: ValueOf<R['fields'][K]> | null;
+} & (R extends { readonly toggle: true } ? { readonly is_active?: 0 | 1 } : unknown);
+type StoredKeys<F> = { [K in keyof F]: F[K] extends { readonly kind: 'computed' } ? never : K }[keyof F];

@@ -40,5 +40,7 @@ export const MAX_BODY_BYTES = 1_048_576;
 export const MAX_JSON_DEPTH = 12;
 /** Largest whole number stored: PostgreSQL's `integer`. */
 export const MAX_INTEGER = 2_147_483_647;
+/** Digits of a number with decimals, before and after the point. */
+export const DECIMAL_DIGITS = 14;
 /** Largest amount of money in minor units (999 999 999 999.99). */
 export const MAX_MONEY_MINOR = 99_999_999_999_999;

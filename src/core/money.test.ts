@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_MONEY_MINOR } from './limits.ts';
-import { fromMinor, toMinor } from './money.ts';
+import { fromMinor, minorOf, toMinor } from './money.ts';
 
 it.each([
   ['1200.5', 120_050],
@@ -15,9 +15,12 @@ it.each([
   expect(toMinor(amount)).toBe(minor);
 });
 
-it.each(['1.005', '1,000', 'abc', '', '1e3', '٣', '9999999999999', '--1', '.5', '1.'])('does not take %j for an amount', (amount) => {
-  expect(toMinor(amount)).toBeUndefined();
-});
+it.each(['1.005', '1,000', 'abc', '', '1e3', '٣', '9999999999999', '--1', '.5', '1.'])(
+  'does not take %j for an amount',
+  (amount) => {
+    expect(toMinor(amount)).toBeUndefined();
+  },
+);
 
 it('comes back unchanged from its written form', () => {
   fc.assert(
@@ -25,4 +28,17 @@ it('comes back unchanged from its written form', () => {
       expect(toMinor(fromMinor(minor))).toBe(minor === 0 ? 0 : minor);
     }),
   );
+});
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [-5, '-0.05'],
+  [120_050, '1200.50'],
+])('writes %d minor units as %j', (minor, amount) => {
+  expect(fromMinor(minor)).toBe(amount);
+});
+
+it('counts nothing where a record holds no amount', () => {
+  expect(['12.50', '0.00', null, undefined].map(minorOf)).toEqual([1_250, 0, 0, 0]);
 });

@@ -17,7 +17,10 @@ export function narrowingOf({ narrowedBy = {} }: ReferenceOptions): Narrowing {
 }
 
 /** The one field by which records of a resource name records of another; undefined when there is none, or more than one. */
-export function namingField(resource: Resource, target: string): { name: string; field: ReferenceField | ManyToManyField } | undefined {
+export function namingField(
+  resource: Resource,
+  target: string,
+): { name: string; field: ReferenceField | ManyToManyField } | undefined {
   const naming = Object.entries(resource.fields).flatMap(([name, field]) => {
     const isNaming = (field.kind === 'reference' || field.kind === 'manyToMany') && field.target === target;
     return isNaming ? [{ name, field }] : [];
@@ -27,6 +30,6 @@ export function namingField(resource: Resource, target: string): { name: string;
 
 /** Whether whoever may read the one may also learn which of its records the other names. */
 export function isOpenTo(through: Resource, target: Resource): boolean {
-  if (through.mine || through.taught) return false;
+  if (through.ownedBy || through.visibleTo) return false;
   return through.read === 'public' || (through.read === 'signedIn' && target.read !== 'public');
 }

@@ -17,6 +17,10 @@ describe('a template', () => {
     expect(matchPath('/class/class/update{id}', '/class/class/update12/3')).toBeUndefined();
   });
 
+  it('does not match an address with a broken escape', () => {
+    expect(matchPath('/public/{slug}', '/public/%E0%A4%A')).toBeUndefined();
+  });
+
   it('is not built without its parameters', () => {
     expect(() => buildPath('/classes/{id}')).toThrow('needs the parameter id');
   });

@@ -1,3 +1,5 @@
+import { decodeEscapes } from './decodeEscapes.ts';
+
 /** How a call is addressed: `PUT /classes/{id}`; a parameter may stand right behind text: `/class/class/update{id}`. */
 export interface Endpoint {
   readonly method: Method;
@@ -29,7 +31,12 @@ export function buildPath(template: string, parameters: Readonly<Record<string, 
 export function matchPath(template: string, path: string): Record<string, string> | undefined {
   const match = compile(template).exec(path);
   if (!match) return undefined;
-  return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]));
+  const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeEscapes(value)] as const);
+  return values.every(isDecoded) ? Object.fromEntries(values) : undefined;
+}
+
+function isDecoded(pair: readonly [string, string | undefined]): pair is [string, string] {
+  return pair[1] !== undefined;
 }
 
 /** The template as Fastify's router and React Router's whole segments write it: `/update:id`. */

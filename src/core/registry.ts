@@ -1,24 +1,65 @@
-import { checkRegistry } from './checkRegistry.ts';
+import { offerActiveOnly } from './activeTargets.ts';
+import { checkRegistry, checkTargetNames } from './checkRegistry.ts';
 import { checksDeclarations } from './checksDeclarations.ts';
+import type { Fields } from './fields/field.ts';
 import type { Resource } from './resource.ts';
+import { withTargetCodes } from './targetCodes.ts';
 
-/** All resources of the school, checked against each other. */
+/** What the fields of resources refer to, by name; those of their child rows too. Fields of which nothing is known tell none. */
+type TargetOf<F> = F extends Fields ? { [K in keyof F]: TargetOfField<F[K]> }[keyof F] : never;
+type TargetOfField<F> = F extends { readonly target: infer Target extends string }
+  ? Known<Target>
+  : F extends { readonly kind: 'children'; readonly fields: infer Rows }
+    ? TargetOfRows<Rows>
+    : never;
+type TargetOfRows<Rows> = Fields extends Rows ? never : TargetOf<Rows>;
+type Known<Name extends string> = string extends Name ? never : Name;
+
+/** Asks nothing more of resources that refer to each other only; else the type error names what is referred to and is none of them. */
+type TargetsAmong<R extends Resource> = [Exclude<TargetOf<R['fields']>, R['name']>] extends [never]
+  ? unknown
+  : { readonly 'there is no resource': Exclude<TargetOf<R['fields']>, R['name']> };
+
+/** What a product declares. */
+export interface RegistryDeclaration<R extends Resource = Resource> {
+  /** Areas of the back office, in the order of its menu. */
+  readonly areas: readonly string[];
+  /** Their order is the order of the menu within an area. */
+  readonly resources: readonly R[];
+  /** What a date field can begin with besides a day and `today`; the product's forms know the days. */
+  readonly dayWords?: readonly string[];
+}
+
+/** All resources of a product, checked against each other. */
 export interface Registry {
+  readonly areas: readonly string[];
   readonly resources: readonly Resource[];
+  readonly dayWords: readonly string[];
   /** The resource of a name; throws when there is none. */
   readonly get: (name: string) => Resource;
   readonly has: (name: string) => boolean;
+  /** The same product with one more resource, all checked again. */
+  readonly extendedBy: (resource: Resource) => Registry;
 }
 
-/** Puts resources together; what does not fit throws a DeclarationError. The order is the order of the menu within an area. */
-export function defineRegistry(resources: readonly Resource[]): Registry {
+/** Puts resources together; what does not fit throws a DeclarationError. */
+export function defineRegistry<R extends Resource>({
+  areas,
+  resources: declared,
+  dayWords = [],
+}: RegistryDeclaration<R> & TargetsAmong<R>): Registry {
+  const asDeclared = new Map(declared.map((resource) => [resource.name, resource]));
+  const find = (name: string) => asDeclared.get(name);
+  if (checksDeclarations) checkTargetNames(declared, find);
+  const resources = declared.map((resource) => offerActiveOnly(withTargetCodes(resource, find), find));
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const get = (name: string) => {
     const resource = byName.get(name);
     if (!resource) throw new Error(`There is no resource "${name}"`);
     return resource;
   };
-  const registry: Registry = { resources, get, has: (name) => byName.has(name) };
+  const extendedBy = (more: Resource) => defineRegistry({ areas, resources: [...declared, more], dayWords });
+  const registry: Registry = { areas, resources, dayWords, get, has: (name) => byName.has(name), extendedBy };
   if (checksDeclarations) checkRegistry(registry);
   return registry;
 }

@@ -1,26 +1,7 @@
-import type { Condition } from './conditions.ts';
-import type { AnyField, Fields } from './fields/field.ts';
+import type { Condition, ConditionOn } from './conditions.ts';
+import type { AnyField, Fields, SoundFields, StateOf } from './fields/field.ts';
 import type { IconName } from './icons.ts';
 import type { Endpoint } from './paths.ts';
-
-/** Areas of the back office, in the order of its menu. */
-export const AREAS = [
-  'academics',
-  'students',
-  'fees',
-  'finance',
-  'employees',
-  'teaching',
-  'exams',
-  'attendance',
-  'messages',
-  'website',
-  'admission',
-  'settings',
-  'access',
-] as const;
-
-export type Area = (typeof AREAS)[number];
 
 /** Fields that every record has without declaring them. */
 export const SYSTEM_FIELDS = ['id', 'created_at', 'updated_at', 'created_by', 'row_version'] as const;
@@ -31,12 +12,12 @@ type ColumnOf<F extends Fields> = (keyof F & string) | (typeof SYSTEM_FIELDS)[nu
 export type Readers = 'permission' | 'signedIn' | 'public';
 
 /** Calls at paths of their own. `'PUT /a/b{id}'`; without a method the usual one. What is not said follows the collection. */
-export interface EndpointDeclarations {
+export interface EndpointDeclarations<F = Fields> {
   readonly list?: string;
   /** The list of active records only. */
   readonly active?: string;
-  /** Lists under other paths with a fixed filter: `{ approved: { path: '/approved/syllabus', filter: { status: 1 } } }`. */
-  readonly variants?: Readonly<Record<string, VariantDeclaration>>;
+  /** Lists under other paths with a fixed filter: `{ approved: { path: '/approved/syllabus', filter: { status: 'approved' } } }`. */
+  readonly variants?: Readonly<Record<string, VariantDeclaration<F>>>;
   readonly one?: string;
   readonly create?: string;
   readonly update?: string;
@@ -47,11 +28,11 @@ export interface EndpointDeclarations {
 }
 
 /** A list under another path. */
-export interface VariantDeclaration {
+export interface VariantDeclaration<F = Fields> {
   readonly path: string;
-  readonly filter?: Condition;
+  readonly filter?: ConditionOn<F>;
   /** A reference that must lead to the caller: to their user account, or to a record that has it as its `user_id`. */
-  readonly mine?: string;
+  readonly ownedBy?: string;
   /** What the call needs instead of reading the resource. */
   readonly permission?: Need;
 }
@@ -69,12 +50,15 @@ export interface NoOverlap<Name extends string = string> {
   readonly within?: readonly Name[];
 }
 
-/** Which rows are a teacher's: of the subject that they give in the record's cohort, or of a student in a cohort of theirs. */
-export interface Taught<Name extends string = string> {
-  /** A reference to the subject, or to the student. */
+/** A row rule: which rows of an entity somebody sees and touches. The server registers it under its name. */
+export interface VisibleTo<Name extends string = string> {
+  readonly rule: string;
+  /** The field by which the rule knows whose a row is. */
   readonly by: Name;
   /** Whoever may do this action sees all of them. */
   readonly unless: string;
+  /** Fields by which, after `by`, the rule finds its rows: they get an index. */
+  readonly foundBy?: readonly Name[];
 }
 
 export type BodyEncoding = 'form' | 'multipart' | 'json';
@@ -95,28 +79,40 @@ export interface FormDeclaration<F extends Fields = Fields> {
 }
 
 /** A move of the life cycle. */
-export interface ActionDeclaration {
-  readonly from: string | readonly string[];
-  readonly to: string;
+export interface ActionDeclaration<State extends string = string, Name extends string = string> {
+  readonly from: State | readonly State[];
+  readonly to: State;
   /** The action somebody needs on the resource; the move's own name when not said. */
   readonly permission?: string;
   readonly confirm?: boolean;
   /** Fields asked for, and required, when it is done. */
-  readonly ask?: readonly string[];
+  readonly ask?: readonly Name[];
   /** Whoever entered the record may not do it, unless they hold `full`. */
   readonly notByCreator?: boolean;
-  /** Only for whom the record is about: offered where people see their own, and nowhere in the office. */
-  readonly personal?: boolean;
+  /** Nor may whom one of these references leads to, by the same paths as `personal`, unless they hold `full`. */
+  readonly notByOwner?: readonly string[];
+  /**
+   * Only for whom one of these references leads to, to their account or to a record that has it as its `user_id`: offered where
+   * people see their own, and nowhere in the office. `['student_id', 'student_id.parent_id']`
+   */
+  readonly personal?: readonly string[];
   readonly icon?: IconName;
   readonly tone?: 'success' | 'warning' | 'error';
 }
 
 /** An entity as it is written down in `schemas/`; everything else about it follows from this. */
-export interface ResourceDeclaration<F extends Fields = Fields, T extends boolean = boolean> {
+export interface ResourceDeclaration<
+  F extends Fields = Fields,
+  T extends boolean = boolean,
+  A extends string = string,
+  N extends string = string,
+  P extends string = string,
+> {
   /** camelCase singular. */
-  readonly name: string;
-  readonly plural?: string;
-  readonly area: Area;
+  readonly name: N;
+  readonly plural?: P;
+  /** One of the registry's areas. */
+  readonly area: string;
   readonly icon?: IconName;
   /** The list's screen; of a singleton the form's. */
   readonly path: string;
@@ -128,19 +124,21 @@ export interface ResourceDeclaration<F extends Fields = Fields, T extends boolea
   readonly permissions?: Readonly<Record<string, string | Need>>;
   readonly read?: Readers;
   /** A reference that leads to the one user who sees and touches a record; nobody else does. */
-  readonly mine?: keyof F & string;
-  /** Whoever only teaches sees and touches what they are assigned to. */
-  readonly taught?: Taught<keyof F & string>;
-  readonly endpoints?: EndpointDeclarations;
-  readonly fields: F;
+  readonly ownedBy?: keyof F & string;
+  /** Who may not do all sees and touches only the rows that a rule gives them. */
+  readonly visibleTo?: VisibleTo<keyof F & string>;
+  readonly endpoints?: EndpointDeclarations<NoInfer<F>>;
+  readonly fields: F & SoundFields<NoInfer<F>>;
   /** Can be switched off: adds `is_active`. */
   readonly toggle?: T;
-  /** One record for the whole school. */
+  /** There is one record, and no more are made. */
   readonly singleton?: boolean;
   /** Never entered by hand. */
   readonly readOnly?: boolean;
   /** Never deleted. */
-  readonly kept?: boolean;
+  readonly undeletable?: boolean;
+  /** Deleting it takes something else along: the question before says what, by a text of the languages. */
+  readonly deletesMore?: boolean;
   /** Whether the menu leads to it; what is seen and entered elsewhere needs no place there. */
   readonly inMenu?: boolean;
   /** What a record is called: a field, or text with fields in braces. */
@@ -148,13 +146,11 @@ export interface ResourceDeclaration<F extends Fields = Fields, T extends boolea
   /** What tells two records of one title apart, in choosers. */
   readonly subtitle?: string;
   /** Changing and deleting are refused unless this holds. */
-  readonly editableWhen?: Condition;
+  readonly editableWhen?: ConditionOn<NoInfer<F>>;
   readonly noOverlap?: NoOverlap<keyof F & string>;
   readonly list?: ListDeclaration<F>;
   readonly form?: FormDeclaration<F>;
-  readonly actions?: Readonly<Record<string, ActionDeclaration>>;
-  /** Records of the demo school. */
-  readonly seed?: readonly Readonly<Record<string, unknown>>[];
+  readonly actions?: Readonly<Record<A, ActionDeclaration<StateOf<NoInfer<F>>, keyof NoInfer<F> & string>>>;
 }
 
 /** A list call: the whole list, or one with a fixed filter. */
@@ -162,7 +158,7 @@ export interface Variant {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly filter: Condition;
-  readonly mine?: string | undefined;
+  readonly ownedBy?: string | undefined;
   readonly permission?: Need | undefined;
 }
 
@@ -173,7 +169,8 @@ export interface Action extends ActionDeclaration {
   readonly confirm: boolean;
   readonly ask: readonly string[];
   readonly notByCreator: boolean;
-  readonly personal: boolean;
+  readonly notByOwner: readonly string[];
+  readonly personal: readonly string[];
   readonly endpoint: Endpoint;
 }
 
@@ -182,21 +179,27 @@ export interface Sort {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** A declaration with every default filled in and every mistake ruled out. */
-export interface Resource<F extends Fields = Fields, T extends boolean = boolean> {
-  readonly name: string;
+/** A declaration with every default filled in and every mistake ruled out. Its types know its fields, its actions, its name and its table. */
+export interface Resource<
+  F extends Fields = Fields,
+  T extends boolean = boolean,
+  A extends string = string,
+  N extends string = string,
+  Table extends string = string,
+> {
+  readonly name: N;
   readonly plural: string;
   /** Plural in kebab-case, as in `/api/academic-years`. */
   readonly collection: string;
   /** Plural in snake_case. */
-  readonly table: string;
-  readonly area: Area;
+  readonly table: Table;
+  readonly area: string;
   readonly icon: IconName;
   readonly permission: string;
   readonly permissions: Readonly<Record<string, string | Need>>;
   readonly read: Readers;
-  readonly mine?: string | undefined;
-  readonly taught?: Taught | undefined;
+  readonly ownedBy?: string | undefined;
+  readonly visibleTo?: VisibleTo | undefined;
   readonly screens: { readonly list: string; readonly create?: string; readonly edit?: string; readonly show?: string };
   /** What the address of its list says at the moment: values of fields that all records of that list have. */
   readonly pathValues?: Readonly<Record<string, string | number | null>>;
@@ -207,6 +210,7 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
   readonly singleton: boolean;
   readonly readOnly: boolean;
   readonly inMenu: boolean;
+  readonly deletesMore: boolean;
   readonly title: string;
   readonly subtitle?: string;
   readonly editableWhen?: Condition;
@@ -222,8 +226,7 @@ export interface Resource<F extends Fields = Fields, T extends boolean = boolean
     readonly size: 'dialog' | 'page';
     readonly sections: readonly { readonly name: string; readonly fields: readonly string[] }[];
   };
-  readonly actions: Readonly<Record<string, Action>>;
-  readonly seed: readonly Readonly<Record<string, unknown>>[];
+  readonly actions: Readonly<Record<A, Action>>;
 }
 
 export interface Endpoints {
@@ -235,6 +238,13 @@ export interface Endpoints {
   readonly update?: Endpoint;
   readonly remove?: Endpoint;
   readonly toggle?: Endpoint;
+  /** Switches and deletes many records at once. */
+  readonly toggleMany?: Endpoint;
+  readonly removeMany?: Endpoint;
+  readonly export: Endpoint;
+  /** Records from a file, and the empty file to fill in. */
+  readonly import?: Endpoint;
+  readonly template?: Endpoint;
 }
 
 /** What permissions call an action on a resource. */
@@ -265,8 +275,8 @@ const SYSTEM_FIELD_KINDS: Readonly<Record<string, AnyField>> = {
 };
 
 /** Whether records can come in files: whatever people can make by hand. */
-export function isImported({ endpoints, singleton, readOnly }: Resource): boolean {
-  return endpoints.create !== undefined && !singleton && !readOnly;
+export function isImported({ endpoints }: Resource): boolean {
+  return endpoints.import !== undefined;
 }
 
 /** The life-cycle field of a resource, by name. */
@@ -296,20 +306,25 @@ export function templateFields(template: string): string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }
 
-/** A record's title or subtitle: its template with the record's own values, references by their title; what is empty falls away. */
-export function fillTemplate(template: string, record: Readonly<Record<string, unknown>>): string {
+/**
+ * A record's title or subtitle: its template with the record's own values, references by their title; what is empty falls
+ * away. Values stand as they are stored unless it is said how they are written.
+ */
+export function fillTemplate(
+  template: string,
+  record: Readonly<Record<string, unknown>>,
+  write: (field: string, value: unknown) => string = (_, value) => String(value),
+): string {
+  const partOf = (field: string) => {
+    const value = record[field];
+    return titleOf(record[embedKey(field)]) ?? (value === null || value === undefined ? '' : write(field, value));
+  };
   return template
-    .replace(/\{(\w+)\}/g, (_, field: string) => String(titleOf(record[embedKey(field)]) ?? record[field] ?? ''))
+    .replace(/\{(\w+)\}/g, (_, field: string) => partOf(field))
     .replace(/\(\s*\)/g, '')
     .replace(/^(\s*·)+|(\s*·)+\s*$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** A referenced record as it stands in an answer beside its id. */
-export interface Embedded {
-  readonly id: number;
-  readonly name: string;
 }
 
 function titleOf(embedded: unknown): string | undefined {

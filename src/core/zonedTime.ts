@@ -7,7 +7,11 @@ export function todayIn(timeZone: string, now: Date = new Date()): string {
 export function toZoned(instant: string, timeZone: string): string {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return '';
-  const parts = Object.fromEntries(clock(timeZone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    clock(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
 }
 

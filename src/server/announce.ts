@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import type { Context } from './context.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from './seed/users.ts';
 import { setupLink } from './services/auth/setup.ts';
-
 
 /** Says where the product is, and how to get in. */
 export async function announce(context: Context, address: AddressInfo | string | null): Promise<void> {
-  const { env, database } = context;
+  const { name, demoLogins, env, database } = context;
   const port = typeof address === 'object' && address ? address.port : env.port;
   const url = env.publicUrl ?? `http://${env.host}:${port}`;
-  const lines = [`Campus is ready: ${url}  (${database.kind === 'embedded' ? `embedded database in ${env.dataDir}` : 'PostgreSQL'})`];
+  const lines = [
+    `${name} is ready: ${url}  (${database.kind === 'embedded' ? `embedded database in ${env.dataDir}` : 'PostgreSQL'})`,
+  ];
   if (env.seed !== 'none') {
-    lines.push(`Demo logins, password ${DEMO_PASSWORD}:`, ...DEMO_LOGINS.map(({ email }) => `  ${email}`));
+    lines.push(`Demo logins, password ${demoLogins.password}:`, ...demoLogins.emails.map((email) => `  ${email}`));
   }
   const link = await setupLink(context, url);
   if (link) lines.push(`Nobody can log in yet. Make the first super admin here, once, within a day:`, `  ${link}`);

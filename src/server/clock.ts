@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './db/database.ts';
+import type { Product } from './product.ts';
 
 const REFRESH_MS = 60_000;
-const DEFAULT_ZONE = 'Asia/Dhaka';
 
 /** The institute's calendar. */
 export interface Clock {
@@ -12,11 +12,12 @@ export interface Clock {
 }
 
 /** A clock in the institute's time zone; a changed zone takes effect within a minute. */
-export async function startClock(database: OpenDatabase): Promise<Clock> {
-  let timeZone = await readZone(database);
+export async function startClock(database: OpenDatabase, product: Pick<Product, 'readTimeZone'>): Promise<Clock> {
+  const readZone = () => product.readTimeZone(database);
+  let timeZone = await readZone();
   let format = dayFormat(timeZone);
   const timer = setInterval(() => {
-    readZone(database)
+    readZone()
       .then((zone) => {
         format = dayFormat(zone);
         timeZone = zone;
@@ -31,10 +32,4 @@ export async function startClock(database: OpenDatabase): Promise<Clock> {
 // The Canadian way to write a day is ISO's.
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-}
-
-/** The institute's time zone. */
-export async function readZone(database: OpenDatabase): Promise<string> {
-  const [row] = await database.query('select time_zone from institutes order by id limit 1');
-  return typeof row?.time_zone === 'string' ? row.time_zone : DEFAULT_ZONE;
 }

@@ -14,12 +14,9 @@ export function fromColumn(field: AnyField, value: unknown): unknown {
   if (value === null || value === undefined) return field.kind === 'images' ? [] : null;
   switch (field.kind) {
     case 'money':
-      return fromMinor(Number(value));
-    case 'decimal':
-    case 'percent':
-      return Number(value);
+      return fromMinor(value as number);
     case 'time':
-      return String(value).slice(0, 5);
+      return (value as string).slice(0, 5);
     case 'dateTime':
       return new Date(value as string).toISOString();
     default:

@@ -1,13 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from '../core/registry.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { Product } from './product.ts';
+import type { RuleBook } from './services/resources/rules.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Translators } from './translate.ts';
 
 /** What every part of the running server works with. */
-export interface Context {
+export interface Context extends ProductParts, Running {
+  readonly rules: RuleBook;
+  readonly translators: Translators;
+}
+
+/** What the server works with as the product hands it in. */
+type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles'>;
+
+/** What a start opens. */
+export interface Running {
   readonly database: OpenDatabase;
-  readonly registry: Registry;
   readonly env: Env;
   readonly log: FastifyBaseLogger;
   readonly storage: Storage;

@@ -12,9 +12,10 @@ describe('readEnv', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       seed: 'demo',
-      seedStudents: 100_000,
+      seedSize: 100_000,
       tokenSecret: undefined,
       publicUrl: undefined,
+      apiOrigin: undefined,
       logLevel: 'info',
     });
   });
@@ -29,6 +30,7 @@ describe('readEnv', () => {
       SEED_STUDENTS: '2500',
       TOKEN_SECRET: secret,
       PUBLIC_URL: 'https://campus.example/',
+      VITE_API_URL: 'https://api.example/v1/',
       LOG_LEVEL: 'warn',
       UNRELATED: 'anything',
     });
@@ -38,11 +40,16 @@ describe('readEnv', () => {
       dataDir: '/srv/campus',
       databaseUrl: 'postgresql://campus:secret@db/campus',
       seed: 'large',
-      seedStudents: 2500,
+      seedSize: 2500,
       tokenSecret: secret,
       publicUrl: 'https://campus.example',
+      apiOrigin: 'https://api.example',
       logLevel: 'warn',
     });
+  });
+
+  it.each(['/api', '/school/api/'])('takes %s as the API of this server', (address) => {
+    expect(readEnv({ VITE_API_URL: address })).toEqual(readEnv({}));
   });
 
   it('treats an empty setting as unset', () => {
@@ -62,6 +69,11 @@ describe('readEnv', () => {
     ['TOKEN_SECRET', 'a'.repeat(31)],
     ['PUBLIC_URL', 'campus.example'],
     ['PUBLIC_URL', 'ftp://campus.example'],
+    ['VITE_API_URL', 'api.example/v1'],
+    ['VITE_API_URL', '//api.example/v1'],
+    ['VITE_API_URL', 'ws://api.example'],
+    ['VITE_API_URL', 'https://api.example/v1?key=1'],
+    ['VITE_API_URL', 'https://somebody:secret@api.example'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and names the setting once', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))]);

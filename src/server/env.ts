@@ -4,7 +4,7 @@ import { z } from 'zod';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SEEDS = ['demo', 'none', 'large'] as const;
 
-const MAX_STUDENTS = 5_000_000;
+const MAX_SEED_SIZE = 5_000_000;
 const MIN_SECRET_LENGTH = 32;
 
 export type Env = {
@@ -16,10 +16,13 @@ export type Env = {
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string;
   seed: (typeof SEEDS)[number];
-  seedStudents: number;
+  /** How much more the seed `large` has. */
+  seedSize: number;
   tokenSecret?: string;
   /** Without a slash at its end. */
   publicUrl?: string;
+  /** Of another server whose API the screens were built for; undefined when it is this one. */
+  apiOrigin?: string;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -39,9 +42,10 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must be a PostgreSQL address (postgres://…)').optional(),
   SEED: oneOf(SEEDS).default('demo'),
-  SEED_STUDENTS: wholeNumber({ min: 1, max: MAX_STUDENTS }).default(100_000),
+  SEED_STUDENTS: wholeNumber({ min: 1, max: MAX_SEED_SIZE }).default(100_000),
   TOKEN_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'must be a web address (https://…)').optional(),
+  VITE_API_URL: apiAddress().optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
 
@@ -58,9 +62,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     seed: data.SEED,
-    seedStudents: data.SEED_STUDENTS,
+    seedSize: data.SEED_STUDENTS,
     tokenSecret: data.TOKEN_SECRET,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    apiOrigin: data.VITE_API_URL?.origin,
     logLevel: data.LOG_LEVEL,
   };
 }
@@ -76,6 +81,25 @@ function wholeNumber({ min, max }: { min: number; max: number }) {
 
 function oneOf<const T extends readonly string[]>(values: T) {
   return z.enum(values, `must be one of ${values.join(', ')}`);
+}
+
+/** A path on this server, or the whole address of another, to which the paths of calls are appended. */
+function apiAddress() {
+  const message = 'must be a path (/api) or a web address (https://host/path)';
+  return z
+    .string()
+    .refine((value) => isPath(value) || isWebAddress(value), message)
+    .transform((value) => (isPath(value) ? undefined : new URL(value)));
+}
+
+function isPath(value: string): boolean {
+  return /^\/(?!\/)[^?#]*$/.test(value);
+}
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value) || /[?#]/.test(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && username === '' && password === '';
 }
 
 /** The messages never repeat the value: an address can hold a password, and logs are read by many. */

@@ -33,7 +33,10 @@ export class AppError extends Error {
 
 const make = (id: string, status: number) => (params?: Params) => new AppError({ id, status, params });
 
-/** Every refusal the server knows. Params that name a resource or a field carry its key in the languages. */
+/** After how long it is worth trying again where too much is going on. */
+const BUSY_SECONDS = 5;
+
+/** Every refusal of the engine. Params that name a resource or a field carry its key in the languages. */
 export const refuse = {
   malformed: make('malformed', 400),
   unknownFilter: (field: string) => new AppError({ id: 'unknownFilter', status: 400, params: { field } }),
@@ -45,20 +48,20 @@ export const refuse = {
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
   /** With the record as it is now, where there is one to show. */
-  stale: (current?: unknown) => new AppError({ id: 'stale', status: 409, ...(current !== undefined && { details: { current } }) }),
+  stale: (current?: unknown) =>
+    new AppError({ id: 'stale', status: 409, ...(current !== undefined && { details: { current } }) }),
   referenced: (uses: readonly Use[]) => new AppError({ id: 'referenced', status: 409, params: { uses } }),
   state: (params: { state: string }) => new AppError({ id: 'state', status: 409, params }),
+  stateUnseen: make('stateUnseen', 409),
   locked: (params: { state: string }) => new AppError({ id: 'locked', status: 409, params }),
+  /** An action on what is switched off. */
+  inactive: make('inactive', 409),
   ownEntry: make('ownEntry', 403),
+  ownRecord: make('ownRecord', 403),
   lastSuperAdmin: make('lastSuperAdmin', 409),
   builtInRole: make('builtInRole', 409),
   currentNeeded: make('currentNeeded', 409),
-  /** What something else has booked is changed there. */
-  booked: make('booked', 409),
-  loanOwesLess: (params: { owed: string }) => new AppError({ id: 'loanOwesLess', status: 409, params }),
-  loanPlanned: (params: { planned: string }) => new AppError({ id: 'loanPlanned', status: 409, params }),
   notOwner: make('notOwner', 403),
-  noLeaveStatus: (params: { alias: string }) => new AppError({ id: 'noLeaveStatus', status: 409, params }),
   tooLarge: (params: { max: number }) => new AppError({ id: 'tooLarge', status: 413, params }),
   wrongType: make('wrongType', 415),
   importEncoding: make('importEncoding', 422),
@@ -67,9 +70,20 @@ export const refuse = {
   importEmpty: make('importEmpty', 422),
   importTooManyRows: (params: { max: number }) => new AppError({ id: 'importTooManyRows', status: 422, params }),
   importTooManyColumns: (params: { max: number }) => new AppError({ id: 'importTooManyColumns', status: 422, params }),
+  /** A cell far outside what is read. */
+  importFarCell: (params: { cell: string; columns: number; rows: number }) =>
+    new AppError({ id: 'importFarCell', status: 422, params }),
+  importLongCell: (params: { row: number; max: number }) => new AppError({ id: 'importLongCell', status: 422, params }),
+  importQuotes: (params: { row: number }) => new AppError({ id: 'importQuotes', status: 422, params }),
+  /** More than can be read in the time and the memory that one file may take. */
+  importTooMuch: make('importTooMuch', 413),
+  /** What came of an import is kept for a while only. */
+  importGone: make('importGone', 404),
   importUnmatched: make('importUnmatched', 422),
   invalid: (problems: Problems) => new AppError({ id: 'invalid', status: 422, problems }),
   tooMany: (retryAfterSeconds: number) =>
     new AppError({ id: 'tooMany', status: 429, params: { seconds: retryAfterSeconds }, retryAfterSeconds }),
-  busy: make('busy', 503),
+  /** The disk, or the database's, takes nothing more. */
+  diskFull: make('diskFull', 507),
+  busy: () => new AppError({ id: 'busy', status: 503, retryAfterSeconds: BUSY_SECONDS }),
 } as const;

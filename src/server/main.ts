@@ -1,21 +1,24 @@
+import { shownAtEnd } from './plainErrors.ts';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { registry } from '../../schemas/index.ts';
+import { announce } from './announce.ts';
 import { startClock } from './clock.ts';
-import type { Context } from './context.ts';
+import { checkRowRules, createContext } from './createContext.ts';
 import { type Log, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
-import { announce } from './announce.ts';
-import { seedDatabase } from './seed/seedDatabase.ts';
+import { school } from './school/index.ts';
 import { stopOnSignal } from './stopping.ts';
 import { openStorage } from './storage/storage.ts';
 
 // Both src/server/main.ts and the built dist/server/main.js stand two folders below the project.
 const BROWSER_FOLDER = fileURLToPath(new URL('../../dist/browser', import.meta.url));
+
+/** Where the API is that the screens were built for; the build may know it from a file `.env`, and the sources run unbuilt too. */
+const builtFor: string | undefined = import.meta.env?.VITE_API_URL;
 
 /** What the first start does takes some seconds, and somebody waits in front of it. */
 const plainWords = { info: (message: string) => console.log(message) };
@@ -28,12 +31,13 @@ try {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof EnvError || isPlain(error) ? error.message : error);
+  console.error(shownAtEnd(error));
   process.exit(1);
 }
 
 async function start(): Promise<void> {
-  const env = readEnv(process.env);
+  checkRowRules(school);
+  const env = readEnv({ VITE_API_URL: builtFor, ...process.env });
   await mkdir(env.dataDir, { recursive: true });
   const log = pino({ level: env.logLevel });
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };
@@ -41,18 +45,13 @@ async function start(): Promise<void> {
   stopping.add(() => database.close());
   await migrate({ database, files: migrations, log: progress });
   const storage = openStorage({ dataDir: env.dataDir, database });
-  await seedDatabase({ database, registry, storage, env, log: progress });
-  const clock = await startClock(database);
+  await school.seed({ database, storage, env, log: progress });
+  const clock = await startClock(database, school);
   stopping.add(() => clock.stop());
-  const context: Context = { database, registry, env, log, storage, today: clock.today, timeZone: clock.timeZone };
+  const { today, timeZone } = clock;
+  const context = createContext(school, { database, env, log, storage, today, timeZone });
   const app = await createApp(context, BROWSER_FOLDER);
   stopping.add(() => app.close());
   await app.listen({ port: env.port, host: env.host });
   await announce(context, app.server.address());
-}
-
-// Errors that say all there is to say in their message need no stack.
-function isPlain(error: unknown): error is Error {
-  const plain = ['DataFolderInUseError', 'DatabaseUnreachableError', 'MigrationError', 'DeclarationError'];
-  return error instanceof Error && (plain.includes(error.name) || (error as NodeJS.ErrnoException).code === 'EADDRINUSE');
 }

@@ -13,17 +13,17 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-it('ends a server in good order while it plants its school, and the next start plants it', async () => {
+it('stops a server cleanly while it is seeding, and the next start seeds again', async () => {
   const dataDir = await newDataFolder();
   folders.push(dataDir);
-  const first = await runUntil('Planting the demo school.', { DATA_DIR: dataDir, SEED: 'demo' });
+  const first = await runUntil('Creating the demo school.', { DATA_DIR: dataDir, SEED: 'demo' });
   expect(first, first.log).toMatchObject({ code: 0, errors: '' });
   const second = await runUntil('Campus is ready', { DATA_DIR: dataDir, SEED: 'none' });
   expect(second, second.log).toMatchObject({ code: 0, errors: '' });
   expect(second.log).toContain('Preparing an empty school.');
 }, 180_000);
 
-/** Starts a server and asks it to end as soon as it has said something. */
+/** Starts a server and stops it as soon as its log contains a text. */
 async function runUntil(words: string, settings: NodeJS.ProcessEnv) {
   const port = String(await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {

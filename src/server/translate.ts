@@ -1,40 +1,56 @@
 import Polyglot from 'node-polyglot';
-import { type Locale, serverMessages } from '../../locales/serverMessages.ts';
+import { languages, type Locale } from '../../locales/languages.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Problem } from '../core/rules/problem.ts';
 import type { Problems } from '../core/rules/readInput.ts';
 import type { AppError, Use } from './errors.ts';
+import type { Messages } from './product.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
 /** The server's words in one language. */
 export interface Translator {
   readonly locale: Locale;
+  /** The same product's words in every language, this one first. */
+  readonly allLanguages: () => readonly Translator[];
   readonly text: (key: string, params?: Params) => string;
   /** The name of a resource, in the singular. */
   readonly resourceName: (name: string, count?: number) => string;
   readonly fieldLabel: (resource: Resource, field: string) => string;
   /** The sentence of a refusal. */
   readonly refusal: (error: AppError) => string;
+  /** Why something was refused where no form stands beside it: what is wrong with which fields, else the sentence. */
+  readonly reason: (error: AppError, resource: Resource) => string;
   /** What is wrong with each field, in sentences. */
   readonly problems: (problems: Problems, resource?: Resource) => Record<string, string[]>;
 }
 
-const DEFAULT_LOCALE: Locale = 'en';
-const translators = new Map<Locale, Translator>();
+const DEFAULT_LOCALE = 'en';
 
-/** The translator for a language. */
-export function translatorFor(locale: Locale): Translator {
-  const known = translators.get(locale);
-  if (known) return known;
-  const made = makeTranslator(locale);
-  translators.set(locale, made);
-  return made;
+/** The translators of a product. */
+export interface Translators {
+  /** In the first of a caller's languages that the product speaks; English when it speaks none of them. */
+  readonly forHeader: (acceptLanguage: string | undefined) => Translator;
 }
 
-/** The first of the caller's languages that the product speaks; English when it speaks none of them. */
-export function localeOf(acceptLanguage: string | undefined): Locale {
-  const wanted = (acceptLanguage ?? '')
+export function createTranslators(messages: Messages): Translators {
+  const all: Translator[] = [];
+  for (const { code } of languages) {
+    const phrases = messages[code];
+    if (phrases) all.push(makeTranslator({ locale: code, phrases, all }));
+  }
+  const byLocale = new Map<string, Translator>(all.map((each) => [each.locale, each]));
+  return {
+    forHeader: (acceptLanguage) => {
+      const locale = wantedLanguages(acceptLanguage).find((language) => byLocale.has(language));
+      return byLocale.get(locale ?? DEFAULT_LOCALE) as Translator;
+    },
+  };
+}
+
+/** The languages of the header, the most wanted one first. */
+function wantedLanguages(acceptLanguage = ''): string[] {
+  return acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -44,11 +60,17 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
-  return wanted.find((language): language is Locale => Object.hasOwn(serverMessages, language)) ?? DEFAULT_LOCALE;
 }
 
-function makeTranslator(locale: Locale): Translator {
-  const polyglot = new Polyglot({ locale, phrases: serverMessages[locale] });
+interface Making {
+  readonly locale: Locale;
+  readonly phrases: object;
+  /** All translators of the product, once they are made. */
+  readonly all: readonly Translator[];
+}
+
+function makeTranslator({ locale, phrases, all }: Making): Translator {
+  const polyglot = new Polyglot({ locale, phrases });
   const text = (key: string, params: Params = {}) => polyglot.t(key, params);
   const resourceName = (name: string, count = 1) => text(`resources.${name}.name`, { smart_count: count });
   const fieldLabel = (resource: Resource, field: string) => {
@@ -91,5 +113,17 @@ function makeTranslator(locale: Locale): Translator {
     );
   };
 
-  return { locale, text, resourceName, fieldLabel, refusal, problems };
+  const reason = (error: AppError, resource: Resource) => {
+    const told = Object.entries(problems(error.problems ?? {}, resource)).map(
+      ([field, messages]) => `${fieldLabel(resource, field)}: ${messages.join(' ')}`,
+    );
+    return told.length > 0 ? told.join(' ') : refusal(error);
+  };
+
+  const translator: Translator = { locale, allLanguages, text, resourceName, fieldLabel, refusal, reason, problems };
+  return translator;
+
+  function allLanguages(): Translator[] {
+    return [translator, ...all.filter((each) => each !== translator)];
+  }
 }

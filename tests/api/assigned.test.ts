@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
-import { create } from '../support/build.ts';
+import { build, create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
 import { employeeOf } from '../support/people.ts';
 
 const TAUGHT = ['homework', 'courseMaterial', 'uploadedMark'] as const;
@@ -20,12 +21,14 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
   });
   afterAll(() => campus.close());
 
-  const ask = (name: string, as: Role, query?: Json) => campus.call(`GET ${registry.get(name).endpoints.list.path}`, { as, query });
+  const ask = (name: string, as: Role, query?: Json) =>
+    campus.call(`GET ${registry.get(name).endpoints.list.path}`, { as, query });
   const listed = async (name: string, as: Role, query?: Json) => (await ask(name, as, query)).list;
   const idsOf = (records: readonly Json[]) => records.map(({ id }) => id);
   const place = (record: Json) => JSON.stringify(COHORT.map((name) => record[name]));
   const lesson = (record: Json) => `${place(record)} ${record.subject_id}`;
-  const switchAssignment = (id: unknown, is_active: number) => campus.call(`PUT /subject-teachers/${id}/status`, { body: { is_active } });
+  const switchAssignment = (id: unknown, is_active: number) =>
+    campus.call(`PUT /subject-teachers/${id}/status`, { body: { is_active } });
 
   describe.each(TAUGHT)('%s', (name) => {
     const { collection } = registry.get(name);
@@ -49,7 +52,11 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
 
     it('is not widened by what is asked for, in the list or in a file', async () => {
       expect(await listed(name, 'teacher', { filter: { id: foreign.id } })).toEqual([]);
-      expect(await listed(name, 'teacher', { filter: { subject_id: foreign.subject_id, section_id: foreign.section_id, id: foreign.id } })).toEqual([]);
+      expect(
+        await listed(name, 'teacher', {
+          filter: { subject_id: foreign.subject_id, section_id: foreign.section_id, id: foreign.id },
+        }),
+      ).toEqual([]);
       const file = await campus.call(`GET /${collection}/export`, { as: 'teacher', query: { columns: ['id'] } });
       const [, ...lines] = file.text.trim().split(/\r\n/);
       expect(lines.map(Number)).toEqual(idsOf(visible));
@@ -105,7 +112,24 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
       const students = await studentsOf(cohorts);
       return idsOf((await listed(incidents.name, 'superadmin')).filter(({ student_id }) => students.has(student_id)));
     };
-    const ownCohorts = async () => [...assigned, ...(await listed('classTeacher', 'superadmin', { filter: { employee_id: own.id, is_active: 1 } }))];
+    const ownCohorts = async () => [
+      ...assigned,
+      ...(await listed('classTeacher', 'superadmin', { filter: { employee_id: own.id, is_active: 1 } })),
+    ];
+
+    it.each(['student', 'enrolment', 'fourthSubject'])('stand beside the %s of the same students', async (name) => {
+      const mine = await studentsOf(await ownCohorts());
+      const all = await listed(name, 'superadmin');
+      const isMine = ({ id, student_id }: Json) => mine.has(name === 'student' ? id : student_id);
+      const visible = all.filter(isMine);
+      expect([visible.length > 0, visible.length < all.length]).toEqual([true, true]);
+      expect(idsOf(await listed(name, 'teacher'))).toEqual(idsOf(visible));
+      const foreign = all.find((record) => !isMine(record));
+      const path = addressOf(registry.get(name).endpoints.one.path, foreign?.id);
+      expect((await campus.call(`GET ${path}`, { as: 'teacher' })).status).toBe(404);
+      for (const role of ['admin', 'accountant', 'office'] as const)
+        expect(idsOf(await listed(name, role))).toEqual(idsOf(all));
+    });
 
     it('are those of students who are in their sections at present', async () => {
       const visible = await visibleTo(await ownCohorts());
@@ -120,13 +144,46 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
         expect((await campus.call(`GET ${addressOf(path, foreign)}`, { as: 'teacher' })).status).toBe(404);
         expect((await campus.call(`GET ${addressOf(path, foreign)}`, { as: 'office' })).status).toBe(200);
       }
-      const file = await campus.call(`GET /${incidents.collection}/export`, { as: 'teacher', query: { columns: ['id'] } });
+      const file = await campus.call(`GET /${incidents.collection}/export`, {
+        as: 'teacher',
+        query: { columns: ['id'] },
+      });
       expect(file.text.trim().split(/\r\n/).slice(1).map(Number)).toEqual(visible);
+    });
+
+    it('are made of their own students alone, by a form or from a file', async () => {
+      const mine = await studentsOf(await ownCohorts());
+      const enrolled = await listed('enrolment', 'superadmin', { filter: { status: ENROLLED } });
+      const ofAnother = enrolled.find(({ student_id }) => !mine.has(student_id))?.student_id;
+      const count = async () => (await listed(incidents.name, 'superadmin')).length;
+      const before = await count();
+      const make = async (student_id: unknown) =>
+        campus.call(`POST ${incidents.endpoints.create?.path}`, {
+          as: 'teacher',
+          body: await build(campus, incidents, { student_id }),
+        });
+      const gone = await make(999_999_999);
+      const refused = await make(ofAnother);
+      expect(refused.body).toEqual(gone.body);
+      expect([refused.status, Object.keys(refused.body.errors as Json)]).toEqual([422, ['student_id']]);
+      const { headings, cells } = await asLine(
+        campus,
+        incidents,
+        await build(campus, incidents, { student_id: ofAnother }),
+      );
+      const file = csvOf(headings, [cells]);
+      const checked = await sendImport(campus, incidents, { file, dryRun: true }, { as: 'teacher' });
+      expect(checked.body.data).toMatchObject({ report: { ready: 0, wrong: 1, rows: [{ action: 'refuse' }] } });
+      await runImport(campus, incidents, { file }, { as: 'teacher' });
+      expect(await count()).toBe(before);
+      expect((await make([...mine][0])).status).toBe(201);
     });
 
     it('are there for the class teacher too, until a student has gone elsewhere', async () => {
       const mine = await studentsOf(await ownCohorts());
-      const [foreign] = (await listed('enrolment', 'superadmin', { filter: { status: ENROLLED } })).filter(({ student_id }) => !mine.has(student_id)) as [Json];
+      const [foreign] = (await listed('enrolment', 'superadmin', { filter: { status: ENROLLED } })).filter(
+        ({ student_id }) => !mine.has(student_id),
+      ) as [Json];
       const { id } = await create(campus, incidents, { student_id: foreign.student_id });
       const seen = async () => (await campus.call(`GET /${incidents.collection}/${id}`, { as: 'teacher' })).status;
       expect(await seen()).toBe(404);
@@ -135,7 +192,9 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
       if (present) await campus.call(`DELETE /class-teachers/${present.id}`);
       const classTeacher = await create(campus, registry.get('classTeacher'), { ...cohort, employee_id: own.id });
       expect(await seen()).toBe(200);
-      const moved = await campus.call(`PUT /students/${foreign.student_id}`, { body: { roll_no: null, version_id: foreign.version_id === 1 ? 2 : 1 } });
+      const moved = await campus.call(`PUT /students/${foreign.student_id}`, {
+        body: { roll_no: null, version_id: foreign.version_id === 1 ? 2 : 1 },
+      });
       expect(moved.status, moved.text).toBe(200);
       expect(await seen()).toBe(404);
       await campus.call(`DELETE /class-teachers/${classTeacher.id}`);

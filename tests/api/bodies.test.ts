@@ -23,9 +23,15 @@ describe.each(ENGINES)('a body on %s', (engine) => {
     it('is read by a status action, which refuses what has changed meanwhile', async () => {
       const { id } = await newExpense();
       await campus.call(`PUT /expenses/${id}`, { as: 'office', body: { amount: '9000.00', row_version: 1 } });
-      const stale = await callWithFiles(campus, `PUT /expenses/${id}/approve`, { as: 'accountant', parts: [['row_version', '1']] });
+      const stale = await callWithFiles(campus, `PUT /expenses/${id}/approve`, {
+        as: 'accountant',
+        parts: [['row_version', '1']],
+      });
       expect(stale.status, stale.text).toBe(409);
-      const cancelled = await callWithFiles(campus, `PUT /expenses/${id}/cancel`, { as: 'accountant', parts: [['cancel_reason', 'Twice']] });
+      const cancelled = await callWithFiles(campus, `PUT /expenses/${id}/cancel`, {
+        as: 'accountant',
+        parts: [['cancel_reason', 'Twice']],
+      });
       expect(cancelled.body.data, cancelled.text).toMatchObject({ status: 2, cancel_reason: 'Twice' });
     });
 
@@ -33,7 +39,13 @@ describe.each(ENGINES)('a body on %s', (engine) => {
       const { id } = await create(campus, registry.get('religion'));
       const off = await callWithFiles(campus, `PUT /religions/${id}/status`, { parts: [['is_active', '0']] });
       expect(off.body.data, off.text).toMatchObject({ is_active: 0 });
-      const me = await callWithFiles(campus, 'PUT /me', { as: 'office', parts: [['name', 'Nilufar Y.'], ['email', 'office@demo.school']] });
+      const me = await callWithFiles(campus, 'PUT /me', {
+        as: 'office',
+        parts: [
+          ['name', 'Nilufar Y.'],
+          ['email', 'office@demo.school'],
+        ],
+      });
       expect(me.status, me.text).toBe(200);
       expect((await campus.call('GET /me', { as: 'office' })).body.userData).toMatchObject({ name: 'Nilufar Y.' });
       const asked = await callWithFiles(campus, 'POST /get/section/wings', { parts: [['wings[]', '1']] });
@@ -41,13 +53,21 @@ describe.each(ENGINES)('a body on %s', (engine) => {
     });
 
     it('is read by the login', async () => {
-      const parts = [['email', 'admin@demo.school'], ['password', 'Demo@1234']] as const;
+      const parts = [
+        ['email', 'admin@demo.school'],
+        ['password', 'Demo@1234'],
+      ] as const;
       expect((await callWithFiles(campus, 'POST /login', { as: null, parts })).status).toBe(200);
     });
 
     it('is refused with a file in it', async () => {
       const { id } = await create(campus, registry.get('religion'));
-      const answer = await callWithFiles(campus, `PUT /religions/${id}/status`, { parts: [['is_active', '0'], ['paper', documentOf('a.pdf')]] });
+      const answer = await callWithFiles(campus, `PUT /religions/${id}/status`, {
+        parts: [
+          ['is_active', '0'],
+          ['paper', documentOf('a.pdf')],
+        ],
+      });
       expect(answer.status, answer.text).toBe(422);
     });
   });
@@ -63,6 +83,7 @@ describe.each(ENGINES)('a body on %s', (engine) => {
   it.each([
     ['JSON', Buffer.from([...Buffer.from('{"name":"'), 0xff, 0xfe, ...Buffer.from('"}')]), JSON_BODY],
     ['a form', Buffer.from('name=%ff%fe'), FORM],
+    ['a form of broken escapes', Buffer.from('name=Caf%e9%zz'), FORM],
   ])('that is no UTF-8 is refused as %s, and nothing is stored', async (_, body, headers) => {
     const count = async () => (await campus.call('GET /get/all/religion')).list.length;
     const before = await count();
@@ -112,7 +133,9 @@ describe.each(ENGINES)('what holds records together on %s', (engine) => {
     const other = await create(campus, registry.get(target));
     const address = `PUT /${resource.collection}` as const;
     expect((await campus.call(`${address}/${fresh.id}`, { body: { [reference]: other.id } })).status).toBe(200);
-    const [expense] = (await campus.call('GET /get/expenses')).list.filter((each) => each.bank_account_id && each.sub_expense_type_id);
+    const [expense] = (await campus.call('GET /get/expenses')).list.filter(
+      (each) => each.bank_account_id && each.sub_expense_type_id,
+    );
     const used = name === 'bankAccount' ? expense?.bank_account_id : expense?.sub_expense_type_id;
     const answer = await campus.call(`${address}/${used}`, { body: { [reference]: other.id } });
     expect(answer.status, answer.text).toBe(422);
@@ -130,7 +153,9 @@ describe.each(ENGINES)('what holds records together on %s', (engine) => {
 
   it('a login does not come back when its user is switched off and on again', async () => {
     const role: Role = 'office';
-    const [user] = (await campus.call('GET /users', { query: { filter: { email: `${role}@demo.school` }, range: [0, 0] } })).list;
+    const [user] = (
+      await campus.call('GET /users', { query: { filter: { email: `${role}@demo.school` }, range: [0, 0] } })
+    ).list;
     const before = await tokens(`${role}@demo.school`);
     for (const is_active of [0, 1]) await campus.call(`PUT /users/${user?.id}/status`, { body: { is_active } });
     expect(await outcome(before)).toEqual([401, 401]);
@@ -139,7 +164,11 @@ describe.each(ENGINES)('what holds records together on %s', (engine) => {
 
   it('nor when its role is', async () => {
     const role = await create(campus, registry.get('role'));
-    const user = await create(campus, registry.get('user'), { role_id: role.id, email: 'own@demo.school', password: 'Demo@1234' });
+    const user = await create(campus, registry.get('user'), {
+      role_id: role.id,
+      email: 'own@demo.school',
+      password: 'Demo@1234',
+    });
     expect(user.id).toBeDefined();
     const before = await tokens('own@demo.school');
     for (const is_active of [0, 1]) await campus.call(`PUT /roles/${role.id}/status`, { body: { is_active } });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import type { Count, Dashboard } from '../../src/core/dashboard.ts';
-import { type Planted, plant } from '../../src/server/seed/plant.ts';
-import { feeMonths } from '../../src/server/services/dashboard/feeMonths.ts';
+import type { Count, Dashboard } from '../../schemas/dashboard.ts';
+import { type SeedRecord, seedRecords } from '../../src/server/school/seed/seedRecords.ts';
+import { feeMonths } from '../../src/server/school/services/dashboard/feeMonths.ts';
 import { build } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 
@@ -11,8 +11,8 @@ const OWN_TILES = ['own', 'ahead', 'notices'];
 describe.each(ENGINES)('the start page on %s', (engine) => {
   let campus: Campus;
   let today: string;
-  /** A valid student, to be planted with differences. */
-  let child: Planted;
+  /** A valid student, the template of the seeded ones. */
+  let child: SeedRecord;
   let number = 0;
   beforeAll(async () => {
     campus = await openCampus(engine);
@@ -26,14 +26,19 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
   const read = async (as: Role = 'superadmin') => {
     const answer = await campus.call('GET /dashboard', { as });
     expect(answer.status, answer.text).toBe(200);
-    return (answer.body as unknown as Dashboard).tiles;
+    return (answer.body as Json & Dashboard).tiles;
   };
   const idOf = async (sql: string, values: unknown[] = []) => Number((await campus.database.query(sql, values))[0]?.id);
   const currentYear = () => idOf('select id from academic_years where is_current = 1');
-  const sow = (name: string, rows: readonly Planted[]) => plant({ ...campus.context, today }, name, rows);
-  const sowStudents = (rows: readonly Planted[]) => sow('student', rows.map((row) => ({ ...child, student_id: `H-${++number}`, roll_no: null, user_id: null, ...row })));
-  const sowClass = async (name: string) => (await sow('class', [{ name, code: name, order: 80 + ++number }]))[0];
-  const yearStart = async () => String((await campus.database.query('select starts_on from academic_years where is_current = 1'))[0]?.starts_on);
+  const seed = (name: string, rows: readonly SeedRecord[]) => seedRecords({ ...campus.context, today }, name, rows);
+  const seedStudents = (rows: readonly SeedRecord[]) =>
+    seed(
+      'student',
+      rows.map((row) => ({ ...child, student_id: `H-${++number}`, roll_no: null, user_id: null, ...row })),
+    );
+  const seedClass = async (name: string) => (await seed('class', [{ name, code: name, order: 80 + ++number }]))[0];
+  const yearStart = async () =>
+    String((await campus.database.query('select starts_on from academic_years where is_current = 1'))[0]?.starts_on);
   const person = async (role: Role, table: string) =>
     idOf(`select p.id from ${table} p join users u on u.id = p.user_id where u.email = $1`, [`${role}@demo.school`]);
 
@@ -41,7 +46,9 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     expect((await campus.call('GET /dashboard', { as: null })).status).toBe(401);
     const [role] = (await campus.call('GET /get/all/roles', { query: { filter: { name: 'Office' } } })).list as [Json];
     const permissions = role.permissions as { action: string; subject: string }[];
-    await campus.call(`PUT /roles/${role.id}`, { body: { permissions: permissions.filter(({ subject }) => subject !== 'Dashboard') } });
+    await campus.call(`PUT /roles/${role.id}`, {
+      body: { permissions: permissions.filter(({ subject }) => subject !== 'Dashboard') },
+    });
     expect((await campus.call('GET /dashboard', { as: 'office' })).status).toBe(403);
     await campus.call(`PUT /roles/${role.id}`, { body: { permissions } });
   });
@@ -75,8 +82,8 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
   });
 
   it('counts the active students of a class', async () => {
-    const class_id = await sowClass('Hand A');
-    await sowStudents([{ class_id }, { class_id }, { class_id, is_active: 0 }]);
+    const class_id = await seedClass('Hand A');
+    await seedStudents([{ class_id }, { class_id }, { class_id, is_active: 0 }]);
     const { studentsByClass } = await read();
     expect(studentsByClass?.find(({ name }) => name === 'Hand A')).toEqual({
       resource: 'student',
@@ -89,65 +96,132 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
   it('counts the roll call of today, without what was marked in single subjects', async () => {
     await campus.database.query('delete from student_attendances where date = $1', [today]);
     expect((await read()).attendance).not.toHaveProperty('today');
-    const class_id = await sowClass('Hand B');
-    const students = await sowStudents([{ class_id }, { class_id }, { class_id }, { class_id }, { class_id }]);
+    const class_id = await seedClass('Hand B');
+    const students = await seedStudents([{ class_id }, { class_id }, { class_id }, { class_id }, { class_id }]);
     const subject_id = await idOf('select id from subjects order by id limit 1');
-    const statuses = new Map((await campus.database.query('select id, alias from attendance_statuses')).map(({ id, alias }) => [alias, id]));
-    const marked = (index: number, alias: string, more: Planted = {}): Planted => ({
-      ...child, date: today, class_id, student_id: students[index], attendance_status_id: statuses.get(alias), ...more,
+    const statuses = new Map(
+      (await campus.database.query('select id, alias from attendance_statuses')).map(({ id, alias }) => [alias, id]),
+    );
+    const marked = (index: number, alias: string, more: SeedRecord = {}): SeedRecord => ({
+      ...child,
+      date: today,
+      class_id,
+      student_id: students[index],
+      attendance_status_id: statuses.get(alias),
+      ...more,
     });
-    await sow('studentAttendance', [
-      marked(0, 'P'), marked(1, 'P'), marked(2, 'L'), marked(3, 'A'), marked(4, 'E'), marked(0, 'A', { subject_id }),
+    await seed('studentAttendance', [
+      marked(0, 'P'),
+      marked(1, 'P'),
+      marked(2, 'L'),
+      marked(3, 'A'),
+      marked(4, 'E'),
+      marked(0, 'A', { subject_id }),
     ]);
     const { attendance } = await read();
-    expect(attendance?.today).toMatchObject({ present: 2, late: 1, absent: 1, leave: 1, filter: { date: today, subject_id: null } });
+    expect(attendance?.today).toMatchObject({
+      present: 2,
+      late: 1,
+      absent: 1,
+      leave: 1,
+      filter: { date: today, subject_id: null },
+    });
     expect(attendance?.days.at(-1)?.day).toBe(today);
   });
 
   it('adds up the approved expenses of this year by type', async () => {
     const before = (await read()).expenses;
-    const [expense_type_id] = await sow('expenseType', [{ name: 'By hand' }]);
-    const spent = (amount: string, status: number, spent_on = today) => ({ expense_type_id, purpose: 'x', amount, status, spent_on });
-    await sow('expense', [spent('100.50', 1), spent('200.25', 1), spent('999.00', 0), spent('50.00', 2), spent('5000.00', 1, '2001-05-05')]);
+    const [expense_type_id] = await seed('expenseType', [{ name: 'By hand' }]);
+    const spent = (amount: string, status: number, spent_on = today) => ({
+      expense_type_id,
+      purpose: 'x',
+      amount,
+      status,
+      spent_on,
+    });
+    await seed('expense', [
+      spent('100.50', 1),
+      spent('200.25', 1),
+      spent('999.00', 0),
+      spent('50.00', 2),
+      spent('5000.00', 1, '2001-05-05'),
+    ]);
     const { expenses, waiting } = await read();
     expect(expenses?.types.find(({ name }) => name === 'By hand')).toMatchObject({
       amount: '300.75',
       filter: { expense_type_id, status: 1, spent_on_gte: await yearStart(), spent_on_lte: today },
     });
     expect(Number(expenses?.total)).toBeCloseTo(Number(before?.total) + 300.75, 2);
-    expect(waiting?.find(({ resource }) => resource === 'expense')).toMatchObject({ state: 'pending', filter: { status: 0 } });
+    expect(waiting?.find(({ resource }) => resource === 'expense')).toMatchObject({
+      state: 'pending',
+      filter: { status: 0 },
+    });
   });
 
   it('works out what is due of each month, less waivers and what has been paid, without fines', async () => {
-    const [academic_year_id, class_id, starts_on] = [await currentYear(), await sowClass('Hand C'), await yearStart()];
-    const [first = 0, second = 0] = await sowStudents([{ class_id }, { class_id }]);
-    const [fee_option_id] = await sow('feeOption', [{ name: 'Hand' }]);
-    const [tuition, books] = await sow('feeType', [{ fee_option_id, name: 'Hand tuition' }, { fee_option_id, name: 'Hand books' }]);
+    const [academic_year_id, class_id, starts_on] = [await currentYear(), await seedClass('Hand C'), await yearStart()];
+    const [first = 0, second = 0] = await seedStudents([{ class_id }, { class_id }]);
+    const [fee_option_id] = await seed('feeOption', [{ name: 'Hand' }]);
+    const [tuition, books] = await seed('feeType', [
+      { fee_option_id, name: 'Hand tuition' },
+      { fee_option_id, name: 'Hand books' },
+    ]);
     const month = Number(starts_on.slice(5, 7));
     const fee = { academic_year_id, class_id, due_day: 10 };
-    const [assigned_fee_id] = await sow('assignedFee', [
+    const [assigned_fee_id] = await seed('assignedFee', [
       { ...fee, fee_type_id: tuition, amount: '1000.00', due_months: [{ month }, { month: month + 1 }] },
       { ...fee, fee_type_id: books, amount: '500.00', due_months: [{ month }] },
-      { ...fee, fee_type_id: books, amount: '77.00', exam_type_id: await idOf('select id from exam_types limit 1'), due_months: [{ month }], is_active: 0 },
+      {
+        ...fee,
+        fee_type_id: books,
+        amount: '77.00',
+        exam_type_id: await idOf('select id from exam_types limit 1'),
+        due_months: [{ month }],
+        is_active: 0,
+      },
     ]);
     const granted = { academic_year_id, fee_type_id: tuition, starts_on, approval_status: 1 };
-    await sow('waiverForAll', [
+    await seed('waiverForAll', [
       { ...granted, name: 'All', class_id, kind: 'percentage', percentage: 10 },
       { ...granted, name: 'Pending', class_id, kind: 'percentage', percentage: 90, approval_status: 0 },
     ]);
     const waiver_type_id = await idOf('select id from waiver_types limit 1');
     const second_month = `${starts_on.slice(0, 5)}${String(month + 1).padStart(2, '0')}-05`;
-    await sow('waiver', [
+    await seed('waiver', [
       // More than what is left of the first month counts only as far as that.
-      { ...granted, student_id: first, waiver_type_id, kind: 'sum', amount: '950.00', ends_on: `${starts_on.slice(0, 8)}20` },
+      {
+        ...granted,
+        student_id: first,
+        waiver_type_id,
+        kind: 'sum',
+        amount: '950.00',
+        ends_on: `${starts_on.slice(0, 8)}20`,
+      },
       { ...granted, student_id: first, waiver_type_id, kind: 'percentage', percentage: 50, starts_on: second_month },
     ]);
     const paid = { received_on: today, student_id: second, academic_year_id, class_id, receipt_year: 1999 };
     const line = { assigned_fee_id, month, charged: '1000.00', waived: '100.00' };
-    await sow('studentPayment', [
-      { ...paid, receipt_no: 1, amount: '700.00', status: 1, lines: [{ ...line, fine: '100.00', paid: '700.00' }], means: [] },
-      { ...paid, receipt_no: 2, amount: '300.00', status: 2, lines: [{ ...line, fine: '0.00', paid: '300.00' }], means: [] },
-    ].map(inMinor));
+    await seed(
+      'studentPayment',
+      [
+        {
+          ...paid,
+          receipt_no: 1,
+          amount: '700.00',
+          status: 1,
+          lines: [{ ...line, fine: '100.00', paid: '700.00' }],
+          means: [],
+        },
+        {
+          ...paid,
+          receipt_no: 2,
+          amount: '300.00',
+          status: 2,
+          lines: [{ ...line, fine: '0.00', paid: '300.00' }],
+          means: [],
+        },
+      ].map(inMinor),
+    );
     const name = (index: number) => `${starts_on.slice(0, 5)}${String(month + index).padStart(2, '0')}`;
     // First month: 0 + 500 for the one, 900 + 500 for the other. Second month: 900 − 500, and 900.
     expect(await feeMonths(campus.context, [first, second])).toEqual([
@@ -172,13 +246,18 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     const weekday = new Date(today).getUTCDay();
     const class_day_id = await idOf('select id from class_days where weekday = $1 limit 1', [weekday]);
     const other_day = await idOf('select id from class_days where weekday <> $1 limit 1', [weekday]);
-    const [class_period_id] = await sow('classPeriod', [{ shift_id: cohort.shift_id, name: 'Hand', kind: 'lesson', starts_at: '07:10', ends_at: '07:50' }]);
-    const [subject_id] = await sow('subject', [{ name: 'Hand writing', code: 'H1', kind: 'theory' }]);
+    const [class_period_id] = await seed('classPeriod', [
+      { shift_id: cohort.shift_id, name: 'Hand', kind: 'lesson', starts_at: '07:10', ends_at: '07:50' },
+    ]);
+    const [subject_id] = await seed('subject', [{ name: 'Hand writing', code: 'H1', kind: 'theory' }]);
     const lesson = { ...cohort, class_day_id, class_period_id, subject_id, employee_id: teacher, room: '7' };
-    await sow('classRoutine', [lesson, { ...lesson, class_day_id: other_day }]);
-    const own = async (role: Role) => (await read(role)).own?.find(({ kind }) => kind === (role === 'teacher' ? 'employee' : 'student'));
+    await seed('classRoutine', [lesson, { ...lesson, class_day_id: other_day }]);
+    const own = async (role: Role) =>
+      (await read(role)).own?.find(({ kind }) => kind === (role === 'teacher' ? 'employee' : 'student'));
     const expected = { starts: '07:10', ends: '07:50', subject: 'Hand writing', room: '7' };
-    expect((await own('teacher'))?.lessons).toMatchObject([{ ...expected, note: (await own('student'))?.note, place: { ...cohort, subject_id } }]);
+    expect((await own('teacher'))?.lessons).toMatchObject([
+      { ...expected, note: (await own('student'))?.note, place: { ...cohort, subject_id } },
+    ]);
     expect((await own('student'))?.lessons).toMatchObject([{ ...expected, note: (await own('teacher'))?.name }]);
     expect((await own('student'))?.lessons?.[0]).not.toHaveProperty('place');
   });
@@ -187,12 +266,19 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     const student = await person('student', 'students');
     await campus.database.query('delete from student_attendances where student_id = $1', [student]);
     const marks = ['P', 'P', 'L', 'A', 'E'];
-    const statuses = new Map((await campus.database.query('select id, alias from attendance_statuses')).map(({ id, alias }) => [alias, id]));
+    const statuses = new Map(
+      (await campus.database.query('select id, alias from attendance_statuses')).map(({ id, alias }) => [alias, id]),
+    );
     const start = Date.parse(await yearStart());
-    await sow('studentAttendance', marks.map((alias, index) => ({
-      ...child, student_id: student, attendance_status_id: statuses.get(alias),
-      date: new Date(start + index * 86_400_000).toISOString().slice(0, 10),
-    })));
+    await seed(
+      'studentAttendance',
+      marks.map((alias, index) => ({
+        ...child,
+        student_id: student,
+        attendance_status_id: statuses.get(alias),
+        date: new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+      })),
+    );
     const presence = { present: 2, late: 1, absent: 1, leave: 1 };
     expect((await read('student')).own).toMatchObject([{ id: student, presence }]);
     const children = (await read('parent')).own ?? [];
@@ -208,20 +294,38 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     await campus.database.query('delete from exam_routines');
     const student = await person('student', 'students');
     const class_id = await idOf('select class_id as id from students where id = $1', [student]);
-    const other = await sowClass('Hand D');
-    const [exam_type_id] = await sow('examType', [{ name: 'Hand exam', order: 90, weight: 0 }]);
-    const [mine, foreign] = await sow('subject', [{ name: 'Hand mine', code: 'H2', kind: 'theory' }, { name: 'Hand foreign', code: 'H3', kind: 'theory' }]);
-    const paper = { exam_type_id, academic_year_id: await currentYear(), kind: 'written', held_on: today, starts_at: '10:00', ends_at: '12:00' };
-    await sow('examRoutine', [{ ...paper, class_id, subject_id: mine }, { ...paper, class_id: other, subject_id: foreign }]);
+    const other = await seedClass('Hand D');
+    const [exam_type_id] = await seed('examType', [{ name: 'Hand exam', order: 90, weight: 0 }]);
+    const [mine, foreign] = await seed('subject', [
+      { name: 'Hand mine', code: 'H2', kind: 'theory' },
+      { name: 'Hand foreign', code: 'H3', kind: 'theory' },
+    ]);
+    const paper = {
+      exam_type_id,
+      academic_year_id: await currentYear(),
+      kind: 'written',
+      held_on: today,
+      starts_at: '10:00',
+      ends_at: '12:00',
+    };
+    await seed('examRoutine', [
+      { ...paper, class_id, subject_id: mine },
+      { ...paper, class_id: other, subject_id: foreign },
+    ]);
     const exam = async (role: Role) => (await read(role)).ahead?.find(({ kind }) => kind === 'exam');
-    const expected = { day: today, starts: '10:00', title: 'Hand exam', from: { filter: { held_on: today, exam_type_id, is_active: 1 } } };
+    const expected = {
+      day: today,
+      starts: '10:00',
+      title: 'Hand exam',
+      from: { filter: { held_on: today, exam_type_id, is_active: 1 } },
+    };
     expect(await exam('student')).toMatchObject({ ...expected, note: 'Hand mine' });
     expect((await exam('superadmin'))?.note).toContain('Hand D');
   });
 
   it('shows everybody their own notices only', async () => {
     const [user] = await campus.database.query('select id from users where email = $1', ['student@demo.school']);
-    await sow('notification', [{ user_id: user?.id, title: 'For one', created_at: new Date().toISOString() }]);
+    await seed('notification', [{ user_id: user?.id, title: 'For one', created_at: new Date().toISOString() }]);
     expect((await read('student')).notices?.latest[0]).toMatchObject({ title: 'For one', isRead: false });
     expect((await read('office')).notices?.latest.map(({ title }) => title) ?? []).not.toContain('For one');
   });
@@ -235,12 +339,18 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
   });
 });
 
-/** Amounts of child rows are planted as they are stored. */
-function inMinor(payment: Planted): Planted {
+/** The seed stores the amounts of child rows as they are, so they must be in minor units. */
+function inMinor(payment: SeedRecord): SeedRecord {
   const lines = payment.lines as Record<string, unknown>[];
   const minor = (amount: unknown) => Math.round(Number(amount) * 100);
   return {
     ...payment,
-    lines: lines.map((line) => ({ ...line, charged: minor(line.charged), waived: minor(line.waived), fine: minor(line.fine), paid: minor(line.paid) })),
+    lines: lines.map((line) => ({
+      ...line,
+      charged: minor(line.charged),
+      waived: minor(line.waived),
+      fine: minor(line.fine),
+      paid: minor(line.paid),
+    })),
   };
 }

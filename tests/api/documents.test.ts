@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import { callsOf } from '../../src/core/calls.ts';
+import { callsOf } from '../../src/core/calls/resourceCalls.ts';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 interface Document {
@@ -17,7 +17,7 @@ describe('what the server says of itself', () => {
   });
   afterAll(() => campus.close());
 
-  const read = async () => (await campus.call('GET /openapi.json', { as: null })).body as unknown as Document;
+  const read = async () => (await campus.call('GET /openapi.json', { as: null })).body as Json & Document;
 
   it('answers its health without a login', async () => {
     const answer = await campus.call('GET /health', { as: null });
@@ -27,8 +27,8 @@ describe('what the server says of itself', () => {
   it('documents every call of every resource', async () => {
     const { paths } = await read();
     for (const resource of registry.resources) {
-      for (const { endpoint } of callsOf(resource)) {
-        expect(paths[endpoint.path]?.[endpoint.method.toLowerCase()], `${endpoint.method} ${endpoint.path}`).toBeDefined();
+      for (const { method, path } of callsOf(resource)) {
+        expect(paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
       }
     }
   });
@@ -38,12 +38,16 @@ describe('what the server says of itself', () => {
     // The health call refuses nobody.
     const config = await createConfig({ extends: ['recommended'], rules: { 'operation-4xx-response': 'off' } });
     const problems = await lintFromString({ source, config });
-    expect(problems.map(({ ruleId, message, location }) => `${location[0]?.pointer}: ${ruleId}: ${message}`)).toEqual([]);
+    expect(problems.map(({ ruleId, message, location }) => `${location[0]?.pointer}: ${ruleId}: ${message}`)).toEqual(
+      [],
+    );
   });
 
   it('names every call once, and refers to nothing that is not there', async () => {
     const document = await read();
-    const ids = Object.values(document.paths).flatMap((calls) => Object.values(calls).map(({ operationId }) => operationId));
+    const ids = Object.values(document.paths).flatMap((calls) =>
+      Object.values(calls).map(({ operationId }) => operationId),
+    );
     expect(new Set(ids).size).toBe(ids.length);
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(references.length).toBeGreaterThan(0);

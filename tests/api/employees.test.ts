@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import { plant } from '../../src/server/seed/plant.ts';
+import { seedRecords } from '../../src/server/school/seed/seedRecords.ts';
 import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { employeeOf, grant, userOf } from '../support/people.ts';
@@ -40,13 +40,20 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
 
   it('gets a login only from those who manage logins, who alone see it', async () => {
     const made = await create(campus, employee);
-    await grant(campus, 'office', ['read', 'update'].map((action) => ({ action, subject: 'Employee' })));
+    await grant(
+      campus,
+      'office',
+      ['read', 'update'].map((action) => ({ action, subject: 'Employee' })),
+    );
     const body = { user_id: (await userOf(campus, 'accountant')).id };
     const answer = await campus.call(`PUT /employees/${made.id}`, { as: 'office', body });
     expect(answer.body.errors, answer.text).toHaveProperty('user_id');
     const seen = (await campus.call(`GET /employees/${made.id}`, { as: 'office' })).body;
     expect(seen).not.toHaveProperty('user_id');
-    expect((await campus.call(`PUT /employees/${made.id}`, { as: 'office', body: { phone: '+880 1711 111111' } })).status).toBe(200);
+    expect(seen.userable, 'the login is hidden here as well').toEqual({ name: made.name });
+    expect(
+      (await campus.call(`PUT /employees/${made.id}`, { as: 'office', body: { phone: '+880 1711 111111' } })).status,
+    ).toBe(200);
   });
 
   it.each([
@@ -56,16 +63,32 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
     ['created_at_gte', '2026-01-01'],
     ['degree', 'B.Ed.'],
   ])('lists qualifications by employee, and refuses %s by its name', async (name, value) => {
-    const answer = await campus.call('GET /employee/education/qualifications', { query: { filter: { [name]: value } } });
+    const answer = await campus.call('GET /employee/education/qualifications', {
+      query: { filter: { [name]: value } },
+    });
     expect(answer.status, answer.text).toBe(400);
     expect(answer.body.message).toContain(name);
   });
 
   it('has qualifications and experience, listed over all employees', async () => {
-    const qualifications = [{ degree: 'B.Ed.', subject: null, institution: 'Dhaka University', board: null, passed_in: 2012, result: 'First class' }];
-    const experiences = [{ organization: 'Green School', post: 'Teacher', from: '2013-01-01', to: '2018-12-31', duties: null }];
+    const qualifications = [
+      {
+        degree: 'B.Ed.',
+        subject: null,
+        institution: 'Dhaka University',
+        board: null,
+        passed_in: 2012,
+        result: 'First class',
+      },
+    ];
+    const experiences = [
+      { organization: 'Green School', post: 'Teacher', from: '2013-01-01', to: '2018-12-31', duties: null },
+    ];
     const made = await create(campus, employee, { qualifications, experiences });
-    for (const [path, row] of [['/employee/education/qualifications', qualifications[0]], ['/employee/work/experiences', experiences[0]]] as const) {
+    for (const [path, row] of [
+      ['/employee/education/qualifications', qualifications[0]],
+      ['/employee/work/experiences', experiences[0]],
+    ] as const) {
       const { list } = await campus.call(`GET ${path}`, { query: { filter: { employee_id: made.id } } });
       expect(list, path).toMatchObject([{ ...row, employee_id: made.id, employee: { name: made.name } }]);
     }
@@ -81,8 +104,13 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
   it('is paid in a post by a percentage or a sum, never by neither', async () => {
     const post = registry.get('designationScale');
     const body = await build(campus, post, { allowances: [{ name: 'House rent' }] });
-    expect((await campus.call('POST /designation-scales', { body })).body.errors).toHaveProperty('allowances.0.percentage');
-    const allowances = [{ name: 'House rent', percentage: 40 }, { name: 'Medical', amount: '1500.00' }];
+    expect((await campus.call('POST /designation-scales', { body })).body.errors).toHaveProperty(
+      'allowances.0.percentage',
+    );
+    const allowances = [
+      { name: 'House rent', percentage: 40 },
+      { name: 'Medical', amount: '1500.00' },
+    ];
     expect(await create(campus, post, { allowances })).toMatchObject({ allowances });
   });
 });
@@ -96,8 +124,8 @@ describe.each(ENGINES)('a notification on %s', (engine) => {
 
   it('is seen and marked as read by the one it is for, and by nobody else', async () => {
     const { id: user_id } = await userOf(campus, 'teacher');
-    const soil = { database: campus.database, registry, storage: campus.context.storage, today: '2025-01-15' };
-    const [id] = await plant(soil, 'notification', [{ title: 'Leave approved', user_id }]);
+    const context = { database: campus.database, registry, storage: campus.context.storage, today: '2025-01-15' };
+    const [id] = await seedRecords(context, 'notification', [{ title: 'Leave approved', user_id }]);
     const own = await campus.call('GET /get/my/notification', { as: 'teacher' });
     expect(own.list.map((each) => each.id)).toContain(id);
     expect((await campus.call('GET /get/my/notification')).list.map((each) => each.id)).not.toContain(id);

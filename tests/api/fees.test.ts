@@ -27,14 +27,21 @@ describe.each(ENGINES)('fees on %s', (engine) => {
     });
 
     it('follow a school year that begins in summer', async () => {
-      const summer = await create(campus, registry.get('academicYear'), { starts_on: '2031-07-01', ends_on: '2032-03-31' });
-      expect(monthsOf(await assign('monthly', { academic_year_id: summer.id }))).toEqual([7, 8, 9, 10, 11, 12, 1, 2, 3]);
+      const summer = await create(campus, registry.get('academicYear'), {
+        starts_on: '2031-07-01',
+        ends_on: '2032-03-31',
+      });
+      expect(monthsOf(await assign('monthly', { academic_year_id: summer.id }))).toEqual([
+        7, 8, 9, 10, 11, 12, 1, 2, 3,
+      ]);
     });
 
     it('are those that were chosen, each once', async () => {
       const fee = await assign('monthly', { due_months: [{ month: 10 }, { month: 4 }] });
       expect(monthsOf(fee)).toEqual([10, 4]);
-      const twice = await campus.call(`PUT /assigned-fees/${fee.id}`, { body: { due_months: [{ month: 4 }, { month: 4 }] } });
+      const twice = await campus.call(`PUT /assigned-fees/${fee.id}`, {
+        body: { due_months: [{ month: 4 }, { month: 4 }] },
+      });
       expect(twice.status).toBe(422);
       const emptied = await campus.call(`PUT /assigned-fees/${fee.id}`, { body: { due_months: [] } });
       expect(monthsOf(emptied.body.data as Json)).toHaveLength(12);
@@ -43,7 +50,15 @@ describe.each(ENGINES)('fees on %s', (engine) => {
 
   it('are assigned once to the same classes, with a fine that says how much it is', async () => {
     const fee = await assign('once');
-    const names = ['fee_type_id', 'academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id', 'exam_type_id'];
+    const names = [
+      'fee_type_id',
+      'academic_year_id',
+      'class_id',
+      'version_id',
+      'shift_id',
+      'student_group_id',
+      'exam_type_id',
+    ];
     const same = Object.fromEntries(names.map((name) => [name, fee[name]]));
     const again = await campus.call('POST /assigned-fees', { body: await build(campus, assignedFee, same) });
     expect(again.body.errors).toHaveProperty('fee_type_id');
@@ -76,8 +91,12 @@ describe.each(ENGINES)('fees on %s', (engine) => {
 
     it('is decided on once, and stays as it was decided on', async () => {
       const approved = await enter();
-      expect((await campus.call(`PUT /waivers/${approved.id}/approve`)).body.data).toMatchObject({ approval_status: 1 });
-      expect((await campus.call(`PUT /waivers/${approved.id}/reject`, { body: { reject_reason: 'Late' } })).status).toBe(409);
+      expect((await campus.call(`PUT /waivers/${approved.id}/approve`)).body.data).toMatchObject({
+        approval_status: 1,
+      });
+      expect(
+        (await campus.call(`PUT /waivers/${approved.id}/reject`, { body: { reject_reason: 'Late' } })).status,
+      ).toBe(409);
       expect((await campus.call(`PUT /waivers/${approved.id}`, { body: { reason: 'More' } })).status).toBe(409);
       expect((await campus.call(`PUT /waivers/${approved.id}/status`, { body: { is_active: 0 } })).status).toBe(200);
       const rejected = await enter();
@@ -114,7 +133,16 @@ describe.each(ENGINES)('fees on %s', (engine) => {
       const title = `${type.name} · ${schoolClass.name} · ${year.year}`;
       expect(body).toMatchObject({
         amount: '900.00',
-        lines: [{ month: 2, assigned_fee: { id: fee.id, name: title }, charged: '1000.00', waived: '200.00', fine: '100.00', paid: '900.00' }],
+        lines: [
+          {
+            month: 2,
+            assigned_fee: { id: fee.id, name: title },
+            charged: '1000.00',
+            waived: '200.00',
+            fine: '100.00',
+            paid: '900.00',
+          },
+        ],
         means: [{ payment_type: { name: 'Cash' }, amount: '900.00', reference_no: null }],
       });
       const csv = await campus.call('GET /student-payments/export', {
@@ -128,7 +156,9 @@ describe.each(ENGINES)('fees on %s', (engine) => {
       expect((await campus.call(`PUT /student-payments/${id}/void`)).status).toBe(422);
       const answer = await campus.call(`PUT /student-payments/${id}/void`, { body: { void_reason: 'Wrong student' } });
       expect(answer.body.data, answer.text).toMatchObject({ status: 2, receipt_no: 2, void_reason: 'Wrong student' });
-      expect((await campus.call(`PUT /student-payments/${id}/void`, { body: { void_reason: 'Again' } })).status).toBe(409);
+      expect((await campus.call(`PUT /student-payments/${id}/void`, { body: { void_reason: 'Again' } })).status).toBe(
+        409,
+      );
       expect((await campus.call(`DELETE /student-payments/${id}`)).status).toBe(404);
     });
 

@@ -1,19 +1,27 @@
+import { strToU8, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { isFilled } from '../../src/core/conditions.ts';
 import { isImported } from '../../src/core/resource.ts';
-import { MAX_ROWS } from '../../src/server/services/resources/import/types.ts';
+import { MAX_ROWS } from '../../src/server/services/resources/import/limits.ts';
 import { build, create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { eachOf } from '../support/eachOf.ts';
 import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
 
-const imported = registry.resources.filter(isImported).map((resource) => [resource.name, resource] as const);
-const others = registry.resources.filter((resource) => !isImported(resource)).map((resource) => [resource.name, resource] as const);
+const imported = eachOf(registry.resources, isImported);
+const others = eachOf(registry.resources, (resource) => !isImported(resource));
 const religion = registry.get('religion');
 const reportOf = (body: Json) => ((body.data ?? body) as Json).report as Json;
 const refusedOf = ({ rows }: { rows: Row[] }) => rows.filter(({ action }) => action === 'refuse');
+
+/** An Excel file of a kilobyte, which its last cell makes as large as a sheet can be. */
+function farCell(): Uint8Array {
+  const rows = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+  return zipSync({ 'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`) });
+}
 
 interface Row {
   readonly row: number;
@@ -29,11 +37,15 @@ describe.each(ENGINES)('imports on %s', (engine) => {
   afterAll(() => campus.close());
 
   const countOf = async (name: string, filter: Json = {}) => {
-    const { headers } = await campus.call(`GET ${registry.get(name).endpoints.list.path}`, { query: { range: [0, 0], filter } });
+    const { headers } = await campus.call(`GET ${registry.get(name).endpoints.list.path}`, {
+      query: { range: [0, 0], filter },
+    });
     return Number(/\/(\d+)$/.exec(String(headers['content-range']))?.[1]);
   };
   const newest = async (name: string, range = [0, 0]) => {
-    const { list } = await campus.call(`GET ${registry.get(name).endpoints.list.path}`, { query: { range, sort: ['id', 'DESC'] } });
+    const { list } = await campus.call(`GET ${registry.get(name).endpoints.list.path}`, {
+      query: { range, sort: ['id', 'DESC'] },
+    });
     return list as [Json, ...Json[]];
   };
   const check = async (name: string, file: string | Uint8Array, more: { mapping?: Json; values?: Json } = {}) => {
@@ -48,7 +60,13 @@ describe.each(ENGINES)('imports on %s', (engine) => {
       const { headings, cells } = await asLine(campus, resource, input);
       const before = await countOf(name);
       const file = csvOf(headings, [cells]);
-      expect(await check(name, file)).toMatchObject({ total: 1, ready: 1, wrong: 0, rows: [{ row: 2, action: 'create', errors: {} }], created: 0 });
+      expect(await check(name, file)).toMatchObject({
+        total: 1,
+        ready: 1,
+        wrong: 0,
+        rows: [{ row: 2, action: 'create', errors: {} }],
+        created: 0,
+      });
       expect(await countOf(name)).toBe(before);
 
       const done = await runImport(campus, resource, { file });
@@ -83,7 +101,10 @@ describe.each(ENGINES)('imports on %s', (engine) => {
   it('are all or nothing, and name the rows that stand in the way', async () => {
     const before = await countOf('religion');
     const rows = [['Jainism'], [''], ['Sikhism'], ['jainism'], ['islam']];
-    const file = csvOf(['Name', 'Remark'], rows.map(([name]) => [name, 'x']));
+    const file = csvOf(
+      ['Name', 'Remark'],
+      rows.map(([name]) => [name, 'x']),
+    );
     const report = await check('religion', file);
     expect(report).toMatchObject({ total: 5, ready: 2, wrong: 3 });
     expect(refusedOf(report)).toEqual([
@@ -92,24 +113,39 @@ describe.each(ENGINES)('imports on %s', (engine) => {
       { row: 6, action: 'refuse', name: 'islam', errors: { name: ['This is already taken.'] } },
     ]);
     const done = await runImport(campus, religion, { file });
-    expect(reportOf(done)).toMatchObject({ created: 0, wrong: 3 });
+    expect(reportOf(done)).toMatchObject({ created: 0, ready: 0, wrong: 3, left_out: { create: 0, refuse: 0 } });
+    expect(reportOf(done).rows).toEqual(refusedOf(report));
     expect(await countOf('religion')).toBe(before);
 
     const { text, headers } = await campus.call(`GET /imports/${String(done.id)}/errors`);
     expect(headers['content-disposition']).toContain('religions-errors.csv');
-    expect(text.split('\r\n').slice(1, 4)).toEqual([',x,Name: Please fill this in.', 'jainism,x,Name: Row 2 of the file already has this.', 'islam,x,Name: This is already taken.']);
+    expect(text.split('\r\n').slice(1, 4)).toEqual([
+      ',x,Name: Please fill this in.',
+      'jainism,x,Name: Row 2 of the file already has this.',
+      'islam,x,Name: This is already taken.',
+    ]);
   });
 
   it('name the row that breaks a rule only when it is stored', async () => {
     const academicYear = registry.get('academicYear');
     const before = await countOf('academicYear');
     const row = async (name: string, current: string) => {
-      const { headings, cells } = await asLine(campus, academicYear, { ...(await build(campus, academicYear)), name, is_current: current });
+      const { headings, cells } = await asLine(campus, academicYear, {
+        ...(await build(campus, academicYear)),
+        name,
+        is_current: current,
+      });
       return { headings, cells };
     };
     const [fine, wrong] = [await row('2031', 'no'), await row('2032', 'perhaps')];
     const done = await runImport(campus, academicYear, { file: csvOf(fine.headings, [fine.cells, wrong.cells]) });
-    expect(reportOf(done)).toMatchObject({ created: 0, wrong: 1, rows: [{ row: 2, action: 'create' }, { row: 3, errors: { is_current: ['Please choose yes or no.'] } }] });
+    expect(reportOf(done)).toMatchObject({
+      created: 0,
+      ready: 0,
+      wrong: 1,
+      rows: [{ row: 3, errors: { is_current: ['Please choose yes or no.'] } }],
+      left_out: { create: 0, refuse: 0 },
+    });
     expect(await countOf('academicYear')).toBe(before);
   });
 
@@ -130,28 +166,51 @@ describe.each(ENGINES)('imports on %s', (engine) => {
 
   it('check the references in those values line by line, as the form does, and name their field', async () => {
     const subExpenseType = registry.get('subExpenseType');
-    const [off, on] = [await create(campus, registry.get('expenseType'), { is_active: 0 }), await create(campus, registry.get('expenseType'))];
+    const [off, on] = [
+      await create(campus, registry.get('expenseType'), { is_active: 0 }),
+      await create(campus, registry.get('expenseType')),
+    ];
     const file = csvOf(['name'], [['Fixed'], ['Fixed too']]);
     const gone = ['This is not available any more. Please choose another.'];
-    for (const [id, wrong] of [[on.id, 0], [String(on.id), 0], [off.id, 2], [987_654, 2]] as const) {
+    for (const [id, wrong] of [
+      [on.id, 0],
+      [String(on.id), 0],
+      [off.id, 2],
+      [987_654, 2],
+    ] as const) {
       const report = await check('subExpenseType', file, { values: { expense_type_id: id } });
       expect(report.wrong, String(id)).toBe(wrong);
-      expect(refusedOf(report), String(id)).toMatchObject(wrong ? [{ row: 2, errors: { expense_type_id: gone } }, { row: 3 }] : []);
+      expect(refusedOf(report), String(id)).toMatchObject(
+        wrong ? [{ row: 2, errors: { expense_type_id: gone } }, { row: 3 }] : [],
+      );
     }
     const refused = await runImport(campus, subExpenseType, { file, values: { expense_type_id: off.id } });
-    expect(reportOf(refused)).toMatchObject({ created: 0, wrong: 2, rows: [{ errors: { expense_type_id: gone } }, {}] });
+    expect(reportOf(refused)).toMatchObject({
+      created: 0,
+      wrong: 2,
+      rows: [{ errors: { expense_type_id: gone } }, {}],
+    });
     const odd = await check('subExpenseType', file, { values: { expense_type_id: { a: 1 } } });
     expect(odd.rows[0]?.errors).toHaveProperty('expense_type_id');
 
     // A cell goes before the value.
-    const chosen = csvOf(['name', 'expense_type_id'], [['Fixed', String(on.name)], ['Fixed too', '']]);
+    const chosen = csvOf(
+      ['name', 'expense_type_id'],
+      [
+        ['Fixed', String(on.name)],
+        ['Fixed too', ''],
+      ],
+    );
     const mixed = await check('subExpenseType', chosen, { values: { expense_type_id: off.id } });
     expect(refusedOf(mixed)).toMatchObject([{ row: 3, errors: { expense_type_id: gone } }]);
   });
 
   it('check that the references in those values fit each line', async () => {
     const employeeSalary = registry.get('employeeSalary');
-    const [owner, other] = [await create(campus, registry.get('employee')), await create(campus, registry.get('employee'))];
+    const [owner, other] = [
+      await create(campus, registry.get('employee')),
+      await create(campus, registry.get('employee')),
+    ];
     const loan = await create(campus, registry.get('employeeLoan'), { employee_id: owner.id });
     await campus.call(`PUT /employee-loans/${String(loan.id)}/approve`, { body: {} });
     const lines = [other, owner].map((employee) => [employee.employee_id, 2025, 5, 9000, 100]);
@@ -178,15 +237,32 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     const scale = registry.get('designationScale');
     const fee = registry.get('assignedFee');
     const cases: [string, Json, string][] = [
-      ['student', { ...(await build(campus, student)), ...cohort, academic_year_id: past.id, roll_no: 4711 }, 'roll_no'],
-      ['designationScale', { ...(await build(campus, scale)), allowances: [{ name: 'House', amount: '5.00' }, { name: 'house', amount: '6.00' }] }, 'allowances'],
+      [
+        'student',
+        { ...(await build(campus, student)), ...cohort, academic_year_id: past.id, roll_no: 4711 },
+        'roll_no',
+      ],
+      [
+        'designationScale',
+        {
+          ...(await build(campus, scale)),
+          allowances: [
+            { name: 'House', amount: '5.00' },
+            { name: 'house', amount: '6.00' },
+          ],
+        },
+        'allowances',
+      ],
       ['assignedFee', { ...(await build(campus, fee)), due_months: [{ month: 1 }, { month: 1 }] }, 'due_months'],
     ];
     for (const [name, input, field] of cases) {
       const { headings, cells } = await asLine(campus, registry.get(name), input);
       const file = csvOf(headings, [cells]);
       const { rows } = await check(name, file);
-      expect(rows.map(({ errors }) => Object.keys(errors)), name).toEqual([[expect.stringContaining(field)]]);
+      expect(
+        rows.map(({ errors }) => Object.keys(errors)),
+        name,
+      ).toEqual([[expect.stringContaining(field)]]);
       const done = reportOf(await runImport(campus, registry.get(name), { file }));
       expect(done, name).toMatchObject({ created: 0, rows });
     }
@@ -195,7 +271,15 @@ describe.each(ENGINES)('imports on %s', (engine) => {
   it('find references by name, code or number, in any case, and say when there are none or several', async () => {
     const [first] = await newest('expenseType');
     const type = String(first.name);
-    const file = csvOf(['name', 'expense_type_id'], [['A', type.toUpperCase()], ['B', first.id], ['C', 'Nonsense'], ['D', '']]);
+    const file = csvOf(
+      ['name', 'expense_type_id'],
+      [
+        ['A', type.toUpperCase()],
+        ['B', first.id],
+        ['C', 'Nonsense'],
+        ['D', ''],
+      ],
+    );
     const report = await check('subExpenseType', file);
     expect(refusedOf(report)).toMatchObject([
       { row: 4, errors: { expense_type_id: ['Nothing here is called “Nonsense”.'] } },
@@ -207,19 +291,25 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     const student = registry.get('student');
     const [parent] = await newest('studentParent');
     const lines = [];
-    for (const phone of [parent.phone, '+880 1999 123456', '+8801999-123456']) {
+    for (const phone of [parent.phone, '+880 1999 123456', '01999-123456']) {
       const { headings, cells } = await asLine(campus, student, { ...(await build(campus, student)), parent_id: null });
       lines.push({ headings: [...headings, 'Parent: Name', 'Parent: Phone'], cells: [...cells, 'Karim Mia', phone] });
     }
     const before = await countOf('studentParent');
-    const done = await runImport(campus, student, { file: csvOf(lines[0]?.headings ?? [], lines.map(({ cells }) => cells)) });
+    const done = await runImport(campus, student, {
+      file: csvOf(
+        lines[0]?.headings ?? [],
+        lines.map(({ cells }) => cells),
+      ),
+    });
     expect(reportOf(done)).toMatchObject({ created: 3, wrong: 0 });
     expect(await countOf('studentParent')).toBe(before + 1);
     const [third, second, known] = await newest('student', [0, 2]);
     expect(known?.parent_id).toBe(parent.id);
     expect(second?.parent).toMatchObject({ name: 'Karim Mia' });
     expect(third.parent_id).toBe(second?.parent_id);
-    for (const { id } of [third, second, known] as Json[]) expect(await countOf('enrolment', { student_id: id })).toBe(1);
+    for (const { id } of [third, second, known] as Json[])
+      expect(await countOf('enrolment', { student_id: id })).toBe(1);
 
     const { headings, cells } = await asLine(campus, student, { ...(await build(campus, student)), parent_id: null });
     const report = await check('student', csvOf([...headings, 'Parent: Name'], [[...cells, 'Nobody at all']]));
@@ -228,10 +318,24 @@ describe.each(ENGINES)('imports on %s', (engine) => {
 
   it('read days before months, names of months, numbers of spreadsheets and digits of other scripts', async () => {
     const student = registry.get('student');
-    const days = ['13/05/2012', '13.5.12', '13-May-2012', '2012-05-13', '41042', '১৩/০৫/২০১২', '31/02/2012', '05/13/2012'];
-    const lines = await Promise.all(days.map(async () => asLine(campus, student, { ...(await build(campus, student)), date_of_birth: 'x' })));
+    const days = [
+      '13/05/2012',
+      '13.5.12',
+      '13-May-2012',
+      '2012-05-13',
+      '41042',
+      '১৩/০৫/২০১২',
+      '31/02/2012',
+      '05/13/2012',
+    ];
+    const lines = await Promise.all(
+      days.map(async () => asLine(campus, student, { ...(await build(campus, student)), date_of_birth: 'x' })),
+    );
     const at = lines[0]?.headings.indexOf('date_of_birth') ?? -1;
-    const file = csvOf(lines[0]?.headings ?? [], lines.map(({ cells }, index) => cells.with(at, days[index])));
+    const file = csvOf(
+      lines[0]?.headings ?? [],
+      lines.map(({ cells }, index) => cells.with(at, days[index])),
+    );
     const report = await check('student', file);
     expect(refusedOf(report).map(({ row, errors }) => [row, Object.keys(errors)])).toEqual([
       [8, ['date_of_birth']],
@@ -240,7 +344,13 @@ describe.each(ENGINES)('imports on %s', (engine) => {
   });
 
   it('take what Excel writes: UTF-8 with its mark, UTF-16, semicolons and tabs', async () => {
-    const texts = ['name\r\nÖ', 'name;is_active\r\nÖ;Nein', 'name\tis_active\r\nÖ\tنعم', 'sep=;\r\nname;is_active\r\nÖ;1', '\uFEFFname\r\nÖ'];
+    const texts = [
+      'name\r\nÖ',
+      'name;is_active\r\nÖ;Nein',
+      'name\tis_active\r\nÖ\tنعم',
+      'sep=;\r\nname;is_active\r\nÖ;1',
+      '\uFEFFname\r\nÖ',
+    ];
     for (const text of texts) expect(await check('religion', text)).toMatchObject({ ready: 1, wrong: 0 });
     const swapped = Buffer.from('\uFEFFname\tis_active\r\nÖ\t1', 'utf16le');
     expect(await check('religion', swapped)).toMatchObject({ ready: 1 });
@@ -294,8 +404,23 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     expect(json.status).toBe(415);
   });
 
+  it('of a file that is made to harm are refused, and the server answers others meanwhile', async () => {
+    const order: string[] = [];
+    const harm = sendImport(campus, religion, { file: `name\n${'\n'.repeat(19 * 1_048_576)}`, dryRun: true });
+    const refused = harm.finally(() => order.push('import'));
+    const health = campus.call('GET /health', { as: null }).finally(() => order.push('health'));
+    expect((await refused).status).toBe(422);
+    expect((await health).status).toBe(200);
+    expect(order).toEqual(['health', 'import']);
+    const answer = await sendImport(campus, religion, { file: farCell(), dryRun: true });
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('XFD1048576')]);
+  });
+
   it('are for those who may make records, and the outcome for who began', async () => {
-    for (const [as, status] of [[null, 401], ['student', 403]] as const) {
+    for (const [as, status] of [
+      [null, 401],
+      ['student', 403],
+    ] as const) {
       expect((await sendImport(campus, religion, { file: 'name\nA', dryRun: true }, { as })).status).toBe(status);
       expect((await campus.call('GET /religions/import/template', { as })).status).toBe(status);
     }
@@ -306,12 +431,23 @@ describe.each(ENGINES)('imports on %s', (engine) => {
   });
 
   it('answer in the language of whoever asks', async () => {
-    const answer = await sendImport(campus, religion, { file: 'name\nislam', dryRun: true }, { headers: { 'accept-language': 'fr' } });
-    expect(reportOf(answer.body)).toMatchObject({ rows: [{ errors: { name: ['Cette valeur est déjà prise.'] } }], fields: [{ label: 'Nom' }, {}] });
+    const answer = await sendImport(
+      campus,
+      religion,
+      { file: 'name\nislam', dryRun: true },
+      { headers: { 'accept-language': 'fr' } },
+    );
+    expect(reportOf(answer.body)).toMatchObject({
+      rows: [{ errors: { name: ['Cette valeur est déjà prise.'] } }],
+      fields: [{ label: 'Nom' }, {}],
+    });
   });
 });
 
 async function authorization(campus: Campus): Promise<string> {
-  const { body } = await campus.call('POST /login', { as: null, body: { email: 'superadmin@demo.school', password: 'Demo@1234' } });
+  const { body } = await campus.call('POST /login', {
+    as: null,
+    body: { email: 'superadmin@demo.school', password: 'Demo@1234' },
+  });
   return `Bearer ${String(body.accessToken)}`;
 }

@@ -11,7 +11,11 @@ interface Row {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-type Report = Json & { readonly rows: readonly Row[]; readonly columns: readonly { field: string | null }[]; readonly fields: readonly { name: string; label: string }[] };
+type Report = Json & {
+  readonly rows: readonly Row[];
+  readonly columns: readonly { field: string | null }[];
+  readonly fields: readonly { name: string; label: string }[];
+};
 
 const student = registry.get('student');
 const subject = registry.get('subject');
@@ -30,11 +34,14 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     return { report: (answer.body.data as Json).report as Report, length: answer.text.length };
   };
   const newest = async (name: string) => {
-    const { list } = await campus.call(`GET ${registry.get(name).endpoints.list.path}`, { query: { range: [0, 0], sort: ['id', 'DESC'] } });
+    const { list } = await campus.call(`GET ${registry.get(name).endpoints.list.path}`, {
+      query: { range: [0, 0], sort: ['id', 'DESC'] },
+    });
     return list[0] as Json;
   };
   const studentLine = async () => asLine(campus, student, { ...(await build(campus, student)), parent_id: null });
-  const groupsOf = (count: number, labels: (number: number) => string[]) => Array.from({ length: count }, (_, index) => labels(index + 1)).flat();
+  const groupsOf = (count: number, labels: (number: number) => string[]) =>
+    Array.from({ length: count }, (_, index) => labels(index + 1)).flat();
 
   it('each have their fate told, in the order of the file', async () => {
     const { report } = await check('religion', csvOf(['Name'], [['Jainism'], ['islam'], ['Sikhism']]));
@@ -48,7 +55,10 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
 
   it('that only storing refuses are told as refused', async () => {
     const { headings, cells } = await asLine(campus, student, await build(campus, student));
-    const year = await asLine(campus, registry.get('academicYear'), { ...(await build(campus, registry.get('academicYear'))), is_current: 1 });
+    const year = await asLine(campus, registry.get('academicYear'), {
+      ...(await build(campus, registry.get('academicYear'))),
+      is_current: 1,
+    });
     const { report } = await check('student', csvOf(headings, [cells, cells]));
     expect(report.rows.map(({ action }) => action)).toEqual(['create', 'refuse']);
     const { report: years } = await check('academicYear', csvOf(year.headings, [year.cells]));
@@ -57,10 +67,13 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
 
   it('say whether the parent is made, comes with an earlier row, or is known', async () => {
     const parent = await newest('studentParent');
-    const phones = [parent.phone, '+880 1999 555001', '+8801999-555001', ''];
+    const phones = [parent.phone, '+880 1999 555001', '01999 555001', ''];
     const lines = await Promise.all(phones.map(studentLine));
     const headings = [...(lines[0]?.headings ?? []), 'Parent: Name', 'Parent: Phone'];
-    const file = csvOf(headings, lines.map(({ cells }, index) => [...cells, phones[index] ? 'Karim Mia' : '', phones[index]]));
+    const file = csvOf(
+      headings,
+      lines.map(({ cells }, index) => [...cells, phones[index] ? 'Karim Mia' : '', phones[index]]),
+    );
     const { report } = await check('student', file);
     expect(report.rows).toMatchObject([
       { row: 2, action: 'create', related: { parent_id: { action: 'take' } } },
@@ -90,7 +103,9 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     const names = (count: number, name: string) => Array.from({ length: count }, (_, index) => [`${name} ${index}`]);
     const few = await check('religion', csvOf(['Name'], [...names(150, 'Good'), ...Array(120).fill(['islam'])]));
     expect(few.report.rows).toHaveLength(200);
-    expect(few.report.rows.map(({ row }) => row)).toEqual([...Array(80).keys(), ...Array.from({ length: 120 }, (_, index) => 150 + index)].map((index) => index + 2));
+    expect(few.report.rows.map(({ row }) => row)).toEqual(
+      [...Array(80).keys(), ...Array.from({ length: 120 }, (_, index) => 150 + index)].map((index) => index + 2),
+    );
     expect(few.report).toMatchObject({ ready: 150, wrong: 120, left_out: { create: 70, refuse: 0 } });
 
     const many = await check('religion', csvOf(['Name'], [...names(10_000, 'Good'), ...Array(250).fill(['islam'])]));
@@ -101,12 +116,52 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
 
   it('bring as many child rows as the headings count', async () => {
     const classes = await Promise.all(Array.from({ length: 10 }, () => create(campus, registry.get('class'))));
-    const headings = ['Name', 'Code', ...groupsOf(10, (number) => [`Classes ${number}: Class`, `Classes ${number}: Requirement`])];
+    const headings = [
+      'Name',
+      'Code',
+      ...groupsOf(10, (number) => [`Classes ${number}: Class`, `Classes ${number}: Requirement`]),
+    ];
     const file = csvOf(headings, [['Ten Classes', 'TEN', ...classes.flatMap(({ name }) => [name, 'Optional'])]]);
     const done = await runImport(campus, subject, { file });
     expect(done.report, JSON.stringify(done)).toMatchObject({ created: 1 });
     const made = await newest('subject');
     expect(made.classes).toMatchObject(classes.map(({ id }) => ({ class_id: id, requirement: 'optional' })));
+  });
+
+  const allowance = (name: string) => ({ name, percentage: 10, amount: null });
+
+  it('keep each their own child rows and links, in the order in which they stand there', async () => {
+    const scale = registry.get('designationScale');
+    const inputs = [
+      await build(campus, scale, { allowances: ['Rent', 'Food'].map(allowance) }),
+      await build(campus, scale, { allowances: ['Travel', 'Books'].map(allowance) }),
+    ];
+    const [line, other] = await Promise.all(inputs.map((input) => asLine(campus, scale, input)));
+    const done = await runImport(campus, scale, {
+      file: csvOf(line?.headings ?? [], [line?.cells ?? [], other?.cells ?? []]),
+    });
+    expect(done.report, JSON.stringify(done)).toMatchObject({ created: 2 });
+    const { list: scales } = await campus.call(`GET ${scale.endpoints.list.path}`);
+    for (const { name, allowances } of inputs)
+      expect(scales.find((each) => each.name === name)?.allowances).toMatchObject(allowances as Json[]);
+
+    const taught = await create(campus, registry.get('class'));
+    const wings = await Promise.all(Array.from({ length: 2 }, () => create(campus, registry.get('wing'))));
+    const sections = await Promise.all(Array.from({ length: 4 }, () => create(campus, registry.get('section'))));
+    const [a, b, c, d] = sections.map(({ name }) => name);
+    const links = csvOf(
+      ['class_id', 'wing_id', 'section_ids'],
+      [
+        [taught.name, wings[0]?.name, `${d}; ${a}`],
+        [taught.name, wings[1]?.name, `${c}; ${b}`],
+      ],
+    );
+    const linked = await runImport(campus, registry.get('wingSection'), { file: links });
+    expect(linked.report, JSON.stringify(linked)).toMatchObject({ created: 2 });
+    const { list } = await campus.call(`GET ${registry.get('wingSection').endpoints.list.path}`);
+    const sectionsOf = (wing: Json | undefined) => list.find(({ wing_id }) => wing_id === wing?.id)?.section_ids;
+    expect(sectionsOf(wings[0])).toEqual([sections[3]?.id, sections[0]?.id]);
+    expect(sectionsOf(wings[1])).toEqual([sections[2]?.id, sections[1]?.id]);
   });
 
   it('bring no more child rows than the declaration takes', async () => {
@@ -115,13 +170,18 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     const values = groupsOf(21, (number) => [`Part ${number}`, '25']);
     const four = csvOf([...built.headings, ...own.slice(0, 8)], [[...built.cells, ...values.slice(0, 8)]]);
     expect((await check('markDistribution', four)).report).toMatchObject({ ready: 1, wrong: 0 });
-    const { report } = await check('markDistribution', csvOf([...built.headings, ...own], [[...built.cells, ...values]]));
+    const { report } = await check(
+      'markDistribution',
+      csvOf([...built.headings, ...own], [[...built.cells, ...values]]),
+    );
     const fields = report.columns.slice(built.headings.length).map(({ field }) => field);
     expect(fields.slice(38, 40)).toEqual(['components.19.name', 'components.19.full_mark']);
     expect(fields.slice(40)).toEqual([null, null]);
     expect(report).toMatchObject({ ready: 1, wrong: 0 });
     await runImport(campus, distribution, { file: four });
-    expect((await newest('markDistribution')).components).toMatchObject([1, 2, 3, 4].map((number) => ({ name: `Part ${number}`, full_mark: 25 })));
+    expect((await newest('markDistribution')).components).toMatchObject(
+      [1, 2, 3, 4].map((number) => ({ name: `Part ${number}`, full_mark: 25 })),
+    );
   });
 
   it('have the columns of one child row in the empty file, which says how more are added', async () => {
@@ -143,7 +203,11 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     expect((await offered(headings)).at(-1)).toBe('Classes 4: Class');
     expect((await offered([...headings, 'Classes 9: Class'])).at(-1)).toBe('Classes 13: Class');
 
-    const mapping = { Name: 'name', Code: 'code', ...Object.fromEntries(headings.slice(2).map((heading, index) => [heading, `classes.${index}.class_id`])) };
+    const mapping = {
+      Name: 'name',
+      Code: 'code',
+      ...Object.fromEntries(headings.slice(2).map((heading, index) => [heading, `classes.${index}.class_id`])),
+    };
     expect((await check('subject', file, { mapping })).report).toMatchObject({ ready: 1, wrong: 0 });
     await runImport(campus, subject, { file, mapping });
     expect((await newest('subject')).classes).toMatchObject(classes.map(({ id }) => ({ class_id: id })));

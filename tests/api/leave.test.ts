@@ -39,16 +39,38 @@ describe.each(ENGINES)('leave on %s', (engine) => {
     expect(list).toMatchObject([{ action: 'create' }]);
   });
 
+  it('of who has been switched off since is approved and written down all the same', async () => {
+    const employee_id = await newEmployee();
+    const request = await create(campus, employeeLeave, { ...LEAVE, employee_id });
+    const off = await campus.call(`PUT /employees/${employee_id}/status`, { body: { is_active: 0 } });
+    expect(off.status, off.text).toBe(200);
+    const answer = await approve('employee-leave-requests', request.id);
+    expect(answer.status, answer.text).toBe(200);
+    expect(await attendance('/get/all/employee/attendances', { employee_id })).toHaveLength(2);
+  });
+
   it('replaces an absence, and leaves alone whoever came', async () => {
     const employee_id = await newEmployee();
     const day = (date: string, alias: string) =>
-      create(campus, registry.get('employeeAttendance'), { employee_id, date, attendance_status_id: statuses.get(alias) });
+      create(campus, registry.get('employeeAttendance'), {
+        employee_id,
+        date,
+        attendance_status_id: statuses.get(alias),
+      });
     await day('2025-06-01', 'A');
     await day('2025-06-02', 'P');
-    const request = await create(campus, employeeLeave, { employee_id, starts_on: '2025-06-01', ends_on: '2025-06-03' });
+    const request = await create(campus, employeeLeave, {
+      employee_id,
+      starts_on: '2025-06-01',
+      ends_on: '2025-06-03',
+    });
     await approve('employee-leave-requests', request.id);
-    const { list } = await campus.call('GET /get/all/employee/attendances', { query: { filter: { employee_id }, sort: ['date', 'ASC'] } });
-    expect(list.map(({ attendance_status_id }) => attendance_status_id)).toEqual(['E', 'P', 'E'].map((alias) => statuses.get(alias)));
+    const { list } = await campus.call('GET /get/all/employee/attendances', {
+      query: { filter: { employee_id }, sort: ['date', 'ASC'] },
+    });
+    expect(list.map(({ attendance_status_id }) => attendance_status_id)).toEqual(
+      ['E', 'P', 'E'].map((alias) => statuses.get(alias)),
+    );
   });
 
   it('of a student is written into the daily roll call, with the cohort', async () => {
@@ -58,17 +80,23 @@ describe.each(ENGINES)('leave on %s', (engine) => {
     const rows = await attendance('/get/all/student/attendances', { student_id: student.id });
     expect(rows).toHaveLength(2);
     const { class_id, section_id, academic_year_id } = student;
-    expect(rows[0]).toMatchObject({ class_id, section_id, academic_year_id, subject_id: null, attendance_status_id: statuses.get('E') });
+    expect(rows[0]).toMatchObject({
+      class_id,
+      section_id,
+      academic_year_id,
+      subject_id: null,
+      attendance_status_id: statuses.get('E'),
+    });
   });
 
   it('is not approved, and nothing is written, without a status for it', async () => {
     const employee_id = await newEmployee();
     const request = await create(campus, employeeLeave, { ...LEAVE, employee_id });
     const path = `/attendance-statuses/${statuses.get('E')}` as const;
-    await campus.call(`PUT ${path}`, { body: { alias: 'X' } });
+    await campus.call(`PUT ${path}`, { body: { is_active: 0 } });
     const answer = await approve('employee-leave-requests', request.id);
-    await campus.call(`PUT ${path}`, { body: { alias: 'E' } });
-    expect(answer.status).toBe(409);
+    await campus.call(`PUT ${path}`, { body: { is_active: 1 } });
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('no active attendance status')]);
     expect((await campus.call(`GET /employee-leave-requests/${request.id}`)).body.status).toBe(0);
     expect(await attendance('/get/all/employee/attendances', { employee_id })).toEqual([]);
   });
@@ -76,7 +104,9 @@ describe.each(ENGINES)('leave on %s', (engine) => {
   it('writes nothing when it is rejected', async () => {
     const employee_id = await newEmployee();
     const request = await create(campus, employeeLeave, { ...LEAVE, employee_id });
-    const answer = await campus.call(`PUT /employee-leave-requests/${request.id}/reject`, { body: { reject_reason: 'Exams' } });
+    const answer = await campus.call(`PUT /employee-leave-requests/${request.id}/reject`, {
+      body: { reject_reason: 'Exams' },
+    });
     expect(answer.body.data).toMatchObject({ status: 2, reject_reason: 'Exams' });
     expect((await approve('employee-leave-requests', request.id)).status).toBe(409);
     expect(await attendance('/get/all/employee/attendances', { employee_id })).toEqual([]);
@@ -88,10 +118,14 @@ describe.each(ENGINES)('leave on %s', (engine) => {
   });
 
   it('of an employee is withdrawn by that employee alone', async () => {
-    const own = await create(campus, employeeLeave, { ...LEAVE, employee_id: (await employeeOf(campus, 'teacher')).id });
+    const own = await create(campus, employeeLeave, {
+      ...LEAVE,
+      employee_id: (await employeeOf(campus, 'teacher')).id,
+    });
     const foreign = await create(campus, employeeLeave, { ...LEAVE, employee_id: await newEmployee() });
-    const withdraw = (id: unknown, as: 'teacher' | 'superadmin') => campus.call(`PUT /employee-leave-requests/${id}/withdraw`, { as });
-    expect((await withdraw(foreign.id, 'teacher')).status).toBe(403);
+    const withdraw = (id: unknown, as: 'teacher' | 'superadmin') =>
+      campus.call(`PUT /employee-leave-requests/${id}/withdraw`, { as });
+    expect((await withdraw(foreign.id, 'teacher')).status).toBe(404);
     expect((await withdraw(own.id, 'superadmin')).status).toBe(403);
     expect((await campus.call(`GET /employee-leave-requests/${own.id}`)).body.status).toBe(0);
     expect((await withdraw(own.id, 'teacher')).body.data).toMatchObject({ status: 3 });
@@ -104,12 +138,25 @@ describe.each(ENGINES)('leave on %s', (engine) => {
     const { list: students } = await campus.call('GET /get/all/students');
     const { id: user } = await userOf(campus, 'student');
     const student = students.find(({ user_id }) => user_id === user) as Json;
-    const foreign = students.find(({ user_id, parent_id }) => user_id !== user && parent_id !== student.parent_id) as Json;
+    const foreign = students.find(
+      ({ user_id, parent_id }) => user_id !== user && parent_id !== student.parent_id,
+    ) as Json;
     const ask = (student_id: unknown) => create(campus, studentLeave, { ...LEAVE, student_id });
-    const withdraw = (id: unknown, as: 'student' | 'parent') => campus.call(`PUT /student-leave-requests/${id}/withdraw`, { as });
+    const withdraw = (id: unknown, as: 'student' | 'parent') =>
+      campus.call(`PUT /student-leave-requests/${id}/withdraw`, { as });
     const other = await ask(foreign.id);
-    expect((await withdraw(other.id, 'student')).status).toBe(403);
-    expect((await withdraw(other.id, 'parent')).status).toBe(403);
+    expect((await withdraw(other.id, 'student')).status).toBe(404);
+    expect((await withdraw(other.id, 'parent')).status).toBe(404);
+    // Whatever has become of it, and whatever else is wrong with the call, nothing of it is told.
+    const body = { row_version: 999 };
+    await approve('student-leave-requests', other.id);
+    for (const answer of [
+      await withdraw(other.id, 'student'),
+      await campus.call(`PUT /student-leave-requests/${other.id}/withdraw`, { as: 'student', body }),
+    ]) {
+      expect(answer.status).toBe(404);
+      expect(Object.keys(answer.body)).toEqual(['message']);
+    }
     expect((await withdraw((await ask(student.id)).id, 'student')).status).toBe(200);
     expect((await withdraw((await ask(student.id)).id, 'parent')).status).toBe(200);
   });

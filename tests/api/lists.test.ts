@@ -1,14 +1,25 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../src/core/resource.ts';
-import { hooksOf } from '../../src/server/services/resources/hooks.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { eachOf } from '../support/eachOf.ts';
 
 /** Enough for more than one page; tens of thousands of rows of attendance take a while as a workbook. */
 const SOME = 300;
-/** The same rows take a while as one answer, too. */
-const LONG_MS = 120_000;
+/** The offset from which a page is read from the nearer end, and enough rows for such pages in both halves. */
+const DEEP = 2_000;
+const FAR = 4_500;
+
+/** Listed columns that the database can sort by: it knows nothing of what is worked out from the record alone. */
+function sortedColumns(resource: Resource): string[] {
+  return resource.list.columns.filter((name) => {
+    const field = fieldOf(resource, name);
+    if (field?.kind === 'manyToMany' || field?.kind === 'children') return false;
+    return field?.kind !== 'computed' || Boolean(field.total);
+  });
+}
 
 describe.each(ENGINES)('lists on %s', (engine) => {
   let campus: Campus;
@@ -19,143 +30,96 @@ describe.each(ENGINES)('lists on %s', (engine) => {
 
   const list = (resource: Resource, query?: Json) => campus.call(`GET ${resource.endpoints.list.path}`, { query });
 
-  describe.each(registry.resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
-    /** All of them, in their order. */
-    let ids: readonly unknown[] = [];
-    beforeAll(async () => {
-      ids = (await list(resource)).list.map(({ id }) => id);
+  describe.each(eachOf(registry.resources))('%s', (_, resource) => {
+    it('is answered whole as an array, and a page at a time without losing or repeating a record', async () => {
+      const whole = await list(resource);
+      expect(whole.status, whole.text.slice(0, 500)).toBe(200);
+      expect(Array.isArray(whole.body)).toBe(true);
+      expect(whole.headers['content-range']).toBeUndefined();
+      const ids = whole.list.map(({ id }) => id);
+      const paged: unknown[] = [];
+      for (let from = 0; from === 0 || from < Math.min(ids.length, 60); from += 7) {
+        const page = await list(resource, { range: [from, from + 6] });
+        paged.push(...page.list.map(({ id }) => id));
+        const last = from + Math.max(page.list.length, 1) - 1;
+        expect(page.headers['content-range']).toBe(`items ${from}-${last}/${ids.length}`);
+      }
+      expect(paged).toEqual(ids.slice(0, paged.length));
+      expect(new Set(paged).size).toBe(paged.length);
     });
+  });
 
-    it('answers the whole list as an array when nothing is asked', async () => {
-      const answer = await list(resource);
-      expect(answer.status).toBe(200);
-      expect(Array.isArray(answer.body)).toBe(true);
-      expect(answer.headers['content-range']).toBeUndefined();
-    });
-
-    it('answers a slice and says of how many', async () => {
-      const answer = await list(resource, { range: [0, 1] });
-      expect(answer.list.map(({ id }) => id)).toEqual(ids.slice(0, 2));
-      expect(answer.headers['content-range']).toBe(`items 0-${Math.max(answer.list.length, 1) - 1}/${ids.length}`);
-    });
-
-    it('shows only what the declaration names, in the list as for one', async () => {
-      const { list: records } = await list(resource, { range: [0, 4] });
-      const declared = new Set([
-        ...SYSTEM_FIELDS,
-        'creator',
-        ...(hooksOf(resource.name).added ?? []),
-        ...(resource.toggle ? ['is_active'] : []),
-        ...Object.entries(resource.fields).flatMap(([name, { kind }]) => {
-          if (kind === 'password') return [];
-          return kind === 'reference' || kind === 'manyToMany' ? [name, embedKey(name)] : [name];
-        }),
-      ]);
-      for (const record of records) expect(new Set(Object.keys(record))).toEqual(declared);
-      if (!records[0]) return;
-      const one = await campus.call(`GET /${resource.collection}/${records[0].id}`);
-      expect(one.body).toEqual(records[0]);
-    });
-
-    it('sorts by every listed column, both ways', async () => {
-      for (const name of resource.list.columns) {
-        const field = fieldOf(resource, name);
-        if (field?.kind === 'manyToMany' || field?.kind === 'children') continue;
-        // Worked out from the record alone: the database knows nothing of it.
-        if (field?.kind === 'computed' && !field.total) continue;
+  it.each(eachOf(registry.resources, (resource) => sortedColumns(resource).length > 0))(
+    '%s is sorted by every listed column, both ways',
+    async (_, resource) => {
+      for (const name of sortedColumns(resource)) {
         const up = await list(resource, { range: [0, 99], sort: [name, 'ASC'] });
         const down = await list(resource, { range: [0, 99], sort: [name, 'DESC'] });
-        expect(up.status, name).toBe(200);
+        expect([up.status, down.status], name).toEqual([200, 200]);
         const idsOf = (answer: typeof up) => answer.list.map(({ id }) => id);
         if (up.headers['content-range'] === `items 0-${up.list.length - 1}/${up.list.length}`) {
           expect(idsOf(down), name).toEqual(idsOf(up).reverse());
         }
       }
-    });
+    },
+  );
 
-    it('filters by every declared filter', async () => {
+  it.each(eachOf(registry.resources, ({ list: { filters } }) => filters.length > 0))(
+    '%s is filtered by every declared filter',
+    async (_, resource) => {
       const { list: records } = await list(resource, { range: [0, 99] });
       for (const name of resource.list.filters) {
-        for (const record of records.slice(0, 3)) {
-          const found = await list(resource, { range: [0, 99], filter: { [name]: record[name] } });
+        // Where no record is seeded yet, the filter is at least understood.
+        const values = records.length > 0 ? records.slice(0, 3).map((record) => record[name]) : [null];
+        for (const value of values) {
+          const found = await list(resource, { range: [0, 99], filter: { [name]: value } });
           expect(found.status, name).toBe(200);
-          expect(found.list.length, name).toBeGreaterThan(0);
-          for (const each of found.list) expect(each[name], name).toEqual(record[name]);
+          expect(found.list.length > 0, name).toBe(records.length > 0);
+          for (const each of found.list) expect(each[name], name).toEqual(value);
         }
       }
-    });
+    },
+  );
 
-    it('finds a record by a part of what is searched', async () => {
-      const [record] = (await list(resource, { range: [0, 0] })).list;
-      for (const name of record ? resource.list.search : []) {
-        const text = String(record?.[name] ?? '');
-        if (!text) continue;
-        const q = text.slice(0, 60).toUpperCase();
+  it.each(eachOf(registry.resources, ({ list: { search } }) => search.length > 0))(
+    '%s is found by a part of what is searched',
+    async (_, resource) => {
+      const { list: records } = await list(resource, { range: [0, 99] });
+      for (const name of resource.list.search) {
+        const record = records.find((each) => each[name]);
+        const q = record ? String(record[name]).slice(0, 60).toUpperCase() : 'nothing is called so';
         const found = await list(resource, { range: [0, 499], filter: { q } });
-        expect(found.list.map(({ id }) => id), `${name}: ${q}`).toContain(record?.id);
+        expect(found.status, `${name}: ${q}`).toBe(200);
+        const ids = found.list.map(({ id }) => id);
+        expect(ids, `${name}: ${q}`).toEqual(record ? expect.arrayContaining([record.id]) : []);
       }
-    });
+    },
+  );
 
-    it('pages without losing or repeating a record', async () => {
-      const paged: unknown[] = [];
-      for (let from = 0; from < Math.min(ids.length, 60); from += 7) {
-        const page = await list(resource, { range: [from, from + 6] });
-        paged.push(...page.list.map(({ id }) => id));
-      }
-      expect(new Set(paged).size).toBe(paged.length);
-      expect(paged).toEqual(ids.slice(0, paged.length));
-    });
-
-    it('answers an empty slice behind the end', async () => {
-      const answer = await list(resource, { range: [1_000_000, 1_000_009] });
-      expect(answer.status).toBe(200);
-      expect(answer.list).toEqual([]);
-    });
-
-    it.each([
-      ['an unknown filter', { filter: { nonsense: 1 } }, 'nonsense'],
-      ['an unknown sort', { sort: ['nonsense', 'ASC'] }, 'nonsense'],
-      ['a direction that is none', { sort: ['id', 'SIDEWAYS'] }, 'sort'],
-      ['a filter that is no object', { filter: '[1]' }, 'filter'],
-      ['a broken filter', { filter: '{"id":' }, 'filter'],
-      ['a range that is none', { range: '[0]' }, 'range'],
-      ['a negative range', { range: [-1, 5] }, 'range'],
-      ['a range backwards', { range: [9, 5] }, 'range'],
-      ['a slice that is too long', { range: [0, 500] }, 'range'],
-      ['a huge range', { range: '[0,1e99]' }, 'range'],
-      ['an id that is none', { filter: { id: 'x' } }, 'id'],
-      ['an object as an id', { filter: { id: { a: 1 } } }, 'id'],
-    ])('refuses %s and names it', async (_, query, named) => {
-      const answer = await list(resource, query);
-      expect(answer.status).toBe(400);
-      expect(answer.body.message).toContain(named);
-    });
-
-    it('answers every variant with its filter applied', async () => {
-      for (const { endpoint, filter } of resource.endpoints.variants) {
-        const answer = await campus.call(`GET ${endpoint.path}`);
-        expect(answer.status).toBe(200);
-        for (const record of answer.list) expect(record).toMatchObject(filter);
-      }
-    });
-
-    it('exports all that the filter matches, as CSV and as Excel', async () => {
-      const csv = await campus.call(`GET /${resource.collection}/export`, { query: { columns: ['id'] } });
-      expect(csv.headers['content-type']).toContain('text/csv');
-      expect(csv.text.trim().split('\r\n')).toHaveLength(ids.length + 1);
-      const filter = { id: ids.slice(0, SOME) };
-      const excel = await campus.call(`GET /${resource.collection}/export`, { query: { format: 'xlsx', filter } });
-      expect(excel.status).toBe(200);
-      expect(excel.text.startsWith('PK')).toBe(true);
-    }, LONG_MS);
+  it('answers an empty slice behind the end', async () => {
+    const answer = await list(registry.get('religion'), { range: [1_000_000, 1_000_009] });
+    expect(answer.status).toBe(200);
+    expect(answer.list).toEqual([]);
   });
 
-  it('comes from the nearer end for a page far behind, and answers the same', async () => {
-    const students = registry.get('student');
-    const deep = { ...students, list: { ...students.list } };
-    const whole = (await list(deep)).list.map(({ id }) => id);
-    const page = await list(deep, { range: [whole.length - 5, whole.length + 4] });
-    expect(page.list.map(({ id }) => id)).toEqual(whole.slice(-5));
+  it('answers pages far behind as it answers the whole list, from whichever end they are read', async () => {
+    const religion = registry.get('religion');
+    await sql`insert into religions (name) select 'Far ' || n from generate_series(1, ${FAR}) as n`.execute(
+      campus.database.db,
+    );
+    for (const order of ['ASC', 'DESC']) {
+      const ids = (await list(religion, { sort: ['name', order] })).list.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(FAR);
+      for (const from of [DEEP, DEEP + 7, ids.length - DEEP, ids.length - 10, ids.length - 3]) {
+        const page = await list(religion, { range: [from, from + 9], sort: ['name', order] });
+        expect(
+          page.list.map(({ id }) => id),
+          `${from} ${order}`,
+        ).toEqual(ids.slice(from, from + 10));
+        expect(page.headers['content-range']).toBe(`items ${from}-${from + page.list.length - 1}/${ids.length}`);
+      }
+    }
+    await sql`delete from religions where name like 'Far %'`.execute(campus.database.db);
   });
 
   it('filters by ranges, lists, emptiness and links', async () => {
@@ -179,10 +143,17 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     const room = await create(campus, registry.get('conferenceRoom'));
     const times = { starts_at: '2026-01-30T19:00:00.000Z', ends_at: '2026-01-30T20:00:00.000Z' };
     const { id } = await create(campus, registry.get('conferenceBooking'), { conference_room_id: room.id, ...times });
-    for (const [day, found] of [['2026-01-30', []], ['2026-01-31', [id]], ['2026-02-01', []]] as const) {
+    for (const [day, found] of [
+      ['2026-01-30', []],
+      ['2026-01-31', [id]],
+      ['2026-02-01', []],
+    ] as const) {
       const filter = { conference_room_id: room.id, starts_at_gte: day, starts_at_lte: day };
       const { list: bookings } = await campus.call('GET /conference-bookings', { query: { filter } });
-      expect(bookings.map((each) => each.id), day).toEqual(found);
+      expect(
+        bookings.map((each) => each.id),
+        day,
+      ).toEqual(found);
     }
     const none = await campus.call('GET /conference-bookings', { query: { filter: { starts_at_gte: '2026-02-30' } } });
     expect(none.status, none.text).toBe(400);
@@ -200,5 +171,83 @@ describe.each(ENGINES)('lists on %s', (engine) => {
   it('takes the signs of a pattern in a search literally', async () => {
     const answer = await list(registry.get('student'), { range: [0, 9], filter: { q: '%' } });
     expect(answer.list).toEqual([]);
+  });
+});
+
+// What follows is the same statement as above on either engine, or asks no database: it is tried on one.
+describe('lists', () => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus('embedded');
+  });
+  afterAll(() => campus.close());
+
+  it.each(eachOf(registry.resources))(
+    '%s shows only what the declaration names, in the list as for one',
+    async (_, resource) => {
+      const { path } = resource.endpoints.list;
+      const first = await campus.call(`GET ${path}`, { query: { range: [0, 4] } });
+      expect(first.status).toBe(200);
+      const declared = new Set([
+        ...SYSTEM_FIELDS,
+        'creator',
+        ...(campus.context.rules.of(resource).addedKeys ?? []),
+        ...(resource.toggle ? ['is_active'] : []),
+        ...Object.entries(resource.fields).flatMap(([name, { kind }]) => {
+          if (kind === 'password') return [];
+          return kind === 'reference' || kind === 'manyToMany' ? [name, embedKey(name)] : [name];
+        }),
+      ]);
+      for (const record of first.list) expect(new Set(Object.keys(record))).toEqual(declared);
+      for (const record of first.list.slice(0, 1)) {
+        expect((await campus.call(`GET /${resource.collection}/${record.id}`)).body).toEqual(record);
+      }
+    },
+  );
+
+  it.each(eachOf(registry.resources, ({ endpoints }) => endpoints.variants.length > 0))(
+    '%s answers every variant with its filter applied',
+    async (_, resource) => {
+      for (const { endpoint, filter } of resource.endpoints.variants) {
+        const answer = await campus.call(`GET ${endpoint.path}`);
+        expect(answer.status).toBe(200);
+        for (const record of answer.list) expect(record).toMatchObject(filter);
+      }
+    },
+  );
+
+  it.each(eachOf(registry.resources))(
+    '%s exports all that the filter matches, as CSV and as Excel',
+    async (_, resource) => {
+      const whole = await campus.call(`GET ${resource.endpoints.list.path}`);
+      const csv = await campus.call(`GET /${resource.collection}/export`, { query: { columns: ['id'] } });
+      expect(csv.headers['content-type']).toContain('text/csv');
+      expect(csv.text.trim().split('\r\n')).toHaveLength(whole.list.length + 1);
+      const filter = { id: whole.list.slice(0, SOME).map(({ id }) => id) };
+      const excel = await campus.call(`GET /${resource.collection}/export`, { query: { format: 'xlsx', filter } });
+      expect(excel.status).toBe(200);
+      expect(excel.text.startsWith('PK')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['an unknown filter', { filter: { nonsense: 1 } }, 'nonsense'],
+    ['an unknown sort', { sort: ['nonsense', 'ASC'] }, 'nonsense'],
+    ['a direction that is none', { sort: ['id', 'SIDEWAYS'] }, 'sort'],
+    ['a filter that is no object', { filter: '[1]' }, 'filter'],
+    ['a broken filter', { filter: '{"id":' }, 'filter'],
+    ['a range that is none', { range: '[0]' }, 'range'],
+    ['a negative range', { range: [-1, 5] }, 'range'],
+    ['a range backwards', { range: [9, 5] }, 'range'],
+    ['a slice that is too long', { range: [0, 500] }, 'range'],
+    ['a huge range', { range: '[0,1e99]' }, 'range'],
+    ['an id that is none', { filter: { id: 'x' } }, 'id'],
+    ['an object as an id', { filter: { id: { a: 1 } } }, 'id'],
+    ['a search where nothing is searched', { filter: { q: 'x' } }, 'q'],
+  ])('refuse %s and name it', async (_, query, named) => {
+    const notSearched = registry.resources.find(({ list }) => list.search.length === 0) as Resource;
+    const answer = await campus.call(`GET ${notSearched.endpoints.list.path}`, { query });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain(named);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
-import { plant } from '../../src/server/seed/plant.ts';
+import { seedRecords } from '../../src/server/school/seed/seedRecords.ts';
 import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 
@@ -23,10 +23,18 @@ describe.each(ENGINES)('a mark distribution on %s', (engine) => {
     const made = await create(campus, distribution, { components: [WRITTEN, MCQ] });
     const [student] = (await campus.call('GET /get/all/students', { query: { range: [0, 0] } })).list as [Json];
     const cohort = Object.fromEntries(COHORT.map((name) => [name, made[name] ?? student[name]]));
-    const soil = { database: campus.database, registry, storage: campus.context.storage, today: '2025-01-15' };
+    const context = { database: campus.database, registry, storage: campus.context.storage, today: '2025-01-15' };
     const { exam_type_id, subject_id } = made;
-    const given = { ...cohort, exam_type_id, subject_id, student_id: student.id, component: 'Written', mark, is_absent: mark === null ? 1 : 0 };
-    await plant(soil, 'uploadedMark', [given]);
+    const given = {
+      ...cohort,
+      exam_type_id,
+      subject_id,
+      student_id: student.id,
+      component: 'Written',
+      mark,
+      is_absent: mark === null ? 1 : 0,
+    };
+    await seedRecords(context, 'uploadedMark', [given]);
     return made;
   };
 
@@ -36,7 +44,9 @@ describe.each(ENGINES)('a mark distribution on %s', (engine) => {
   });
 
   it('needs a component, and each by a name of its own', async () => {
-    const none = await campus.call('POST /mark-distributions', { body: await build(campus, distribution, { components: [] }) });
+    const none = await campus.call('POST /mark-distributions', {
+      body: await build(campus, distribution, { components: [] }),
+    });
     expect(none.body.errors).toHaveProperty('components');
     const twice = await campus.call('POST /mark-distributions', {
       body: await build(campus, distribution, { components: [WRITTEN, { ...MCQ, name: 'written' }] }),

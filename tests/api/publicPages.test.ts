@@ -19,31 +19,59 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   afterAll(() => campus.close());
 
   const makePage = (design: number) => create(campus, subMenu, { page_design_type_id: design, is_active: 1 });
-  const placeOf = (page: Json) => ({ public_sub_menu_id: String(page.id), page_design_type_id: String(page.page_design_type_id) });
-  const send = (call: Parameters<Campus['call']>[0], given: Parts, headers: Record<string, string> = {}): Promise<Answer> => {
-    const parts = Object.entries(given).flatMap(([name, value]) =>
-      (Array.isArray(value) ? value.map((file) => [`${name}[]`, file]) : [[name, value]]) as [string, string | SentFile][],
+  const placeOf = (page: Json) => ({
+    public_sub_menu_id: String(page.id),
+    page_design_type_id: String(page.page_design_type_id),
+  });
+  const send = (
+    call: Parameters<Campus['call']>[0],
+    given: Parts,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
+    const parts = Object.entries(given).flatMap(
+      ([name, value]) =>
+        (Array.isArray(value) ? value.map((file) => [`${name}[]`, file]) : [[name, value]]) as [
+          string,
+          string | SentFile,
+        ][],
     );
     return callWithFiles(campus, call, { parts, headers });
   };
   const pageAsRead = async (id: unknown) => {
     const { list } = await campus.call('GET /get/all/public/sub/menus');
-    return list.find((each) => each.id === id) as Json & { public_data_simple: Json | null; public_data_multiple: Json[] };
+    return list.find((each) => each.id === id) as Json & {
+      public_data_simple: Json | null;
+      public_data_multiple: Json[];
+    };
   };
 
   it('have one text that is stored, changed and found on its page', async () => {
     const page = await makePage(1);
     expect((await pageAsRead(page.id)).public_data_simple).toBeNull();
-    const body = { ...placeOf(page), title: 'About us', description: '<p>Since <b>1974</b><script>alert(1)</script></p>' };
-    const empty = await campus.call('POST /menu/simple/data/store', { body: { ...body, description: '<script>alert(1)</script>' } });
+    const body = {
+      ...placeOf(page),
+      title: 'About us',
+      description: '<p>Since <b>1974</b><script>alert(1)</script></p>',
+    };
+    const empty = await campus.call('POST /menu/simple/data/store', {
+      body: { ...body, description: '<script>alert(1)</script>' },
+    });
     expect(empty.body.errors, empty.text).toHaveProperty('description');
     const stored = await campus.call('POST /menu/simple/data/store', { body });
-    expect(stored.body, stored.text).toMatchObject({ status: 'success', message: expect.stringContaining('created'), data: { title: 'About us' } });
+    expect(stored.body, stored.text).toMatchObject({
+      status: 'success',
+      message: expect.stringContaining('created'),
+      data: { title: 'About us' },
+    });
     expect((stored.body.data as Json).description).toBe('<p>Since <b>1974</b></p>');
     const { id } = stored.body.data as Json;
     const changed = await campus.call(`POST /menu/simple/data/update${id}`, { body: { ...body, title: 'Our school' } });
     expect(changed.body, changed.text).toMatchObject({ status: 'success', data: { id, title: 'Our school' } });
-    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({ id, title: 'Our school', public_sub_menu_id: page.id });
+    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({
+      id,
+      title: 'Our school',
+      public_sub_menu_id: page.id,
+    });
     expect((await campus.call('POST /menu/simple/data/store', { body })).status).toBe(422);
   });
 
@@ -60,9 +88,25 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     expect(changed.body.data, changed.text).toMatchObject({ title: 'Head', images });
   });
 
+  it('need no picture for a text that was written before its page had one', async () => {
+    const page = await makePage(1);
+    const words = { ...placeOf(page), title: 'Principal', description: '<p>Welcome</p>' };
+    const stored = await campus.call('POST /menu/simple/data/store', { body: words });
+    const { id } = stored.body.data as Json;
+    await campus.call(`PUT /public-sub-menus/${page.id}`, { body: { page_design_type_id: 2 } });
+    const changed = await campus.call(`POST /menu/simple/data/update${id}`, {
+      body: { ...words, page_design_type_id: '2', title: 'Head' },
+    });
+    expect(changed.body.data, changed.text).toMatchObject({ title: 'Head', page_design_type_id: 2, images: null });
+  });
+
   it('keep the pictures of an album that are not taken out, and add new ones behind them', async () => {
     const page = await makePage(3);
-    const stored = await send('POST /menu/multiple/images/store', { ...placeOf(page), title: 'Sports day', images: [red, blue] });
+    const stored = await send('POST /menu/multiple/images/store', {
+      ...placeOf(page),
+      title: 'Sports day',
+      images: [red, blue],
+    });
     expect(stored.status, stored.text).toBe(201);
     const { id, description } = stored.body.data as Json;
     const [first, second] = JSON.parse(String(description)) as [string, string];
@@ -78,11 +122,17 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
 
   it('refuse an album without a picture, in the words of the specification', async () => {
     const page = await makePage(3);
-    const empty = await campus.call('POST /menu/multiple/images/store', { body: { ...placeOf(page), title: 'Nothing' } });
+    const empty = await campus.call('POST /menu/multiple/images/store', {
+      body: { ...placeOf(page), title: 'Nothing' },
+    });
     expect(empty.body.errors, empty.text).toEqual({ images: ['Please select any image'] });
     const stored = await send('POST /menu/multiple/images/store', { ...placeOf(page), title: 'One', images: [red] });
     const id = (stored.body.data as Json).id;
-    const emptied = await send(`POST /menu/multiple/images/update${id}`, { ...placeOf(page), title: 'One', previous_images: '[]' });
+    const emptied = await send(`POST /menu/multiple/images/update${id}`, {
+      ...placeOf(page),
+      title: 'One',
+      previous_images: '[]',
+    });
     expect(emptied.body.errors, emptied.text).toEqual({ images: ['Please select any image'] });
   });
 
@@ -103,7 +153,9 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     expect(JSON.parse(String(description)), stored.text).toEqual(videos);
     const shorter = await send(`POST /menu/multiple/video/update${id}`, { ...body, 'videos[]': videos[1] ?? '' });
     expect(JSON.parse(String((shorter.body.data as Json).description)), shorter.text).toEqual([videos[1]]);
-    const wrong = await campus.call('POST /menu/multiple/video/store', { body: { ...body, videos: ['', 'no address'] } });
+    const wrong = await campus.call('POST /menu/multiple/video/store', {
+      body: { ...body, videos: ['', 'no address'] },
+    });
     expect(Object.keys(wrong.body.errors as object)).toEqual(['videos.0.url', 'videos.1.url']);
     expect((await campus.call('POST /menu/multiple/video/store', { body })).body.errors).toHaveProperty('videos');
   });
@@ -111,14 +163,30 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   it('show notices as files or as texts, and a notice stays what it was made as', async () => {
     const page = await makePage(5);
     const body = { ...placeOf(page), title: 'Holiday' };
-    const asFile = await send('POST /menu/multiple/data/store', { ...body, is_file: '1', notice_file: documentOf('holiday.pdf') });
-    expect(asFile.body.data, asFile.text).toMatchObject({ is_file: 1, data: expect.stringMatching(/\.pdf$/), description: null });
-    const asText = await campus.call('POST /menu/multiple/data/store', { body: { ...body, is_file: 0, description: '<p>No school</p>' } });
+    const asFile = await send('POST /menu/multiple/data/store', {
+      ...body,
+      is_file: '1',
+      notice_file: documentOf('holiday.pdf'),
+    });
+    expect(asFile.body.data, asFile.text).toMatchObject({
+      is_file: 1,
+      data: expect.stringMatching(/\.pdf$/),
+      description: null,
+    });
+    const asText = await campus.call('POST /menu/multiple/data/store', {
+      body: { ...body, is_file: 0, description: '<p>No school</p>' },
+    });
     expect(asText.body.data, asText.text).toMatchObject({ is_file: 0, data: null, description: '<p>No school</p>' });
     const { id } = asText.body.data as Json;
-    const changed = await campus.call(`POST /menu/multiple/data/update${id}`, { body: { ...body, is_file: 1, description: '<p>Free</p>' } });
+    const changed = await campus.call(`POST /menu/multiple/data/update${id}`, {
+      body: { ...body, is_file: 1, description: '<p>Free</p>' },
+    });
     expect(changed.body.data, changed.text).toMatchObject({ is_file: 0, description: '<p>Free</p>' });
-    for (const [missing, given] of [['is_file', {}], ['notice_file', { is_file: 1 }], ['description', { is_file: 0 }]] as const) {
+    for (const [missing, given] of [
+      ['is_file', {}],
+      ['notice_file', { is_file: 1 }],
+      ['description', { is_file: 0 }],
+    ] as const) {
       const refused = await campus.call('POST /menu/multiple/data/store', { body: { ...body, ...given } });
       expect(refused.body.errors, missing).toHaveProperty(missing);
     }
@@ -126,7 +194,12 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
 
   it('take a picture for a notice only as a PDF', async () => {
     const page = await makePage(5);
-    const refused = await send('POST /menu/multiple/data/store', { ...placeOf(page), title: 'Holiday', is_file: '1', notice_file: red });
+    const refused = await send('POST /menu/multiple/data/store', {
+      ...placeOf(page),
+      title: 'Holiday',
+      is_file: '1',
+      notice_file: red,
+    });
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toHaveProperty('notice_file');
   });
@@ -137,9 +210,21 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     const body = { ...placeOf(page), title: 'Victory Day', description: '<p>Parade</p>', ...details };
     const stored = await send('POST /menu/multiple/event/store', { ...body, images: [red] });
     const item = stored.body.data as Json;
-    expect(JSON.parse(String(item.data)), stored.text).toMatchObject({ ...details, images: [expect.stringMatching(/^\/storage\//)] });
-    const changed = await campus.call(`POST /menu/multiple/event/update${item.id}`, { body: { ...body, location: 'Hall' } });
-    expect(JSON.parse(String((changed.body.data as Json).data)), changed.text).toMatchObject({ location: 'Hall', images: [expect.any(String)] });
+    expect(JSON.parse(String(item.data)), stored.text).toMatchObject({
+      ...details,
+      images: [expect.stringMatching(/^\/storage\//)],
+    });
+    const changed = await campus.call(`POST /menu/multiple/event/update${item.id}`, {
+      body: { ...body, location: 'Hall' },
+    });
+    expect(JSON.parse(String((changed.body.data as Json).data)), changed.text).toMatchObject({
+      location: 'Hall',
+      images: [expect.any(String)],
+    });
+    const bareEvent = await campus.call(`POST /menu/multiple/event/update${item.id}`, {
+      body: { ...body, previous_images: '[]' },
+    });
+    expect(JSON.parse(String((bareEvent.body.data as Json).data)), bareEvent.text).toMatchObject({ images: [] });
     const backwards = await send('POST /menu/multiple/event/store', { ...body, end_time: '09:00', images: [red] });
     expect(backwards.body.errors).toHaveProperty('end_time');
     const bare = await campus.call('POST /menu/multiple/event/store', { body: placeOf(page) });
@@ -151,7 +236,9 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     const page = await makePage(4);
     const body = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
     const { id } = (await campus.call('POST /menu/multiple/video/store', { body })).body.data as Json;
-    expect((await campus.call(`PUT /menu/multiple/event/status/change${id}`, { body: { is_active: 0 } })).status).toBe(404);
+    expect((await campus.call(`PUT /menu/multiple/event/status/change${id}`, { body: { is_active: 0 } })).status).toBe(
+      404,
+    );
     const off = await campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: { is_active: 0 } });
     expect(off.body, off.text).toMatchObject({ message: 'Video list is inactive now.', data: { is_active: 0 } });
     const on = await campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: {} });
@@ -171,7 +258,9 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     const refused = await campus.call('POST /menu/multiple/video/store', { body });
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toHaveProperty('page_design_type_id');
-    const nowhere = await campus.call('POST /menu/multiple/video/store', { body: { ...body, public_sub_menu_id: 999_999 } });
+    const nowhere = await campus.call('POST /menu/multiple/video/store', {
+      body: { ...body, public_sub_menu_id: 999_999 },
+    });
     expect(nowhere.body.errors).toHaveProperty('public_sub_menu_id');
   });
 
@@ -184,12 +273,54 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     expect((await campus.call('POST /menu/multiple/video/store', { body, as: null })).status).toBe(401);
   });
 
-  it('cannot be deleted while something stands on them', async () => {
-    const page = await makePage(1);
-    await campus.call('POST /menu/simple/data/store', { body: { ...placeOf(page), title: 'A', description: '<p>B</p>' } });
+  it('cannot be deleted while items stand on them, and keep their text then', async () => {
+    const page = await makePage(4);
+    const video = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
+    await campus.call('POST /menu/multiple/video/store', { body: video });
+    await campus.call(`PUT /public-sub-menus/${page.id}`, { body: { page_design_type_id: 1 } });
+    const text = { public_sub_menu_id: page.id, page_design_type_id: 1, title: 'A', description: '<p>B</p>' };
+    const { id } = (await campus.call('POST /menu/simple/data/store', { body: text })).body.data as Json;
     const answer = await campus.call(`DELETE /public-sub-menus/${page.id}`);
-    expect(answer.status).toBe(409);
-    expect(answer.body.message).toContain('1 page text');
+    expect(answer.status, answer.text).toBe(409);
+    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({ id });
+  });
+
+  it('take their text along when they are deleted, both with their history', async () => {
+    const page = await makePage(1);
+    const body = { ...placeOf(page), title: 'A', description: '<p>B</p>' };
+    const { id } = (await campus.call('POST /menu/simple/data/store', { body })).body.data as Json;
+    const removed = await campus.call(`DELETE /public-sub-menus/${page.id}`);
+    expect(removed.status, removed.text).toBe(200);
+    for (const record of [`/public-simple-data/${id}`, `/public-sub-menus/${page.id}`]) {
+      const history = await campus.call(`GET ${record}/history`);
+      expect(history.list.map(({ action }) => action)).toEqual(['delete', 'create']);
+    }
+  });
+
+  it('are deleted with their text by the call that deletes the text, both with their history', async () => {
+    const page = await makePage(1);
+    const body = { ...placeOf(page), title: 'A', description: '<p>B</p>' };
+    const { id } = (await campus.call('POST /menu/simple/data/store', { body })).body.data as Json;
+    expect((await campus.call(`DELETE /menu/simple/data/remove${id}`, { as: 'teacher' })).status).toBe(403);
+    const removed = await campus.call(`DELETE /menu/simple/data/remove${id}`);
+    expect(removed.body, removed.text).toMatchObject({ status: 'success', data: { id, public_sub_menu_id: page.id } });
+    expect(await pageAsRead(page.id)).toBeUndefined();
+    for (const record of [`/public-simple-data/${id}`, `/public-sub-menus/${page.id}`]) {
+      const history = await campus.call(`GET ${record}/history`);
+      expect(history.list.map(({ action }) => action)).toEqual(['delete', 'create']);
+    }
+    expect((await campus.call(`DELETE /menu/simple/data/remove${id}`)).status).toBe(404);
+  });
+
+  it('keep their text while items of another design stand on them as well', async () => {
+    const page = await makePage(4);
+    const video = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
+    await campus.call('POST /menu/multiple/video/store', { body: video });
+    await campus.call(`PUT /public-sub-menus/${page.id}`, { body: { page_design_type_id: 1 } });
+    const text = { public_sub_menu_id: page.id, page_design_type_id: 1, title: 'A', description: '<p>B</p>' };
+    const { id } = (await campus.call('POST /menu/simple/data/store', { body: text })).body.data as Json;
+    expect((await campus.call(`DELETE /menu/simple/data/remove${id}`)).status).toBe(409);
+    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({ id });
   });
 
   it('may have no address that a page of the office has', async () => {
@@ -202,7 +333,8 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   it('are known to everybody by name and address, but only those that are switched on', async () => {
     const [shown, hidden] = [await makePage(1), await makePage(1)];
     await campus.call(`PUT /public-sub-menus/${hidden.id}/status`, { body: { is_active: 0 } });
-    const slugs = async (as: 'superadmin' | null) => (await campus.call('GET /get/only/public/sub/menus', { as })).list.map(({ slug }) => slug);
+    const slugs = async (as: 'superadmin' | null) =>
+      (await campus.call('GET /get/only/public/sub/menus', { as })).list.map(({ slug }) => slug);
     expect(await slugs(null)).toContain(shown.slug);
     expect(await slugs(null)).not.toContain(hidden.slug);
     expect(await slugs('superadmin')).toEqual(expect.arrayContaining([shown.slug, hidden.slug]));
@@ -212,10 +344,60 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
 
   it('are counted and named at their menu', async () => {
     const page = await makePage(1);
-    const { list } = await campus.call('GET /get/all/public/menu/with/child/count', { query: { filter: { id: page.public_menu_id } } });
+    const { list } = await campus.call('GET /get/all/public/menu/with/child/count', {
+      query: { filter: { id: page.public_menu_id } },
+    });
     const [menu] = list as [Json & { public_sub_menus: Json[] }];
-    expect(menu.public_sub_menus).toContainEqual({ id: page.id, name: page.name });
+    const { id, public_menu_id, name, slug, page_design_type_id, is_active } = page;
+    expect(menu.public_sub_menus).toContainEqual(
+      expect.objectContaining({ id, public_menu_id, name, slug, page_design_type_id, is_active }),
+    );
     expect(menu.child_count).toBe(menu.public_sub_menus.length);
+    const { body } = await campus.call(`GET /public-menus/${public_menu_id}`);
+    for (const answered of [menu, body as typeof menu]) {
+      const [first] = answered.public_sub_menus;
+      expect(first).toHaveProperty('public_data_simple');
+      expect(first).toHaveProperty('public_data_multiple');
+    }
+    expect((await campus.call('GET /get/all/public/menu/with/child/count', { as: null })).status).toBe(401);
+  });
+
+  it('come whole with their menus: all to whoever keeps the website, what is active to everybody else', async () => {
+    const { id: public_menu_id } = await create(campus, registry.get('publicMenu'), { is_active: 1 });
+    const shown = await create(campus, subMenu, { public_menu_id, page_design_type_id: 4, is_active: 1 });
+    const hidden = await create(campus, subMenu, { public_menu_id, is_active: 0 });
+    const store = async (title: string) => {
+      const body = { ...placeOf(shown), title, videos: ['youtu.be/abcdefghijk'] };
+      return ((await campus.call('POST /menu/multiple/video/store', { body })).body.data as Json).id;
+    };
+    const [songs, plays] = [await store('Songs'), await store('Plays')];
+    await campus.call(`PUT /menu/multiple/data/common/status/change${plays}`, { body: { is_active: 0 } });
+    const pagesOf = async (as: 'superadmin' | null) => {
+      const { list } = await campus.call('GET /public/menus', { as });
+      return list.find(({ id }) => id === public_menu_id)?.public_sub_menus as Json[];
+    };
+    const idsOf = (records: unknown) => (records as Json[]).map(({ id }) => id).sort();
+    const [office, visitor] = [await pagesOf('superadmin'), await pagesOf(null)];
+    expect(idsOf(office)).toEqual(idsOf([shown, hidden]));
+    expect(idsOf(office.find(({ id }) => id === shown.id)?.public_data_multiple)).toEqual([songs, plays]);
+    expect(visitor).toMatchObject([{ id: shown.id, slug: shown.slug, public_data_multiple: [{ id: songs }] }]);
+    expect(JSON.stringify(visitor)).not.toContain('creator');
+    const countOf = async (as: 'superadmin' | null) =>
+      (await campus.call('GET /public/menus', { as })).list.find(({ id }) => id === public_menu_id)?.child_count;
+    expect([await countOf('superadmin'), await countOf(null)]).toEqual([2, 1]);
+    const names = async () => (await campus.call('GET /get/only/public/sub/menus', { as: null })).list;
+    expect((await names()).map(({ id }) => id)).toContain(shown.id);
+    const menu = `/public-menus/${public_menu_id}`;
+    await campus.call(`PUT ${menu}/status`, { body: { is_active: 0 } });
+    expect(await pagesOf(null)).toBeUndefined();
+    expect((await names()).map(({ id }) => id)).not.toContain(shown.id);
+    expect(idsOf(await pagesOf('superadmin'))).toEqual(idsOf([shown, hidden]));
+    expect((await campus.call(`GET ${menu}`, { as: null })).status).toBe(401);
+  });
+
+  it('are not found by visitors in menus by a filter for what is switched off', async () => {
+    const answer = await campus.call('GET /public/menus', { as: null, query: { filter: { is_active: 0 } } });
+    expect(answer.list).toEqual([]);
   });
 
   it('have six designs, with the numbers that pages go by', async () => {

@@ -8,7 +8,8 @@ const routine = registry.get('classRoutine');
 const exam = registry.get('examRoutine');
 const subject = registry.get('subject');
 
-const picked = (record: Json, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, record[name]]));
+const picked = (record: Json, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, record[name]]));
 
 describe.each(ENGINES)('routines on %s', (engine) => {
   let campus: Campus;
@@ -18,13 +19,16 @@ describe.each(ENGINES)('routines on %s', (engine) => {
   afterAll(() => campus.close());
 
   const otherSection = async ({ class_id, wing_id, section_id }: Json) => {
-    const { list } = await campus.call('GET /get/all/section', { query: { filter: { wingSection: { class_id, wing_id } } } });
+    const { list } = await campus.call('GET /get/all/section', {
+      query: { filter: { wingSection: { class_id, wing_id } } },
+    });
     return list.find(({ id }) => id !== section_id)?.id;
   };
 
   describe('a lesson', () => {
     const unassigned = { employee_id: null, room: null };
-    const enter = async (given: Json) => campus.call('POST /class-routines', { body: await build(campus, routine, { ...unassigned, ...given }) });
+    const enter = async (given: Json) =>
+      campus.call('POST /class-routines', { body: await build(campus, routine, { ...unassigned, ...given }) });
     const placeOf = (lesson: Json) => picked(lesson, [...COHORT, 'class_day_id', 'class_period_id']);
 
     it('is the only one of its section at its time', async () => {
@@ -41,7 +45,9 @@ describe.each(ENGINES)('routines on %s', (engine) => {
       expect((await enter({ ...place, part: 'second' })).status).toBe(422);
       const whole = await enter({ ...place, part: 'whole' });
       expect(whole.status).toBe(422);
-      expect((whole.body.errors as Json).class_period_id).toEqual([expect.stringContaining(String((first.subject as Json).name))]);
+      expect((whole.body.errors as Json).class_period_id).toEqual([
+        expect.stringContaining(String((first.subject as Json).name)),
+      ]);
       expect((await campus.call(`PUT /class-routines/${first.id}`, { body: { part: 'whole' } })).status).toBe(422);
     });
 
@@ -64,8 +70,14 @@ describe.each(ENGINES)('routines on %s', (engine) => {
       const moved = await campus.call(`PUT /class-routines/${first.id}`, { body: { class_period_id: period.id } });
       expect(moved.status, moved.text).toBe(200);
       const shift = await create(campus, registry.get('shift'));
-      const slots = [['20:10', '20:50'], ['20:50', '21:30']].map(([starts_at, ends_at]) => ({ ...slot, shift_id: shift.id, starts_at, ends_at }));
-      const [during, after] = [await create(campus, registry.get('classPeriod'), slots[0]), await create(campus, registry.get('classPeriod'), slots[1])];
+      const slots = [
+        ['20:10', '20:50'],
+        ['20:50', '21:30'],
+      ].map(([starts_at, ends_at]) => ({ ...slot, shift_id: shift.id, starts_at, ends_at }));
+      const [during, after] = [
+        await create(campus, registry.get('classPeriod'), slots[0]),
+        await create(campus, registry.get('classPeriod'), slots[1]),
+      ];
       const place = { ...placeOf(first), shift_id: shift.id };
       const taken = { employee_id: first.employee_id, room: 'c-1' };
       const refused = await enter({ ...place, ...taken, class_period_id: during?.id });
@@ -74,25 +86,57 @@ describe.each(ENGINES)('routines on %s', (engine) => {
       const free = await enter({ ...place, class_period_id: during?.id });
       expect(free.status, free.text).toBe(201);
       for (const [field, value] of Object.entries(taken)) {
-        const answer = await campus.call(`PUT /class-routines/${(free.body.data as Json).id}`, { body: { [field]: value } });
+        const answer = await campus.call(`PUT /class-routines/${(free.body.data as Json).id}`, {
+          body: { [field]: value },
+        });
         expect(answer.body.errors).toEqual({ [field]: [expect.any(String)] });
       }
     });
 
+    it('keeps them for itself when the times of its slot change', async () => {
+      const first = await create(campus, routine, { room: 'D-1' });
+      const slot = registry.get('classPeriod');
+      const shift = await create(campus, registry.get('shift'));
+      const own = await create(campus, slot, { shift_id: first.shift_id, starts_at: '21:40', ends_at: '22:00' });
+      const other = await create(campus, slot, { shift_id: shift.id, starts_at: '22:00', ends_at: '22:20' });
+      await campus.call(`PUT /class-routines/${first.id}`, { body: { class_period_id: own.id } });
+      const place = { ...placeOf(first), shift_id: shift.id, class_period_id: other.id };
+      const beside = await create(campus, routine, { ...place, employee_id: first.employee_id, room: null });
+      const move = (times: Json) => campus.call(`PUT /class-periods/${own.id}`, { body: times });
+      const refused = await move({ ends_at: '22:10' });
+      expect(refused.body.errors, refused.text).toEqual({ ends_at: [expect.any(String)] });
+      await campus.call(`PUT /class-routines/${beside.id}`, { body: { employee_id: null, room: 'd-1' } });
+      const both = await move({ starts_at: '22:05', ends_at: '22:15' });
+      expect(Object.keys(both.body.errors as Json).sort(), both.text).toEqual(['ends_at', 'starts_at']);
+      expect((await move({ starts_at: '21:45' })).status).toBe(200);
+      await campus.call(`PUT /class-routines/${beside.id}`, { body: { room: 'D-2' } });
+      expect((await move({ ends_at: '22:10' })).status).toBe(200);
+    });
+
     it('is neither on a holiday nor in a break', async () => {
-      const [holiday] = (await campus.call('GET /get/all/class/day', { query: { filter: { kind: 'holiday' }, range: [0, 0] } })).list;
+      const [holiday] = (
+        await campus.call('GET /get/all/class/day', { query: { filter: { kind: 'holiday' }, range: [0, 0] } })
+      ).list;
       const input = await build(campus, routine, { ...unassigned, class_day_id: holiday?.id });
       const onHoliday = await campus.call('POST /class-routines', { body: input });
       expect(onHoliday.body.errors).toHaveProperty('class_day_id');
       const period = registry.get('classPeriod');
-      const pause = await create(campus, period, { shift_id: input.shift_id, kind: 'break', starts_at: '23:00', ends_at: '23:15' });
+      const pause = await create(campus, period, {
+        shift_id: input.shift_id,
+        kind: 'break',
+        starts_at: '23:00',
+        ends_at: '23:15',
+      });
       const inBreak = await enter({ shift_id: input.shift_id, class_period_id: pause.id });
       expect(inBreak.body.errors).toHaveProperty('class_period_id');
     });
   });
 
   describe('an exam', () => {
-    const enter = async (given: Json) => campus.call('POST /exam-routines', { body: await build(campus, exam, { employee_id: null, room: null, ...given }) });
+    const enter = async (given: Json) =>
+      campus.call('POST /exam-routines', {
+        body: await build(campus, exam, { employee_id: null, room: null, ...given }),
+      });
     const sittingOf = (record: Json) => picked(record, ['academic_year_id', 'exam_type_id', 'class_id', 'held_on']);
     const problemsOf = async (given: Json) => {
       const answer = await enter(given);
@@ -107,15 +151,31 @@ describe.each(ENGINES)('routines on %s', (engine) => {
       const first = await create(campus, exam, { room: 'Hall 1', starts_at: '09:00', ends_at: '11:00' });
       const paper = { ...sittingOf(first), class_id: await anotherClass(first), subject_id: first.subject_id };
       expect(await problemsOf({ ...paper, room: 'hall 1', starts_at: '10:30', ends_at: '12:00' })).toEqual(['room']);
-      expect(await problemsOf({ ...paper, employee_id: first.employee_id, starts_at: '08:00', ends_at: '09:01' })).toEqual(['employee_id']);
-      expect(await problemsOf({ ...paper, room: 'Hall 1', employee_id: first.employee_id, starts_at: '11:00', ends_at: '12:00' })).toEqual([]);
+      expect(
+        await problemsOf({ ...paper, employee_id: first.employee_id, starts_at: '08:00', ends_at: '09:01' }),
+      ).toEqual(['employee_id']);
+      expect(
+        await problemsOf({
+          ...paper,
+          room: 'Hall 1',
+          employee_id: first.employee_id,
+          starts_at: '11:00',
+          ends_at: '12:00',
+        }),
+      ).toEqual([]);
     });
 
     it('is sat by sections together, in one room', async () => {
       const first = await create(campus, exam, { room: 'Hall 2', version_id: null, shift_id: null });
       const [wing] = (await campus.call('GET /get/all/wing')).list;
       const { list } = await campus.call('GET /get/all/section');
-      const same = { ...sittingOf(first), subject_id: first.subject_id, room: 'Hall 2', employee_id: first.employee_id, wing_id: wing?.id };
+      const same = {
+        ...sittingOf(first),
+        subject_id: first.subject_id,
+        room: 'Hall 2',
+        employee_id: first.employee_id,
+        wing_id: wing?.id,
+      };
       expect(await problemsOf({ ...same, section_id: list[0]?.id })).toEqual([]);
       expect(await problemsOf({ ...same, section_id: list[1]?.id })).toEqual([]);
     });
@@ -123,7 +183,11 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     it('leaves its class no time for another, unless nobody has to take either', async () => {
       const first = await create(campus, exam, { employee_id: null });
       const optional = { classes: [{ class_id: first.class_id, student_group_id: null, requirement: 'optional' }] };
-      const [one, other, must] = [await create(campus, subject, optional), await create(campus, subject, optional), await create(campus, subject)];
+      const [one, other, must] = [
+        await create(campus, subject, optional),
+        await create(campus, subject, optional),
+        await create(campus, subject),
+      ];
       expect(await problemsOf({ ...sittingOf(first), subject_id: one.id })).toEqual(['starts_at']);
       const later = { ...sittingOf(first), held_on: '2025-02-01' };
       expect(await problemsOf({ ...later, subject_id: one.id })).toEqual([]);
@@ -135,14 +199,20 @@ describe.each(ENGINES)('routines on %s', (engine) => {
       const groups = (await campus.call('GET /get/all/student/group')).list;
       const first = await create(campus, exam, { student_group_id: groups[0]?.id, employee_id: null });
       const must = await create(campus, subject);
-      expect(await problemsOf({ ...sittingOf(first), subject_id: must.id, student_group_id: groups[1]?.id })).toEqual([]);
-      expect(await problemsOf({ ...sittingOf(first), subject_id: must.id, student_group_id: null })).toEqual(['starts_at']);
+      expect(await problemsOf({ ...sittingOf(first), subject_id: must.id, student_group_id: groups[1]?.id })).toEqual(
+        [],
+      );
+      expect(await problemsOf({ ...sittingOf(first), subject_id: must.id, student_group_id: null })).toEqual([
+        'starts_at',
+      ]);
     });
 
     it('that is switched off takes no place, and does not come back to a place that is taken', async () => {
       const first = await create(campus, exam, { room: 'Hall 3', employee_id: null });
       await campus.call(`PUT /exam-routines/${first.id}/status`, { body: { is_active: 0 } });
-      expect(await problemsOf({ ...sittingOf(first), class_id: await anotherClass(first), room: 'Hall 3' })).toEqual([]);
+      expect(await problemsOf({ ...sittingOf(first), class_id: await anotherClass(first), room: 'Hall 3' })).toEqual(
+        [],
+      );
       const back = await campus.call(`PUT /exam-routines/${first.id}/status`, { body: { is_active: 1 } });
       expect(back.status).toBe(422);
       expect(back.body.errors).toHaveProperty('room');
@@ -150,7 +220,8 @@ describe.each(ENGINES)('routines on %s', (engine) => {
   });
 
   describe('the partner of a paper', () => {
-    const pair = (id: unknown, partner: unknown) => campus.call(`PUT /subjects/${id}`, { body: { partner_subject_id: partner } });
+    const pair = (id: unknown, partner: unknown) =>
+      campus.call(`PUT /subjects/${id}`, { body: { partner_subject_id: partner } });
 
     it('is another one that belongs to no other pair', async () => {
       const papers: Json[] = [];

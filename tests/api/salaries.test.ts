@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
+import { needOf } from '../../src/core/resource.ts';
 import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { asLine, csvOf, runImport } from '../support/importFile.ts';
 import { employeeOf, grant } from '../support/people.ts';
 
 const salary = registry.get('employeeSalary');
@@ -30,15 +32,18 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
   const move = (collection: string, id: unknown, action: string, body: Json = {}) =>
     campus.call(`PUT /${collection}/${id}/${action}`, { body });
   const employee = () => create(campus, registry.get('employee'));
-  const draft = async (given: Json = {}) => create(campus, salary, { ...WORKED, employee_id: (await employee()).id, ...given });
+  const draft = async (given: Json = {}) =>
+    create(campus, salary, { ...WORKED, employee_id: (await employee()).id, ...given });
   const runningLoan = async (employee_id: unknown, amount: string) => {
     const made = await create(campus, loan, { employee_id, amount, instalment: '1500.00' });
     await move('employee-loans', made.id, 'approve');
     return made;
   };
+  const payApproved = (id: unknown) =>
+    move('employee-salaries', id, 'pay', { paid_on: '2025-01-31', bank_account_id: account.id });
   const pay = async (id: unknown) => {
     expect((await move('employee-salaries', id, 'approve')).status).toBe(200);
-    return move('employee-salaries', id, 'pay', { paid_on: '2025-01-31', bank_account_id: account.id });
+    return payApproved(id);
   };
   const one = async (collection: string, id: unknown) => (await campus.call(`GET /${collection}/${id}`)).body;
 
@@ -55,12 +60,25 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
     const paid = await pay(made.id);
     expect(paid.body.data, paid.text).toMatchObject({ status: 2, paid_on: '2025-01-31', bank_account_id: account.id });
-    const { list: booked } = await campus.call('GET /bank-transactions', { query: { filter: { employee_salary_id: made.id } } });
-    expect(booked).toMatchObject([{ amount: '-24666.67', kind: 'withdrawal', bank_account_id: account.id, booked_on: '2025-01-31' }]);
-    const { list: fund } = await campus.call('GET /get/employee/provident/funds', { query: { filter: { employee_id } } });
-    expect(fund.map(({ kind, amount }) => `${kind} ${amount}`).sort()).toEqual(['employee 2000.00', 'employer 2000.00']);
+    const { list: booked } = await campus.call('GET /bank-transactions', {
+      query: { filter: { employee_salary_id: made.id } },
+    });
+    expect(booked).toMatchObject([
+      { amount: '-24666.67', kind: 'withdrawal', bank_account_id: account.id, booked_on: '2025-01-31' },
+    ]);
+    const { list: fund } = await campus.call('GET /get/employee/provident/funds', {
+      query: { filter: { employee_id } },
+    });
+    expect(fund.map(({ kind, amount }) => `${kind} ${amount}`).sort()).toEqual([
+      'employee 2000.00',
+      'employer 2000.00',
+    ]);
     expect(await one('employees', employee_id)).toMatchObject({ fund_balance: '4000.00' });
-    expect(await one('employee-loans', employee_loan_id)).toMatchObject({ status: 1, repaid: '1500.00', outstanding: '1500.00' });
+    expect(await one('employee-loans', employee_loan_id)).toMatchObject({
+      status: 1,
+      repaid: '1500.00',
+      outstanding: '1500.00',
+    });
   });
 
   it('ends the loan with its last instalment', async () => {
@@ -70,10 +88,15 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     expect((await pay(made.id)).status).toBe(200);
     expect(await one('employee-loans', employee_loan_id)).toMatchObject({ status: 2, outstanding: '0.00' });
     // What is paid is switched off and on like anything else, whatever its loan owes by now.
-    const switched = await campus.call(`PUT /employee-salaries/${made.id}/status`, { body: { is_active: 0 } });
-    expect(switched.status, switched.text).toBe(200);
+    for (const is_active of [0, 1]) {
+      const switched = await campus.call(`PUT /employee-salaries/${made.id}/status`, { body: { is_active } });
+      expect(switched.status, switched.text).toBe(200);
+    }
     const { list } = await campus.call(`GET /employee-loans/${employee_loan_id}/history`);
-    expect(list[0]).toMatchObject({ action: 'update', changes: expect.arrayContaining([{ field: 'status', before: 1, after: 2 }]) });
+    expect(list[0]).toMatchObject({
+      action: 'update',
+      changes: expect.arrayContaining([{ field: 'status', before: 1, after: 2 }]),
+    });
   });
 
   it('is not paid before it is approved, nor twice, and needs an account', async () => {
@@ -84,8 +107,44 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     expect((await move('employee-salaries', made.id, 'pay')).body.errors).toHaveProperty('bank_account_id');
     expect((await move('employee-salaries', made.id, 'pay', body)).status).toBe(200);
     expect((await move('employee-salaries', made.id, 'pay', body)).status).toBe(409);
-    const { list } = await campus.call('GET /bank-transactions', { query: { filter: { employee_salary_id: made.id } } });
+    const { list } = await campus.call('GET /bank-transactions', {
+      query: { filter: { employee_salary_id: made.id } },
+    });
     expect(list).toHaveLength(1);
+  });
+
+  it('is not paid before its month begins, nor in the future', async () => {
+    const made = await draft({ year: 2025, month: 2 });
+    await move('employee-salaries', made.id, 'approve');
+    const payOn = (paid_on: string) =>
+      move('employee-salaries', made.id, 'pay', { paid_on, bank_account_id: account.id });
+    for (const day of ['1900-01-01', '2025-01-31', '2999-01-01'])
+      expect(Object.keys((await payOn(day)).body.errors as Json), day).toEqual(['paid_on']);
+    expect((await payOn('2025-02-01')).status).toBe(200);
+  });
+
+  it('is not approved by whose it is, nor is a loan or a leave', async () => {
+    const { id: employee_id } = await employeeOf(campus, 'accountant');
+    const { userData } = (await campus.call('GET /me', { as: 'accountant' })).body as { userData: Json };
+    expect(userData.records).toEqual([{ resource: 'employee', id: employee_id }]);
+    const own = [salary, loan, registry.get('employeeLeaveRequest')];
+    await grant(
+      campus,
+      'accountant',
+      own.map(({ permission: subject }) => ({ action: 'approve', subject })),
+    );
+    for (const resource of own) {
+      const { id } = await create(campus, resource, { employee_id });
+      const approve = { as: 'accountant' } as const;
+      const refused = await campus.call(`PUT /${resource.collection}/${id}/approve`, approve);
+      expect([refused.status, refused.body.message], resource.name).toEqual([
+        403,
+        'This concerns you yourself, so somebody else has to decide on it.',
+      ]);
+      const { id: other } = await create(campus, resource, { employee_id: (await employee()).id });
+      const allowed = await campus.call(`PUT /${resource.collection}/${other}/approve`, approve);
+      expect(allowed.status, allowed.text).toBe(200);
+    }
   });
 
   it('is there once for an employee and a month', async () => {
@@ -103,15 +162,25 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     const { id: employee_id } = await employee();
     const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
     await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00', month: 1 });
-    const body = await build(campus, salary, { ...WORKED, employee_id, employee_loan_id, loan_instalment: '500.01', month: 2 });
+    const body = await build(campus, salary, {
+      ...WORKED,
+      employee_id,
+      employee_loan_id,
+      loan_instalment: '500.01',
+      month: 2,
+    });
     expect((await campus.call('POST /employee-salaries', { body })).body.errors).toHaveProperty('loan_instalment');
-    expect((await campus.call('POST /employee-salaries', { body: { ...body, loan_instalment: '500.00' } })).status).toBe(201);
+    expect(
+      (await campus.call('POST /employee-salaries', { body: { ...body, loan_instalment: '500.00' } })).status,
+    ).toBe(201);
   });
 
   it('plans a loan once, when two are entered at once', async () => {
     const { id: employee_id } = await employee();
     const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
-    const months = [1, 2].map((month) => build(campus, salary, { ...WORKED, employee_id, employee_loan_id, loan_instalment: '1500.00', month }));
+    const months = [1, 2].map((month) =>
+      build(campus, salary, { ...WORKED, employee_id, employee_loan_id, loan_instalment: '1500.00', month }),
+    );
     const bodies = await Promise.all(months);
     const answers = await Promise.all(bodies.map((body) => campus.call('POST /employee-salaries', { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -131,11 +200,41 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     const { id: employee_id } = await employee();
     const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
     const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
-    await campus.database.query('update employee_loans set repaid = amount, status = 2 where id = $1', [employee_loan_id]);
-    const answer = await pay(made.id);
+    expect((await move('employee-salaries', made.id, 'approve')).status).toBe(200);
+    await campus.database.query('update employee_loans set repaid = amount, status = 2 where id = $1', [
+      employee_loan_id,
+    ]);
+    const answer = await payApproved(made.id);
     expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('0.00')]);
     expect(await one('employee-loans', employee_loan_id)).toMatchObject({ outstanding: '0.00' });
     expect(await one('employee-salaries', made.id)).toMatchObject({ status: 1 });
+  });
+
+  it('is not approved where its instalment is more than the loan owes by now', async () => {
+    const { id: employee_id } = await employee();
+    const { id: employee_loan_id } = await runningLoan(employee_id, '2000.00');
+    const made = await draft({ employee_id, employee_loan_id, loan_instalment: '1500.00' });
+    await campus.database.query('update employee_loans set repaid = amount where id = $1', [employee_loan_id]);
+    const answer = await move('employee-salaries', made.id, 'approve');
+    expect([answer.status, Object.keys(answer.body.errors as Json)]).toEqual([422, ['loan_instalment']]);
+  });
+
+  it('is approved by whoever switched it off and on, which changes nothing of what it says', async () => {
+    await grant(
+      campus,
+      'accountant',
+      ['update', 'approve'].map((action) => needOf(salary, action)),
+    );
+    const { id } = await draft();
+    for (const is_active of [0, 1]) {
+      const switched = await campus.call(`PUT /employee-salaries/${id}/status`, {
+        as: 'accountant',
+        body: { is_active },
+      });
+      expect(switched.status, switched.text).toBe(200);
+    }
+    const answer = await campus.call(`PUT /employee-salaries/${id}/approve`, { as: 'accountant' });
+    expect(answer.status, answer.text).toBe(200);
   });
 
   it('shows everybody their own, and only that', async () => {
@@ -159,18 +258,80 @@ describe.each(ENGINES)('the provident fund and loans on %s', (engine) => {
 
   it('takes withdrawals as negative and everything else as positive', async () => {
     const fund = registry.get('providentFund');
-    const refused = async (given: Json) => (await campus.call('POST /provident-funds', { body: await build(campus, fund, given) })).body.errors;
+    const refused = async (given: Json) =>
+      (await campus.call('POST /provident-funds', { body: await build(campus, fund, given) })).body.errors;
     expect(await refused({ kind: 'withdrawal', amount: '100.00' })).toHaveProperty('amount');
     expect(await refused({ kind: 'interest', amount: '-100.00' })).toHaveProperty('amount');
-    expect(await create(campus, fund, { kind: 'withdrawal', amount: '-100.00' })).toMatchObject({ amount: '-100.00' });
+    const { employee_id } = await create(campus, fund, { kind: 'employee', amount: '100.00' });
+    expect(await create(campus, fund, { employee_id, kind: 'withdrawal', amount: '-100.00' })).toMatchObject({
+      amount: '-100.00',
+    });
+  });
+
+  describe('is never below zero', () => {
+    const fund = registry.get('providentFund');
+    const enter = async (employee_id: unknown, kind: string, amount: string) =>
+      campus.call('POST /provident-funds', { body: await build(campus, fund, { employee_id, kind, amount }) });
+    const paidIn = async (amount: string) => {
+      const { id } = await create(campus, registry.get('employee'));
+      return create(campus, fund, { employee_id: id, kind: 'employee', amount });
+    };
+
+    it('by a withdrawal', async () => {
+      const { employee_id } = await paidIn('100.00');
+      expect((await enter(employee_id, 'withdrawal', '-100.01')).body.errors).toHaveProperty('amount');
+      const made = await enter(employee_id, 'withdrawal', '-60.00');
+      expect(made.status, made.text).toBe(201);
+      expect((await enter(employee_id, 'withdrawal', '-40.01')).body.errors).toHaveProperty('amount');
+      const { id } = made.body.data as Json;
+      const change = (amount: string) => campus.call(`PUT /provident-funds/${id}`, { body: { amount } });
+      expect((await change('-100.01')).body.errors).toHaveProperty('amount');
+      expect((await change('-100.00')).status).toBe(200);
+    });
+
+    it('by two withdrawals at once, or in one file', async () => {
+      const { employee_id } = await paidIn('100.00');
+      const answers = await Promise.all([1, 2].map(() => enter(employee_id, 'withdrawal', '-60.00')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+      const { employee_id: other } = await paidIn('100.00');
+      const lines = [];
+      for (let count = 0; count < 2; count += 1)
+        lines.push(
+          await asLine(
+            campus,
+            fund,
+            await build(campus, fund, { employee_id: other, kind: 'withdrawal', amount: '-60.00', note: `${count}` }),
+          ),
+        );
+      const file = csvOf(
+        lines[0]?.headings ?? [],
+        lines.map(({ cells }) => cells),
+      );
+      expect((await runImport(campus, fund, { file })).report).toMatchObject({ created: 0, wrong: 1 });
+    });
+
+    it('by taking away what was paid in', async () => {
+      const { id, employee_id } = await paidIn('100.00');
+      expect((await enter(employee_id, 'withdrawal', '-60.00')).status).toBe(201);
+      const change = (values: Json) => campus.call(`PUT /provident-funds/${id}`, { body: values });
+      expect((await change({ amount: '59.99' })).body.errors).toHaveProperty('amount');
+      const { id: somebody } = await create(campus, registry.get('employee'));
+      expect((await change({ employee_id: somebody })).body.errors).toHaveProperty('employee_id');
+      expect((await campus.call(`DELETE /provident-funds/${id}`)).status).toBe(409);
+      expect((await change({ amount: '60.00' })).status).toBe(200);
+    });
   });
 
   it('keeps what a salary has booked', async () => {
-    const [account] = (await campus.call('GET /get/bank/accounts', { query: { filter: { is_active: 1 } } })).list as [Json];
+    const [account] = (await campus.call('GET /get/bank/accounts', { query: { filter: { is_active: 1 } } })).list as [
+      Json,
+    ];
     const { id: employee_id } = await create(campus, registry.get('employee'));
     const { id } = await create(campus, registry.get('employeeSalary'), { ...WORKED, employee_id });
     await campus.call(`PUT /employee-salaries/${id}/approve`);
-    await campus.call(`PUT /employee-salaries/${id}/pay`, { body: { paid_on: '2025-01-31', bank_account_id: account.id } });
+    await campus.call(`PUT /employee-salaries/${id}/pay`, {
+      body: { paid_on: '2025-01-31', bank_account_id: account.id },
+    });
     const { list } = await campus.call('GET /get/employee/provident/funds', { query: { filter: { employee_id } } });
     expect((await campus.call(`PUT /provident-funds/${list[0]?.id}`, { body: { amount: '1.00' } })).status).toBe(409);
     expect((await campus.call(`DELETE /provident-funds/${list[0]?.id}`)).status).toBe(409);

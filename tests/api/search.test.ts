@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import type { FoundGroup } from '../../src/core/search.ts';
+import type { FoundGroup } from '../../src/core/calls/engineCalls.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, openCampus, type Role } from '../support/campus.ts';
 
@@ -19,9 +19,10 @@ describe.each(ENGINES)('the search over everything on %s', (engine) => {
   const search = async (q: string, as: Role = 'superadmin') => {
     const answer = await campus.call('GET /search', { as, query: { q } });
     expect(answer.status, answer.text).toBe(200);
-    return answer.body as unknown as FoundGroup[];
+    return answer.list as FoundGroup[];
   };
-  const titles = async (q: string, as?: Role) => (await search(q, as)).flatMap(({ records }) => records.map(({ title }) => title));
+  const titles = async (q: string, as?: Role) =>
+    (await search(q, as)).flatMap(({ records }) => records.map(({ title }) => title));
 
   it('finds what begins with the words first, then what has a word that does, then the rest', async () => {
     expect(await titles('zubair')).toEqual(['Zubair 100% Sure', 'Zubair Qaderi', 'Mahmud Zubairi', 'Anzubaira Qaderi']);

@@ -3,11 +3,13 @@ import { registry } from '../../schemas/index.ts';
 import { isImported } from '../../src/core/resource.ts';
 import { build, create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { eachOf } from '../support/eachOf.ts';
 import { asLine, csvOf, sendImport } from '../support/importFile.ts';
 
-const divided = registry.resources
-  .filter((resource) => isImported(resource) && 'class_id' in resource.fields && 'student_group_id' in resource.fields)
-  .map((resource) => [resource.name, resource] as const);
+const divided = eachOf(
+  registry.resources,
+  (resource) => isImported(resource) && 'class_id' in resource.fields && 'student_group_id' in resource.fields,
+);
 
 describe.each(ENGINES)('student groups on %s', (engine) => {
   let campus: Campus;
@@ -16,7 +18,10 @@ describe.each(ENGINES)('student groups on %s', (engine) => {
   let group: Json;
   beforeAll(async () => {
     campus = await openCampus(engine);
-    const [classes, groups] = [await campus.call('GET /get/all/classes'), await campus.call('GET /get/all/student/group')];
+    const [classes, groups] = [
+      await campus.call('GET /get/all/classes'),
+      await campus.call('GET /get/all/student/group'),
+    ];
     undividedClass = classes.list.find(({ has_groups }) => has_groups === 0) as Json;
     dividedClass = classes.list.find(({ has_groups }) => has_groups === 1) as Json;
     group = groups.list[0] as Json;
@@ -35,7 +40,9 @@ describe.each(ENGINES)('student groups on %s', (engine) => {
       const record = await create(campus, resource, { class_id: dividedClass.id, student_group_id: group.id });
       expect(record.student_group_id).toBe(group.id);
       const address = addressOf(update?.path ?? '', record.id);
-      const moved = await campus.call(`${update?.method as 'PUT'} ${address}`, { body: { class_id: undividedClass.id } });
+      const moved = await campus.call(`${update?.method as 'PUT'} ${address}`, {
+        body: { class_id: undividedClass.id },
+      });
       expect(problemsOf(moved.body), moved.text).toContain('student_group_id');
       const alone = await campus.call(`${update?.method as 'PUT'} ${address}`, { body: { student_group_id: null } });
       expect(alone.status, alone.text).toBe(200);
@@ -46,22 +53,35 @@ describe.each(ENGINES)('student groups on %s', (engine) => {
       const { headings, cells } = await asLine(campus, resource, input);
       const answer = await sendImport(campus, resource, { file: csvOf(headings, [cells]), dryRun: true });
       const { rows } = (answer.body.data as Json).report as { rows: { errors: Json }[] };
-      expect(rows.map(({ errors }) => Object.keys(errors)), answer.text).toEqual([['student_group_id']]);
+      expect(
+        rows.map(({ errors }) => Object.keys(errors)),
+        answer.text,
+      ).toEqual([['student_group_id']]);
     });
   });
 
   it('stand in the rows of a subject under the same rule', async () => {
     const row = (class_id: unknown) => ({ class_id, student_group_id: group.id, requirement: 'compulsory' });
-    const body = await build(campus, registry.get('subject'), { classes: [row(dividedClass.id), row(undividedClass.id)] });
+    const body = await build(campus, registry.get('subject'), {
+      classes: [row(dividedClass.id), row(undividedClass.id)],
+    });
     const refused = await campus.call('POST /subjects', { body });
     expect([refused.status, problemsOf(refused.body)], refused.text).toEqual([422, ['classes.1.student_group_id']]);
   });
 
   it('stay where they are when a class has none any more, and everything else can still be changed', async () => {
-    const student = await create(campus, registry.get('student'), { class_id: dividedClass.id, student_group_id: group.id });
-    const hasGroups = (has_groups: number) => campus.call(`PUT ${addressOf(registry.get('class').endpoints.update?.path ?? '', dividedClass.id)}`, { body: { has_groups } });
+    const student = await create(campus, registry.get('student'), {
+      class_id: dividedClass.id,
+      student_group_id: group.id,
+    });
+    const hasGroups = (has_groups: number) =>
+      campus.call(`PUT ${addressOf(registry.get('class').endpoints.update?.path ?? '', dividedClass.id)}`, {
+        body: { has_groups },
+      });
     expect((await hasGroups(0)).status).toBe(200);
-    const answer = await campus.call(`PUT /students/${student.id}`, { body: { name: 'Another Name', class_id: dividedClass.id, student_group_id: group.id } });
+    const answer = await campus.call(`PUT /students/${student.id}`, {
+      body: { name: 'Another Name', class_id: dividedClass.id, student_group_id: group.id },
+    });
     await hasGroups(1);
     expect(answer.status, answer.text).toBe(200);
   });

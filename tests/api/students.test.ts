@@ -33,17 +33,23 @@ describe.each(ENGINES)('a student on %s', (engine) => {
   };
 
   it('and a parent get a login of their own role from those who manage logins, and the login keeps that role', async () => {
-    const people = [['student', 'students', 4], ['studentParent', 'student-parents', 5]] as const;
+    const people = [
+      ['student', 'students', 4],
+      ['studentParent', 'student-parents', 5],
+    ] as const;
     for (const [name, path, role_id] of people) {
       const { id } = await create(campus, registry.get(name));
       const ofStaff = await create(campus, registry.get('user'), { role_id: 7 });
       const own = await create(campus, registry.get('user'), { role_id });
-      const give = (user_id: unknown, as: 'superadmin' | 'office' = 'superadmin') => campus.call(`PUT /${path}/${id}`, { as, body: { user_id } });
+      const give = (user_id: unknown, as: 'superadmin' | 'office' = 'superadmin') =>
+        campus.call(`PUT /${path}/${id}`, { as, body: { user_id } });
       expect((await give(ofStaff.id)).body.errors, name).toHaveProperty('user_id');
       expect((await give(own.id, 'office')).body.errors, name).toHaveProperty('user_id');
       expect((await give(own.id)).body.data, name).toMatchObject({ user_id: own.id });
       expect((await campus.call(`GET /${path}/${id}`, { as: 'office' })).body, name).not.toHaveProperty('user_id');
-      expect((await campus.call(`PUT /users/${own.id}`, { body: { role_id: 7 } })).body.errors, name).toHaveProperty('role_id');
+      expect((await campus.call(`PUT /users/${own.id}`, { body: { role_id: 7 } })).body.errors, name).toHaveProperty(
+        'role_id',
+      );
     }
   });
 
@@ -71,7 +77,9 @@ describe.each(ENGINES)('a student on %s', (engine) => {
 
     it('are the only ones that are taken', async () => {
       const elsewhere = await create(campus, registry.get('section'));
-      const answer = await campus.call('POST /students', { body: await build(campus, student, { section_id: elsewhere.id }) });
+      const answer = await campus.call('POST /students', {
+        body: await build(campus, student, { section_id: elsewhere.id }),
+      });
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body.errors as Json)).toEqual(['section_id']);
     });
@@ -80,7 +88,8 @@ describe.each(ENGINES)('a student on %s', (engine) => {
       const extra = await create(campus, registry.get('section'));
       const names = { class_id: classes[2]?.id, wing_id: wings[0]?.id };
       const map = await mapOf(names);
-      const mapped = (section_ids: readonly unknown[]) => campus.call(`PUT /wing-sections/${map.id}`, { body: { section_ids } });
+      const mapped = (section_ids: readonly unknown[]) =>
+        campus.call(`PUT /wing-sections/${map.id}`, { body: { section_ids } });
       await mapped([...map.section_ids, extra.id]);
       const record = await create(campus, student, { ...names, section_id: extra.id });
       await mapped(map.section_ids);
@@ -91,9 +100,18 @@ describe.each(ENGINES)('a student on %s', (engine) => {
 
   describe('the enrolment', () => {
     const enrolmentsOf = async (record: Json) =>
-      (await campus.call('GET /enrolments', { query: { filter: { student_id: record.id }, sort: ['starts_on', 'ASC'] } })).list;
+      (
+        await campus.call('GET /enrolments', {
+          query: { filter: { student_id: record.id }, sort: ['starts_on', 'ASC'] },
+        })
+      ).list;
     const enter = (given: Json = {}) =>
-      create(campus, student, { academic_year_id: years[0]?.id, class_id: classes[5]?.id, admitted_on: '2001-05-01', ...given });
+      create(campus, student, {
+        academic_year_id: years[0]?.id,
+        class_id: classes[5]?.id,
+        admitted_on: '2001-05-01',
+        ...given,
+      });
     const next = () => ({ academic_year_id: years[1]?.id, class_id: classes[6]?.id });
 
     it('of the present year is made with the student, from the first day of the year', async () => {
@@ -148,7 +166,8 @@ describe.each(ENGINES)('a student on %s', (engine) => {
 
     it('of every later year goes with a student who moves back by two', async () => {
       const record = await enter();
-      for (const step of [1, 2]) await change(record.id, { academic_year_id: years[step]?.id, class_id: classes[5 + step]?.id });
+      for (const step of [1, 2])
+        await change(record.id, { academic_year_id: years[step]?.id, class_id: classes[5 + step]?.id });
       expect((await enrolmentsOf(record)).map(({ status }) => status)).toEqual([PROMOTED, PROMOTED, 0]);
       await change(record.id, { academic_year_id: years[0]?.id, class_id: classes[5]?.id });
       expect(await enrolmentsOf(record)).toMatchObject([{ status: 0, ends_on: null, academic_year_id: years[0]?.id }]);
@@ -158,7 +177,10 @@ describe.each(ENGINES)('a student on %s', (engine) => {
       const first = await enter({ roll_no: 99_002 });
       await change(first.id, next());
       const answer = await campus.call('POST /students', {
-        body: await build(campus, student, { ...Object.fromEntries(COHORT.map((name) => [name, first[name]])), roll_no: 99_002 }),
+        body: await build(campus, student, {
+          ...Object.fromEntries(COHORT.map((name) => [name, first[name]])),
+          roll_no: 99_002,
+        }),
       });
       expect(answer.status, answer.text).toBe(422);
       expect(Object.keys(answer.body.errors as Json)).toEqual(['roll_no']);
@@ -195,15 +217,22 @@ describe.each(ENGINES)('a student on %s', (engine) => {
 
   describe('the fourth subject', () => {
     const subjectFor = (requirement: string, student_group_id: unknown = null) =>
-      create(campus, registry.get('subject'), { classes: [{ class_id: classes[8]?.id, student_group_id, requirement }] });
-    const assign = (body: Json, as: 'admin' | 'superadmin' = 'superadmin') => campus.call('POST /fourth-subjects', { as, body });
+      create(campus, registry.get('subject'), {
+        classes: [{ class_id: classes[8]?.id, student_group_id, requirement }],
+      });
+    const assign = (body: Json, as: 'admin' | 'superadmin' = 'superadmin') =>
+      campus.call('POST /fourth-subjects', { as, body });
     let pupil: Json;
     let groups: Json[];
     beforeAll(async () => {
       groups = (await campus.call('GET /get/all/student/group')).list;
       pupil = await create(campus, student, { class_id: classes[8]?.id, student_group_id: groups[0]?.id });
     });
-    const chosen = (subject: Json) => ({ student_id: pupil.id, academic_year_id: pupil.academic_year_id, subject_id: subject.id });
+    const chosen = (subject: Json) => ({
+      student_id: pupil.id,
+      academic_year_id: pupil.academic_year_id,
+      subject_id: subject.id,
+    });
 
     it('is one that the class and the group may choose, once a year', async () => {
       for (const refused of [await subjectFor('compulsory'), await subjectFor('fourth', groups[1]?.id)]) {

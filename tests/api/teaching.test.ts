@@ -17,7 +17,9 @@ describe.each(ENGINES)('teaching on %s', (engine) => {
 
   beforeAll(async () => {
     campus = await openCampus(engine);
-    const [teacher] = (await campus.call('GET /users', { query: { filter: { q: 'teacher@demo.school' } } })).list as [Json];
+    const [teacher] = (await campus.call('GET /users', { query: { filter: { q: 'teacher@demo.school' } } })).list as [
+      Json,
+    ];
     const permissions = KINDS.map(([, action]) => ({ action, subject: 'Employee Task', is_denied: 0 }));
     await campus.call(`PUT /users/${teacher.id}`, { body: { permissions } });
     const employee = registry.get('employee');
@@ -28,7 +30,8 @@ describe.each(ENGINES)('teaching on %s', (engine) => {
   });
   afterAll(() => campus.close());
 
-  const place = () => Object.fromEntries([...COHORT, 'subject_id', 'employee_id'].map((name) => [name, assigned[name]]));
+  const place = () =>
+    Object.fromEntries([...COHORT, 'subject_id', 'employee_id'].map((name) => [name, assigned[name]]));
 
   it('lets teachers choose who gives homework, without what is private of employees', async () => {
     const { status, list } = await campus.call('GET /get/all/employee', { as: 'teacher', query: { range: [0, 0] } });
@@ -38,7 +41,8 @@ describe.each(ENGINES)('teaching on %s', (engine) => {
   });
 
   it('tells teachers what is assigned to them, and nobody else', async () => {
-    const asked = async (as: 'teacher' | 'student') => (await campus.call('GET /get/all/employee/assigned/subjects', { as })).list;
+    const asked = async (as: 'teacher' | 'student') =>
+      (await campus.call('GET /get/all/employee/assigned/subjects', { as })).list;
     const [first] = [await asked('teacher')];
     expect(first.map(({ id }) => id)).toContain(assigned.id);
     expect(new Set(first.map(({ employee_id }) => employee_id))).toEqual(new Set([own.id]));
@@ -55,7 +59,9 @@ describe.each(ENGINES)('teaching on %s', (engine) => {
       const answer = await enter({});
       expect(answer.status, answer.text).toBe(201);
       const { id } = answer.body.data as Json;
-      expect((await campus.call(`PUT ${path}/${Number(id)}`, { as: 'teacher', body: { name: 'Another title' } })).status).toBe(200);
+      expect(
+        (await campus.call(`PUT ${path}/${Number(id)}`, { as: 'teacher', body: { name: 'Another title' } })).status,
+      ).toBe(200);
       expect((await campus.call(`DELETE ${path}/${Number(id)}`, { as: 'teacher' })).status).toBe(200);
     });
 

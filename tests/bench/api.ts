@@ -28,7 +28,11 @@ export async function* measureApi(): AsyncGenerator<Measurement> {
     await load(reference, WARM_UP_SECONDS);
   }
   const measure = ([ours, reference]: readonly [string, string]) =>
-    inTurns(ROUNDS, () => load(ours, SECONDS, token), () => load(reference, SECONDS));
+    inTurns(
+      ROUNDS,
+      () => load(ours, SECONDS, token),
+      () => load(reference, SECONDS),
+    );
   yield ratio('requests/s: list of 25, filtered, sorted and counted, to the bare server', await measure(list), 0.6);
   yield ratio('requests/s: one record by id, to the bare server', await measure(one), 0.5);
   yield* measurePages(api, token);
@@ -44,7 +48,11 @@ async function* measurePages(api: string, token: string): AsyncGenerator<Measure
     'text search': SEARCH,
   };
   for (const [what, path] of Object.entries(asked)) {
-    const [far, first] = await inTurns(ROUNDS, () => load(api + path, SECONDS, token), () => load(api + UNFILTERED, SECONDS, token));
+    const [far, first] = await inTurns(
+      ROUNDS,
+      () => load(api + path, SECONDS, token),
+      () => load(api + UNFILTERED, SECONDS, token),
+    );
     const detail = `${round(far.p99)} to ${round(first.p99)} ms, ${students} students`;
     yield { what: `p99 of the ${what}, to the first page’s`, value: far.p99 / first.p99, unit: '', atMost: 5, detail };
   }
@@ -62,7 +70,11 @@ function listPath({ range, filter = {} }: { range: readonly number[]; filter?: o
 }
 
 /** Two servers that answer different things cannot be compared. */
-async function requireSameAnswer({ ours, reference, token }: Record<'ours' | 'reference' | 'token', string>): Promise<void> {
+async function requireSameAnswer({
+  ours,
+  reference,
+  token,
+}: Record<'ours' | 'reference' | 'token', string>): Promise<void> {
   const [mine, bare] = await Promise.all([textOf(ours, token), textOf(reference)]);
   if (mine !== bare) throw new Error(`${ours} and the bare server answer differently:\n${mine}\n${bare}`);
 }
@@ -80,7 +92,10 @@ async function countStudents(api: string, token: string): Promise<number> {
 
 function startBareServer(databaseUrl: string): Promise<string> {
   const file = fileURLToPath(new URL('bareServer.ts', import.meta.url));
-  const child = fork(file, [databaseUrl], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = fork(file, [databaseUrl], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   undoAtEnd(() => child.kill());
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));

@@ -32,7 +32,10 @@ async function answer(response: ServerResponse, id: string | undefined): Promise
   }
   const { rows } = await pool.query(list);
   response.setHeader('Content-Range', `items 0-${rows.length - 1}/${rows[0]?.total}`);
-  send(response, rows.map((row) => presentRecord(resource, row)));
+  send(
+    response,
+    rows.map((row) => presentRecord(resource, row)),
+  );
 }
 
 function send(response: ServerResponse, body: unknown): void {

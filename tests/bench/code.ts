@@ -11,11 +11,17 @@ const SOURCES = ['src', 'schemas', 'resources', 'locales', 'package.json', 'tsco
 const LOOKUP = 'schemas/settings/religion.ts';
 
 /** What a lookup may touch besides its declaration: a line of the registry, its labels, and what is generated for the database. */
-const EXPECTED = [/^schemas\/index\.ts$/, /^locales\/\w+\/resources\/academics\.ts$/, /^src\/server\/db\/migrations\/(\d{4}_\w+\.sql|snapshot\.json)$/];
+const EXPECTED = [
+  /^schemas\/index\.ts$/,
+  /^locales\/\w+\/resources\/academics\.ts$/,
+  /^src\/server\/db\/migrations\/(\d{4}_\w+\.sql|snapshot\.json)$/,
+];
 
 /** How little a lookup takes to declare, and how long the compiler takes for everything. */
 export async function* measureCode(): AsyncGenerator<Measurement> {
-  const lines = readFileSync(join(ROOT, LOOKUP), 'utf8').split('\n').filter((text) => text.trim() !== '');
+  const lines = readFileSync(join(ROOT, LOOKUP), 'utf8')
+    .split('\n')
+    .filter((text) => text.trim() !== '');
   yield { what: 'lines of a lookup’s declaration', value: lines.length, unit: '', atMost: 20, detail: LOOKUP };
   yield await measureNewLookup();
   yield* await measureCompiler();
@@ -30,8 +36,11 @@ async function measureNewLookup(): Promise<Measurement> {
   await runNode(['--import', 'tsx', 'src/cli/newResource.ts', 'academics', 'house', 'House', 'Houses'], { cwd: copy });
   await runNode(['--import', 'tsx', 'src/cli/migration.ts', 'add_houses'], { cwd: copy });
   const changed = [...contentsOf(copy)].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
-  if (!changed.includes('schemas/academics/house.ts')) throw new Error(`new:resource wrote no declaration, only ${changed.join(', ')}`);
-  const others = changed.filter((file) => file !== 'schemas/academics/house.ts' && !EXPECTED.some((pattern) => pattern.test(file)));
+  if (!changed.includes('schemas/academics/house.ts'))
+    throw new Error(`new:resource wrote no declaration, only ${changed.join(', ')}`);
+  const others = changed.filter(
+    (file) => file !== 'schemas/academics/house.ts' && !EXPECTED.some((pattern) => pattern.test(file)),
+  );
   return {
     what: 'files a new lookup touches besides its declaration, registry line, labels and generated migration',
     value: others.length,
@@ -57,7 +66,13 @@ async function measureCompiler(): Promise<Measurement[]> {
   const told = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '--extendedDiagnostics'], { cwd: ROOT });
   const numberAfter = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(told)?.[1]);
   return [
-    { what: 'tsc over everything', value: numberAfter('Total time'), unit: ' s', atMost: 20, detail: `check ${numberAfter('Check time')} s` },
+    {
+      what: 'tsc over everything',
+      value: numberAfter('Total time'),
+      unit: ' s',
+      atMost: 20,
+      detail: `check ${numberAfter('Check time')} s`,
+    },
     {
       what: 'type instantiations, times those of the foundation',
       value: numberAfter('Instantiations') / FOUNDATION.typeInstantiations,

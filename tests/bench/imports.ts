@@ -37,10 +37,13 @@ async function timeImport(api: string, headers: Record<string, string>, file: Fi
   const form = new FormData();
   form.set('file', file, file.name);
   const started = performance.now();
-  const begun = (await (await fetch(`${api}/students/import`, { method: 'POST', headers, body: form })).json()) as { data: { id: string } };
+  const begun = (await (await fetch(`${api}/students/import`, { method: 'POST', headers, body: form })).json()) as {
+    data: { id: string };
+  };
   const done = await untilDone(`${api}/imports/${begun.data.id}`, headers);
   const seconds = (performance.now() - started) / 1000;
-  if (done.report?.created !== STUDENTS) throw new Error(`The import made ${done.report?.created ?? 0} students: ${JSON.stringify(done).slice(0, 500)}`);
+  if (done.report?.created !== STUDENTS)
+    throw new Error(`The import made ${done.report?.created ?? 0} students: ${JSON.stringify(done).slice(0, 500)}`);
   return seconds;
 }
 
@@ -61,7 +64,10 @@ async function untilDone(address: string, headers: Record<string, string>): Prom
 /** Names as people use them of what the school has, by the field that refers to it. */
 async function knownNames(api: string, headers: Record<string, string>): Promise<(field: string) => string> {
   const range = encodeURIComponent('[0,0]');
-  const [known] = (await (await fetch(`${api}/get/all/students?range=${range}`, { headers })).json()) as Record<string, { name: string }>[];
+  const [known] = (await (await fetch(`${api}/get/all/students?range=${range}`, { headers })).json()) as Record<
+    string,
+    { name: string }
+  >[];
   return (field) => known?.[field.replace(/_id$/, '')]?.name ?? '';
 }
 
@@ -69,7 +75,15 @@ type StudentRow = Readonly<Record<string, string | number>>;
 
 /** Brothers and sisters in pairs. The batch tells the students of one file from those of another. */
 function studentRows(nameOf: (field: string) => string, batch: number): StudentRow[] {
-  const cohort = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'];
+  const cohort = [
+    'academic_year_id',
+    'class_id',
+    'version_id',
+    'shift_id',
+    'wing_id',
+    'student_group_id',
+    'section_id',
+  ];
   return Array.from({ length: STUDENTS }, (_, index) => {
     const family = Math.floor(index / 2);
     return {
@@ -93,6 +107,7 @@ async function workbook(rows: readonly StudentRow[]): Promise<Uint8Array<ArrayBu
     yield [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
   }
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of writeWorkbook([{ name: 'Students', batches: batches() }])) pieces.push(new Uint8Array(piece));
+  for await (const piece of writeWorkbook([{ name: 'Students', batches: batches() }]))
+    pieces.push(new Uint8Array(piece));
   return pieces;
 }

@@ -26,7 +26,13 @@ export async function measureListChange(browser: Browser, { url, session }: Scho
   const beyond = median(counted.map(({ total, api }) => total - api));
   const [total, api] = [median(counted.map((each) => each.total)), median(counted.map((each) => each.api))];
   const detail = `${round(total)} ms, of which the API ${round(api)} ms, medians of ${ROUNDS}`;
-  return { what: 'change to the list of students until rows are painted, beyond the API’s answer', value: beyond, unit: ' ms', atMost: 150, detail };
+  return {
+    what: 'change to the list of students until rows are painted, beyond the API’s answer',
+    value: beyond,
+    unit: ' ms',
+    atMost: 150,
+    detail,
+  };
 }
 
 interface Change {

@@ -13,7 +13,8 @@ export async function* measureLists(): AsyncGenerator<Measurement> {
   const { url, session, databaseUrl } = await openSchool();
   const lists = registry.resources.filter(({ singleton }) => !singleton);
   const times: { resource: Resource; ms: number }[] = [];
-  for (const resource of lists) times.push({ resource, ms: await timeFirstPage(resource, `${url}/api`, session.accessToken) });
+  for (const resource of lists)
+    times.push({ resource, ms: await timeFirstPage(resource, `${url}/api`, session.accessToken) });
   times.sort((a, b) => b.ms - a.ms);
   const slowest = times.slice(0, 5).map(({ resource, ms }) => `${resource.name} ${round(ms)} ms`);
   yield {

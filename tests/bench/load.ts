@@ -14,12 +14,17 @@ const CONNECTIONS = 10;
 export async function load(url: string, seconds: number, token?: string): Promise<Load> {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
 /** Measures two things in turns, so that what else the machine does meets both, and answers the median of each. */
-export async function inTurns(rounds: number, first: () => Promise<Load>, second: () => Promise<Load>): Promise<[Load, Load]> {
+export async function inTurns(
+  rounds: number,
+  first: () => Promise<Load>,
+  second: () => Promise<Load>,
+): Promise<[Load, Load]> {
   const firsts: Load[] = [];
   const seconds: Load[] = [];
   for (let round = 0; round < rounds; round += 1) {

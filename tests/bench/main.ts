@@ -16,7 +16,10 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   browser: measureBrowser,
 };
 
-for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
   process.once(signal, () => void undoAll().finally(() => process.exit(code)));
 }
 

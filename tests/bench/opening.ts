@@ -41,7 +41,10 @@ function detailOf([ours, plain]: readonly [number, number]): string {
 }
 
 /** Medians of two kinds of visit made in turns; the first of each only fills the caches. */
-async function inTurns({ ours, plain }: Record<'ours' | 'plain', () => Promise<number>>): Promise<readonly [number, number]> {
+async function inTurns({
+  ours,
+  plain,
+}: Record<'ours' | 'plain', () => Promise<number>>): Promise<readonly [number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
     times[0].push(await ours());

@@ -32,7 +32,13 @@ export async function* measurePlans(databaseUrl: string): AsyncGenerator<Measure
       }
     }
     const what = `of ${asked} declared filters and sorts of tables above ${MANY_ROWS} rows, those that read the whole table`;
-    yield { what, value: reading.length, unit: '', atMost: 0, ...(reading.length > 0 && { detail: reading.join(', ') }) };
+    yield {
+      what,
+      value: reading.length,
+      unit: '',
+      atMost: 0,
+      ...(reading.length > 0 && { detail: reading.join(', ') }),
+    };
   } finally {
     await client.end();
   }
@@ -59,7 +65,9 @@ async function questionsOf(client: pg.Client, resource: Resource): Promise<Quest
 
 async function readsAll(client: pg.Client, resource: Resource, { filters, sort }: Question): Promise<boolean> {
   const { sql, parameters } = pageStatement({ resource, registry, filters, words: [], sort }, PAGE);
-  const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (format json) ${sql}`, [...parameters]);
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (format json) ${sql}`, [
+    ...parameters,
+  ]);
   const root = rows[0]?.['QUERY PLAN'][0]?.Plan;
   return root !== undefined && hasWholeRead(root, resource.table);
 }

@@ -23,7 +23,9 @@ export function isBounded({ atLeast, atMost }: Measurement): boolean {
 /** A line of the report. */
 export function line(measurement: Measurement): string {
   const { what, value, unit, atLeast, atMost, detail } = measurement;
-  const bounds = [atLeast !== undefined && `≥ ${atLeast}${unit}`, atMost !== undefined && `≤ ${atMost}${unit}`].filter(Boolean);
+  const bounds = [atLeast !== undefined && `≥ ${atLeast}${unit}`, atMost !== undefined && `≤ ${atMost}${unit}`].filter(
+    Boolean,
+  );
   const bound = bounds.length > 0 ? ` (${bounds.join(', ')})` : '';
   return `${markOf(measurement)} ${what}: ${round(value)}${unit}${bound}${detail ? ` — ${detail}` : ''}`;
 }

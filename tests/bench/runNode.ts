@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** Runs a Node program to its end and answers what it printed. */
-export async function runNode(args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Promise<string> {
+export async function runNode(
+  args: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<string> {
   const env = { ...process.env, ...options.env };
   const { stdout } = await execute(process.execPath, [...args], { ...options, env, maxBuffer: 64 * 1024 * 1024 });
   return stdout;

@@ -34,10 +34,16 @@ async function open(): Promise<School> {
   console.log('Preparing a school of a hundred thousand students …');
   const postgres = await startPostgres();
   undoAtEnd(postgres.stop);
-  const env = { DATABASE_URL: postgres.url, SEED: 'large', SEED_STUDENTS: STUDENTS, TOKEN_SECRET: SECRET, LOG_LEVEL: 'warn' };
+  const env = {
+    DATABASE_URL: postgres.url,
+    SEED: 'large',
+    SEED_STUDENTS: STUDENTS,
+    TOKEN_SECRET: SECRET,
+    LOG_LEVEL: 'warn',
+  };
   const ours = await startServer(env);
   undoAtEnd(ours.stop);
-  const plain = await startServer(env, await preparePlain());
+  const plain = await startServer(env, { main: await preparePlain() });
   undoAtEnd(plain.stop);
   const session = await logIn(ours.url, 'superadmin');
   return { url: ours.url, plainUrl: plain.url, databaseUrl: postgres.url, session };

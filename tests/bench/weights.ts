@@ -5,7 +5,7 @@ import { buildPath } from '../../src/core/paths.ts';
 import { submitLogin } from '../e2e/support/loginPage.ts';
 import { neverIdle, watchScripts } from '../e2e/support/scripts.ts';
 import { storageOf } from '../e2e/support/test.ts';
-import { FOUNDATION } from './foundation.ts';
+import { MOST_BEYOND_LIST_KB, MOST_FIRST_LIST_KB } from './foundation.ts';
 import type { Measurement } from './report.ts';
 import type { School } from './school.ts';
 import { LOGIN_FORM } from './visit.ts';
@@ -24,9 +24,6 @@ const PAGES: Readonly<Record<string, string | undefined>> = {
   'the settings of the school': registry.get('institute').screens.list,
 };
 
-/** Declarations are data: all entities together may add a tenth to the first list. */
-const MOST_FIRST_LIST_KB = Math.min(350, FOUNDATION.firstListKb * 1.1);
-
 /** What only the code of rich text and of charts contains. */
 const HEAVY = { 'rich text': 'ProseMirror', charts: 'recharts' };
 
@@ -35,14 +32,32 @@ type Scripts = ReadonlyMap<string, string>;
 /** The JavaScript that a browser with an empty cache fetches, compressed by gzip -9, in kB of 1000 bytes. */
 export async function* measureWeights(browser: Browser, school: School): AsyncGenerator<Measurement> {
   const { login, list } = await enter(browser, school);
-  yield { what: 'JavaScript of the login page', value: weigh(login), unit: ' kB', atMost: 75, detail: `${login.size} files` };
-  yield { what: 'JavaScript up to the first list after the login', value: weigh(list), unit: ' kB', atMost: MOST_FIRST_LIST_KB, detail: `${list.size} files` };
+  yield {
+    what: 'JavaScript of the login page',
+    value: weigh(login),
+    unit: ' kB',
+    atMost: 75,
+    detail: `${login.size} files`,
+  };
+  yield {
+    what: 'JavaScript up to the first list after the login',
+    value: weigh(list),
+    unit: ' kB',
+    atMost: MOST_FIRST_LIST_KB,
+    detail: `${list.size} files`,
+  };
   const context = await browser.newContext({ storageState: storageOf(school.url, school.session) });
   for (const [what, path] of Object.entries(PAGES)) {
     if (path === undefined) throw new Error(`${what} has no address`);
     const scripts = await scriptsOf(context, school.url + path);
     const further = new Map([...scripts].filter(([address]) => !list.has(address)));
-    yield { what: `JavaScript of ${what} beyond that of the list`, value: weigh(further), unit: ' kB', atMost: 40, detail: path };
+    yield {
+      what: `JavaScript of ${what} beyond that of the list`,
+      value: weigh(further),
+      unit: ' kB',
+      atMost: MOST_BEYOND_LIST_KB,
+      detail: path,
+    };
   }
   for (const [what, text] of Object.entries(HEAVY)) yield countHeavy({ what, text, list });
 }

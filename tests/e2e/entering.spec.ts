@@ -1,5 +1,5 @@
 import { submitLogin } from './support/loginPage.ts';
-import { neverIdle } from './support/scripts.ts';
+import { contain, neverIdle, watchScripts } from './support/scripts.ts';
 import { emailOf, logIn, PASSWORD } from './support/sessions.ts';
 import { expect, storageOf, test } from './support/test.ts';
 
@@ -38,6 +38,34 @@ test.describe('without a session', () => {
     await submitLogin(page, 'accountant');
     await expect(page.getByRole('heading', { ...h1, name: 'Bank Accounts' })).toBeVisible();
     await expect(page).toHaveURL(/\/bank\/account\?perPage=20$/);
+  });
+
+  test('pages that only say something show without a login, and so do addresses that lead nowhere', async ({
+    page,
+  }) => {
+    await page.goto('/no/such/screen');
+    await expect(page).toHaveURL('/error-404');
+    await expect(page.getByRole('heading', { ...h1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByText('You asked for /no/such/screen.')).toBeVisible();
+    await page.goto('/public/no-such-page');
+    await expect(page).toHaveURL('/error-404');
+    for (const [path, title] of [
+      ['/blank', 'Nothing here'],
+      ['/not-authorized', 'You are not allowed to see this page'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { ...h1, name: title })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('a screen that exists asks for the login without the code of the app', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto('/class/class/update1', { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL('/login?to=%2Fclass%2Fclass%2Fupdate1');
+    expect(await contain(scripts, 'react-admin')).toBe(false);
   });
 
   test('a session that has ended says so and leads back to where it was', async ({ page, origin }) => {
@@ -126,6 +154,52 @@ test.describe('as an admin', () => {
     await expect(page).toHaveURL('/error-404');
     await expect(page.getByRole('heading', { ...h1, name: 'There is no such page' })).toBeVisible();
     await expect(page.getByText('/no/such/page')).toBeVisible();
+  });
+
+  test('a page whose styles cannot be fetched says so, and loads again with them', async ({ page }) => {
+    await neverIdle(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', h1)).toBeVisible();
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The connection may have dropped' })).toBeVisible();
+    await page.unroute('**/assets/*.css');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { ...h1, name: 'Profile' })).toBeVisible();
+  });
+
+  test('the bar and the change of screens are as they were chosen, also after a reload', async ({ page }) => {
+    await page.goto('/religion');
+    const app = page.locator('.app');
+    await expect(app).toHaveAttribute('data-navbar', 'floating');
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.x).toBeGreaterThan(4);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await beyond()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const [label, kind] of [
+      ['Sticky', 'sticky'],
+      ['Scrolls with the page', 'static'],
+      ['Hidden until you point at the top edge', 'hidden'],
+    ] as const) {
+      await page.getByRole('button', { name: /^Your account/ }).click();
+      await page.getByRole('menuitem', { name: 'Layout' }).click();
+      await page.getByRole('radio', { name: label }).check();
+      await page.getByRole('radio', { name: 'None' }).check();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await expect(app).toHaveAttribute('data-navbar', kind);
+    }
+    expect(await page.evaluate(() => [localStorage.getItem('navbar'), localStorage.getItem('transition')])).toEqual([
+      'hidden',
+      'none',
+    ]);
+    await page.mouse.move(400, 400);
+    await expect.poll(async () => (await header.boundingBox())?.y ?? 0).toBeLessThan(-20);
+    await page.getByRole('button', { name: /^Your account/ }).focus();
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   });
 
   test('a page whose code cannot be fetched offers another try, which succeeds', async ({ page }) => {

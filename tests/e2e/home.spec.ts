@@ -7,7 +7,7 @@ import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = english.shell.search.title;
-const dashboard = english.shell.dashboard;
+const dashboard = english.home;
 const field = (page: Page) => page.getByRole('combobox', { name: TITLE });
 
 test.describe('as a super admin', () => {
@@ -28,7 +28,9 @@ test.describe('as a super admin', () => {
     await expect(page).toHaveURL(`/students/${student?.id}/show`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('group', { name: english.shell.search.recent }).getByRole('option').first()).toContainText(name);
+    await expect(
+      page.getByRole('group', { name: english.shell.search.recent }).getByRole('option').first(),
+    ).toContainText(name);
   });
 
   test('arrows go round, Escape closes and gives the focus back', async ({ page }) => {
@@ -77,7 +79,10 @@ test.describe('as a super admin', () => {
     expect(await graveFindings(page)).toEqual([]);
   });
 
-  test('the start page is sound, fits a telephone, and its charts can be read as tables', async ({ page, complaints }) => {
+  test('the start page is sound, fits a telephone, and its charts can be read as tables', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/');
     await settled(page);
     await expect(page.locator('.home-chart svg').first()).toBeVisible();

@@ -9,7 +9,10 @@ test.use({ role: 'superadmin' });
 const nameIn = (record: unknown) => (record as { name?: string } | null | undefined)?.name ?? '';
 const csv = (text: string) => ({ name: 'banks.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a file is chosen, its columns are matched, its mistakes are told, and once they are mended it is imported', async ({ page, api }) => {
+test('a file is chosen, its columns are matched, its mistakes are told, and once they are mended it is imported', async ({
+  page,
+  api,
+}) => {
   const [first, second] = [unique('Agrani'), unique('Janata')];
   await page.goto('/religion');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -48,7 +51,9 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Religion of the pupil')).toHaveValue('name');
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(`Name;Active\n${first};yes\n${second};no`));
+  await dialog
+    .getByLabel('Choose a file or drop it here')
+    .setInputFiles(csv(`Name;Active\n${first};yes\n${second};no`));
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog.getByRole('alert')).toContainText('All 2 rows are in order.');
   await expect(table.getByRole('row', { name: /New entry/ })).toHaveCount(2);
@@ -62,17 +67,39 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   expect(await api.list('religion', { filter: { q: first } })).toMatchObject([{ name: first, is_active: 1 }]);
 });
 
-test('a row of a student tells whether the parent is new, comes with an earlier row or is known', async ({ page, api }) => {
+test('a row of a student tells whether the parent is new, comes with an earlier row or is known', async ({
+  page,
+  api,
+}) => {
   const [known] = await api.list('student', { range: [0, 0] });
   const [parent] = await api.list('studentParent', { range: [0, 0] });
   const cohort = ['academic_year', 'class', 'version', 'shift', 'wing', 'student_group', 'section', 'gender'];
-  const shared = { ...Object.fromEntries(cohort.map((name) => [name, nameIn(known?.[name])])), date_of_birth: '2015-03-01', father_name: 'F', mother_name: 'M', present_address: 'Dhaka' };
+  const shared = {
+    ...Object.fromEntries(cohort.map((name) => [name, nameIn(known?.[name])])),
+    date_of_birth: '2015-03-01',
+    father_name: 'F',
+    mother_name: 'M',
+    present_address: 'Dhaka',
+  };
   const phones = [String(parent?.phone), '+8801999777001', '+8801999777001'];
-  const rows = phones.map((phone, index) => ({ student_id: unique('N').replace(' ', '-'), name: `Pupil ${index}`, ...shared, 'parent.name': 'Karim Mia', 'parent.phone': phone }));
+  const rows = phones.map((phone, index) => ({
+    student_id: unique('N').replace(' ', '-'),
+    name: `Pupil ${index}`,
+    ...shared,
+    'parent.name': 'Karim Mia',
+    'parent.phone': phone,
+  }));
   await page.goto('/students');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(csvOf(Object.keys(rows[0] ?? {}), rows.map((row) => Object.values(row)))));
+  await dialog.getByLabel('Choose a file or drop it here').setInputFiles(
+    csv(
+      csvOf(
+        Object.keys(rows[0] ?? {}),
+        rows.map((row) => Object.values(row)),
+      ),
+    ),
+  );
   await dialog.getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog.getByRole('row', { name: '2 Pupil 0 New entry Parent: already known' })).toBeVisible();
   await expect(dialog.getByRole('row', { name: '3 Pupil 1 New entry Parent: new' })).toBeVisible();

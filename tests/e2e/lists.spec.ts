@@ -4,6 +4,9 @@ import { pick } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
+/** Longer than the start waits for the first rows. */
+const LATE_MS = 700;
+
 test.use({ role: 'admin' });
 
 test('a list shows 10 rows, and 20, 50, 100 or 500 when asked to', async ({ page }) => {
@@ -32,6 +35,24 @@ test('a list is sorted by the heads of its columns, both ways', async ({ page, a
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await expect(table.getByRole('row').nth(1)).toContainText(ids.at(-1) ?? '?');
+});
+
+test('a list whose first rows came late shows the rows of the next page, not the first ones again', async ({
+  page,
+}) => {
+  let isFirst = true;
+  await page.route(/\/get\/all\/students/, async (route) => {
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    isFirst = false;
+    await route.continue();
+  });
+  await page.goto('/students');
+  const rows = page.getByRole('table', { name: 'Students' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  const first = (await rows.nth(1).textContent()) ?? '?';
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^11–20 of \d+$/)).toBeVisible();
+  await expect(rows.nth(1)).not.toHaveText(first);
 });
 
 test('columns are chosen, and the choice is remembered', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages as arabic } from '../../locales/ar/index.ts';
 import { messages as bangla } from '../../locales/bn/index.ts';
 import { messages as german } from '../../locales/de/index.ts';
@@ -34,6 +34,21 @@ test.describe('in Arabic', () => {
     expect(menu?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
   });
 
+  test('amounts under each other end at one edge, so that their digits line up', async ({ page }) => {
+    await page.goto('/expense');
+    const amounts = page.getByRole('table').locator('tbody td[data-kind="money"]');
+    await expect(amounts.first()).toBeVisible();
+    const ends = await amounts.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return Math.round(text.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(1);
+    expect(new Set(ends).size).toBe(1);
+  });
+
   test('a number of things takes the form that Arabic has for that number', async ({ page }) => {
     await page.goto('/students');
     const [, one = '', two = '', few = ''] = formsOf(arabic.screens.bulk.selected);
@@ -46,6 +61,41 @@ test.describe('in Arabic', () => {
   });
 });
 
+for (const [device, width] of [
+  ['a desk', 1280],
+  ['a telephone', 390],
+] as const) {
+  test.describe(`a notice on ${device}`, () => {
+    test.use({ role: 'superadmin', viewport: { width, height: 800 } });
+
+    test('leaves the buttons of a page’s form free', async ({ page }) => {
+      await page.goto('/institute');
+      await page.getByLabel('Code').fill(unique('LSC').replace(' ', '-'));
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(noticesOf(page)).toContainText('Institute was saved.');
+      expect(await isCovered(page, page.locator('.form-bar'))).toBe(false);
+    });
+
+    test('leaves the buttons of a dialog’s form free', async ({ page }) => {
+      await page.goto('/religion');
+      await page.getByRole('link', { name: 'Add religion' }).click();
+      await page.getByLabel('Name', { exact: true }).fill(unique('Quiet'));
+      await page.getByRole('button', { name: 'Save and add another' }).click();
+      await expect(noticesOf(page)).toContainText('was created.');
+      expect(await isCovered(page, page.getByRole('dialog').locator('.MuiDialogActions-root'))).toBe(false);
+    });
+  });
+}
+
+/** Whether a notice lies over a part of what is given. */
+async function isCovered(page: Page, bar: Locator): Promise<boolean> {
+  const [notice, place] = [await noticesOf(page).boundingBox(), await bar.boundingBox()];
+  if (!notice || !place) throw new Error('There is no notice or no bar to be seen.');
+  const isBeside = notice.x >= place.x + place.width || place.x >= notice.x + notice.width;
+  const isAboveOrBelow = notice.y >= place.y + place.height || place.y >= notice.y + notice.height;
+  return !isBeside && !isAboveOrBelow;
+}
+
 test.describe('in Bangla', () => {
   test.use({ language: 'bn' });
 
@@ -56,7 +106,9 @@ test.describe('in Bangla', () => {
     await expect(row).toContainText(/[০-৯,]+\.[০-৯]{2}/);
     await expect(row).not.toContainText(/\d[\d,]*\.\d\d/);
     await expect(page.getByText('১–১০')).toBeVisible();
-    await expect(page.getByRole('button', { name: bangla.screens.pager.page.replace('%{page}', '২'), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: bangla.screens.pager.page.replace('%{page}', '২'), exact: true }),
+    ).toBeVisible();
   });
 });
 

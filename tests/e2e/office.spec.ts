@@ -97,6 +97,10 @@ test('an expense is entered by one and approved by another, and then leaves the 
     const question = accountant.getByRole('dialog', { name: 'Approve' });
     await expect(question).toContainText('This is final');
     await question.getByRole('button', { name: 'Approve' }).click();
+    await expect(accountant.getByRole('dialog', { name: 'Success!' })).toContainText('Expense: Approved.');
+    await accountant.keyboard.press('Enter');
+    await expect(accountant.getByRole('dialog')).toHaveCount(0);
+    await expect(accountant.getByRole('row', { name: purpose }).locator(':focus')).toHaveCount(1);
     await expect(accountant.getByRole('row', { name: purpose })).toContainText('Approved');
   });
 
@@ -151,7 +155,16 @@ async function newAccount(api: Api) {
 /** A student like another one. */
 async function addStudent(api: Api, name: string): Promise<void> {
   const [student] = await api.list('student', { range: [0, 0] });
-  const same = ['gender_id', 'academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'section_id', 'date_of_birth'];
+  const same = [
+    'gender_id',
+    'academic_year_id',
+    'class_id',
+    'version_id',
+    'shift_id',
+    'wing_id',
+    'section_id',
+    'date_of_birth',
+  ];
   const parents = { father_name: 'Abdul Karim', mother_name: 'Rokeya Begum', present_address: '12 Lake Road, Dhaka' };
   const copied = Object.fromEntries(same.map((field) => [field, student?.[field]]));
   await api.create('student', {

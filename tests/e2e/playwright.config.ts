@@ -15,8 +15,8 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   // Generous, because a machine that does other things as well is no reason to fail.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL,
     browserName: 'chromium',

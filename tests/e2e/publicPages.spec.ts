@@ -20,7 +20,12 @@ async function makePage({ api }: Pick<Given, 'api'>, design: number): Promise<Ma
   const menu = await api.create('publicMenu', { name: unique('Menu') });
   const name = unique('Page');
   const slug = name.toLowerCase().replace(/\s/g, '-');
-  return (await api.create('publicSubMenu', { public_menu_id: menu.id, name, slug, page_design_type_id: design })) as Made;
+  return (await api.create('publicSubMenu', {
+    public_menu_id: menu.id,
+    name,
+    slug,
+    page_design_type_id: design,
+  })) as Made;
 }
 
 async function itemsOf({ api }: Pick<Given, 'api'>, { id }: Made): Promise<Answered[]> {
@@ -32,7 +37,9 @@ const write = (page: Page, label: string, text: string) => page.getByRole('textb
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
 
 async function deleteItem(page: Page, name: string): Promise<void> {
-  await rowOf(page, name).getByRole('button', { name: `Delete: ${name}` }).click();
+  await rowOf(page, name)
+    .getByRole('button', { name: `Delete: ${name}` })
+    .click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?', exact: true });
   await expect(question).toHaveAccessibleDescription('You want to delete this!');
   await question.getByRole('button', { name: 'Yes, delete it!', exact: true }).click();
@@ -66,6 +73,28 @@ test('a text is written, kept, and written anew', async ({ page, api }) => {
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Our school');
 });
 
+test('a text is deleted with its sub-menu, and the question says so', async ({ page, api }) => {
+  const made = await makePage({ api }, 1);
+  await page.goto(`/public/${made.slug}`);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete page' })).toHaveCount(0);
+  await write(page, 'Title', 'About us');
+  await write(page, 'Description', 'Since 1974');
+  await save(page);
+  await expect(noticesOf(page)).toContainText('Page Text was created.');
+  await write(page, 'Title', 'Typed and not saved');
+  await page.getByRole('button', { name: 'Delete page' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?', exact: true });
+  await expect(question).toHaveAccessibleDescription(
+    `You want to delete this! The sub-menu “${made.name}” is deleted with its text, and the page is gone from the website.`,
+  );
+  await question.getByRole('button', { name: 'Yes, delete it!', exact: true }).click();
+  await expect(page).toHaveURL('/public/pages');
+  await expect(rowOf(page, 'Simple text').first()).toBeVisible();
+  await expect(rowOf(page, made.name)).toHaveCount(0);
+  expect(await api.list('publicSubMenu', { filter: { id: made.id } })).toEqual([]);
+});
+
 test('a text with a picture needs the picture once', async ({ page, api }) => {
   const made = await makePage({ api }, 2);
   await page.goto(`/public/${made.slug}`);
@@ -86,7 +115,17 @@ test('a text with a picture needs the picture once', async ({ page, api }) => {
 test('an album is made, loses one picture and keeps the other, is switched off and deleted', async ({ page, api }) => {
   const made = await makePage({ api }, 3);
   await page.goto(`/public/${made.slug}`);
-  await expect(page.getByText('Nothing stands on this page yet.')).toBeVisible();
+  const table = page.getByRole('table', { name: made.name });
+  await expect(table.getByRole('columnheader')).toHaveText(['SL', 'Title/Category', 'Images', 'Status', 'Action']);
+  await expect(table).toContainText('Nothing stands on this page yet.');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '10',
+    '20',
+    '50',
+    '100',
+    '500',
+  ]);
   await page.getByRole('button', { name: 'Add album' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add album' });
   await dialog.getByLabel('Title').fill('Sports day');
@@ -101,7 +140,10 @@ test('an album is made, loses one picture and keeps the other, is switched off a
 
   await row.getByRole('button', { name: 'Edit: Sports day' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit album' });
-  await editing.getByRole('button', { name: /^Remove/ }).first().click();
+  await editing
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
   await save(page);
   await expect(editing.getByText('Please select any image').first()).toBeVisible();
   await editing.getByLabel('Images').setInputFiles(await pictureFile('c.png'));
@@ -118,9 +160,14 @@ test('an album is made, loses one picture and keeps the other, is switched off a
   expect(await itemsOf({ api }, made)).toEqual([]);
 });
 
-test('videos are entered one address after another, the first of which is there from the start', async ({ page, api }) => {
+test('videos are entered one address after another, the first of which is there from the start', async ({
+  page,
+  api,
+}) => {
   const made = await makePage({ api }, 4);
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<p>Video</p>', contentType: 'text/html' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '<p>Video</p>', contentType: 'text/html' }),
+  );
   await page.goto(`/public/${made.slug}`);
   await page.getByRole('button', { name: 'Add videos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add videos' });
@@ -137,7 +184,10 @@ test('videos are entered one address after another, the first of which is there 
   await dialog.getByRole('button', { name: 'Remove video 3' }).click();
   await save(page);
   await expect(noticesOf(page)).toContainText('Video list was created.');
-  expect((await itemsOf({ api }, made))[0]?.videos).toEqual([{ url: 'https://youtu.be/dQw4w9WgXcQ' }, { url: 'vimeo.com/76979871' }]);
+  expect((await itemsOf({ api }, made))[0]?.videos).toEqual([
+    { url: 'https://youtu.be/dQw4w9WgXcQ' },
+    { url: 'vimeo.com/76979871' },
+  ]);
   await rowOf(page, 'Lessons').getByRole('button', { name: 'Show the video youtu.be/dQw4w9WgXcQ' }).click();
   await expect(page.frameLocator('iframe[title="Video youtu.be/dQw4w9WgXcQ"]').getByText('Video')).toBeVisible();
   await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['10', '15', '20', '50']);
@@ -191,7 +241,7 @@ test('an event shows its day, its times, its place and the first twenty words', 
   await expect(noticesOf(page)).toContainText('Event was created.');
   const row = rowOf(page, 'Victory Day');
   await expect(row).toContainText('Dec 16, 2026');
-  await expect(row).toContainText(/09:30\sAM – 02:00\sPM/);
+  await expect(row).toContainText(/09:30\sam – 02:00\spm/);
   await expect(row).toContainText('word20…');
   await expect(row).not.toContainText('word21');
   await expect(row.getByRole('img', { name: 'Picture 1 of “Victory Day”' })).toBeVisible();
@@ -226,7 +276,9 @@ test('a refused switch says why and goes back', async ({ page, api }) => {
   await expect(page.getByRole('switch', { name: 'Active: Songs' })).toBeChecked();
 });
 
-test('pages of the office go before pages of the website, and an address without a page is not found', async ({ page }) => {
+test('pages of the office go before pages of the website, and an address without a page is not found', async ({
+  page,
+}) => {
   await page.goto('/public/marquee');
   await expect(page.getByRole('heading', { level: 1, name: 'Marquees' })).toBeVisible();
   await page.goto('/public/no-such-page');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../locales/en/index.ts';
+import type { Area } from '../../schemas/areas.ts';
 import { registry } from '../../schemas/index.ts';
-import { atPath, pathStart } from '../../src/core/pathFields.ts';
+import { resourceAtPath, initialPathValues } from '../../src/core/pathFields.ts';
 import { matchPath } from '../../src/core/paths.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import { DESK, expectSound, expectToFit, expectToFitTelephone, TELEPHONE } from './support/judgement.ts';
@@ -12,7 +13,7 @@ import { expect, test } from './support/test.ts';
 test.use({ role: 'superadmin', viewport: DESK });
 
 /** Every resource, with its screens where they begin. */
-const resources = registry.resources.map((resource) => atPath(resource, pathStart(resource)));
+const resources = registry.resources.map((resource) => resourceAtPath(resource, initialPathValues(resource)));
 const dialogs = resources.filter(({ form, screens }) => form.size === 'dialog' && screens.create);
 
 /** A history is made of the same parts everywhere. */
@@ -141,7 +142,7 @@ async function openList(page: Page, { screens, inMenu, area }: Resource, name: s
   if (!inMenu || page.url() === 'about:blank') await page.goto(screens.list);
   if (!inMenu) return;
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  const heading = menu.getByRole('button', { name: messages.areas[area], exact: true });
+  const heading = menu.getByRole('button', { name: messages.areas[area as Area], exact: true });
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
   const link = menu.getByRole('link', { name, exact: true });
   await link.click();

@@ -1,13 +1,10 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { MOST_BEYOND_LIST_KB, MOST_FIRST_LIST_KB } from '../bench/foundation.ts';
 import { contain, gzippedKB, neverIdle, watchScripts } from './support/scripts.ts';
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const LOGIN_KB = 75;
-const FIRST_LIST_KB = 350;
-/** What any other page may ask for that the list has not already fetched. */
-const BEYOND_LIST_KB = 40;
-
 function note(info: TestInfo, what: string, kB: number): void {
   info.annotations.push({ type: 'compressed JavaScript', description: `${what}: ${kB} kB` });
   console.log(`      ${what}: ${kB} kB of compressed JavaScript`);
@@ -30,14 +27,14 @@ test.describe('as an admin', () => {
 
   test.beforeEach(({ page }) => neverIdle(page));
 
-  test(`the first list takes at most ${FIRST_LIST_KB} kB`, async ({ page }, info) => {
+  test(`the first list takes at most ${MOST_FIRST_LIST_KB.toFixed(1)} kB`, async ({ page }, info) => {
     const scripts = watchScripts(page);
     await page.goto('/students', { waitUntil: 'networkidle' });
     await expect(page.getByRole('table')).toBeVisible();
     const kB = await gzippedKB(scripts);
     note(info, 'the first list', kB);
     expect(kB).toBeGreaterThan(100);
-    expect(kB).toBeLessThanOrEqual(FIRST_LIST_KB);
+    expect(kB).toBeLessThanOrEqual(MOST_FIRST_LIST_KB);
   });
 
   const pages = {
@@ -49,7 +46,7 @@ test.describe('as an admin', () => {
     'the profile': '/profile',
   };
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name} takes at most ${BEYOND_LIST_KB} kB beyond the list, without the editor for rich text or charts`, async ({
+    test(`${name} takes at most ${MOST_BEYOND_LIST_KB} kB beyond the list, without the editor for rich text or charts`, async ({
       page,
     }, info) => {
       const list = await scriptsOf(page, '/students');
@@ -57,7 +54,7 @@ test.describe('as an admin', () => {
       const kB = await gzippedKB([...scripts].filter((address) => !list.has(address)));
       note(info, `${name}, beyond the first list`, kB);
       expect(kB).toBeGreaterThan(1);
-      expect(kB).toBeLessThanOrEqual(BEYOND_LIST_KB);
+      expect(kB).toBeLessThanOrEqual(MOST_BEYOND_LIST_KB);
       expect(await contain(scripts, 'react-admin')).toBe(true);
       expect(await contain(scripts, 'ProseMirror')).toBe(false);
       expect(await contain(scripts, 'recharts')).toBe(false);

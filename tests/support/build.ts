@@ -1,11 +1,17 @@
 import { registry } from '../../schemas/index.ts';
 import { holds } from '../../src/core/conditions.ts';
-import type { AnyField, ChildrenField, DecimalField, ManyToManyField, ReferenceField } from '../../src/core/fields/field.ts';
+import type {
+  AnyField,
+  ChildrenField,
+  DecimalField,
+  ManyToManyField,
+  ReferenceField,
+} from '../../src/core/fields/field.ts';
 import { narrowingOf } from '../../src/core/narrowing.ts';
 import { isEntered, type Resource } from '../../src/core/resource.ts';
 import type { Campus, Json } from './campus.ts';
 
-/** How many records of a resource were built for a school: what tells them apart. */
+/** How many records of a resource were built for a school: a number that makes their values unique. */
 const counters = new WeakMap<Campus, Map<string, number>>();
 
 /** Records that fit together by a rule that no declaration says. */
@@ -42,6 +48,20 @@ export async function fillVisible(campus: Campus, resource: Resource, input: Jso
   return filled;
 }
 
+/** A valid row for a field of child rows. */
+export function buildRow(campus: Campus, resource: Resource, field: ChildrenField): Promise<Json> {
+  return rowFor({ campus, resource, field, number: nextNumber(campus, resource) });
+}
+
+/** A valid value for a field beside the values of an input. */
+export function validValue(
+  campus: Campus,
+  resource: Resource,
+  { name, field, valid }: { readonly name: string; readonly field: AnyField; readonly valid: Json },
+): Promise<unknown> {
+  return valueFor({ campus, resource, name, field, number: nextNumber(campus, resource), built: valid });
+}
+
 function nextNumber(campus: Campus, { name }: Resource): number {
   const numbers = counters.get(campus) ?? new Map<string, number>();
   counters.set(campus, numbers);
@@ -54,7 +74,9 @@ function nextNumber(campus: Campus, { name }: Resource): number {
 export async function create(campus: Campus, resource: Resource, given: Json = {}): Promise<Json> {
   const endpoint = resource.endpoints.create;
   if (!endpoint) throw new Error(`${resource.name} cannot be made`);
-  const answer = await campus.call(`${endpoint.method} ${endpoint.path}`, { body: await build(campus, resource, given) });
+  const answer = await campus.call(`${endpoint.method} ${endpoint.path}`, {
+    body: await build(campus, resource, given),
+  });
   if (answer.status !== 201) throw new Error(`${resource.name} was refused: ${answer.text}`);
   return answer.body.data as Json;
 }
@@ -81,11 +103,12 @@ async function valueFor({ campus, resource, name, field, number, built }: Place)
     case 'money':
       return moneyFor(field, number);
     case 'date':
-      return field.notBefore ? '2025-06-30' : '2025-01-15';
+      if (name === 'date_of_birth') return '1998-01-15';
+      return built[field.notBefore ?? ''] === '2025-01-15' ? '2025-06-30' : '2025-01-15';
     case 'time':
-      return field.notBefore ? '11:00' : '09:00';
+      return field.notBefore || field.after ? '11:00' : '09:00';
     case 'dateTime':
-      return '2025-01-15T09:00:00.000Z';
+      return field.notBefore || field.after ? '2025-01-15T11:00:00.000Z' : '2025-01-15T09:00:00.000Z';
     case 'boolean':
       return 0;
     case 'choice':
@@ -102,7 +125,7 @@ async function valueFor({ campus, resource, name, field, number, built }: Place)
     case 'file':
       return null;
     default:
-      return textFor(field, number);
+      return textFor(resource, field, number);
   }
 }
 
@@ -110,7 +133,12 @@ function moneyFor({ min = 0, max = Number.MAX_SAFE_INTEGER }: DecimalField, numb
   return Math.min(Math.max(100, min) + number + 0.5, max).toFixed(2);
 }
 
-async function rowFor({ campus, resource, field, number }: Omit<Place, 'name' | 'built' | 'field'> & { field: ChildrenField }): Promise<Json> {
+async function rowFor({
+  campus,
+  resource,
+  field,
+  number,
+}: Omit<Place, 'name' | 'built' | 'field'> & { field: ChildrenField }): Promise<Json> {
   const row: Json = {};
   for (const [name, inner] of Object.entries(field.fields)) {
     row[name] = await valueFor({ campus, resource, name, field: inner, number, built: row });
@@ -126,7 +154,8 @@ async function referenceFor({ campus, resource, name, field, built }: Place): Pr
   const isDivided = target.name === 'class' && 'student_group_id' in resource.fields && built.student_group_id !== null;
   const wanted = isDivided ? { has_groups: 1 } : {};
   if (target.name === 'studentGroup' && built.class_id && !(await hasGroups(campus, built.class_id))) return null;
-  if (target.endpoints.create && isNewEachTime(resource, name)) return Number((await create(campus, target, wanted)).id);
+  if (target.endpoints.create && isNewEachTime(resource, name))
+    return Number((await create(campus, target, wanted)).id);
   return anyId(campus, field, wanted);
 }
 
@@ -135,7 +164,11 @@ async function hasGroups(campus: Campus, id: unknown): Promise<boolean> {
   return (await campus.call(`GET /classes/${Number(id)}`)).body.has_groups === 1;
 }
 
-async function narrowedId({ campus, field, built }: Pick<Place, 'campus' | 'built'> & { field: ReferenceField }): Promise<number> {
+async function narrowedId({
+  campus,
+  field,
+  built,
+}: Pick<Place, 'campus' | 'built'> & { field: ReferenceField }): Promise<number> {
   const { through, pairs } = narrowingOf(field);
   const narrowed = Object.fromEntries(pairs.map(([theirs, mine]) => [theirs, built[mine]]));
   const filter = through ? { [through]: narrowed } : narrowed;
@@ -145,17 +178,26 @@ async function narrowedId({ campus, field, built }: Pick<Place, 'campus' | 'buil
   return through ? anyId(campus, field) : Number((await create(campus, target, narrowed)).id);
 }
 
-/** Whether a reference is the one that tells the records of a resource apart. A text or a number in the same key does so by itself. */
+/**
+ * Whether a reference is the one that tells the records of a resource apart. A text or a number in the same key does so
+ * by itself.
+ */
 function isNewEachTime({ fields, noOverlap }: Resource, name: string): boolean {
   if (noOverlap?.within?.includes(name)) return true;
-  const narrowing = new Set(Object.values(fields).flatMap((field) => ('narrowedBy' in field ? Object.values(field.narrowedBy ?? {}) : [])));
-  const keys = Object.entries(fields).flatMap(([other, { unique }]) => (Array.isArray(unique) ? [[other, ...(unique as string[])]] : []));
+  const narrowing = new Set(
+    Object.values(fields).flatMap((field) => ('narrowedBy' in field ? Object.values(field.narrowedBy ?? {}) : [])),
+  );
+  const keys = Object.entries(fields).flatMap(([other, { unique }]) =>
+    Array.isArray(unique) ? [[other, ...(unique as string[])]] : [],
+  );
   return keys.some((key) => {
     const members = key.map((member) => [member, fields[member]] as const);
     if (members.some(([, field]) => field?.kind === 'text' || field?.kind === 'integer')) return false;
     const references = members.filter(([, field]) => field?.kind === 'reference' && !field.narrowedBy);
     const free = references.filter(([member]) => !narrowing.has(member));
-    const simple = free.find(([, field]) => field?.kind === 'reference' && registry.get(field.target).form.size === 'dialog');
+    const simple = free.find(
+      ([, field]) => field?.kind === 'reference' && registry.get(field.target).form.size === 'dialog',
+    );
     return (simple ?? free[0] ?? references[0])?.[0] === name;
   });
 }
@@ -170,7 +212,7 @@ async function anyId(campus: Campus, field: ReferenceField | ManyToManyField, wa
   return Number((await create(campus, target, wanted)).id);
 }
 
-function textFor(field: AnyField, number: number): string {
+function textFor(resource: Resource, field: AnyField, number: number): string {
   switch (field.kind) {
     case 'email':
       return `person${number}@example.org`;
@@ -185,16 +227,17 @@ function textFor(field: AnyField, number: number): string {
     case 'richText':
       return '<p>Text</p>';
     default:
-      return fitted(field, formatted(field, number));
+      return fitted(field, formatted(resource, field, number));
   }
 }
 
-function formatted(field: AnyField, number: number): string {
+// The ids of one entity are not those of another: people log in with some.
+function formatted({ name }: Resource, field: AnyField, number: number): string {
   const format = 'format' in field ? field.format : undefined;
   if (format === 'digits') return String(1_000_000 + number);
   if (format === 'alpha') return 'ABCDEFGHIJ'.slice(0, 'length' in field ? field.length : 3);
   if (format === 'slug') return `text-${number}`;
-  return format ? `T${number}` : `Text ${number}`;
+  return format ? `${name}${number}` : `Text ${number}`;
 }
 
 // What tells texts apart is their end: it stays.

@@ -4,18 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { registry } from '../../schemas/index.ts';
+import { todayIn } from '../../src/core/zonedTime.ts';
 import { buildPath } from '../../src/core/paths.ts';
 import type { Context } from '../../src/server/context.ts';
-import { type OpenDatabase, openDatabase } from '../../src/server/db/database.ts';
-import { migrate } from '../../src/server/db/migrate.ts';
-import { migrations } from '../../src/server/db/migrations/index.ts';
-import { readEnv } from '../../src/server/env.ts';
-import { createApp } from '../../src/server/http/app.ts';
-import { seedDatabase } from '../../src/server/seed/seedDatabase.ts';
-import { DEMO_PASSWORD } from '../../src/server/seed/users.ts';
-import { openStorage } from '../../src/server/storage/storage.ts';
-import { copyPlantedFolder } from './plantedFolder.ts';
+import type { OpenDatabase } from '../../src/server/db/database.ts';
+import { DEMO_PASSWORD } from '../../src/server/school/seed/users.ts';
+import { DEFAULT_TIME_ZONE } from '../../src/server/school/timeZone.ts';
+import { loadServer } from './builtServer.ts';
+import { copySeededFolder } from './seededFolder.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 export type Json = Record<string, unknown>;
@@ -31,19 +27,24 @@ export interface Answer {
   readonly list: Json[];
 }
 
-/** The real server on a real database, with the demo school in it. */
+/** The real server, as it is built, on a real database, with the demo school in it. */
 export interface Campus {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly database: OpenDatabase;
   /** A call below /api. */
-  readonly call: (call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, options?: CallOptions) => Promise<Answer>;
+  readonly call: CallAs<Role>;
   readonly close: () => Promise<void>;
 }
 
-export interface CallOptions {
+export type CallAs<Who extends string> = (
+  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
+  options?: CallOptions<Who>,
+) => Promise<Answer>;
+
+export interface CallOptions<Who extends string = Role> {
   /** Nobody when null; the super admin when not said. */
-  readonly as?: Role | null;
+  readonly as?: Who | null;
   readonly body?: unknown;
   readonly query?: Json;
   readonly headers?: Record<string, string>;
@@ -54,19 +55,26 @@ export const ENGINES = ['embedded', 'postgres'] as const;
 const quiet = pino({ level: 'silent' });
 const SECRET = 'a secret that only the tests know, and long enough';
 
-/** Opens a school on the given engine. On PostgreSQL it is a copy of one that is planted once a run. */
+/** Opens a school on the given engine. On PostgreSQL it is a copy of a database that is seeded once in a test run. */
 export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Campus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-api-'));
-  const copied = engine === 'postgres' ? await createTestDatabase({ name: 'demo', prepare: plantAt }) : undefined;
-  if (engine === 'embedded') await copyPlantedFolder(dataDir, plantIn);
+  const copied = engine === 'postgres' ? await createTestDatabase({ name: 'demo', prepare: seedAt }) : undefined;
+  if (engine === 'embedded') await copySeededFolder(dataDir, seedIn);
   else await cp(filesFolder(), dataDir, { recursive: true });
-  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: copied?.url, TOKEN_SECRET: SECRET, LOG_LEVEL: 'silent' });
-  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir, log: quiet });
-  const storage = await openStorage({ dataDir, database });
-  const today = () => new Date().toISOString().slice(0, 10);
-  const context: Context = { database, registry, env, log: quiet, storage, today, timeZone: () => 'Asia/Dhaka' };
-  const app = await createApp(context, join(dataDir, 'no-browser'));
-  const call = makeCall(app);
+  const server = await loadServer();
+  const env = server.readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: copied?.url,
+    TOKEN_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+  });
+  const database = await server.openDatabase({ databaseUrl: env.databaseUrl, dataDir, log: quiet });
+  const storage = server.openStorage({ dataDir, database });
+  const today = () => todayIn(DEFAULT_TIME_ZONE);
+  const running = { database, env, log: quiet, storage, today, timeZone: () => DEFAULT_TIME_ZONE };
+  const context = server.createContext(server.school, running);
+  const app = await server.createApp(context, join(dataDir, 'no-browser'));
+  const call = callsOf<Role>(app, 'superadmin', (role) => ({ email: `${role}@demo.school`, password: DEMO_PASSWORD }));
   const close = async () => {
     await app.close();
     await database.close();
@@ -81,38 +89,48 @@ export function addressOf(template: string, id: unknown): string {
   return buildPath(template, { id: Number(id) });
 }
 
-async function plantIn(dataDir: string): Promise<void> {
-  await plant({ databaseUrl: undefined, dataDir });
+async function seedIn(dataDir: string): Promise<void> {
+  await seed({ databaseUrl: undefined, dataDir });
 }
 
-async function plantAt(databaseUrl: string): Promise<void> {
-  await plant({ databaseUrl, dataDir: filesFolder() });
+async function seedAt(databaseUrl: string): Promise<void> {
+  await seed({ databaseUrl, dataDir: filesFolder() });
 }
 
 /** Where the files are that belong to the school on PostgreSQL. */
 function filesFolder(): string {
-  return join(process.env.TEST_FOLDER ?? tmpdir(), 'planted-files');
+  return join(process.env.TEST_FOLDER ?? tmpdir(), 'seeded-files');
 }
 
-async function plant(place: { readonly databaseUrl: string | undefined; readonly dataDir: string }): Promise<void> {
-  const database = await openDatabase({ ...place, log: quiet });
-  await migrate({ database, files: migrations, log: quiet });
-  const storage = openStorage({ database, dataDir: place.dataDir });
-  await seedDatabase({ database, registry, storage, env: readEnv({}), log: quiet });
+async function seed(place: { readonly databaseUrl: string | undefined; readonly dataDir: string }): Promise<void> {
+  const server = await loadServer();
+  const database = await server.openDatabase({ ...place, log: quiet });
+  await server.migrate({ database, files: server.migrations, log: quiet });
+  const storage = server.openStorage({ database, dataDir: place.dataDir });
+  const { registry } = server.school;
+  await server.seedDatabase({ database, registry, storage, env: server.readEnv({}), log: quiet });
   await database.close();
 }
 
-function makeCall(app: FastifyInstance): Campus['call'] {
-  const tokens = new Map<Role, Promise<string>>();
-  const tokenOf = (role: Role) => {
-    const token = tokens.get(role) ?? logIn(app, role);
+/** Calls below /api as somebody, who is logged in when first needed. */
+export function callsOf<Who extends string>(
+  app: FastifyInstance,
+  usual: Who,
+  credentials: (who: Who) => object,
+): CallAs<Who> {
+  const tokens = new Map<Who, Promise<string>>();
+  const tokenOf = (role: Who) => {
+    const token = tokens.get(role) ?? logIn(app, credentials(role));
     tokens.set(role, token);
     return token;
   };
-  return async (call, { as = 'superadmin', body, query, headers = {} } = {}) => {
+  return async (call, { as = usual, body, query, headers = {} } = {}) => {
     const [method, path = ''] = call.split(' ') as [InjectOptions['method'], string];
     const authorization = as && { authorization: `Bearer ${await tokenOf(as)}` };
-    const texts = Object.entries(query ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+    const texts = Object.entries(query ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
     const response = await app.inject({
       method,
       url: `/api${path}`,
@@ -134,9 +152,9 @@ function makeCall(app: FastifyInstance): Campus['call'] {
   };
 }
 
-async function logIn(app: FastifyInstance, role: Role): Promise<string> {
-  const payload = { email: `${role}@demo.school`, password: DEMO_PASSWORD };
+async function logIn(app: FastifyInstance, payload: object): Promise<string> {
   const response = await app.inject({ method: 'POST', url: '/api/login', payload });
-  if (response.statusCode !== 200) throw new Error(`${role} cannot log in: ${response.body}`);
+  if (response.statusCode !== 200)
+    throw new Error(`Nobody can log in with ${JSON.stringify(payload)}: ${response.body}`);
   return response.json<{ accessToken: string }>().accessToken;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPart, PARTS, planChecks } from './checks.ts';
+import { isPart, PARTS, type Part, planChanged, planChecks } from './checks.ts';
 
 const namesOf = (plan: ReturnType<typeof planChecks>) => plan.map((stage) => stage.map((check) => check.name));
 
 describe('planChecks', () => {
-  it('runs everything when no part is named, and builds before the browser opens', () => {
+  it('runs everything when no part is named, and builds before what was built is used', () => {
     const plan = planChecks({ parts: [], reports: '/reports' });
-    expect(namesOf(plan)).toEqual([['types', 'lint', 'build'], ['tests'], ['browser']]);
+    expect(namesOf(plan)).toEqual([['types', 'lint', 'build'], ['tests'], ['browser'], ['node']]);
   });
 
   it('runs all of Vitest in the full plan, whatever projects there are', () => {
@@ -15,13 +15,36 @@ describe('planChecks', () => {
     expect(tests?.args).toContain('--outputFile.json=/reports/tests.json');
   });
 
-  it.each(PARTS.filter((part) => part !== 'browser'))('runs %s alone when it is named', (part) => {
+  const ofTheBuild: Part[] = ['browser', 'node'];
+
+  it.each(PARTS.filter((part) => !ofTheBuild.includes(part)))('runs %s alone when it is named', (part) => {
     expect(namesOf(planChecks({ parts: [part], reports: '/reports' }))).toEqual([[part]]);
   });
 
-  it('builds before the browser tests, and runs named parts in their own order', () => {
+  it.each(ofTheBuild)('builds before %s', (part) => {
+    expect(namesOf(planChecks({ parts: [part], reports: '/reports' }))).toEqual([['build'], [part]]);
+  });
+
+  it('runs named parts in their own order', () => {
     const plan = planChecks({ parts: ['browser', 'types'], reports: '/reports' });
     expect(namesOf(plan)).toEqual([['types'], ['build'], ['browser']]);
+  });
+});
+
+describe('planChanged', () => {
+  const planOf = (...paths: string[]) => planChanged({ changes: { base: 'abc', paths }, reports: '/reports' });
+
+  it('runs types, lint, the rules over all files and what imports what has changed', () => {
+    const plan = planOf('docs/architecture.md');
+    expect(namesOf(plan)).toEqual([['types', 'lint'], ['architecture'], ['related']]);
+    expect(plan[2]?.[0]?.args.join(' ')).toContain('--project server --changed abc');
+  });
+
+  it('runs all tests of what is built where a part of it has changed, and no file of them twice', () => {
+    const plan = planOf('schemas/settings/religion.ts');
+    const names = [['types', 'lint'], ['architecture'], ['related'], ['api'], ['build'], ['browser']];
+    expect(namesOf(plan)).toEqual(names);
+    expect(plan[2]?.[0]?.args).not.toContain('server');
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Run, type Tally, tallyExit, tallyPlaywright, tallyVitest } from './tally.ts';
+import { builtParts, type Changes } from './changes.ts';
+import { type Run, type Tally, tallyExit, tallyPlaywright, tallyRelated, tallyVitest } from './tally.ts';
 
 /** One Node program to run, and how its result is counted. */
 export type Check = {
@@ -13,8 +14,11 @@ export type Check = {
   tally(run: Run): Tally;
 };
 
-export const PARTS = ['types', 'lint', 'build', 'unit', 'api', 'architecture', 'browser'] as const;
+export const PARTS = ['types', 'lint', 'build', 'unit', 'api', 'architecture', 'browser', 'node'] as const;
 export type Part = (typeof PARTS)[number];
+
+/** Instead of parts: what a change can have broken. */
+export const CHANGED = 'changed';
 
 const ARCHITECTURE = 'tests/architecture.test.ts';
 
@@ -27,23 +31,51 @@ export function isPart(name: string): name is Part {
  * Playwright keep two cores busy alone. `reports` is a folder for their reports.
  */
 export function planChecks({ parts, reports }: { parts: Part[]; reports: string }): Check[][] {
-  const { types, lint, build, browser, ...tests } = allChecks(reports);
-  if (parts.length === 0) return [[types, lint, build], [vitest('tests', [], reports)], [browser]];
-  const checks = { types, lint, build, ...tests, browser };
-  // The browser's tests run against what was built.
-  const isWanted = (part: Part) => parts.includes(part) || (part === 'build' && parts.includes('browser'));
-  return PARTS.filter(isWanted).map((part) => [checks[part]]);
+  const checks = allChecks(reports);
+  const { types, lint, build, browser, node } = checks;
+  if (parts.length === 0) return [[types, lint, build], [vitest('tests', [], reports)], [browser], [node]];
+  const needed = parts.flatMap((part) => checks[part].needs ?? []);
+  return PARTS.filter((part) => [...parts, ...needed].includes(part)).map((part) => [checks[part]]);
+}
+
+/**
+ * What a change can have broken: types and lint, the rules over all files, what imports what has changed, and, where it
+ * is a part of what is built, the tests that run what is built.
+ */
+export function planChanged({ changes, reports }: { changes: Changes; reports: string }): Check[][] {
+  const { types, lint, build, architecture, api, browser } = allChecks(reports);
+  const parts = builtParts(changes.paths);
+  const unbuilt = ['--project', 'unit', '--project', 'admin', '--project', 'mocked', '--exclude', ARCHITECTURE];
+  const projects = parts.includes('api') ? unbuilt : [...unbuilt, '--project', 'server'];
+  const filters = [...projects, '--changed', changes.base, '--passWithNoTests'];
+  return [
+    [types, lint],
+    [architecture],
+    [{ ...vitest('related', filters, reports), tally: tallyRelated }],
+    ...(parts.includes('api') ? [[api]] : []),
+    ...(parts.includes('browser') ? [[build], [browser]] : []),
+  ];
 }
 
 function allChecks(reports: string): Record<Part, Check> {
   return {
     types: single('types', [inPackage('typescript/bin/tsc'), '--noEmit']),
-    lint: single('lint', [inPackage('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings']),
+    lint: single('lint', [
+      inPackage('@biomejs/biome/bin/biome'),
+      'check',
+      '--assist-enabled=false',
+      '--error-on-warnings',
+    ]),
     build: single('build', ['src/cli/build.mjs']),
-    unit: vitest('unit', ['--project', 'unit', '--project', 'admin', '--project', 'mocked', '--exclude', ARCHITECTURE], reports),
+    unit: vitest(
+      'unit',
+      ['--project', 'unit', '--project', 'admin', '--project', 'mocked', '--exclude', ARCHITECTURE],
+      reports,
+    ),
     api: vitest('api', ['--project', 'server'], reports),
     architecture: vitest('architecture', ['--project', 'unit', ARCHITECTURE], reports),
     browser: playwright('browser', reports),
+    node: { ...single('node', ['--import', 'tsx', '--test-reporter=spec', 'tests/newestNode.ts']), needs: 'build' },
   };
 }
 

@@ -7,7 +7,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Without these it looks for its maker's servers at every start; without a GPU the first one saves a failed try. */
+/** They keep Chromium from calling its maker's servers and from trying a GPU that is not there. */
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
   '--disable-quic',

@@ -10,7 +10,7 @@ export interface SentRequest {
 
 export type FakeServer = (sent: SentRequest) => Response | Promise<Response>;
 
-/** Puts a server in place of the network; returns the list of what reaches it. Undone by `vi.unstubAllGlobals`. */
+/** Replaces `fetch` by a server; returns the requests that reach it. Undone by `vi.unstubAllGlobals`. */
 export function fakeApi(server: FakeServer): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildEngineWorker } from './engineWorker.ts';
+import { buildServer } from './builtServer.ts';
 import { startPostgres } from './postgres.ts';
 import { dropTestDatabases } from './testDatabase.ts';
 
@@ -14,10 +14,11 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env.TEST_RUN = randomBytes(4).toString('hex');
   const folder = mkdtempSync(join(tmpdir(), 'campus-tests-'));
   process.env.TEST_FOLDER = folder;
-  const [endPostgres, removeEngineWorker] = await Promise.all([openPostgres(), buildEngineWorker()]);
+  const removeServer = await buildServer();
+  const endPostgres = await openPostgres();
   return async () => {
     await endPostgres();
-    removeEngineWorker();
+    removeServer();
     rmSync(folder, { recursive: true, force: true });
   };
 }

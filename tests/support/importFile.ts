@@ -17,23 +17,47 @@ export interface SentImport {
 }
 
 /** Sends a file to the import of a resource. */
-export function sendImport(campus: Campus, resource: Resource, sent: SentImport, options: CallOptions = {}): Promise<Answer> {
+export function sendImport(
+  campus: Pick<Campus, 'call'>,
+  resource: Resource,
+  sent: SentImport,
+  options: CallOptions = {},
+): Promise<Answer> {
   const { file, dryRun = false, mapping, values } = sent;
-  const texts = { dry_run: dryRun ? '1' : '0', ...(mapping && { mapping: JSON.stringify(mapping) }), ...(values && { values: JSON.stringify(values) }) };
-  const parts = Object.entries(texts).map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const texts = {
+    dry_run: dryRun ? '1' : '0',
+    ...(mapping && { mapping: JSON.stringify(mapping) }),
+    ...(values && { values: JSON.stringify(values) }),
+  };
+  const parts = Object.entries(texts).map(
+    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a file.csv"\r\nContent-Type: text/csv\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(parts.join('') + head), Buffer.from(file), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const body = Buffer.concat([
+    Buffer.from(parts.join('') + head),
+    Buffer.from(file),
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
   const type = `multipart/form-data; boundary="${BOUNDARY}"`;
-  return campus.call(`POST /${resource.collection}/import`, { ...options, body, headers: { ...options.headers, 'content-type': type } });
+  return campus.call(`POST /${resource.collection}/import`, {
+    ...options,
+    body,
+    headers: { ...options.headers, 'content-type': type },
+  });
 }
 
 /** Imports a file and answers what became of it, once it is over. */
-export async function runImport(campus: Campus, resource: Resource, sent: SentImport): Promise<Json> {
-  const started = await sendImport(campus, resource, sent);
+export async function runImport(
+  campus: Pick<Campus, 'call'>,
+  resource: Resource,
+  sent: SentImport,
+  options: CallOptions = {},
+): Promise<Json> {
+  const started = await sendImport(campus, resource, sent, options);
   if (started.status !== 202) throw new Error(`The import was refused: ${started.text}`);
   const { id } = started.body.data as Json;
   for (;;) {
-    const { body } = await campus.call(`GET /imports/${String(id)}`);
+    const { body } = await campus.call(`GET /imports/${String(id)}`, options);
     if (body.phase === 'done' || body.phase === 'failed') return body;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -44,7 +68,11 @@ export function csvOf(headings: readonly string[], rows: readonly (readonly unkn
 }
 
 /** An input for a record as a line of a file: the headings are the fields' names, references go by their titles. */
-export async function asLine(campus: Campus, resource: Resource, input: Json): Promise<{ headings: string[]; cells: unknown[] }> {
+export async function asLine(
+  campus: Campus,
+  resource: Resource,
+  input: Json,
+): Promise<{ headings: string[]; cells: unknown[] }> {
   const places = placesOf(resource.fields, input);
   const cells = await Promise.all(places.map(({ field, value }) => cellOf(campus, field, value)));
   return { headings: places.map(({ heading }) => heading), cells };

@@ -4,7 +4,9 @@ import type { Campus, Json, Role } from './campus.ts';
 
 /** The user account behind a demo login. */
 export async function userOf(campus: Campus, role: Role): Promise<Json> {
-  const { list } = await campus.call('GET /users', { query: { filter: { email: `${role}@demo.school` }, range: [0, 0] } });
+  const { list } = await campus.call('GET /users', {
+    query: { filter: { email: `${role}@demo.school` }, range: [0, 0] },
+  });
   if (!list[0]) throw new Error(`There is no login for ${role}`);
   return list[0];
 }
@@ -17,13 +19,29 @@ export async function employeeOf(campus: Campus, role: Role): Promise<Json> {
 }
 
 /** Gives a demo login permissions beside those of its role. */
-export async function grant(campus: Campus, role: Role, permissions: readonly { action: string; subject: string }[]): Promise<void> {
-  await setPermissions(campus, role, permissions.map((permission) => ({ ...permission, is_denied: 0 })));
+export async function grant(
+  campus: Campus,
+  role: Role,
+  permissions: readonly { action: string; subject: string }[],
+): Promise<void> {
+  await setPermissions(
+    campus,
+    role,
+    permissions.map((permission) => ({ ...permission, is_denied: 0 })),
+  );
 }
 
 /** Takes permissions of its role away from a demo login. */
-export async function deny(campus: Campus, role: Role, permissions: readonly { action: string; subject: string }[]): Promise<void> {
-  await setPermissions(campus, role, permissions.map((permission) => ({ ...permission, is_denied: 1 })));
+export async function deny(
+  campus: Campus,
+  role: Role,
+  permissions: readonly { action: string; subject: string }[],
+): Promise<void> {
+  await setPermissions(
+    campus,
+    role,
+    permissions.map((permission) => ({ ...permission, is_denied: 1 })),
+  );
 }
 
 async function setPermissions(campus: Campus, role: Role, permissions: readonly object[]): Promise<void> {

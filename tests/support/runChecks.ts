@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { type Check, isPart, PARTS, planChecks } from './checks.ts';
+import { readChanges } from './changes.ts';
+import { CHANGED, type Check, isPart, PARTS, planChanged, planChecks } from './checks.ts';
 import { makeScratchFolder } from './scratchFolder.ts';
 import { addTallies, readReport, type Tally } from './tally.ts';
 
@@ -9,15 +10,19 @@ type Outcome = Tally & { name: string; seconds: number };
 const LIMIT_MS = 40 * 60_000;
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !isPart(name));
+const isChanged = asked.length === 1 && asked[0] === CHANGED;
+const unknown = isChanged ? [] : asked.filter((name) => !isPart(name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`);
+  console.error(`There is no part ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}; or ${CHANGED} alone.`);
 } else {
   const scratch = makeScratchFolder();
   // Every program has its temporary files there.
   process.env.TMPDIR = scratch;
   const outcomes: Outcome[] = [];
-  for (const stage of planChecks({ parts: asked.filter(isPart), reports: scratch })) {
+  const plan = isChanged
+    ? planChanged({ changes: readChanges(), reports: scratch })
+    : planChecks({ parts: asked.filter(isPart), reports: scratch });
+  for (const stage of plan) {
     // Two checks that print at the same time cannot be read: each prints when it is done.
     const isAlone = stage.length === 1;
     const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name);

@@ -10,20 +10,32 @@ export type RunningServer = {
   /** Everything it has printed so far. */
   log(): string;
   stop(): Promise<void>;
+  /** What it ended with; null as long as it runs, and when it had to be killed. */
+  exitCode(): number | null;
+};
+
+export type Program = {
+  /** The built server; without it, that of this project. */
+  main?: string;
+  /** The Node that runs it; without it, the one that runs this. */
+  node?: string;
 };
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const READY_LIMIT_MS = 900_000;
-const STOP_LIMIT_MS = 15_000;
+const STOP_LIMIT_MS = 60_000;
 const POLL_MS = 100;
 
 /** Starts the built server on a free port, with the demo school in a data folder of its own unless `env` says otherwise. */
-export async function startServer(env: NodeJS.ProcessEnv = {}, main = MAIN): Promise<RunningServer> {
+export async function startServer(
+  env: NodeJS.ProcessEnv = {},
+  { main = MAIN, node = process.execPath }: Program = {},
+): Promise<RunningServer> {
   if (!existsSync(main)) throw new Error('dist/server/main.js is missing: build first (node src/cli/build.mjs).');
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-data-'));
   const port = await freePort();
   const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SEED: 'demo' };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(node, [main], {
     env: { ...process.env, DATABASE_URL: '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -44,7 +56,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}, main = MAIN): Pro
     await end();
     throw new Error(`The server did not become ready: ${String(error)}\n${log}`);
   }
-  return { url, log: () => log, stop: end };
+  return { url, log: () => log, stop: end, exitCode: () => child.exitCode };
 }
 
 async function untilHealthy({ url, child }: { url: string; child: ChildProcess }): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTallies, readReport, tallyExit, tallyPlaywright, tallyVitest } from './tally.ts';
+import { addTallies, readReport, tallyExit, tallyPlaywright, tallyRelated, tallyVitest } from './tally.ts';
 
 describe('tallyExit', () => {
   it('counts a check without tests as one', () => {
@@ -43,6 +43,17 @@ describe('tallyVitest', () => {
       expect(tallyVitest({ code: 0, report: empty })).toEqual({ passed: 0, failed: 1 });
     },
   );
+});
+
+describe('tallyRelated', () => {
+  it('bears with a change that no test is related to, and with nothing else', () => {
+    expect(tallyRelated({ code: 0, report: undefined })).toEqual({ passed: 0, failed: 0 });
+    expect(tallyRelated({ code: 1, report: undefined })).toEqual({ passed: 0, failed: 1 });
+    expect(tallyRelated({ code: 1, report: { numTotalTests: 2, numPassedTests: 1 } })).toEqual({
+      passed: 1,
+      failed: 1,
+    });
+  });
 });
 
 describe('tallyPlaywright', () => {

@@ -24,6 +24,12 @@ export function tallyVitest({ code, report }: Run): Tally {
   return settle({ code, passed, failed: asCount(numTotalTests) - passed + unloaded.length });
 }
 
+/** As above, but nothing need be related to a change. */
+export function tallyRelated(run: Run): Tally {
+  const isEmpty = run.code === 0 && asCount(asRecord(run.report).numTotalTests) === 0;
+  return isEmpty ? { passed: 0, failed: 0 } : tallyVitest(run);
+}
+
 /** Tests that were skipped, did not run or passed only when repeated count as failed; so does each error outside a test. */
 export function tallyPlaywright({ code, report }: Run): Tally {
   const { stats, errors } = asRecord(report);

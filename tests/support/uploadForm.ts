@@ -26,12 +26,22 @@ export async function callWithFiles(
 
 /** A picture of one colour. */
 export async function pictureOf(background: string): Promise<SentFile> {
-  const content = await sharp({ create: { width: 40, height: 30, channels: 3, background } }).jpeg().toBuffer();
+  const content = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
   return { content, name: `${background}.jpg`, type: 'image/jpeg' };
 }
 
 /** The smallest document that is one. */
 export function documentOf(name: string): SentFile {
-  const lines = ['%PDF-1.4', '1 0 obj << /Type /Catalog >> endobj', 'trailer << /Root 1 0 R >>', 'startxref', '0', '%%EOF', ''];
+  const lines = [
+    '%PDF-1.4',
+    '1 0 obj << /Type /Catalog >> endobj',
+    'trailer << /Root 1 0 R >>',
+    'startxref',
+    '0',
+    '%%EOF',
+    '',
+  ];
   return { content: Buffer.from(lines.join('\n')), name, type: 'application/pdf' };
 }

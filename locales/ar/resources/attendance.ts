@@ -35,7 +35,14 @@ export const attendance: typeof english = {
       paper: 'المستند',
     },
     options: {
-      kind: { casual: 'إجازة عارضة', sick: 'إجازة مرضية', earned: 'إجازة اعتيادية', maternity: 'إجازة أمومة', unpaid: 'إجازة بلا راتب', other: 'أخرى' },
+      kind: {
+        casual: 'إجازة عارضة',
+        sick: 'إجازة مرضية',
+        earned: 'إجازة اعتيادية',
+        maternity: 'إجازة أمومة',
+        unpaid: 'إجازة بلا راتب',
+        other: 'أخرى',
+      },
       status: { pending: 'قيد الانتظار', approved: 'معتمد', rejected: 'مرفوض', withdrawn: 'مسحوب' },
     },
     actions: {

@@ -1,4 +1,5 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
+import { fields } from '../fields.ts';
 
 const MONTHS = {
   january: 'يناير',
@@ -33,19 +34,11 @@ export const areas: typeof englishAreas = {
 
 export const common: typeof english = {
   fields: {
-    id: 'الرقم',
-    created_at: 'تاريخ الإدخال',
-    updated_at: 'آخر تعديل',
-    created_by: 'أدخله',
-    row_version: 'رقم المراجعة',
-    is_active: 'نشط',
-    name: 'الاسم',
+    ...fields,
     name_local: 'الاسم بالكتابة المحلية',
     name_local_help: 'كما يرد في الشهادات وبطاقات الهوية.',
     code: 'الرمز',
-    description: 'الوصف',
     phone: 'الهاتف',
-    email: 'البريد الإلكتروني',
     address: 'العنوان',
     photo: 'الصورة',
     religion_id: 'الديانة',
@@ -61,6 +54,7 @@ export const common: typeof english = {
     student_group_id: 'المسار',
     student_group_id_help: 'للصفوف التي فيها مسارات فقط.',
     section_id: 'الشعبة',
+    section_id_help: 'الشعب التي للصف في هذا القسم.',
     gender_id: 'الجنس',
     blood_group_id: 'فصيلة الدم',
     student_id: 'الطالب',
@@ -80,15 +74,12 @@ export const common: typeof english = {
     bank_id: 'البنك',
     bank_account_id: 'الحساب البنكي',
     expense_type_id: 'نوع المصروف',
-    user_id: 'حساب المستخدم',
     userable: 'الشخص',
-    permissions: 'الصلاحيات',
-    'permissions.action': 'الإجراء',
-    'permissions.subject': 'ينطبق على',
   },
   options: {
     month: MONTHS,
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'قيد الانتظار', approved: 'معتمد', rejected: 'مرفوض' },
   },
+  actions: { approve: 'اعتماد', reject: 'رفض' },
 };

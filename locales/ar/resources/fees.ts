@@ -95,9 +95,7 @@ export const fees: typeof english = {
     name: 'نوع إعفاء |||| أنواع الإعفاء',
     empty: 'هنا أسباب الإعفاء من الرسوم، مثل «الإخوة» أو «التفوق». أضف أولها، ويمكن اختياره بعد اعتماده.',
     actions: {
-      approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد نوع الإعفاء هذا؟ يمكن بعد ذلك اختياره، ولا يمكن تعديله.',
-      reject: 'رفض',
       reject_confirm: 'هل تريد رفض نوع الإعفاء هذا؟ لا يمكن التراجع عن ذلك.',
     },
   },
@@ -108,9 +106,7 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'نسبة مئوية', sum: 'مبلغ ثابت' } },
     sections: { whom: 'لمن', ...waiverSections },
     actions: {
-      approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذا الإعفاء؟ سيخفض مستحقات الطالب من الآن، ولا يمكن تعديله بعد ذلك.',
-      reject: 'رفض',
       reject_confirm: 'هل تريد رفض هذا الإعفاء؟ لا يمكن التراجع عن ذلك.',
     },
   },
@@ -121,9 +117,7 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'نسبة مئوية', sum: 'مبلغ ثابت' } },
     sections: { whom: 'لمن', ...waiverSections },
     actions: {
-      approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذا الإعفاء؟ سيخفض مستحقات كل هؤلاء الطلاب من الآن، ولا يمكن تعديله بعد ذلك.',
-      reject: 'رفض',
       reject_confirm: 'هل تريد رفض هذا الإعفاء؟ لا يمكن التراجع عن ذلك.',
     },
   },

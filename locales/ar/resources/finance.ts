@@ -17,7 +17,6 @@ export const finance: typeof english = {
     options: { status: { pending: 'قيد الانتظار', approved: 'معتمد', cancelled: 'ملغى' } },
     sections: { what: 'بيان المصروف', payment: 'الدفع', voucher: 'السند والملاحظة' },
     actions: {
-      approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذا المصروف؟ الاعتماد نهائي، ويُسحب المبلغ من الحساب البنكي إن حُدِّد.',
       cancel: 'إلغاء المصروف',
       cancel_confirm: 'هل تريد إلغاء هذا المصروف؟ الإلغاء نهائي.',

@@ -92,6 +92,7 @@ export const website: typeof english = {
   publicSubMenu: {
     name: 'قائمة فرعية عامة |||| القوائم الفرعية العامة',
     empty: 'كل قائمة فرعية صفحة من الموقع. أضف قائمة عامة أولًا، ثم صفحتها الأولى.',
+    deletesMore: 'يُحذف نص الصفحة معها، وتختفي الصفحة من الموقع.',
     fields: {
       ...placed,
       public_menu_id: 'القائمة',

@@ -159,7 +159,6 @@ export const academics: typeof english = {
     options: { status: { draft: 'খসড়া', approved: 'অনুমোদিত' } },
     sections: { whom: 'কাদের জন্য (খালি রাখলে সবার জন্য)', content: 'সিলেবাস' },
     actions: {
-      approve: 'অনুমোদন করুন',
       approve_confirm: 'সিলেবাসটি অনুমোদন করবেন? এখন থেকে শিক্ষার্থী ও অভিভাবকেরা এটি দেখতে পাবেন।',
       reopen: 'সংশোধনের জন্য ফিরিয়ে নিন',
       reopen_confirm: 'সিলেবাসটি আবার খসড়া করবেন? অনুমোদনের আগে শিক্ষার্থী ও অভিভাবকেরা এটি দেখতে পাবেন না।',

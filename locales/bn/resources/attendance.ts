@@ -13,7 +13,8 @@ export const attendance: typeof english = {
   },
   employeeAttendance: {
     name: 'কর্মীর উপস্থিতি |||| কর্মীদের উপস্থিতি',
-    empty: 'সব কর্মীর উপস্থিতি এখানে থাকে, প্রতিদিন প্রত্যেকের একটি সারি। আজকের প্রথম সারিটি যোগ করুন; মঞ্জুর করা ছুটি নিজে থেকেই লেখা হয়।',
+    empty:
+      'সব কর্মীর উপস্থিতি এখানে থাকে, প্রতিদিন প্রত্যেকের একটি সারি। আজকের প্রথম সারিটি যোগ করুন; মঞ্জুর করা ছুটি নিজে থেকেই লেখা হয়।',
     fields: {
       date: 'তারিখ',
       attendance_status_id: 'উপস্থিতি',
@@ -35,7 +36,14 @@ export const attendance: typeof english = {
       paper: 'কাগজপত্র',
     },
     options: {
-      kind: { casual: 'নৈমিত্তিক ছুটি', sick: 'অসুস্থতাজনিত ছুটি', earned: 'অর্জিত ছুটি', maternity: 'মাতৃত্বকালীন ছুটি', unpaid: 'বিনা বেতনে ছুটি', other: 'অন্যান্য' },
+      kind: {
+        casual: 'নৈমিত্তিক ছুটি',
+        sick: 'অসুস্থতাজনিত ছুটি',
+        earned: 'অর্জিত ছুটি',
+        maternity: 'মাতৃত্বকালীন ছুটি',
+        unpaid: 'বিনা বেতনে ছুটি',
+        other: 'অন্যান্য',
+      },
       status: { pending: 'অপেক্ষমাণ', approved: 'মঞ্জুর', rejected: 'নামঞ্জুর', withdrawn: 'প্রত্যাহৃত' },
     },
     actions: {

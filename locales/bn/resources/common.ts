@@ -1,4 +1,5 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
+import { fields } from '../fields.ts';
 
 const MONTHS = {
   january: 'জানুয়ারি',
@@ -33,19 +34,11 @@ export const areas: typeof englishAreas = {
 
 export const common: typeof english = {
   fields: {
-    id: 'নং',
-    created_at: 'এন্ট্রির সময়',
-    updated_at: 'সর্বশেষ পরিবর্তন',
-    created_by: 'এন্ট্রি করেছেন',
-    row_version: 'সংশোধন নং',
-    is_active: 'সক্রিয়',
-    name: 'নাম',
+    ...fields,
     name_local: 'নাম (স্থানীয় লিপিতে)',
     name_local_help: 'সনদ ও পরিচয়পত্রে যেভাবে লেখা আছে।',
     code: 'কোড',
-    description: 'বিবরণ',
     phone: 'ফোন',
-    email: 'ই-মেইল',
     address: 'ঠিকানা',
     photo: 'ছবি',
     religion_id: 'ধর্ম',
@@ -61,6 +54,7 @@ export const common: typeof english = {
     student_group_id: 'গ্রুপ',
     student_group_id_help: 'শুধু যেসব শ্রেণিতে গ্রুপ আছে সেগুলোর জন্য।',
     section_id: 'শাখা',
+    section_id_help: '“উইং ও শাখা” তালিকায় এই উইংয়ে শ্রেণিটির যেসব শাখা আছে।',
     gender_id: 'লিঙ্গ',
     blood_group_id: 'রক্তের গ্রুপ',
     student_id: 'শিক্ষার্থী',
@@ -80,15 +74,12 @@ export const common: typeof english = {
     bank_id: 'ব্যাংক',
     bank_account_id: 'ব্যাংক হিসাব',
     expense_type_id: 'খরচের খাত',
-    user_id: 'ব্যবহারকারী অ্যাকাউন্ট',
     userable: 'ব্যক্তি',
-    permissions: 'অনুমতি',
-    'permissions.action': 'কাজ',
-    'permissions.subject': 'যার ওপর প্রযোজ্য',
   },
   options: {
     month: MONTHS,
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'অপেক্ষমাণ', approved: 'অনুমোদিত', rejected: 'নামঞ্জুর' },
   },
+  actions: { approve: 'অনুমোদন করুন', reject: 'নামঞ্জুর করুন' },
 };

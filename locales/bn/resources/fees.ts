@@ -95,9 +95,7 @@ export const fees: typeof english = {
     name: 'মওকুফের ধরন |||| মওকুফের ধরন',
     empty: 'যেসব কারণে ফি মওকুফ হয়, যেমন “ভাই-বোন” বা “মেধা”, সেগুলো এখানে থাকে। প্রথমটি যোগ করুন; অনুমোদনের পর তা বেছে নেওয়া যাবে।',
     actions: {
-      approve: 'অনুমোদন করুন',
       approve_confirm: 'মওকুফের এই ধরনটি অনুমোদন করবেন? এরপর এটি বেছে নেওয়া যাবে, কিন্তু বদলানো যাবে না।',
-      reject: 'নামঞ্জুর করুন',
       reject_confirm: 'মওকুফের এই ধরনটি নামঞ্জুর করবেন? পরে আর ফেরানো যাবে না।',
     },
   },
@@ -108,9 +106,7 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'শতকরা', sum: 'নির্দিষ্ট অঙ্ক' } },
     sections: { whom: 'কার জন্য', ...waiverSections },
     actions: {
-      approve: 'অনুমোদন করুন',
       approve_confirm: 'মওকুফটি অনুমোদন করবেন? এখন থেকে শিক্ষার্থীর পাওনা কমবে এবং এটি আর বদলানো যাবে না।',
-      reject: 'নামঞ্জুর করুন',
       reject_confirm: 'মওকুফটি নামঞ্জুর করবেন? পরে আর ফেরানো যাবে না।',
     },
   },
@@ -121,9 +117,7 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'শতকরা', sum: 'নির্দিষ্ট অঙ্ক' } },
     sections: { whom: 'কাদের জন্য', ...waiverSections },
     actions: {
-      approve: 'অনুমোদন করুন',
       approve_confirm: 'মওকুফটি অনুমোদন করবেন? এখন থেকে এসব শিক্ষার্থীর পাওনা কমবে এবং এটি আর বদলানো যাবে না।',
-      reject: 'নামঞ্জুর করুন',
       reject_confirm: 'মওকুফটি নামঞ্জুর করবেন? পরে আর ফেরানো যাবে না।',
     },
   },

@@ -69,9 +69,11 @@ export const academics: typeof english = {
       name_local_help: 'So, wie es auf Zeugnissen gedruckt wird.',
       code_help: 'Die Nummer, die die Schulbehörde dem Fach gibt, zum Beispiel 101, oder eine eigene.',
       partner_subject_id: 'Zweite Arbeit',
-      partner_subject_id_help: 'Beide Arbeiten zählen in den Ergebnissen als ein Fach. Tragen Sie sie bei einer der beiden ein.',
+      partner_subject_id_help:
+        'Beide Arbeiten zählen in den Ergebnissen als ein Fach. Tragen Sie sie bei einer der beiden ein.',
       classes: 'Klassen',
-      classes_help: 'Welche Klassen und Fachrichtungen das Fach haben und ob als Pflicht. Ohne Fachrichtung gilt die Zeile für alle.',
+      classes_help:
+        'Welche Klassen und Fachrichtungen das Fach haben und ob als Pflicht. Ohne Fachrichtung gilt die Zeile für alle.',
       'classes.class_id': 'Klasse',
       'classes.student_group_id': 'Fachrichtung',
       'classes.requirement': 'Belegung',
@@ -98,7 +100,8 @@ export const academics: typeof english = {
     name: 'Wochentag |||| Wochentage',
     empty: 'Hier stehen die Tage der Schulwoche. Legen Sie alle sieben an und sagen Sie, an welchen unterrichtet wird.',
     fields: {
-      name_help: 'Meist der Wochentag. Bei wechselnden Wochen legen Sie ihn zweimal an, zum Beispiel „Montag A“ und „Montag B“.',
+      name_help:
+        'Meist der Wochentag. Bei wechselnden Wochen legen Sie ihn zweimal an, zum Beispiel „Montag A“ und „Montag B“.',
       weekday: 'Wochentag',
     },
     options: {
@@ -122,10 +125,13 @@ export const academics: typeof english = {
       class_day_id: 'Tag',
       class_period_id: 'Zeitfenster',
       part: 'Teilnahme',
-      part_help: 'Teile eines Zuges haben zur selben Zeit Unterricht, zum Beispiel islamische und hinduistische Religion.',
+      part_help:
+        'Teile eines Zuges haben zur selben Zeit Unterricht, zum Beispiel islamische und hinduistische Religion.',
       employee_id: 'Lehrkraft',
-      employee_id_help: 'Eine Lehrkraft hat nur eine Stunde zur selben Zeit. Solange niemand gefunden ist, bleibt das Feld leer.',
-      room_help: 'In einem Raum ist nur eine Stunde zur selben Zeit. Räume verschiedener Gebäude brauchen verschiedene Namen, zum Beispiel B-101.',
+      employee_id_help:
+        'Eine Lehrkraft hat nur eine Stunde zur selben Zeit. Solange niemand gefunden ist, bleibt das Feld leer.',
+      room_help:
+        'In einem Raum ist nur eine Stunde zur selben Zeit. Räume verschiedener Gebäude brauchen verschiedene Namen, zum Beispiel B-101.',
     },
     options: {
       part: { whole: 'Der ganze Zug', first: 'Erster Teil', second: 'Zweiter Teil', third: 'Dritter Teil' },
@@ -168,8 +174,8 @@ export const academics: typeof english = {
     options: { status: { draft: 'Entwurf', approved: 'Genehmigt' } },
     sections: { whom: 'Für wen (leer: für alle)', content: 'Lehrplan' },
     actions: {
-      approve: 'Genehmigen',
-      approve_confirm: 'Diesen Lehrplan genehmigen? Ab jetzt ist er für alle an der Schule und für die Eltern zu sehen.',
+      approve_confirm:
+        'Diesen Lehrplan genehmigen? Ab jetzt ist er für alle an der Schule und für die Eltern zu sehen.',
       reopen: 'Zum Ändern zurücknehmen',
       reopen_confirm: 'Diesen Lehrplan wieder zum Entwurf machen? Bis zur Genehmigung ist er nicht mehr zu sehen.',
     },

@@ -6,7 +6,8 @@ const purposes = { application: 'Anmeldung', admission: 'Aufnahme' };
 export const admission: typeof english = {
   admissionInstruction: {
     name: 'Hinweis zur Anmeldung |||| Hinweise zur Anmeldung',
-    empty: 'Was Eltern vor der Anmeldung wissen müssen, steht hier. Legen Sie den ersten Hinweis an, zum Beispiel zu den nötigen Unterlagen.',
+    empty:
+      'Was Eltern vor der Anmeldung wissen müssen, steht hier. Legen Sie den ersten Hinweis an, zum Beispiel zu den nötigen Unterlagen.',
     fields: {
       ...everyClass,
       title: 'Überschrift',
@@ -83,7 +84,8 @@ export const admission: typeof english = {
   },
   applicant: {
     name: 'Anmeldung |||| Anmeldungen',
-    empty: 'Kinder, die aufgenommen werden möchten, stehen hier. Sie werden auf der Website angemeldet, oder das Sekretariat überträgt das Papierformular.',
+    empty:
+      'Kinder, die aufgenommen werden möchten, stehen hier. Sie werden auf der Website angemeldet, oder das Sekretariat überträgt das Papierformular.',
     fields: {
       form_no: 'Formularnummer',
       form_no_help: 'Die Nummer auf dem Papierformular. Anmeldungen von der Website haben keine.',

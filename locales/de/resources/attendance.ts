@@ -3,7 +3,8 @@ import type { attendance as english } from '../../en/resources/attendance.ts';
 export const attendance: typeof english = {
   studentAttendance: {
     name: 'Anwesenheit (Schüler) |||| Anwesenheiten (Schüler)',
-    empty: 'Hier steht die Anwesenheit aller Schülerinnen und Schüler. Einträge entstehen, wenn Lehrkräfte sie prüfen und wenn eine Beurlaubung genehmigt wird.',
+    empty:
+      'Hier steht die Anwesenheit aller Schülerinnen und Schüler. Einträge entstehen, wenn Lehrkräfte sie prüfen und wenn eine Beurlaubung genehmigt wird.',
     fields: {
       date: 'Datum',
       attendance_status_id: 'Anwesenheit',
@@ -13,7 +14,8 @@ export const attendance: typeof english = {
   },
   employeeAttendance: {
     name: 'Anwesenheit (Personal) |||| Anwesenheiten (Personal)',
-    empty: 'Hier steht die Anwesenheit des Personals, je Person und Tag eine Zeile. Erfassen Sie die erste von heute; genehmigter Urlaub kommt von selbst hinzu.',
+    empty:
+      'Hier steht die Anwesenheit des Personals, je Person und Tag eine Zeile. Erfassen Sie die erste von heute; genehmigter Urlaub kommt von selbst hinzu.',
     fields: {
       date: 'Datum',
       attendance_status_id: 'Anwesenheit',
@@ -24,7 +26,8 @@ export const attendance: typeof english = {
   },
   employeeLeaveRequest: {
     name: 'Urlaubsantrag |||| Urlaubsanträge',
-    empty: 'Hier stehen die Urlaubsanträge des Personals. Erfassen Sie den ersten; mit der Genehmigung wird die Anwesenheit dieser Tage eingetragen.',
+    empty:
+      'Hier stehen die Urlaubsanträge des Personals. Erfassen Sie den ersten; mit der Genehmigung wird die Anwesenheit dieser Tage eingetragen.',
     fields: {
       kind: 'Art des Urlaubs',
       starts_on: 'Erster Tag',
@@ -35,7 +38,14 @@ export const attendance: typeof english = {
       paper: 'Dokument',
     },
     options: {
-      kind: { casual: 'Sonderurlaub', sick: 'Krankheit', earned: 'Erholungsurlaub', maternity: 'Mutterschutz', unpaid: 'Unbezahlter Urlaub', other: 'Sonstiges' },
+      kind: {
+        casual: 'Sonderurlaub',
+        sick: 'Krankheit',
+        earned: 'Erholungsurlaub',
+        maternity: 'Mutterschutz',
+        unpaid: 'Unbezahlter Urlaub',
+        other: 'Sonstiges',
+      },
       status: { pending: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
     },
     actions: {
@@ -49,7 +59,8 @@ export const attendance: typeof english = {
   },
   studentLeaveRequest: {
     name: 'Antrag auf Beurlaubung |||| Anträge auf Beurlaubung',
-    empty: 'Hier stehen Anträge auf Beurlaubung vom Unterricht. Erfassen Sie den ersten; mit der Genehmigung wird die Anwesenheit dieser Tage eingetragen.',
+    empty:
+      'Hier stehen Anträge auf Beurlaubung vom Unterricht. Erfassen Sie den ersten; mit der Genehmigung wird die Anwesenheit dieser Tage eingetragen.',
     fields: {
       kind: 'Anlass',
       starts_on: 'Erster Tag',
@@ -68,7 +79,8 @@ export const attendance: typeof english = {
       reject: 'Ablehnen',
       reject_confirm: 'Diese Beurlaubung ablehnen? Das ist endgültig.',
       withdraw: 'Zurückziehen',
-      withdraw_confirm: 'Diesen Antrag zurückziehen? Das können nur die Schülerin oder der Schüler selbst und die Eltern.',
+      withdraw_confirm:
+        'Diesen Antrag zurückziehen? Das können nur die Schülerin oder der Schüler selbst und die Eltern.',
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
+import { fields } from '../fields.ts';
 
 const MONTHS = {
   january: 'Januar',
@@ -33,19 +34,11 @@ export const areas: typeof englishAreas = {
 
 export const common: typeof english = {
   fields: {
-    id: 'Nr.',
-    created_at: 'Erfasst am',
-    updated_at: 'Zuletzt geändert',
-    created_by: 'Erfasst von',
-    row_version: 'Bearbeitungsstand',
-    is_active: 'Aktiv',
-    name: 'Name',
+    ...fields,
     name_local: 'Name in der Landesschrift',
     name_local_help: 'So, wie er auf Zeugnissen und Ausweisen steht.',
     code: 'Kürzel',
-    description: 'Beschreibung',
     phone: 'Telefon',
-    email: 'E-Mail',
     address: 'Anschrift',
     photo: 'Foto',
     religion_id: 'Religionszugehörigkeit',
@@ -61,6 +54,7 @@ export const common: typeof english = {
     student_group_id: 'Fachrichtung',
     student_group_id_help: 'Nur in Klassen mit Fachrichtungen.',
     section_id: 'Zug',
+    section_id_help: 'Die Züge, die die Klasse in diesem Schulteil laut Zuordnung hat.',
     gender_id: 'Geschlecht',
     blood_group_id: 'Blutgruppe',
     student_id: 'Schüler/in',
@@ -80,15 +74,12 @@ export const common: typeof english = {
     bank_id: 'Bank',
     bank_account_id: 'Bankkonto',
     expense_type_id: 'Ausgabenart',
-    user_id: 'Benutzerkonto',
     userable: 'Person',
-    permissions: 'Berechtigungen',
-    'permissions.action': 'Aktion',
-    'permissions.subject': 'Gilt für',
   },
   options: {
     month: MONTHS,
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt' },
   },
+  actions: { approve: 'Genehmigen', reject: 'Ablehnen' },
 };

@@ -3,11 +3,13 @@ import type { employees as english } from '../../en/resources/employees.ts';
 export const employees: typeof english = {
   department: {
     name: 'Abteilung |||| Abteilungen',
-    empty: 'Abteilungen und Fachbereiche gliedern das Personal, zum Beispiel „Naturwissenschaften“ oder „Verwaltung“. Legen Sie die erste an, bevor Sie Personal erfassen.',
+    empty:
+      'Abteilungen und Fachbereiche gliedern das Personal, zum Beispiel „Naturwissenschaften“ oder „Verwaltung“. Legen Sie die erste an, bevor Sie Personal erfassen.',
   },
   designation: {
     name: 'Dienstposten |||| Dienstposten',
-    empty: 'Ein Dienstposten ist die Stelle, die jemand innehat, zum Beispiel „Lehrkraft“. Legen Sie die Posten Ihrer Schule an, den höchsten zuerst.',
+    empty:
+      'Ein Dienstposten ist die Stelle, die jemand innehat, zum Beispiel „Lehrkraft“. Legen Sie die Posten Ihrer Schule an, den höchsten zuerst.',
     fields: {
       rank: 'Rang',
       rank_help: 'Die Schulleitung hat 1. Listen der Dienstposten folgen dieser Reihenfolge.',
@@ -17,7 +19,8 @@ export const employees: typeof english = {
   },
   scale: {
     name: 'Gehaltsgruppe |||| Gehaltsgruppen',
-    empty: 'Eine Gehaltsgruppe reicht vom niedrigsten bis zum höchsten Grundgehalt. Legen Sie die erste an und bestimmen Sie dann, was jeder Posten darin verdient.',
+    empty:
+      'Eine Gehaltsgruppe reicht vom niedrigsten bis zum höchsten Grundgehalt. Legen Sie die erste an und bestimmen Sie dann, was jeder Posten darin verdient.',
     fields: {
       lowest_basic: 'Niedrigstes Grundgehalt',
       highest_basic: 'Höchstes Grundgehalt',
@@ -27,13 +30,15 @@ export const employees: typeof english = {
   },
   designationScale: {
     name: 'Eingruppierung |||| Eingruppierungen',
-    empty: 'Hier steht, was ein Posten in einer Gehaltsgruppe verdient: Grundgehalt und Zulagen. Legen Sie zuerst Dienstposten und Gehaltsgruppen an, dann die erste Eingruppierung.',
+    empty:
+      'Hier steht, was ein Posten in einer Gehaltsgruppe verdient: Grundgehalt und Zulagen. Legen Sie zuerst Dienstposten und Gehaltsgruppen an, dann die erste Eingruppierung.',
     fields: {
       designation_id: 'Dienstposten',
       scale_id: 'Gehaltsgruppe',
       basic_salary: 'Grundgehalt',
       allowances: 'Zulagen',
-      allowances_help: 'Jede ist ein Prozentsatz des Grundgehalts oder ein fester Betrag, zum Beispiel 40 % Mietzulage oder 1.500 Krankheitszulage.',
+      allowances_help:
+        'Jede ist ein Prozentsatz des Grundgehalts oder ein fester Betrag, zum Beispiel 40 % Mietzulage oder 1.500 Krankheitszulage.',
       'allowances.name': 'Zulage',
       'allowances.percentage': 'Prozent vom Grundgehalt',
       'allowances.amount': 'Fester Betrag',
@@ -42,7 +47,8 @@ export const employees: typeof english = {
   },
   employee: {
     name: 'Mitarbeiter/in |||| Personal',
-    empty: 'Hier stehen Lehrkräfte und das übrige Personal mit Posten, Gehalt und Ausbildung. Legen Sie zuerst Dienstposten und Abteilungen an, dann die erste Person.',
+    empty:
+      'Hier stehen Lehrkräfte und das übrige Personal mit Posten, Gehalt und Ausbildung. Legen Sie zuerst Dienstposten und Abteilungen an, dann die erste Person.',
     fields: {
       employee_id: 'Personalnummer',
       employee_id_help: 'Die Nummer, die die Schule vergibt.',
@@ -83,10 +89,16 @@ export const employees: typeof english = {
       'experiences.from': 'Von',
       'experiences.to': 'Bis',
       'experiences.duties': 'Aufgaben',
-      user_id_help: 'Das Konto, mit dem sich diese Person anmeldet. Konten von Schülern und Eltern sind nicht wählbar; ein neues legen Sie unter „Benutzerkonto“ an.',
+      user_id_help:
+        'Das Konto, mit dem sich diese Person anmeldet. Konten von Schülern und Eltern sind nicht wählbar; ein neues legen Sie unter „Benutzerkonto“ an.',
     },
     options: {
-      employment: { permanent: 'Unbefristet', probation: 'In der Probezeit', contract: 'Befristet', part_time: 'Teilzeit' },
+      employment: {
+        permanent: 'Unbefristet',
+        probation: 'In der Probezeit',
+        contract: 'Befristet',
+        part_time: 'Teilzeit',
+      },
     },
     sections: {
       personal: 'Angaben zur Person',
@@ -101,17 +113,20 @@ export const employees: typeof english = {
   },
   bonusType: {
     name: 'Bonusart |||| Bonusarten',
-    empty: 'Bonusarten nennen den Anlass eines Bonus, zum Beispiel ein Fest, und seine Höhe. Legen Sie die erste an und vergeben Sie dann Boni.',
+    empty:
+      'Bonusarten nennen den Anlass eines Bonus, zum Beispiel ein Fest, und seine Höhe. Legen Sie die erste an und vergeben Sie dann Boni.',
     options: { kind: { percentage: 'Prozentsatz des Grundgehalts', sum: 'Fester Betrag' } },
   },
   employeeBonus: {
     name: 'Bonus |||| Boni',
-    empty: 'Hier stehen die Boni der Einzelnen, jeder mit dem Monat, mit dessen Gehalt er gezahlt wird. Legen Sie zuerst eine Bonusart an, dann den ersten Bonus.',
+    empty:
+      'Hier stehen die Boni der Einzelnen, jeder mit dem Monat, mit dessen Gehalt er gezahlt wird. Legen Sie zuerst eine Bonusart an, dann den ersten Bonus.',
     fields: { bonus_type_id: 'Bonusart', year: 'Jahr' },
   },
   employeeSalary: {
     name: 'Gehalt |||| Gehälter',
-    empty: 'Hier steht jedes Gehalt nach Person und Monat: erfasst, dann von jemand anderem genehmigt, dann gezahlt. Erfassen Sie das erste als Entwurf.',
+    empty:
+      'Hier steht jedes Gehalt nach Person und Monat: erfasst, dann von jemand anderem genehmigt, dann gezahlt. Erfassen Sie das erste als Entwurf.',
     fields: {
       year: 'Jahr',
       basic_salary: 'Grundgehalt',
@@ -131,15 +146,16 @@ export const employees: typeof english = {
     options: { status: { draft: 'Entwurf', approved: 'Genehmigt', paid: 'Gezahlt' } },
     sections: { whom: 'Person und Monat', earnings: 'Bezüge', deductions: 'Abzüge', note: 'Notiz' },
     actions: {
-      approve: 'Genehmigen',
       approve_confirm: 'Dieses Gehalt genehmigen? Danach kann es nicht mehr geändert werden.',
       pay: 'Zahlen',
-      pay_confirm: 'Dieses Gehalt zahlen? Das Nettogehalt wird vom Konto abgebucht, Vorsorgefonds und Darlehen werden verbucht. Das ist endgültig.',
+      pay_confirm:
+        'Dieses Gehalt zahlen? Das Nettogehalt wird vom Konto abgebucht, Vorsorgefonds und Darlehen werden verbucht. Das ist endgültig.',
     },
   },
   providentFund: {
     name: 'Buchung im Vorsorgefonds |||| Vorsorgefonds',
-    empty: 'Dies ist das Buch des Vorsorgefonds. Gezahlte Gehälter kommen von selbst hinzu; Anfangsbestände, Zinsen und Auszahlungen erfassen Sie von Hand.',
+    empty:
+      'Dies ist das Buch des Vorsorgefonds. Gezahlte Gehälter kommen von selbst hinzu; Anfangsbestände, Zinsen und Auszahlungen erfassen Sie von Hand.',
     fields: {
       booked_on: 'Gebucht am',
       amount_help: 'Einzahlungen sind positiv, Auszahlungen negativ.',
@@ -151,7 +167,8 @@ export const employees: typeof english = {
   },
   employeeLoan: {
     name: 'Personaldarlehen |||| Personaldarlehen',
-    empty: 'Hier stehen Darlehen an das Personal, vom Antrag bis zur letzten Rate. Erfassen Sie den ersten Antrag; jemand anderes entscheidet dann darüber.',
+    empty:
+      'Hier stehen Darlehen an das Personal, vom Antrag bis zur letzten Rate. Erfassen Sie den ersten Antrag; jemand anderes entscheidet dann darüber.',
     fields: {
       purpose: 'Zweck',
       instalment: 'Monatliche Rate',
@@ -162,7 +179,9 @@ export const employees: typeof english = {
       repaid: 'Zurückgezahlt',
       outstanding: 'Noch offen',
     },
-    options: { status: { requested: 'Beantragt', approved: 'Laufend', repaid: 'Zurückgezahlt', rejected: 'Abgelehnt' } },
+    options: {
+      status: { requested: 'Beantragt', approved: 'Laufend', repaid: 'Zurückgezahlt', rejected: 'Abgelehnt' },
+    },
     sections: { request: 'Antrag', repayment: 'Rückzahlung' },
     actions: {
       approve: 'Genehmigen',

@@ -50,7 +50,8 @@ export const fees: typeof english = {
         'Bleibt es leer, ist eine monatliche Gebühr in jedem Monat des Schuljahres fällig und jede andere in seinem ersten.',
       'due_months.month': 'Monat',
       due_day: 'Fällig am',
-      due_day_help: 'Der letzte Tag im Monat, an dem ohne Säumniszuschlag gezahlt werden kann. In kürzeren Monaten gilt deren letzter Tag.',
+      due_day_help:
+        'Der letzte Tag im Monat, an dem ohne Säumniszuschlag gezahlt werden kann. In kürzeren Monaten gilt deren letzter Tag.',
       fine_kind: 'Säumniszuschlag',
       fine_amount: 'Höhe des Zuschlags',
       fine_cap: 'Höchstens',
@@ -71,7 +72,8 @@ export const fees: typeof english = {
   },
   studentPayment: {
     name: 'Zahlung |||| Zahlungen',
-    empty: 'Hier stehen die Quittungen, in jedem Jahr lückenlos nummeriert. Die erste erscheint, wenn eine Zahlung angenommen wird.',
+    empty:
+      'Hier stehen die Quittungen, in jedem Jahr lückenlos nummeriert. Die erste erscheint, wenn eine Zahlung angenommen wird.',
     fields: {
       receipt_year: 'Jahr der Quittung',
       receipt_no: 'Quittungsnummer',
@@ -102,9 +104,7 @@ export const fees: typeof english = {
     empty:
       'Hier steht, weshalb Gebühren erlassen werden, etwa „Geschwister“ oder „Leistung“. Legen Sie den ersten Grund an; ist er genehmigt, kann er gewählt werden.',
     actions: {
-      approve: 'Genehmigen',
       approve_confirm: 'Diesen Erlassgrund genehmigen? Er kann dann gewählt, aber nicht mehr geändert werden.',
-      reject: 'Ablehnen',
       reject_confirm: 'Diesen Erlassgrund ablehnen? Das ist endgültig.',
     },
   },
@@ -116,9 +116,8 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'Prozentsatz', sum: 'Fester Betrag' } },
     sections: { whom: 'Für wen', ...waiverSections },
     actions: {
-      approve: 'Genehmigen',
-      approve_confirm: 'Diesen Erlass genehmigen? Er mindert von nun an die Forderungen und kann nicht mehr geändert werden.',
-      reject: 'Ablehnen',
+      approve_confirm:
+        'Diesen Erlass genehmigen? Er mindert von nun an die Forderungen und kann nicht mehr geändert werden.',
       reject_confirm: 'Diesen Erlass ablehnen? Das ist endgültig.',
     },
   },
@@ -130,9 +129,8 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'Prozentsatz', sum: 'Fester Betrag' } },
     sections: { whom: 'Für wen', ...waiverSections },
     actions: {
-      approve: 'Genehmigen',
-      approve_confirm: 'Diesen Erlass genehmigen? Er mindert von nun an die Forderungen an alle, für die er gilt, und kann nicht mehr geändert werden.',
-      reject: 'Ablehnen',
+      approve_confirm:
+        'Diesen Erlass genehmigen? Er mindert von nun an die Forderungen an alle, für die er gilt, und kann nicht mehr geändert werden.',
       reject_confirm: 'Diesen Erlass ablehnen? Das ist endgültig.',
     },
   },

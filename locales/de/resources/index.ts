@@ -1,7 +1,7 @@
 import type { resources as english } from '../../en/resources/index.ts';
 import { completeLabels, unchangedName } from '../../labels.ts';
 import { academics } from './academics.ts';
-import { access } from './access.ts';
+import { access } from '../access.ts';
 import { admission } from './admission.ts';
 import { attendance } from './attendance.ts';
 import { common } from './common.ts';
@@ -15,6 +15,20 @@ import { students } from './students.ts';
 import { website } from './website.ts';
 import { teaching } from './teaching.ts';
 
-export const resources: typeof english = { ...academics, ...students, ...fees, ...finance, ...employees, ...attendance, ...messages, ...exams, ...teaching, ...website, ...admission, ...settings, ...access };
+export const resources: typeof english = {
+  ...academics,
+  ...students,
+  ...fees,
+  ...finance,
+  ...employees,
+  ...attendance,
+  ...messages,
+  ...exams,
+  ...teaching,
+  ...website,
+  ...admission,
+  ...settings,
+  ...access,
+};
 
 export const labels = completeLabels({ resources, common, nameForms: unchangedName });

@@ -16,7 +16,8 @@ export const messages: typeof english = {
   },
   smsMessage: {
     name: 'SMS |||| SMS-Bericht',
-    empty: 'Es wurde noch keine SMS gesendet. Sobald die erste verfasst ist, steht hier jede Nachricht mit dem, was aus ihr wurde.',
+    empty:
+      'Es wurde noch keine SMS gesendet. Sobald die erste verfasst ist, steht hier jede Nachricht mit dem, was aus ihr wurde.',
     fields: {
       recipient: 'Empfänger',
       body: 'Text',

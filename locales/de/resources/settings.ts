@@ -16,7 +16,8 @@ export const settings: typeof english = {
       time_zone_help:
         'Zum Beispiel Asia/Dhaka. Uhrzeiten werden in dieser Zone angezeigt, und nach ihr wechselt der Tag.',
       school_year_starts_in: 'Schuljahr beginnt im',
-      school_year_starts_in_help: 'Ein neues Schuljahr wird vom Ersten dieses Monats an für zwölf Monate vorgeschlagen.',
+      school_year_starts_in_help:
+        'Ein neues Schuljahr wird vom Ersten dieses Monats an für zwölf Monate vorgeschlagen.',
     },
     sections: { identity: 'Name und Erscheinungsbild', contact: 'Kontakt', conventions: 'Währung und Region' },
   },
@@ -27,7 +28,8 @@ export const settings: typeof english = {
   },
   conferenceRoom: {
     name: 'Besprechungsraum |||| Besprechungsräume',
-    empty: 'Hier stehen Räume für Sitzungen, vor Ort oder online. Legen Sie den ersten an; danach kann er gebucht werden.',
+    empty:
+      'Hier stehen Räume für Sitzungen, vor Ort oder online. Legen Sie den ersten an; danach kann er gebucht werden.',
     fields: {
       capacity: 'Plätze',
       place: 'Ort',

@@ -9,7 +9,6 @@ export const students: typeof english = {
       student_id: 'Schüler-ID',
       student_id_help: 'Die Nummer, die die Schule vergibt. Sie gilt auch bei der Anmeldung.',
       date_of_birth: 'Geburtsdatum',
-      section_id_help: 'Die Züge, die die Klasse in diesem Schulteil laut Zuordnung hat.',
       admitted_on: 'Aufgenommen am',
       father_name: 'Name des Vaters',
       father_phone: 'Telefon des Vaters',
@@ -59,13 +58,17 @@ export const students: typeof english = {
     empty:
       'Hier stehen Klasse, Zug und Listennummer aller, Jahr für Jahr. Die Einträge entstehen bei Aufnahme und Versetzung von selbst.',
     fields: { starts_on: 'Von', ends_on: 'Bis' },
-    options: { status: { enrolled: 'In der Klasse', promoted: 'Versetzt', repeated: 'Wiederholt', left: 'Abgegangen' } },
+    options: {
+      status: { enrolled: 'In der Klasse', promoted: 'Versetzt', repeated: 'Wiederholt', left: 'Abgegangen' },
+    },
   },
   fourthSubject: {
     name: 'Viertes Fach |||| Vierte Fächer',
     empty:
       'Hier steht, wer in welchem Jahr welches vierte Fach gewählt hat. Legen Sie bei den Fächern fest, welche wählbar sind, und weisen Sie dann das erste zu.',
-    fields: { subject_id_help: 'Angenommen wird nur ein Fach, das in Klasse und Gruppe des Schülers 4. Fach sein kann.' },
+    fields: {
+      subject_id_help: 'Angenommen wird nur ein Fach, das in Klasse und Gruppe des Schülers 4. Fach sein kann.',
+    },
   },
   disciplinaryRecord: {
     name: 'Disziplinareintrag |||| Disziplinareinträge',

@@ -30,7 +30,8 @@ export const teaching: typeof english = {
   },
   uploadedMark: {
     name: 'Punktzahl |||| Eingetragene Punkte',
-    empty: 'Noch sind keine Punkte eingetragen. Sie erscheinen hier, sobald Lehrkräfte die Punkte einer Prüfung eingeben.',
+    empty:
+      'Noch sind keine Punkte eingetragen. Sie erscheinen hier, sobald Lehrkräfte die Punkte einer Prüfung eingeben.',
     fields: { component: 'Teil', mark: 'Punkte', is_absent: 'Gefehlt', employee_id: 'Lehrkraft' },
   },
 };

@@ -49,7 +49,8 @@ export const website: typeof english = {
   },
   marquee: {
     name: 'Laufschrift |||| Laufschriften',
-    empty: 'Kurze Nachrichten laufen oben über die Website. Legen Sie die erste Zeile an und den Tag, ab dem sie gezeigt wird.',
+    empty:
+      'Kurze Nachrichten laufen oben über die Website. Legen Sie die erste Zeile an und den Tag, ab dem sie gezeigt wird.',
     fields: {
       ...placed,
       text: 'Text',
@@ -72,7 +73,8 @@ export const website: typeof english = {
   },
   facility: {
     name: 'Einrichtung |||| Ausstattung',
-    empty: 'Was die Schule zu bieten hat, steht hier, zum Beispiel eine Bibliothek oder ein Labor. Legen Sie das Erste an, am besten mit Bild.',
+    empty:
+      'Was die Schule zu bieten hat, steht hier, zum Beispiel eine Bibliothek oder ein Labor. Legen Sie das Erste an, am besten mit Bild.',
     fields: { ...placed, image: 'Bild' },
   },
   contactInformation: {
@@ -86,12 +88,14 @@ export const website: typeof english = {
   },
   publicMenu: {
     name: 'Website-Menü |||| Website-Menüs',
-    empty: 'Das sind die Einträge im Menü der Website, zum Beispiel „Über uns“. Legen Sie den ersten an, dann unter „Website-Untermenüs“ seine Seiten.',
+    empty:
+      'Das sind die Einträge im Menü der Website, zum Beispiel „Über uns“. Legen Sie den ersten an, dann unter „Website-Untermenüs“ seine Seiten.',
     fields: { ...placed, menu_icon_id: 'Symbol', child_count: 'Anzahl der Seiten', public_sub_menus: 'Seiten' },
   },
   publicSubMenu: {
     name: 'Website-Untermenü |||| Website-Untermenüs',
     empty: 'Jedes Untermenü ist eine Seite der Website. Legen Sie zuerst ein Website-Menü an, dann dessen erste Seite.',
+    deletesMore: 'Der Text der Seite wird mit gelöscht, und die Seite verschwindet von der Website.',
     fields: {
       ...placed,
       public_menu_id: 'Menü',
@@ -106,7 +110,8 @@ export const website: typeof english = {
   },
   publicSimpleData: {
     name: 'Seitentext |||| Seitentexte',
-    empty: 'Hier stehen die Texte aller einfachen Seiten, sobald sie geschrieben sind. Öffnen Sie dazu eine Seite unter „Seiten der Website“.',
+    empty:
+      'Hier stehen die Texte aller einfachen Seiten, sobald sie geschrieben sind. Öffnen Sie dazu eine Seite unter „Seiten der Website“.',
     fields: {
       public_sub_menu_id: 'Seite',
       page_design_type_id: 'Seitenart',
@@ -117,7 +122,8 @@ export const website: typeof english = {
   },
   publicMultipleData: {
     name: 'Seiteninhalt |||| Seiteninhalte',
-    empty: 'Hier stehen Alben, Videos, Aushänge und Veranstaltungen aller Seiten. Öffnen Sie eine Seite unter „Seiten der Website“, um den ersten anzulegen.',
+    empty:
+      'Hier stehen Alben, Videos, Aushänge und Veranstaltungen aller Seiten. Öffnen Sie eine Seite unter „Seiten der Website“, um den ersten anzulegen.',
     fields: {
       public_sub_menu_id: 'Seite',
       page_design_type_id: 'Seitenart',
@@ -142,13 +148,15 @@ export const website: typeof english = {
   },
   informationFor: {
     name: 'Informationslink |||| Informationen für',
-    empty: 'Am Fuß der Website steht, was Eltern, Schülerinnen, Schüler und andere suchen. Wählen Sie, für wen, und legen Sie den ersten Link an.',
+    empty:
+      'Am Fuß der Website steht, was Eltern, Schülerinnen, Schüler und andere suchen. Wählen Sie, für wen, und legen Sie den ersten Link an.',
     fields: { ...placed, ...linked, type: 'Für wen', title: 'Text des Links' },
     options: { type: audiences },
   },
   quickLink: {
     name: 'Schnellzugriff |||| Schnellzugriffe',
-    empty: 'Schnellzugriffe führen zu dem, was oft gebraucht wird, hier oder anderswo. Wählen Sie, für wen, und legen Sie den ersten an.',
+    empty:
+      'Schnellzugriffe führen zu dem, was oft gebraucht wird, hier oder anderswo. Wählen Sie, für wen, und legen Sie den ersten an.',
     fields: { ...placed, ...linked, type: 'Für wen', title: 'Text des Links' },
     options: { type: audiences },
   },
@@ -189,12 +197,14 @@ export const website: typeof english = {
   },
   subscriber: {
     name: 'Abonnement |||| Abonnements',
-    empty: 'Wer Neuigkeiten per E-Mail möchte, steht hier. Man meldet sich auf der Website an oder wird von Hand angelegt.',
+    empty:
+      'Wer Neuigkeiten per E-Mail möchte, steht hier. Man meldet sich auf der Website an oder wird von Hand angelegt.',
     fields: { subscribed_on: 'Angemeldet am' },
   },
   menuIcon: {
     name: 'Menüsymbol |||| Menüsymbole',
-    empty: 'Die Menüs der Website können kleine Symbole haben. Legen Sie das erste mit seinem Namen unter den Material-Symbolen an.',
+    empty:
+      'Die Menüs der Website können kleine Symbole haben. Legen Sie das erste mit seinem Namen unter den Material-Symbolen an.',
     fields: {
       symbol: 'Symbol',
       symbol_help: 'Der Name eines Material-Symbols in Kleinbuchstaben mit Bindestrichen, zum Beispiel „menu-book“.',

@@ -69,7 +69,8 @@ export const academics = {
       partner_subject_id: 'Partner paper',
       partner_subject_id_help: 'Both papers then count as one subject in results. Name the partner at one of the two.',
       classes: 'Classes',
-      classes_help: 'Which classes and groups take the subject, and whether they must. Without a group, the row is for all.',
+      classes_help:
+        'Which classes and groups take the subject, and whether they must. Without a group, the row is for all.',
       'classes.class_id': 'Class',
       'classes.student_group_id': 'Student group',
       'classes.requirement': 'Requirement',
@@ -143,7 +144,8 @@ export const academics = {
   },
   book: {
     name: 'Book |||| Book List',
-    empty: 'The book list says which books each class needs this year. Choose a class and a subject and add the first book.',
+    empty:
+      'The book list says which books each class needs this year. Choose a class and a subject and add the first book.',
     fields: {
       name: 'Title',
       author: 'Author',
@@ -165,7 +167,6 @@ export const academics = {
     options: { status: { draft: 'Draft', approved: 'Approved' } },
     sections: { whom: 'For whom (left empty: for all)', content: 'Syllabus' },
     actions: {
-      approve: 'Approve',
       approve_confirm: 'Approve this syllabus? Students and parents can see it from now on.',
       reopen: 'Take back for changes',
       reopen_confirm: 'Make this syllabus a draft again? Students and parents do not see it until it is approved.',

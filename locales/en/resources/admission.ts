@@ -6,7 +6,8 @@ const purposes = { application: 'Application', admission: 'Admission' };
 export const admission = {
   admissionInstruction: {
     name: 'Admission Instruction |||| Admission Instructions',
-    empty: 'What parents must know before they apply stands here. Add the first instruction, for example which papers to bring.',
+    empty:
+      'What parents must know before they apply stands here. Add the first instruction, for example which papers to bring.',
     fields: {
       ...everyClass,
       title: 'Heading',
@@ -80,7 +81,8 @@ export const admission = {
   },
   applicant: {
     name: 'Applicant |||| Applicants',
-    empty: 'Children whose parents want to have them admitted stand here. They apply on the website, or the office adds them from paper forms.',
+    empty:
+      'Children whose parents want to have them admitted stand here. They apply on the website, or the office adds them from paper forms.',
     fields: {
       form_no: 'Form number',
       form_no_help: 'The number on the paper form. Applications from the website have none.',

@@ -3,7 +3,8 @@ import type { ResourceLabels } from '../../labels.ts';
 export const attendance = {
   studentAttendance: {
     name: 'Student Attendance |||| Student Attendances',
-    empty: 'The attendance of all students stands here. It appears when teachers take the roll and when a leave is approved.',
+    empty:
+      'The attendance of all students stands here. It appears when teachers take the roll and when a leave is approved.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Attendance',
@@ -13,7 +14,8 @@ export const attendance = {
   },
   employeeAttendance: {
     name: 'Employee Attendance |||| Employee Attendances',
-    empty: 'The attendance of all employees stands here, one row a day for each. Add today’s first row; approved leave is entered by itself.',
+    empty:
+      'The attendance of all employees stands here, one row a day for each. Add today’s first row; approved leave is entered by itself.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Attendance',
@@ -24,7 +26,8 @@ export const attendance = {
   },
   employeeLeaveRequest: {
     name: 'Employee Leave Request |||| Employee Leave Requests',
-    empty: 'Employees’ requests for leave stand here until they are decided on. Add the first request; approving it writes the attendance of its days.',
+    empty:
+      'Employees’ requests for leave stand here until they are decided on. Add the first request; approving it writes the attendance of its days.',
     fields: {
       kind: 'Kind of leave',
       starts_on: 'First day',
@@ -35,7 +38,14 @@ export const attendance = {
       paper: 'Document',
     },
     options: {
-      kind: { casual: 'Casual leave', sick: 'Sick leave', earned: 'Earned leave', maternity: 'Maternity leave', unpaid: 'Unpaid leave', other: 'Other' },
+      kind: {
+        casual: 'Casual leave',
+        sick: 'Sick leave',
+        earned: 'Earned leave',
+        maternity: 'Maternity leave',
+        unpaid: 'Unpaid leave',
+        other: 'Other',
+      },
       status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
     },
     actions: {
@@ -49,7 +59,8 @@ export const attendance = {
   },
   studentLeaveRequest: {
     name: 'Student Leave Request |||| Student Leave Requests',
-    empty: 'Students’ requests for leave stand here until they are decided on. Add the first request; approving it writes the roll call of its days.',
+    empty:
+      'Students’ requests for leave stand here until they are decided on. Add the first request; approving it writes the roll call of its days.',
     fields: {
       kind: 'Kind of leave',
       starts_on: 'First day',
@@ -59,7 +70,13 @@ export const attendance = {
       paper: 'Document',
     },
     options: {
-      kind: { sick: 'Illness', family: 'Family matter', religious: 'Religious festival', travel: 'Travel', other: 'Other' },
+      kind: {
+        sick: 'Illness',
+        family: 'Family matter',
+        religious: 'Religious festival',
+        travel: 'Travel',
+        other: 'Other',
+      },
       status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
     },
     actions: {

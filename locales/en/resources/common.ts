@@ -1,4 +1,5 @@
 import type { CommonLabels } from '../../labels.ts';
+import { fields } from '../fields.ts';
 
 const MONTHS = {
   january: 'January',
@@ -35,19 +36,11 @@ export const areas = {
 /** What several resources have under the same name. */
 export const common = {
   fields: {
-    id: 'No.',
-    created_at: 'Entered on',
-    updated_at: 'Last changed',
-    created_by: 'Entered by',
-    row_version: 'Revision',
-    is_active: 'Active',
-    name: 'Name',
+    ...fields,
     name_local: 'Name in local script',
     name_local_help: 'As it is written on certificates and identity cards.',
     code: 'Code',
-    description: 'Description',
     phone: 'Phone',
-    email: 'E-mail',
     address: 'Address',
     photo: 'Photo',
     religion_id: 'Religion',
@@ -63,6 +56,7 @@ export const common = {
     student_group_id: 'Student group',
     student_group_id_help: 'Only for classes that have groups.',
     section_id: 'Section',
+    section_id_help: 'The sections that the map Wings Vs. Section gives the class in the wing.',
     gender_id: 'Gender',
     blood_group_id: 'Blood group',
     student_id: 'Student',
@@ -82,15 +76,12 @@ export const common = {
     bank_id: 'Bank',
     bank_account_id: 'Bank account',
     expense_type_id: 'Expense type',
-    user_id: 'User account',
     userable: 'Person',
-    permissions: 'Permissions',
-    'permissions.action': 'Action',
-    'permissions.subject': 'Applies to',
   },
   options: {
     month: MONTHS,
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   },
+  actions: { approve: 'Approve', reject: 'Reject' },
 } satisfies CommonLabels;

@@ -3,11 +3,13 @@ import type { ResourceLabels } from '../../labels.ts';
 export const employees = {
   department: {
     name: 'Department |||| Departments',
-    empty: 'Departments gather the staff, such as “Science” or “Administration”. Add the first one before you enter employees.',
+    empty:
+      'Departments gather the staff, such as “Science” or “Administration”. Add the first one before you enter employees.',
   },
   designation: {
     name: 'Designation |||| Designations',
-    empty: 'A designation is the post somebody holds, such as “Assistant Teacher”. Add the posts of your school, the highest first.',
+    empty:
+      'A designation is the post somebody holds, such as “Assistant Teacher”. Add the posts of your school, the highest first.',
     fields: {
       rank: 'Rank',
       rank_help: 'The head of the school has 1. Lists of posts follow this order.',
@@ -17,7 +19,8 @@ export const employees = {
   },
   scale: {
     name: 'Scale |||| Scales',
-    empty: 'A scale is a grade of pay, from its lowest to its highest basic salary. Add the first one, then say what each post is paid in it.',
+    empty:
+      'A scale is a grade of pay, from its lowest to its highest basic salary. Add the first one, then say what each post is paid in it.',
     fields: {
       lowest_basic: 'Lowest basic salary',
       highest_basic: 'Highest basic salary',
@@ -27,13 +30,15 @@ export const employees = {
   },
   designationScale: {
     name: 'Designation Scale |||| Designation Scales',
-    empty: 'This says what a post is paid in a scale: the basic salary and the allowances. Add designations and scales first, then the first pair.',
+    empty:
+      'This says what a post is paid in a scale: the basic salary and the allowances. Add designations and scales first, then the first pair.',
     fields: {
       designation_id: 'Designation',
       scale_id: 'Scale',
       basic_salary: 'Basic salary',
       allowances: 'Allowances',
-      allowances_help: 'Each is a percentage of the basic salary or a sum, such as 40 % for house rent or 1,500 for medical care.',
+      allowances_help:
+        'Each is a percentage of the basic salary or a sum, such as 40 % for house rent or 1,500 for medical care.',
       'allowances.name': 'Allowance',
       'allowances.percentage': 'Percent of basic',
       'allowances.amount': 'Sum',
@@ -42,7 +47,8 @@ export const employees = {
   },
   employee: {
     name: 'Employee |||| Employees',
-    empty: 'Teachers and all other staff stand here, with post, pay and qualifications. Set up designations and departments first, then add the first employee.',
+    empty:
+      'Teachers and all other staff stand here, with post, pay and qualifications. Set up designations and departments first, then add the first employee.',
     fields: {
       employee_id: 'Employee ID',
       employee_id_help: 'The number that the school gives the employee.',
@@ -83,10 +89,16 @@ export const employees = {
       'experiences.from': 'From',
       'experiences.to': 'Until',
       'experiences.duties': 'Duties',
-      user_id_help: 'The login of this person. Student and parent accounts cannot be chosen; make a new one under “User”.',
+      user_id_help:
+        'The login of this person. Student and parent accounts cannot be chosen; make a new one under “User”.',
     },
     options: {
-      employment: { permanent: 'Permanent', probation: 'On probation', contract: 'On contract', part_time: 'Part-time' },
+      employment: {
+        permanent: 'Permanent',
+        probation: 'On probation',
+        contract: 'On contract',
+        part_time: 'Part-time',
+      },
     },
     sections: {
       personal: 'Personal details',
@@ -101,17 +113,20 @@ export const employees = {
   },
   bonusType: {
     name: 'Bonus Type |||| Bonus Types',
-    empty: 'Bonus types name the occasions for a bonus, such as a festival, and how much it is. Add the first one, then give bonuses to employees.',
+    empty:
+      'Bonus types name the occasions for a bonus, such as a festival, and how much it is. Add the first one, then give bonuses to employees.',
     options: { kind: { percentage: 'Percentage of the basic salary', sum: 'Fixed sum' } },
   },
   employeeBonus: {
     name: 'Employee Bonus |||| Employee Bonuses',
-    empty: 'Bonuses of single employees stand here, each with the month whose salary it is paid with. Add a bonus type first, then the first bonus.',
+    empty:
+      'Bonuses of single employees stand here, each with the month whose salary it is paid with. Add a bonus type first, then the first bonus.',
     fields: { bonus_type_id: 'Bonus type', year: 'Year' },
   },
   employeeSalary: {
     name: 'Salary |||| Salaries',
-    empty: 'Every salary stands here by employee and month: entered, then approved by somebody else, then paid. Add the first one as a draft.',
+    empty:
+      'Every salary stands here by employee and month: entered, then approved by somebody else, then paid. Add the first one as a draft.',
     fields: {
       year: 'Year',
       basic_salary: 'Basic salary',
@@ -131,15 +146,16 @@ export const employees = {
     options: { status: { draft: 'Draft', approved: 'Approved', paid: 'Paid' } },
     sections: { whom: 'Employee and month', earnings: 'Earnings', deductions: 'Deductions', note: 'Note' },
     actions: {
-      approve: 'Approve',
       approve_confirm: 'Approve this salary? It can no longer be changed then.',
       pay: 'Pay',
-      pay_confirm: 'Pay this salary? The net salary is withdrawn from the account, and provident fund and loan are booked. This is final.',
+      pay_confirm:
+        'Pay this salary? The net salary is withdrawn from the account, and provident fund and loan are booked. This is final.',
     },
   },
   providentFund: {
     name: 'Provident Fund Entry |||| Provident Fund',
-    empty: 'This is the book of the provident fund. Paid salaries add to it by themselves; enter opening balances, interest and withdrawals by hand.',
+    empty:
+      'This is the book of the provident fund. Paid salaries add to it by themselves; enter opening balances, interest and withdrawals by hand.',
     fields: {
       booked_on: 'Booked on',
       amount_help: 'What is paid in is positive, a withdrawal is negative.',
@@ -151,7 +167,8 @@ export const employees = {
   },
   employeeLoan: {
     name: 'Employee Loan |||| Employee Loans',
-    empty: 'Loans to employees stand here, from the request to the last instalment. Add the first request; somebody else then decides on it.',
+    empty:
+      'Loans to employees stand here, from the request to the last instalment. Add the first request; somebody else then decides on it.',
     fields: {
       purpose: 'Purpose',
       instalment: 'Monthly instalment',

@@ -43,7 +43,11 @@ export const exams = {
       full_marks: 'Full marks',
     },
     options: {
-      pass_rule: { overall: 'By the total', every_part: 'By every component', both: 'By the total and every component' },
+      pass_rule: {
+        overall: 'By the total',
+        every_part: 'By every component',
+        both: 'By the total and every component',
+      },
     },
     sections: { whom: 'For whom (without a group: for all)', marks: 'Marks' },
   },

@@ -20,11 +20,13 @@ const waiverSections = { waived: 'What is waived', when: 'For which months' };
 export const fees = {
   feeOption: {
     name: 'Fee Option |||| Fee Options',
-    empty: 'Fee options are the heads that students pay for, such as “Tuition” or “Examination”. Add the first one, then its fee types.',
+    empty:
+      'Fee options are the heads that students pay for, such as “Tuition” or “Examination”. Add the first one, then its fee types.',
   },
   feeType: {
     name: 'Fee Type |||| Fee Types',
-    empty: 'A fee type says how often a fee is due, such as “Tuition, monthly”. Add a fee option first, then the first fee type.',
+    empty:
+      'A fee type says how often a fee is due, such as “Tuition, monthly”. Add a fee option first, then the first fee type.',
     fields: {
       fee_option_id: 'Fee option',
       name_help: 'As parents read it on dues and receipts.',
@@ -43,7 +45,8 @@ export const fees = {
       shift_id_help: 'Leave it empty for all shifts.',
       student_group_id_help: 'Leave it empty for all groups.',
       due_months: 'Due in',
-      due_months_help: 'Left empty, a monthly fee is due in every month of the academic year, and any other in its first.',
+      due_months_help:
+        'Left empty, a monthly fee is due in every month of the academic year, and any other in its first.',
       'due_months.month': 'Month',
       due_day: 'Due day',
       due_day_help: 'The last day of the month to pay without a fine. In shorter months their last day counts.',
@@ -60,7 +63,8 @@ export const fees = {
   },
   paymentType: {
     name: 'Payment Type |||| Payment Types',
-    empty: 'Ways in which fees are paid, such as cash, bank or mobile, stand here. Add the first one before payments are taken.',
+    empty:
+      'Ways in which fees are paid, such as cash, bank or mobile, stand here. Add the first one before payments are taken.',
     fields: { bank_account_id_help: 'The account that payments of this type arrive in.' },
     options: { kind: { cash: 'Cash', bank: 'Bank', mobile: 'Mobile payment' } },
   },
@@ -93,37 +97,35 @@ export const fees = {
   },
   waiverType: {
     name: 'Waiver Type |||| Waiver Types',
-    empty: 'Reasons for which fees are waived, such as “Sibling” or “Merit”, stand here. Add the first one; once approved it can be chosen.',
+    empty:
+      'Reasons for which fees are waived, such as “Sibling” or “Merit”, stand here. Add the first one; once approved it can be chosen.',
     actions: {
-      approve: 'Approve',
       approve_confirm: 'Approve this waiver type? It can then be chosen for waivers and no longer changed.',
-      reject: 'Reject',
       reject_confirm: 'Reject this waiver type? This is final.',
     },
   },
   waiver: {
     name: 'Student Waiver |||| Student Waivers',
-    empty: 'What single students need not pay stands here. Choose a student and enter the first waiver; it counts once it is approved.',
+    empty:
+      'What single students need not pay stands here. Choose a student and enter the first waiver; it counts once it is approved.',
     fields: { ...waiverFields, application: 'Application' },
     options: { kind: { percentage: 'Percentage', sum: 'Fixed sum' } },
     sections: { whom: 'For whom', ...waiverSections },
     actions: {
-      approve: 'Approve',
       approve_confirm: 'Approve this waiver? It reduces the student’s dues from now on and can no longer be changed.',
-      reject: 'Reject',
       reject_confirm: 'Reject this waiver? This is final.',
     },
   },
   waiverForAll: {
     name: 'Waiver for All |||| Waivers for All',
-    empty: 'What nobody needs to pay, in the whole school or in one class, stands here. Enter the first waiver; it counts once it is approved.',
+    empty:
+      'What nobody needs to pay, in the whole school or in one class, stands here. Enter the first waiver; it counts once it is approved.',
     fields: { ...waiverFields, class_id_help: 'Leave it empty for the whole school.' },
     options: { kind: { percentage: 'Percentage', sum: 'Fixed sum' } },
     sections: { whom: 'For whom', ...waiverSections },
     actions: {
-      approve: 'Approve',
-      approve_confirm: 'Approve this waiver? It reduces the dues of all these students from now on and can no longer be changed.',
-      reject: 'Reject',
+      approve_confirm:
+        'Approve this waiver? It reduces the dues of all these students from now on and can no longer be changed.',
       reject_confirm: 'Reject this waiver? This is final.',
     },
   },

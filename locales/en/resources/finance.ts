@@ -19,7 +19,6 @@ export const finance = {
     options: { status: { pending: 'Pending', approved: 'Approved', cancelled: 'Cancelled' } },
     sections: { what: 'What it was for', payment: 'Payment', voucher: 'Voucher and note' },
     actions: {
-      approve: 'Approve',
       approve_confirm:
         'Approve this expense? This is final, and the amount is withdrawn from the bank account if one is named.',
       cancel: 'Cancel expense',

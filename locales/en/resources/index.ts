@@ -1,6 +1,6 @@
 import { completeLabels, loweredName } from '../../labels.ts';
 import { academics } from './academics.ts';
-import { access } from './access.ts';
+import { access } from '../access.ts';
 import { admission } from './admission.ts';
 import { attendance } from './attendance.ts';
 import { common } from './common.ts';
@@ -15,6 +15,20 @@ import { website } from './website.ts';
 import { teaching } from './teaching.ts';
 
 /** As they are written down; `labels` has every text in its place. */
-export const resources = { ...academics, ...students, ...fees, ...finance, ...employees, ...attendance, ...messages, ...exams, ...teaching, ...website, ...admission, ...settings, ...access };
+export const resources = {
+  ...academics,
+  ...students,
+  ...fees,
+  ...finance,
+  ...employees,
+  ...attendance,
+  ...messages,
+  ...exams,
+  ...teaching,
+  ...website,
+  ...admission,
+  ...settings,
+  ...access,
+};
 
 export const labels = completeLabels({ resources, common, nameForms: loweredName });

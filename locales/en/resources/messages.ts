@@ -16,7 +16,8 @@ export const messages = {
   },
   smsMessage: {
     name: 'SMS |||| SMS Report',
-    empty: 'No SMS has been sent yet. Every message stands here with what became of it, as soon as the first one is composed.',
+    empty:
+      'No SMS has been sent yet. Every message stands here with what became of it, as soon as the first one is composed.',
     fields: {
       recipient: 'Recipient',
       body: 'Text',

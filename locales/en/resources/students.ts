@@ -9,7 +9,6 @@ export const students = {
       student_id: 'Student ID',
       student_id_help: 'The number that the school gives the student. It also works as a login.',
       date_of_birth: 'Date of birth',
-      section_id_help: 'The sections that the map Wings Vs. Section gives the class in the wing.',
       admitted_on: 'Admitted on',
       father_name: 'Father’s name',
       father_phone: 'Father’s phone',
@@ -64,11 +63,14 @@ export const students = {
     name: '4th Subject |||| 4th Subjects',
     empty:
       'The optional subject that each student has chosen stands here, one a year. Say at the subjects which may be chosen, then assign the first one.',
-    fields: { subject_id_help: 'Only a subject that may be a 4th subject in the student’s class and group is accepted.' },
+    fields: {
+      subject_id_help: 'Only a subject that may be a 4th subject in the student’s class and group is accepted.',
+    },
   },
   disciplinaryRecord: {
     name: 'Disciplinary Record |||| Disciplinary Records',
-    empty: 'What a student did against the rules, and what followed, is kept here. Choose a student and describe the first incident.',
+    empty:
+      'What a student did against the rules, and what followed, is kept here. Choose a student and describe the first incident.',
     fields: {
       occurred_on: 'Date',
       place: 'Place',

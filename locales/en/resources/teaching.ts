@@ -3,7 +3,8 @@ import type { ResourceLabels } from '../../labels.ts';
 export const teaching = {
   courseMaterial: {
     name: 'Course Material |||| Course Materials',
-    empty: 'Teachers share notes, sheets and links with their sections here. Choose a section and a subject and add the first one.',
+    empty:
+      'Teachers share notes, sheets and links with their sections here. Choose a section and a subject and add the first one.',
     fields: {
       employee_id: 'Teacher',
       name: 'Title',
@@ -15,7 +16,8 @@ export const teaching = {
   },
   homework: {
     name: 'Homework |||| Homework',
-    empty: 'What teachers give their sections to do at home stands here. Choose a section and a subject and add the first task.',
+    empty:
+      'What teachers give their sections to do at home stands here. Choose a section and a subject and add the first task.',
     fields: {
       employee_id: 'Teacher',
       name: 'Title',

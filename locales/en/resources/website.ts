@@ -72,7 +72,8 @@ export const website = {
   },
   facility: {
     name: 'Facility |||| Facilities',
-    empty: 'What the school has to offer stands here, such as a library or a laboratory. Add the first one, best with a picture.',
+    empty:
+      'What the school has to offer stands here, such as a library or a laboratory. Add the first one, best with a picture.',
     fields: { ...placed, image: 'Picture' },
   },
   contactInformation: {
@@ -86,12 +87,14 @@ export const website = {
   },
   publicMenu: {
     name: 'Public Menu |||| Public Menus',
-    empty: 'These are the entries of the website’s menu, such as “About us”. Add the first one, then its pages under “Public Sub-menus”.',
+    empty:
+      'These are the entries of the website’s menu, such as “About us”. Add the first one, then its pages under “Public Sub-menus”.',
     fields: { ...placed, menu_icon_id: 'Icon', child_count: 'Number of pages', public_sub_menus: 'Pages' },
   },
   publicSubMenu: {
     name: 'Public Sub-menu |||| Public Sub-menus',
     empty: 'Each sub-menu is a page of the website. Add a public menu first, then the first page below it.',
+    deletesMore: 'The text of the page is deleted with it, and the page is gone from the website.',
     fields: {
       ...placed,
       public_menu_id: 'Menu',
@@ -106,7 +109,8 @@ export const website = {
   },
   publicSimpleData: {
     name: 'Page Text |||| Page Texts',
-    empty: 'The texts of all simple pages stand here once they are written. Open a page under “Website pages” to write its text.',
+    empty:
+      'The texts of all simple pages stand here once they are written. Open a page under “Website pages” to write its text.',
     fields: {
       public_sub_menu_id: 'Page',
       page_design_type_id: 'Page design',
@@ -117,7 +121,8 @@ export const website = {
   },
   publicMultipleData: {
     name: 'Page Item |||| Page Items',
-    empty: 'Albums, videos, notices and events of all pages stand here. Open a page under “Website pages” to add the first one.',
+    empty:
+      'Albums, videos, notices and events of all pages stand here. Open a page under “Website pages” to add the first one.',
     fields: {
       public_sub_menu_id: 'Page',
       page_design_type_id: 'Page design',
@@ -142,7 +147,8 @@ export const website = {
   },
   informationFor: {
     name: 'Information Link |||| Information For',
-    empty: 'The foot of the website gathers what students, parents and others look for. Choose for whom, then add the first link.',
+    empty:
+      'The foot of the website gathers what students, parents and others look for. Choose for whom, then add the first link.',
     fields: { ...placed, ...linked, type: 'For whom', title: 'Words of the link' },
     options: { type: audiences },
   },

@@ -69,9 +69,11 @@ export const academics: typeof english = {
       name_local_help: 'Tel qu’il est imprimé sur les bulletins.',
       code_help: 'Le numéro que l’académie donne à la matière, par exemple 101, ou un numéro à vous.',
       partner_subject_id: 'Épreuve associée',
-      partner_subject_id_help: 'Les deux épreuves comptent alors comme une seule matière dans les résultats. Indiquez-la à l’une des deux.',
+      partner_subject_id_help:
+        'Les deux épreuves comptent alors comme une seule matière dans les résultats. Indiquez-la à l’une des deux.',
       classes: 'Classes',
-      classes_help: 'Les classes et filières qui suivent la matière, et si elle est obligatoire. Sans filière, la ligne vaut pour toutes.',
+      classes_help:
+        'Les classes et filières qui suivent la matière, et si elle est obligatoire. Sans filière, la ligne vaut pour toutes.',
       'classes.class_id': 'Classe',
       'classes.student_group_id': 'Filière',
       'classes.requirement': 'Statut',
@@ -98,7 +100,8 @@ export const academics: typeof english = {
     name: 'Jour de classe |||| Jours de classe',
     empty: 'Ce sont les jours de la semaine scolaire. Ajoutez les sept et indiquez ceux où il y a cours.',
     fields: {
-      name_help: 'En général le jour de la semaine. En semaines alternées, ajoutez-le deux fois, par exemple «\u00a0Lundi A\u00a0» et «\u00a0Lundi B\u00a0».',
+      name_help:
+        'En général le jour de la semaine. En semaines alternées, ajoutez-le deux fois, par exemple «\u00a0Lundi A\u00a0» et «\u00a0Lundi B\u00a0».',
       weekday: 'Jour de la semaine',
     },
     options: {
@@ -122,13 +125,20 @@ export const academics: typeof english = {
       class_day_id: 'Jour',
       class_period_id: 'Créneau horaire',
       part: 'Suivi par',
-      part_help: 'Les groupes d’une division ont cours en même temps, par exemple religion islamique et religion hindoue.',
+      part_help:
+        'Les groupes d’une division ont cours en même temps, par exemple religion islamique et religion hindoue.',
       employee_id: 'Enseignant',
       employee_id_help: 'Un enseignant n’a qu’un cours à la fois. Laissez vide tant que personne n’est trouvé.',
-      room_help: 'Une salle n’accueille qu’un cours à la fois. Les salles de bâtiments différents portent des noms différents, par exemple B-101.',
+      room_help:
+        'Une salle n’accueille qu’un cours à la fois. Les salles de bâtiments différents portent des noms différents, par exemple B-101.',
     },
     options: {
-      part: { whole: 'Toute la division', first: 'Premier groupe', second: 'Deuxième groupe', third: 'Troisième groupe' },
+      part: {
+        whole: 'Toute la division',
+        first: 'Premier groupe',
+        second: 'Deuxième groupe',
+        third: 'Troisième groupe',
+      },
     },
     sections: { cohort: 'Pour qui', lesson: 'Cours' },
   },
@@ -156,7 +166,12 @@ export const academics: typeof english = {
       price: 'Prix',
     },
     options: {
-      kind: { textbook: 'Manuel', grammar: 'Grammaire', exercise: 'Cahier d’exercices', reference: 'Ouvrage de référence' },
+      kind: {
+        textbook: 'Manuel',
+        grammar: 'Grammaire',
+        exercise: 'Cahier d’exercices',
+        reference: 'Ouvrage de référence',
+      },
     },
     sections: { whom: 'Pour qui (vide\u00a0: pour tous)', book: 'Livre' },
   },
@@ -168,10 +183,10 @@ export const academics: typeof english = {
     options: { status: { draft: 'Brouillon', approved: 'Approuvé' } },
     sections: { whom: 'Pour qui (vide\u00a0: pour tous)', content: 'Programme' },
     actions: {
-      approve: 'Approuver',
       approve_confirm: 'Approuver ce programme\u00a0? Élèves et parents pourront le consulter dès maintenant.',
       reopen: 'Reprendre pour modification',
-      reopen_confirm: 'Remettre ce programme à l’état de brouillon\u00a0? Élèves et parents ne le verront plus jusqu’à son approbation.',
+      reopen_confirm:
+        'Remettre ce programme à l’état de brouillon\u00a0? Élèves et parents ne le verront plus jusqu’à son approbation.',
     },
   },
 };

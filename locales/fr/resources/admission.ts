@@ -6,7 +6,8 @@ const purposes = { application: 'Candidature', admission: 'Inscription' };
 export const admission: typeof english = {
   admissionInstruction: {
     name: 'Consigne d’inscription |||| Consignes d’inscription',
-    empty: 'Ce que les parents doivent savoir avant de déposer un dossier se trouve ici. Ajoutez la première consigne, par exemple les pièces à fournir.',
+    empty:
+      'Ce que les parents doivent savoir avant de déposer un dossier se trouve ici. Ajoutez la première consigne, par exemple les pièces à fournir.',
     fields: {
       ...everyClass,
       title: 'Titre',
@@ -83,7 +84,8 @@ export const admission: typeof english = {
   },
   applicant: {
     name: 'Candidat |||| Candidats',
-    empty: 'Les enfants dont les parents demandent l’inscription se trouvent ici. Ils posent leur candidature sur le site, ou le secrétariat saisit le dossier papier.',
+    empty:
+      'Les enfants dont les parents demandent l’inscription se trouvent ici. Ils posent leur candidature sur le site, ou le secrétariat saisit le dossier papier.',
     fields: {
       form_no: 'Numéro de dossier',
       form_no_help: 'Le numéro du dossier papier. Les candidatures du site n’en ont pas.',

@@ -3,7 +3,8 @@ import type { attendance as english } from '../../en/resources/attendance.ts';
 export const attendance: typeof english = {
   studentAttendance: {
     name: 'Présence d’élève |||| Présences des élèves',
-    empty: 'Les présences de tous les élèves figurent ici. Elles apparaissent quand les enseignants font l’appel et quand un congé est accordé.',
+    empty:
+      'Les présences de tous les élèves figurent ici. Elles apparaissent quand les enseignants font l’appel et quand un congé est accordé.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Présence',
@@ -13,7 +14,8 @@ export const attendance: typeof english = {
   },
   employeeAttendance: {
     name: 'Présence d’employé |||| Présences du personnel',
-    empty: 'Les présences du personnel figurent ici, une ligne par personne et par jour. Ajoutez la première d’aujourd’hui\u00a0; les congés accordés s’inscrivent d’eux-mêmes.',
+    empty:
+      'Les présences du personnel figurent ici, une ligne par personne et par jour. Ajoutez la première d’aujourd’hui\u00a0; les congés accordés s’inscrivent d’eux-mêmes.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Présence',
@@ -24,7 +26,8 @@ export const attendance: typeof english = {
   },
   employeeLeaveRequest: {
     name: 'Demande de congé du personnel |||| Demandes de congé du personnel',
-    empty: 'Les demandes de congé du personnel figurent ici. Ajoutez la première\u00a0; l’accord inscrit la présence de ces jours.',
+    empty:
+      'Les demandes de congé du personnel figurent ici. Ajoutez la première\u00a0; l’accord inscrit la présence de ces jours.',
     fields: {
       kind: 'Nature du congé',
       starts_on: 'Premier jour',
@@ -35,7 +38,14 @@ export const attendance: typeof english = {
       paper: 'Pièce jointe',
     },
     options: {
-      kind: { casual: 'Congé exceptionnel', sick: 'Congé de maladie', earned: 'Congé annuel', maternity: 'Congé de maternité', unpaid: 'Congé sans solde', other: 'Autre' },
+      kind: {
+        casual: 'Congé exceptionnel',
+        sick: 'Congé de maladie',
+        earned: 'Congé annuel',
+        maternity: 'Congé de maternité',
+        unpaid: 'Congé sans solde',
+        other: 'Autre',
+      },
       status: { pending: 'En attente', approved: 'Accordée', rejected: 'Refusée', withdrawn: 'Retirée' },
     },
     actions: {
@@ -49,7 +59,8 @@ export const attendance: typeof english = {
   },
   studentLeaveRequest: {
     name: 'Demande d’absence d’élève |||| Demandes d’absence des élèves',
-    empty: 'Les demandes d’absence des élèves figurent ici. Ajoutez la première\u00a0; l’accord inscrit la présence de ces jours.',
+    empty:
+      'Les demandes d’absence des élèves figurent ici. Ajoutez la première\u00a0; l’accord inscrit la présence de ces jours.',
     fields: {
       kind: 'Nature de l’absence',
       starts_on: 'Premier jour',
@@ -59,7 +70,13 @@ export const attendance: typeof english = {
       paper: 'Pièce jointe',
     },
     options: {
-      kind: { sick: 'Maladie', family: 'Raison familiale', religious: 'Fête religieuse', travel: 'Voyage', other: 'Autre' },
+      kind: {
+        sick: 'Maladie',
+        family: 'Raison familiale',
+        religious: 'Fête religieuse',
+        travel: 'Voyage',
+        other: 'Autre',
+      },
       status: { pending: 'En attente', approved: 'Accordée', rejected: 'Refusée', withdrawn: 'Retirée' },
     },
     actions: {

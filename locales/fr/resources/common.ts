@@ -1,4 +1,5 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
+import { fields } from '../fields.ts';
 
 const MONTHS = {
   january: 'Janvier',
@@ -33,19 +34,11 @@ export const areas: typeof englishAreas = {
 
 export const common: typeof english = {
   fields: {
-    id: 'N°',
-    created_at: 'Saisi le',
-    updated_at: 'Dernière modification',
-    created_by: 'Saisi par',
-    row_version: 'Révision',
-    is_active: 'Actif',
-    name: 'Nom',
+    ...fields,
     name_local: 'Nom en écriture locale',
     name_local_help: 'Tel qu’il figure sur les diplômes et les pièces d’identité.',
     code: 'Code',
-    description: 'Description',
     phone: 'Téléphone',
-    email: 'E-mail',
     address: 'Adresse',
     photo: 'Photo',
     religion_id: 'Religion',
@@ -61,6 +54,7 @@ export const common: typeof english = {
     student_group_id: 'Filière',
     student_group_id_help: 'Seulement pour les classes qui ont des filières.',
     section_id: 'Division',
+    section_id_help: 'Les divisions que la classe a sur ce site.',
     gender_id: 'Sexe',
     blood_group_id: 'Groupe sanguin',
     student_id: 'Élève',
@@ -80,15 +74,12 @@ export const common: typeof english = {
     bank_id: 'Banque',
     bank_account_id: 'Compte bancaire',
     expense_type_id: 'Type de dépense',
-    user_id: 'Compte utilisateur',
     userable: 'Personne',
-    permissions: 'Autorisations',
-    'permissions.action': 'Action',
-    'permissions.subject': 'S’applique à',
   },
   options: {
     month: MONTHS,
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'En attente', approved: 'Approuvé', rejected: 'Rejeté' },
   },
+  actions: { approve: 'Approuver', reject: 'Rejeter' },
 };

@@ -3,11 +3,13 @@ import type { employees as english } from '../../en/resources/employees.ts';
 export const employees: typeof english = {
   department: {
     name: 'Service |||| Services',
-    empty: 'Les services et départements regroupent le personnel, par exemple «\u00a0Sciences\u00a0» ou «\u00a0Administration\u00a0». Ajoutez le premier avant de saisir le personnel.',
+    empty:
+      'Les services et départements regroupent le personnel, par exemple «\u00a0Sciences\u00a0» ou «\u00a0Administration\u00a0». Ajoutez le premier avant de saisir le personnel.',
   },
   designation: {
     name: 'Fonction |||| Fonctions',
-    empty: 'Une fonction est le poste qu’occupe une personne, par exemple «\u00a0Professeur\u00a0». Ajoutez celles de votre établissement, la plus élevée en premier.',
+    empty:
+      'Une fonction est le poste qu’occupe une personne, par exemple «\u00a0Professeur\u00a0». Ajoutez celles de votre établissement, la plus élevée en premier.',
     fields: {
       rank: 'Rang',
       rank_help: 'La direction a le rang 1. Les listes de fonctions suivent cet ordre.',
@@ -17,7 +19,8 @@ export const employees: typeof english = {
   },
   scale: {
     name: 'Échelle de salaire |||| Échelles de salaire',
-    empty: 'Une échelle va du plus bas au plus haut salaire de base. Ajoutez la première, puis indiquez ce que chaque fonction y gagne.',
+    empty:
+      'Une échelle va du plus bas au plus haut salaire de base. Ajoutez la première, puis indiquez ce que chaque fonction y gagne.',
     fields: {
       lowest_basic: 'Salaire de base minimal',
       highest_basic: 'Salaire de base maximal',
@@ -27,13 +30,15 @@ export const employees: typeof english = {
   },
   designationScale: {
     name: 'Grille de salaire |||| Grilles de salaire',
-    empty: 'On indique ici ce que gagne une fonction dans une échelle\u00a0: salaire de base et indemnités. Ajoutez d’abord les fonctions et les échelles, puis la première grille.',
+    empty:
+      'On indique ici ce que gagne une fonction dans une échelle\u00a0: salaire de base et indemnités. Ajoutez d’abord les fonctions et les échelles, puis la première grille.',
     fields: {
       designation_id: 'Fonction',
       scale_id: 'Échelle de salaire',
       basic_salary: 'Salaire de base',
       allowances: 'Indemnités',
-      allowances_help: 'Chacune est un pourcentage du salaire de base ou une somme, par exemple 40\u00a0% pour le logement ou 1\u00a0500 pour les soins.',
+      allowances_help:
+        'Chacune est un pourcentage du salaire de base ou une somme, par exemple 40\u00a0% pour le logement ou 1\u00a0500 pour les soins.',
       'allowances.name': 'Indemnité',
       'allowances.percentage': 'Pourcentage du salaire de base',
       'allowances.amount': 'Somme',
@@ -42,7 +47,8 @@ export const employees: typeof english = {
   },
   employee: {
     name: 'Employé |||| Employés',
-    empty: 'Enseignants et autres membres du personnel figurent ici, avec leur fonction, leur salaire et leurs diplômes. Préparez d’abord les fonctions et les services, puis ajoutez la première personne.',
+    empty:
+      'Enseignants et autres membres du personnel figurent ici, avec leur fonction, leur salaire et leurs diplômes. Préparez d’abord les fonctions et les services, puis ajoutez la première personne.',
     fields: {
       employee_id: 'Matricule',
       employee_id_help: 'Le numéro que l’établissement donne à l’employé.',
@@ -66,7 +72,8 @@ export const employees: typeof english = {
       fund_percentage: 'Part salariale au fonds de prévoyance',
       fund_percentage_help: 'En pourcentage du salaire de base\u00a0; elle est retenue sur le salaire.',
       employer_fund_percentage: 'Part de l’établissement au fonds de prévoyance',
-      employer_fund_percentage_help: 'En pourcentage du salaire de base\u00a0; l’établissement la verse en plus du salaire.',
+      employer_fund_percentage_help:
+        'En pourcentage du salaire de base\u00a0; l’établissement la verse en plus du salaire.',
       fund_balance: 'Solde du fonds de prévoyance',
       pay_bank: 'Banque pour le salaire',
       pay_account_no: 'Numéro de compte pour le salaire',
@@ -83,10 +90,16 @@ export const employees: typeof english = {
       'experiences.from': 'Du',
       'experiences.to': 'Au',
       'experiences.duties': 'Missions',
-      user_id_help: 'Le compte de connexion de cette personne. Les comptes d’élèves et de parents ne peuvent pas être choisis\u00a0; créez-en un sous «\u00a0Utilisateur\u00a0».',
+      user_id_help:
+        'Le compte de connexion de cette personne. Les comptes d’élèves et de parents ne peuvent pas être choisis\u00a0; créez-en un sous «\u00a0Utilisateur\u00a0».',
     },
     options: {
-      employment: { permanent: 'Titulaire', probation: 'Stagiaire', contract: 'Contractuel', part_time: 'Temps partiel' },
+      employment: {
+        permanent: 'Titulaire',
+        probation: 'Stagiaire',
+        contract: 'Contractuel',
+        part_time: 'Temps partiel',
+      },
     },
     sections: {
       personal: 'État civil',
@@ -101,17 +114,20 @@ export const employees: typeof english = {
   },
   bonusType: {
     name: 'Type de prime |||| Types de prime',
-    empty: 'Les types de prime nomment l’occasion d’une prime, par exemple une fête, et son montant. Ajoutez le premier, puis attribuez des primes.',
+    empty:
+      'Les types de prime nomment l’occasion d’une prime, par exemple une fête, et son montant. Ajoutez le premier, puis attribuez des primes.',
     options: { kind: { percentage: 'Pourcentage du salaire de base', sum: 'Somme fixe' } },
   },
   employeeBonus: {
     name: 'Prime |||| Primes',
-    empty: 'Les primes de chacun figurent ici, avec le mois du salaire qui les comprend. Ajoutez d’abord un type de prime, puis la première prime.',
+    empty:
+      'Les primes de chacun figurent ici, avec le mois du salaire qui les comprend. Ajoutez d’abord un type de prime, puis la première prime.',
     fields: { bonus_type_id: 'Type de prime', year: 'Année' },
   },
   employeeSalary: {
     name: 'Salaire |||| Salaires',
-    empty: 'Chaque salaire figure ici, par employé et par mois\u00a0: saisi, approuvé par quelqu’un d’autre, puis payé. Ajoutez le premier comme brouillon.',
+    empty:
+      'Chaque salaire figure ici, par employé et par mois\u00a0: saisi, approuvé par quelqu’un d’autre, puis payé. Ajoutez le premier comme brouillon.',
     fields: {
       year: 'Année',
       basic_salary: 'Salaire de base',
@@ -131,27 +147,34 @@ export const employees: typeof english = {
     options: { status: { draft: 'Brouillon', approved: 'Approuvé', paid: 'Payé' } },
     sections: { whom: 'Employé et mois', earnings: 'Gains', deductions: 'Retenues', note: 'Remarque' },
     actions: {
-      approve: 'Approuver',
       approve_confirm: 'Approuver ce salaire\u00a0? Il ne pourra plus être modifié.',
       pay: 'Payer',
-      pay_confirm: 'Payer ce salaire\u00a0? Le net est débité du compte, et le fonds de prévoyance et le prêt sont mis à jour. C’est définitif.',
+      pay_confirm:
+        'Payer ce salaire\u00a0? Le net est débité du compte, et le fonds de prévoyance et le prêt sont mis à jour. C’est définitif.',
     },
   },
   providentFund: {
     name: 'Écriture du fonds de prévoyance |||| Fonds de prévoyance',
-    empty: 'Voici le livre du fonds de prévoyance. Les salaires payés s’y ajoutent d’eux-mêmes\u00a0; saisissez à la main les soldes d’ouverture, les intérêts et les retraits.',
+    empty:
+      'Voici le livre du fonds de prévoyance. Les salaires payés s’y ajoutent d’eux-mêmes\u00a0; saisissez à la main les soldes d’ouverture, les intérêts et les retraits.',
     fields: {
       booked_on: 'Date d’opération',
       amount_help: 'Les versements sont positifs, les retraits négatifs.',
       employee_salary_id: 'Salaire',
     },
     options: {
-      kind: { employee: 'Part salariale', employer: 'Part de l’établissement', interest: 'Intérêts', withdrawal: 'Retrait' },
+      kind: {
+        employee: 'Part salariale',
+        employer: 'Part de l’établissement',
+        interest: 'Intérêts',
+        withdrawal: 'Retrait',
+      },
     },
   },
   employeeLoan: {
     name: 'Prêt au personnel |||| Prêts au personnel',
-    empty: 'Les prêts au personnel figurent ici, de la demande à la dernière mensualité. Ajoutez la première demande\u00a0; quelqu’un d’autre en décide ensuite.',
+    empty:
+      'Les prêts au personnel figurent ici, de la demande à la dernière mensualité. Ajoutez la première demande\u00a0; quelqu’un d’autre en décide ensuite.',
     fields: {
       purpose: 'Objet',
       instalment: 'Mensualité',

@@ -44,7 +44,11 @@ export const exams: typeof english = {
       full_marks: 'Maximum',
     },
     options: {
-      pass_rule: { overall: 'Selon le total', every_part: 'Selon chaque partie', both: 'Selon le total et chaque partie' },
+      pass_rule: {
+        overall: 'Selon le total',
+        every_part: 'Selon chaque partie',
+        both: 'Selon le total et chaque partie',
+      },
     },
     sections: { whom: 'Pour qui (sans filière\u00a0: pour toutes)', marks: 'Points' },
   },
@@ -56,7 +60,8 @@ export const exams: typeof english = {
       name: 'Signification',
       letter: 'Lettre',
       min_mark: 'À partir de (%)',
-      min_mark_help: 'Le pourcentage le plus bas qui donne ce niveau. Il va sans interruption jusqu’au niveau supérieur.',
+      min_mark_help:
+        'Le pourcentage le plus bas qui donne ce niveau. Il va sans interruption jusqu’au niveau supérieur.',
       point: 'Points de moyenne',
       order: 'Ordre',
     },

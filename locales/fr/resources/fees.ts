@@ -33,7 +33,9 @@ export const fees: typeof english = {
       rhythm: 'Fréquence',
       rhythm_help: 'Décide des mois qui sont proposés quand les frais sont attribués à une classe.',
     },
-    options: { rhythm: { monthly: 'Chaque mois', yearly: 'Chaque année', per_exam: 'À chaque examen', once: 'Une fois' } },
+    options: {
+      rhythm: { monthly: 'Chaque mois', yearly: 'Chaque année', per_exam: 'À chaque examen', once: 'Une fois' },
+    },
   },
   assignedFee: {
     name: 'Frais attribués |||| Frais attribués',
@@ -50,7 +52,8 @@ export const fees: typeof english = {
         'Sans précision, des frais mensuels sont dus chaque mois de l’année scolaire, et les autres le premier mois.',
       'due_months.month': 'Mois',
       due_day: 'Jour d’échéance',
-      due_day_help: 'Le dernier jour du mois pour payer sans pénalité. Dans les mois plus courts, c’est leur dernier jour.',
+      due_day_help:
+        'Le dernier jour du mois pour payer sans pénalité. Dans les mois plus courts, c’est leur dernier jour.',
       fine_kind: 'Pénalité de retard',
       fine_amount: 'Montant de la pénalité',
       fine_cap: 'Au plus',
@@ -93,7 +96,8 @@ export const fees: typeof english = {
     sections: { receipt: 'Reçu', lines: 'Frais', means: 'Paiement' },
     actions: {
       void: 'Annuler le reçu',
-      void_confirm: 'Annuler ce reçu ? Il garde son numéro, et ce qu’il avait réglé est de nouveau dû. C’est définitif.',
+      void_confirm:
+        'Annuler ce reçu ? Il garde son numéro, et ce qu’il avait réglé est de nouveau dû. C’est définitif.',
     },
   },
   waiverType: {
@@ -101,9 +105,7 @@ export const fees: typeof english = {
     empty:
       'Les raisons d’exonérer, comme « Fratrie » ou « Mérite », figurent ici. Ajoutez la première ; une fois approuvée, elle peut être choisie.',
     actions: {
-      approve: 'Approuver',
       approve_confirm: 'Approuver ce motif ? Il pourra être choisi et ne pourra plus être modifié.',
-      reject: 'Rejeter',
       reject_confirm: 'Rejeter ce motif ? C’est définitif.',
     },
   },
@@ -115,9 +117,8 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'Pourcentage', sum: 'Montant fixe' } },
     sections: { whom: 'Pour qui', ...waiverSections },
     actions: {
-      approve: 'Approuver',
-      approve_confirm: 'Approuver cette exonération ? Elle réduit désormais ce que doit l’élève et ne pourra plus être modifiée.',
-      reject: 'Rejeter',
+      approve_confirm:
+        'Approuver cette exonération ? Elle réduit désormais ce que doit l’élève et ne pourra plus être modifiée.',
       reject_confirm: 'Rejeter cette exonération ? C’est définitif.',
     },
   },
@@ -129,9 +130,8 @@ export const fees: typeof english = {
     options: { kind: { percentage: 'Pourcentage', sum: 'Montant fixe' } },
     sections: { whom: 'Pour qui', ...waiverSections },
     actions: {
-      approve: 'Approuver',
-      approve_confirm: 'Approuver cette exonération ? Elle réduit désormais ce que doivent tous ces élèves et ne pourra plus être modifiée.',
-      reject: 'Rejeter',
+      approve_confirm:
+        'Approuver cette exonération ? Elle réduit désormais ce que doivent tous ces élèves et ne pourra plus être modifiée.',
       reject_confirm: 'Rejeter cette exonération ? C’est définitif.',
     },
   },

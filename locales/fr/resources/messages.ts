@@ -16,7 +16,8 @@ export const messages: typeof english = {
   },
   smsMessage: {
     name: 'SMS |||| Rapport des SMS',
-    empty: 'Aucun SMS n’a encore été envoyé. Dès que le premier est rédigé, chaque message figure ici avec ce qu’il est devenu.',
+    empty:
+      'Aucun SMS n’a encore été envoyé. Dès que le premier est rédigé, chaque message figure ici avec ce qu’il est devenu.',
     fields: {
       recipient: 'Destinataire',
       body: 'Texte',

@@ -14,7 +14,8 @@ export const settings: typeof english = {
       time_zone: 'Fuseau horaire',
       time_zone_help: 'Par exemple Asia/Dhaka. Les heures sont affichées dans ce fuseau, et le jour y change.',
       school_year_starts_in: 'Mois de la rentrée scolaire',
-      school_year_starts_in_help: 'Une nouvelle année scolaire est proposée à partir du premier de ce mois, pour douze mois.',
+      school_year_starts_in_help:
+        'Une nouvelle année scolaire est proposée à partir du premier de ce mois, pour douze mois.',
     },
     sections: { identity: 'Identité', contact: 'Coordonnées', conventions: 'Devise et région' },
   },
@@ -25,7 +26,8 @@ export const settings: typeof english = {
   },
   conferenceRoom: {
     name: 'Salle de réunion |||| Salles de réunion',
-    empty: 'Les salles de réunion, sur place ou en ligne, figurent ici. Ajoutez la première\u00a0; elle pourra ensuite être réservée.',
+    empty:
+      'Les salles de réunion, sur place ou en ligne, figurent ici. Ajoutez la première\u00a0; elle pourra ensuite être réservée.',
     fields: {
       capacity: 'Places',
       place: 'Lieu',
@@ -54,7 +56,8 @@ export const settings: typeof english = {
   },
   bloodGroup: {
     name: 'Groupe sanguin |||| Groupes sanguins',
-    empty: 'Les formulaires des élèves et du personnel proposent ce qui figure ici. Ajoutez les huit groupes, de A+ à O-.',
+    empty:
+      'Les formulaires des élèves et du personnel proposent ce qui figure ici. Ajoutez les huit groupes, de A+ à O-.',
   },
   maritalStatus: {
     name: 'Situation familiale |||| Situations familiales',

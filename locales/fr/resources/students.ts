@@ -9,7 +9,6 @@ export const students: typeof english = {
       student_id: 'Identifiant élève',
       student_id_help: 'Le numéro que l’établissement donne à l’élève. Il permet aussi de se connecter.',
       date_of_birth: 'Date de naissance',
-      section_id_help: 'Les divisions que la classe a sur ce site.',
       admitted_on: 'Date d’entrée',
       father_name: 'Nom du père',
       father_phone: 'Téléphone du père',
@@ -66,7 +65,10 @@ export const students: typeof english = {
     name: 'Quatrième matière |||| Quatrièmes matières',
     empty:
       'La matière facultative choisie par chaque élève, une par année, figure ici. Indiquez dans les matières lesquelles peuvent l’être, puis attribuez la première.',
-    fields: { subject_id_help: 'Seule une matière qui peut être 4e matière dans la classe et la filière de l’élève est acceptée.' },
+    fields: {
+      subject_id_help:
+        'Seule une matière qui peut être 4e matière dans la classe et la filière de l’élève est acceptée.',
+    },
   },
   disciplinaryRecord: {
     name: 'Incident disciplinaire |||| Incidents disciplinaires',

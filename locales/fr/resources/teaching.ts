@@ -30,7 +30,8 @@ export const teaching: typeof english = {
   },
   uploadedMark: {
     name: 'Note |||| Notes saisies',
-    empty: 'Aucune note n’est encore saisie. Elles apparaissent ici quand les enseignants saisissent celles d’un examen.',
+    empty:
+      'Aucune note n’est encore saisie. Elles apparaissent ici quand les enseignants saisissent celles d’un examen.',
     fields: { component: 'Partie', mark: 'Note', is_absent: 'Absent', employee_id: 'Enseignant' },
   },
 };

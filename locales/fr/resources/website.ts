@@ -40,7 +40,8 @@ export const website: typeof english = {
     fields: {
       ...placed,
       image: 'Image',
-      image_help: 'Une image large, de préférence 1920 × 800 pixels. Sans image, la couleur de l’établissement s’affiche.',
+      image_help:
+        'Une image large, de préférence 1920 × 800 pixels. Sans image, la couleur de l’établissement s’affiche.',
       title: 'Titre',
       caption: 'Texte sur l’image',
       button_label: 'Texte du bouton',
@@ -49,7 +50,8 @@ export const website: typeof english = {
   },
   marquee: {
     name: 'Message défilant |||| Messages défilants',
-    empty: 'De brèves nouvelles défilent en haut du site. Ajoutez la première ligne et le jour à partir duquel elle s’affiche.',
+    empty:
+      'De brèves nouvelles défilent en haut du site. Ajoutez la première ligne et le jour à partir duquel elle s’affiche.',
     fields: {
       ...placed,
       text: 'Texte',
@@ -72,7 +74,8 @@ export const website: typeof english = {
   },
   facility: {
     name: 'Équipement |||| Équipements',
-    empty: 'Ce que propose l’établissement se trouve ici, comme une bibliothèque ou un laboratoire. Ajoutez le premier, si possible avec une image.',
+    empty:
+      'Ce que propose l’établissement se trouve ici, comme une bibliothèque ou un laboratoire. Ajoutez le premier, si possible avec une image.',
     fields: { ...placed, image: 'Image' },
   },
   contactInformation: {
@@ -86,17 +89,20 @@ export const website: typeof english = {
   },
   publicMenu: {
     name: 'Menu public |||| Menus publics',
-    empty: 'Ce sont les entrées du menu du site, comme «\u00a0À propos\u00a0». Ajoutez la première, puis ses pages sous «\u00a0Sous-menus publics\u00a0».',
+    empty:
+      'Ce sont les entrées du menu du site, comme «\u00a0À propos\u00a0». Ajoutez la première, puis ses pages sous «\u00a0Sous-menus publics\u00a0».',
     fields: { ...placed, menu_icon_id: 'Icône', child_count: 'Nombre de pages', public_sub_menus: 'Pages' },
   },
   publicSubMenu: {
     name: 'Sous-menu public |||| Sous-menus publics',
     empty: 'Chaque sous-menu est une page du site. Ajoutez d’abord un menu public, puis sa première page.',
+    deletesMore: 'Le texte de la page est supprimé avec lui, et la page disparaît du site.',
     fields: {
       ...placed,
       public_menu_id: 'Menu',
       slug: 'Adresse',
-      slug_help: 'La fin de l’adresse de la page\u00a0: minuscules, chiffres et tirets, par exemple «\u00a0a-propos\u00a0».',
+      slug_help:
+        'La fin de l’adresse de la page\u00a0: minuscules, chiffres et tirets, par exemple «\u00a0a-propos\u00a0».',
       page_design_type_id: 'Modèle de page',
       page_design_type_id_help: 'Détermine ce que la page peut contenir et comment on la modifie.',
       public_data_simple: 'Texte de la page',
@@ -106,7 +112,8 @@ export const website: typeof english = {
   },
   publicSimpleData: {
     name: 'Texte de page |||| Textes des pages',
-    empty: 'Les textes de toutes les pages simples se trouvent ici une fois rédigés. Ouvrez une page sous «\u00a0Pages du site\u00a0» pour écrire le sien.',
+    empty:
+      'Les textes de toutes les pages simples se trouvent ici une fois rédigés. Ouvrez une page sous «\u00a0Pages du site\u00a0» pour écrire le sien.',
     fields: {
       public_sub_menu_id: 'Page',
       page_design_type_id: 'Modèle de page',
@@ -117,7 +124,8 @@ export const website: typeof english = {
   },
   publicMultipleData: {
     name: 'Élément de page |||| Éléments des pages',
-    empty: 'Les albums, vidéos, avis et événements de toutes les pages se trouvent ici. Ouvrez une page sous «\u00a0Pages du site\u00a0» pour ajouter le premier.',
+    empty:
+      'Les albums, vidéos, avis et événements de toutes les pages se trouvent ici. Ouvrez une page sous «\u00a0Pages du site\u00a0» pour ajouter le premier.',
     fields: {
       public_sub_menu_id: 'Page',
       page_design_type_id: 'Modèle de page',
@@ -142,19 +150,22 @@ export const website: typeof english = {
   },
   informationFor: {
     name: 'Lien d’information |||| Informations pour',
-    empty: 'Le pied du site rassemble ce que cherchent élèves, parents et autres. Choisissez les destinataires, puis ajoutez le premier lien.',
+    empty:
+      'Le pied du site rassemble ce que cherchent élèves, parents et autres. Choisissez les destinataires, puis ajoutez le premier lien.',
     fields: { ...placed, ...linked, type: 'Destinataires', title: 'Texte du lien' },
     options: { type: audiences },
   },
   quickLink: {
     name: 'Lien rapide |||| Liens rapides',
-    empty: 'Les liens rapides mènent à ce dont on a souvent besoin, ici ou ailleurs. Choisissez les destinataires, puis ajoutez le premier lien.',
+    empty:
+      'Les liens rapides mènent à ce dont on a souvent besoin, ici ou ailleurs. Choisissez les destinataires, puis ajoutez le premier lien.',
     fields: { ...placed, ...linked, type: 'Destinataires', title: 'Texte du lien' },
     options: { type: audiences },
   },
   socialLink: {
     name: 'Réseau social |||| Réseaux sociaux',
-    empty: 'Les pages de l’établissement sur les réseaux sociaux se trouvent ici. Ajoutez la première avec son adresse.',
+    empty:
+      'Les pages de l’établissement sur les réseaux sociaux se trouvent ici. Ajoutez la première avec son adresse.',
     fields: {
       ...placed,
       platform: 'Réseau',
@@ -177,7 +188,8 @@ export const website: typeof english = {
   },
   contactMessage: {
     name: 'Message de contact |||| Messages de contact',
-    empty: 'Ce que les visiteurs écrivent sur le site arrive ici. Les demandes reçues par téléphone s’ajoutent à la main.',
+    empty:
+      'Ce que les visiteurs écrivent sur le site arrive ici. Les demandes reçues par téléphone s’ajoutent à la main.',
     fields: {
       subject: 'Objet',
       message: 'Message',
@@ -189,12 +201,14 @@ export const website: typeof english = {
   },
   subscriber: {
     name: 'Abonné |||| Abonnés',
-    empty: 'Les visiteurs qui veulent des nouvelles par e-mail se trouvent ici. Ils s’abonnent sur le site ou sont ajoutés à la main.',
+    empty:
+      'Les visiteurs qui veulent des nouvelles par e-mail se trouvent ici. Ils s’abonnent sur le site ou sont ajoutés à la main.',
     fields: { subscribed_on: 'Abonné le' },
   },
   menuIcon: {
     name: 'Icône de menu |||| Icônes de menu',
-    empty: 'Les menus du site peuvent porter de petits dessins. Ajoutez le premier par son nom parmi les icônes Material.',
+    empty:
+      'Les menus du site peuvent porter de petits dessins. Ajoutez le premier par son nom parmi les icônes Material.',
     fields: {
       symbol: 'Dessin',
       symbol_help: 'Le nom d’une icône Material en minuscules avec des tirets, par exemple «\u00a0menu-book\u00a0».',

@@ -65,9 +65,11 @@ export const academics: typeof english = {
       name_local_help: 'Como é impresso nos boletins.',
       code_help: 'O número que o órgão de ensino dá à disciplina, como 101, ou um próprio.',
       partner_subject_id: 'Prova associada',
-      partner_subject_id_help: 'As duas provas contam então como uma só disciplina nos resultados. Indique-a em uma das duas.',
+      partner_subject_id_help:
+        'As duas provas contam então como uma só disciplina nos resultados. Indique-a em uma das duas.',
       classes: 'Séries',
-      classes_help: 'Que séries e áreas cursam a disciplina, e se é obrigatória. Sem área de estudo, a linha vale para todas.',
+      classes_help:
+        'Que séries e áreas cursam a disciplina, e se é obrigatória. Sem área de estudo, a linha vale para todas.',
       'classes.class_id': 'Série',
       'classes.student_group_id': 'Área de estudo',
       'classes.requirement': 'Exigência',
@@ -94,7 +96,8 @@ export const academics: typeof english = {
     name: 'Dia de aula |||| Dias de aula',
     empty: 'São os dias da semana escolar. Adicione os sete e diga em quais há aulas.',
     fields: {
-      name_help: 'Em geral o dia da semana. Com semanas alternadas, adicione-o duas vezes, como “Segunda A” e “Segunda B”.',
+      name_help:
+        'Em geral o dia da semana. Com semanas alternadas, adicione-o duas vezes, como “Segunda A” e “Segunda B”.',
       weekday: 'Dia da semana',
     },
     options: {
@@ -121,7 +124,8 @@ export const academics: typeof english = {
       part_help: 'Partes de uma turma têm aula ao mesmo tempo, como religião islâmica e religião hindu.',
       employee_id: 'Professor',
       employee_id_help: 'Um professor dá uma aula de cada vez. Deixe em branco enquanto ninguém for encontrado.',
-      room_help: 'Uma sala recebe uma aula de cada vez. Salas de prédios diferentes precisam de nomes diferentes, como B-101.',
+      room_help:
+        'Uma sala recebe uma aula de cada vez. Salas de prédios diferentes precisam de nomes diferentes, como B-101.',
     },
     options: {
       part: { whole: 'A turma inteira', first: 'Primeira parte', second: 'Segunda parte', third: 'Terceira parte' },
@@ -152,7 +156,12 @@ export const academics: typeof english = {
       price: 'Preço',
     },
     options: {
-      kind: { textbook: 'Livro didático', grammar: 'Gramática', exercise: 'Livro de exercícios', reference: 'Livro de consulta' },
+      kind: {
+        textbook: 'Livro didático',
+        grammar: 'Gramática',
+        exercise: 'Livro de exercícios',
+        reference: 'Livro de consulta',
+      },
     },
     sections: { whom: 'Para quem (em branco: para todos)', book: 'Livro' },
   },
@@ -164,10 +173,10 @@ export const academics: typeof english = {
     options: { status: { draft: 'Rascunho', approved: 'Aprovado' } },
     sections: { whom: 'Para quem (em branco: para todos)', content: 'Programa' },
     actions: {
-      approve: 'Aprovar',
       approve_confirm: 'Aprovar este programa? Alunos e responsáveis poderão vê-lo a partir de agora.',
       reopen: 'Retomar para alterar',
-      reopen_confirm: 'Tornar este programa um rascunho de novo? Alunos e responsáveis não o verão até que seja aprovado.',
+      reopen_confirm:
+        'Tornar este programa um rascunho de novo? Alunos e responsáveis não o verão até que seja aprovado.',
     },
   },
 };

@@ -6,7 +6,8 @@ const purposes = { application: 'Inscrição', admission: 'Matrícula' };
 export const admission: typeof english = {
   admissionInstruction: {
     name: 'Instrução de admissão |||| Instruções de admissão',
-    empty: 'O que os pais precisam saber antes da inscrição fica aqui. Adicione a primeira instrução, por exemplo quais documentos trazer.',
+    empty:
+      'O que os pais precisam saber antes da inscrição fica aqui. Adicione a primeira instrução, por exemplo quais documentos trazer.',
     fields: {
       ...everyClass,
       title: 'Título',
@@ -83,7 +84,8 @@ export const admission: typeof english = {
   },
   applicant: {
     name: 'Candidato |||| Candidatos',
-    empty: 'As crianças cujos pais pedem uma vaga ficam aqui. Elas são inscritas no site, ou a secretaria registra o formulário em papel.',
+    empty:
+      'As crianças cujos pais pedem uma vaga ficam aqui. Elas são inscritas no site, ou a secretaria registra o formulário em papel.',
     fields: {
       form_no: 'Número do formulário',
       form_no_help: 'O número do formulário em papel. Inscrições do site não têm.',

@@ -3,7 +3,8 @@ import type { attendance as english } from '../../en/resources/attendance.ts';
 export const attendance: typeof english = {
   studentAttendance: {
     name: 'Frequência de aluno |||| Frequência dos alunos',
-    empty: 'A frequência de todos os alunos está aqui. Ela aparece quando os professores fazem a chamada e quando uma licença é aprovada.',
+    empty:
+      'A frequência de todos os alunos está aqui. Ela aparece quando os professores fazem a chamada e quando uma licença é aprovada.',
     fields: {
       date: 'Data',
       attendance_status_id: 'Frequência',
@@ -13,7 +14,8 @@ export const attendance: typeof english = {
   },
   employeeAttendance: {
     name: 'Frequência de funcionário |||| Frequência dos funcionários',
-    empty: 'A frequência dos funcionários está aqui, uma linha por dia para cada um. Adicione a primeira de hoje; as licenças aprovadas entram sozinhas.',
+    empty:
+      'A frequência dos funcionários está aqui, uma linha por dia para cada um. Adicione a primeira de hoje; as licenças aprovadas entram sozinhas.',
     fields: {
       date: 'Data',
       attendance_status_id: 'Frequência',
@@ -24,7 +26,8 @@ export const attendance: typeof english = {
   },
   employeeLeaveRequest: {
     name: 'Pedido de licença de funcionário |||| Pedidos de licença de funcionários',
-    empty: 'Os pedidos de licença dos funcionários estão aqui até a decisão. Adicione o primeiro; a aprovação registra a frequência desses dias.',
+    empty:
+      'Os pedidos de licença dos funcionários estão aqui até a decisão. Adicione o primeiro; a aprovação registra a frequência desses dias.',
     fields: {
       kind: 'Tipo de licença',
       starts_on: 'Primeiro dia',
@@ -35,7 +38,14 @@ export const attendance: typeof english = {
       paper: 'Documento',
     },
     options: {
-      kind: { casual: 'Abono de falta', sick: 'Licença médica', earned: 'Férias', maternity: 'Licença-maternidade', unpaid: 'Licença sem vencimento', other: 'Outra' },
+      kind: {
+        casual: 'Abono de falta',
+        sick: 'Licença médica',
+        earned: 'Férias',
+        maternity: 'Licença-maternidade',
+        unpaid: 'Licença sem vencimento',
+        other: 'Outra',
+      },
       status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado', withdrawn: 'Retirado' },
     },
     actions: {
@@ -49,7 +59,8 @@ export const attendance: typeof english = {
   },
   studentLeaveRequest: {
     name: 'Pedido de licença de aluno |||| Pedidos de licença de alunos',
-    empty: 'Os pedidos de licença dos alunos estão aqui até a decisão. Adicione o primeiro; a aprovação registra a chamada desses dias.',
+    empty:
+      'Os pedidos de licença dos alunos estão aqui até a decisão. Adicione o primeiro; a aprovação registra a chamada desses dias.',
     fields: {
       kind: 'Tipo de licença',
       starts_on: 'Primeiro dia',
@@ -59,7 +70,13 @@ export const attendance: typeof english = {
       paper: 'Documento',
     },
     options: {
-      kind: { sick: 'Doença', family: 'Assunto de família', religious: 'Festa religiosa', travel: 'Viagem', other: 'Outro' },
+      kind: {
+        sick: 'Doença',
+        family: 'Assunto de família',
+        religious: 'Festa religiosa',
+        travel: 'Viagem',
+        other: 'Outro',
+      },
       status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado', withdrawn: 'Retirado' },
     },
     actions: {

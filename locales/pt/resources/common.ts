@@ -1,4 +1,5 @@
 import type { areas as englishAreas, common as english } from '../../en/resources/common.ts';
+import { fields } from '../fields.ts';
 
 const MONTHS = {
   january: 'Janeiro',
@@ -33,19 +34,11 @@ export const areas: typeof englishAreas = {
 
 export const common: typeof english = {
   fields: {
-    id: 'Nº',
-    created_at: 'Registrado em',
-    updated_at: 'Última alteração',
-    created_by: 'Registrado por',
-    row_version: 'Revisão',
-    is_active: 'Ativo',
-    name: 'Nome',
+    ...fields,
     name_local: 'Nome na escrita local',
     name_local_help: 'Como aparece em certificados e documentos de identidade.',
     code: 'Código',
-    description: 'Descrição',
     phone: 'Telefone',
-    email: 'E-mail',
     address: 'Endereço',
     photo: 'Foto',
     religion_id: 'Religião',
@@ -61,6 +54,7 @@ export const common: typeof english = {
     student_group_id: 'Área de estudo',
     student_group_id_help: 'Só para séries que têm áreas de estudo.',
     section_id: 'Turma',
+    section_id_help: 'As turmas que a série tem nesta unidade.',
     gender_id: 'Sexo',
     blood_group_id: 'Grupo sanguíneo',
     student_id: 'Aluno',
@@ -80,15 +74,12 @@ export const common: typeof english = {
     bank_id: 'Banco',
     bank_account_id: 'Conta bancária',
     expense_type_id: 'Tipo de despesa',
-    user_id: 'Conta de usuário',
     userable: 'Pessoa',
-    permissions: 'Permissões',
-    'permissions.action': 'Ação',
-    'permissions.subject': 'Aplica-se a',
   },
   options: {
     month: MONTHS,
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Rejeitado' },
   },
+  actions: { approve: 'Aprovar', reject: 'Rejeitar' },
 };

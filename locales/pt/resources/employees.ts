@@ -3,11 +3,13 @@ import type { employees as english } from '../../en/resources/employees.ts';
 export const employees: typeof english = {
   department: {
     name: 'Departamento |||| Departamentos',
-    empty: 'Os departamentos reúnem o pessoal, como “Ciências” ou “Administração”. Adicione o primeiro antes de registrar funcionários.',
+    empty:
+      'Os departamentos reúnem o pessoal, como “Ciências” ou “Administração”. Adicione o primeiro antes de registrar funcionários.',
   },
   designation: {
     name: 'Cargo |||| Cargos',
-    empty: 'O cargo é a posição que alguém ocupa, como “Professor assistente”. Adicione os cargos da escola, começando pelo mais alto.',
+    empty:
+      'O cargo é a posição que alguém ocupa, como “Professor assistente”. Adicione os cargos da escola, começando pelo mais alto.',
     fields: {
       rank: 'Ordem hierárquica',
       rank_help: 'A direção tem 1. As listas de cargos seguem esta ordem.',
@@ -17,7 +19,8 @@ export const employees: typeof english = {
   },
   scale: {
     name: 'Faixa salarial |||| Faixas salariais',
-    empty: 'Uma faixa vai do menor ao maior salário-base. Adicione a primeira e depois indique quanto cada cargo recebe nela.',
+    empty:
+      'Uma faixa vai do menor ao maior salário-base. Adicione a primeira e depois indique quanto cada cargo recebe nela.',
     fields: {
       lowest_basic: 'Menor salário-base',
       highest_basic: 'Maior salário-base',
@@ -27,13 +30,15 @@ export const employees: typeof english = {
   },
   designationScale: {
     name: 'Tabela salarial |||| Tabelas salariais',
-    empty: 'Aqui se indica quanto um cargo recebe em uma faixa: salário-base e adicionais. Adicione primeiro os cargos e as faixas e depois a primeira tabela.',
+    empty:
+      'Aqui se indica quanto um cargo recebe em uma faixa: salário-base e adicionais. Adicione primeiro os cargos e as faixas e depois a primeira tabela.',
     fields: {
       designation_id: 'Cargo',
       scale_id: 'Faixa salarial',
       basic_salary: 'Salário-base',
       allowances: 'Adicionais',
-      allowances_help: 'Cada um é uma porcentagem do salário-base ou um valor fixo, como 40% para moradia ou 1.500 para saúde.',
+      allowances_help:
+        'Cada um é uma porcentagem do salário-base ou um valor fixo, como 40% para moradia ou 1.500 para saúde.',
       'allowances.name': 'Adicional',
       'allowances.percentage': 'Porcentagem do salário-base',
       'allowances.amount': 'Valor fixo',
@@ -42,7 +47,8 @@ export const employees: typeof english = {
   },
   employee: {
     name: 'Funcionário |||| Funcionários',
-    empty: 'Professores e demais funcionários estão aqui, com cargo, salário e formação. Prepare primeiro os cargos e os departamentos e depois adicione o primeiro funcionário.',
+    empty:
+      'Professores e demais funcionários estão aqui, com cargo, salário e formação. Prepare primeiro os cargos e os departamentos e depois adicione o primeiro funcionário.',
     fields: {
       employee_id: 'ID do funcionário',
       employee_id_help: 'O número que a escola dá ao funcionário.',
@@ -83,10 +89,16 @@ export const employees: typeof english = {
       'experiences.from': 'De',
       'experiences.to': 'Até',
       'experiences.duties': 'Atribuições',
-      user_id_help: 'A conta com que esta pessoa entra. Contas de alunos e responsáveis não podem ser escolhidas; crie uma nova em “Usuário”.',
+      user_id_help:
+        'A conta com que esta pessoa entra. Contas de alunos e responsáveis não podem ser escolhidas; crie uma nova em “Usuário”.',
     },
     options: {
-      employment: { permanent: 'Efetivo', probation: 'Em experiência', contract: 'Contrato', part_time: 'Tempo parcial' },
+      employment: {
+        permanent: 'Efetivo',
+        probation: 'Em experiência',
+        contract: 'Contrato',
+        part_time: 'Tempo parcial',
+      },
     },
     sections: {
       personal: 'Dados pessoais',
@@ -101,17 +113,20 @@ export const employees: typeof english = {
   },
   bonusType: {
     name: 'Tipo de bônus |||| Tipos de bônus',
-    empty: 'Os tipos de bônus indicam a ocasião, como uma festa, e o valor. Adicione o primeiro e depois dê bônus aos funcionários.',
+    empty:
+      'Os tipos de bônus indicam a ocasião, como uma festa, e o valor. Adicione o primeiro e depois dê bônus aos funcionários.',
     options: { kind: { percentage: 'Porcentagem do salário-base', sum: 'Valor fixo' } },
   },
   employeeBonus: {
     name: 'Bônus de funcionário |||| Bônus dos funcionários',
-    empty: 'Os bônus de cada funcionário estão aqui, com o mês do salário em que são pagos. Adicione primeiro um tipo de bônus e depois o primeiro bônus.',
+    empty:
+      'Os bônus de cada funcionário estão aqui, com o mês do salário em que são pagos. Adicione primeiro um tipo de bônus e depois o primeiro bônus.',
     fields: { bonus_type_id: 'Tipo de bônus', year: 'Ano' },
   },
   employeeSalary: {
     name: 'Salário |||| Salários',
-    empty: 'Todos os salários estão aqui, por funcionário e mês: registrados, aprovados por outra pessoa e depois pagos. Adicione o primeiro como rascunho.',
+    empty:
+      'Todos os salários estão aqui, por funcionário e mês: registrados, aprovados por outra pessoa e depois pagos. Adicione o primeiro como rascunho.',
     fields: {
       year: 'Ano',
       basic_salary: 'Salário-base',
@@ -131,27 +146,34 @@ export const employees: typeof english = {
     options: { status: { draft: 'Rascunho', approved: 'Aprovado', paid: 'Pago' } },
     sections: { whom: 'Funcionário e mês', earnings: 'Proventos', deductions: 'Descontos', note: 'Observação' },
     actions: {
-      approve: 'Aprovar',
       approve_confirm: 'Aprovar este salário? Depois disso ele não pode mais ser alterado.',
       pay: 'Pagar',
-      pay_confirm: 'Pagar este salário? O valor líquido é debitado da conta, e o fundo de previdência e o empréstimo são lançados. Isso é definitivo.',
+      pay_confirm:
+        'Pagar este salário? O valor líquido é debitado da conta, e o fundo de previdência e o empréstimo são lançados. Isso é definitivo.',
     },
   },
   providentFund: {
     name: 'Lançamento do fundo de previdência |||| Fundo de previdência',
-    empty: 'Este é o livro do fundo de previdência. Os salários pagos entram sozinhos; registre à mão os saldos iniciais, os juros e as retiradas.',
+    empty:
+      'Este é o livro do fundo de previdência. Os salários pagos entram sozinhos; registre à mão os saldos iniciais, os juros e as retiradas.',
     fields: {
       booked_on: 'Lançado em',
       amount_help: 'O que entra é positivo, a retirada é negativa.',
       employee_salary_id: 'Salário',
     },
     options: {
-      kind: { employee: 'Parte do funcionário', employer: 'Parte da escola', interest: 'Juros', withdrawal: 'Retirada' },
+      kind: {
+        employee: 'Parte do funcionário',
+        employer: 'Parte da escola',
+        interest: 'Juros',
+        withdrawal: 'Retirada',
+      },
     },
   },
   employeeLoan: {
     name: 'Empréstimo a funcionário |||| Empréstimos a funcionários',
-    empty: 'Os empréstimos a funcionários estão aqui, do pedido à última parcela. Adicione o primeiro pedido; depois outra pessoa decide.',
+    empty:
+      'Os empréstimos a funcionários estão aqui, do pedido à última parcela. Adicione o primeiro pedido; depois outra pessoa decide.',
     fields: {
       purpose: 'Finalidade',
       instalment: 'Parcela mensal',

@@ -33,11 +33,14 @@ export const fees: typeof english = {
       rhythm: 'Frequência',
       rhythm_help: 'Decide os meses que são preenchidos quando a taxa é atribuída a uma série.',
     },
-    options: { rhythm: { monthly: 'Todos os meses', yearly: 'Todos os anos', per_exam: 'A cada exame', once: 'Uma vez' } },
+    options: {
+      rhythm: { monthly: 'Todos os meses', yearly: 'Todos os anos', per_exam: 'A cada exame', once: 'Uma vez' },
+    },
   },
   assignedFee: {
     name: 'Taxa atribuída |||| Taxas atribuídas',
-    empty: 'Aqui está o que cada série paga, e quando. Adicione primeiro os tipos de taxa e depois atribua a primeira a uma série.',
+    empty:
+      'Aqui está o que cada série paga, e quando. Adicione primeiro os tipos de taxa e depois atribua a primeira a uma série.',
     fields: {
       fee_type_id: 'Tipo de taxa',
       exam_type_id_help: 'Só para taxas pagas por um exame.',
@@ -45,7 +48,8 @@ export const fees: typeof english = {
       shift_id_help: 'Deixe vazio para todos os turnos.',
       student_group_id_help: 'Deixe vazio para todas as áreas de estudo.',
       due_months: 'Meses de vencimento',
-      due_months_help: 'Se ficar vazio, uma taxa mensal vence em todos os meses do ano letivo, e qualquer outra no primeiro.',
+      due_months_help:
+        'Se ficar vazio, uma taxa mensal vence em todos os meses do ano letivo, e qualquer outra no primeiro.',
       'due_months.month': 'Mês',
       due_day: 'Dia do vencimento',
       due_day_help: 'O último dia do mês para pagar sem multa. Nos meses mais curtos vale o último dia deles.',
@@ -62,7 +66,8 @@ export const fees: typeof english = {
   },
   paymentType: {
     name: 'Forma de pagamento |||| Formas de pagamento',
-    empty: 'Aqui estão as formas de pagar, como dinheiro, banco ou celular. Adicione a primeira antes de receber pagamentos.',
+    empty:
+      'Aqui estão as formas de pagar, como dinheiro, banco ou celular. Adicione a primeira antes de receber pagamentos.',
     fields: { bank_account_id_help: 'A conta em que entram estes pagamentos.' },
     options: { kind: { cash: 'Dinheiro', bank: 'Banco', mobile: 'Pagamento móvel' } },
   },
@@ -95,37 +100,36 @@ export const fees: typeof english = {
   },
   waiverType: {
     name: 'Tipo de isenção |||| Tipos de isenção',
-    empty: 'Aqui estão os motivos de isenção, como “Irmãos” ou “Mérito”. Adicione o primeiro; depois de aprovado, pode ser escolhido.',
+    empty:
+      'Aqui estão os motivos de isenção, como “Irmãos” ou “Mérito”. Adicione o primeiro; depois de aprovado, pode ser escolhido.',
     actions: {
-      approve: 'Aprovar',
       approve_confirm: 'Aprovar este tipo de isenção? Poderá ser escolhido e não poderá mais ser alterado.',
-      reject: 'Rejeitar',
       reject_confirm: 'Rejeitar este tipo de isenção? Isto é definitivo.',
     },
   },
   waiver: {
     name: 'Isenção do aluno |||| Isenções dos alunos',
-    empty: 'Aqui está o que cada aluno não precisa pagar. Escolha um aluno e registre a primeira isenção; ela vale depois de aprovada.',
+    empty:
+      'Aqui está o que cada aluno não precisa pagar. Escolha um aluno e registre a primeira isenção; ela vale depois de aprovada.',
     fields: { ...waiverFields, application: 'Requerimento' },
     options: { kind: { percentage: 'Porcentagem', sum: 'Valor fixo' } },
     sections: { whom: 'Para quem', ...waiverSections },
     actions: {
-      approve: 'Aprovar',
-      approve_confirm: 'Aprovar esta isenção? A partir de agora ela reduz o que o aluno deve e não poderá mais ser alterada.',
-      reject: 'Rejeitar',
+      approve_confirm:
+        'Aprovar esta isenção? A partir de agora ela reduz o que o aluno deve e não poderá mais ser alterada.',
       reject_confirm: 'Rejeitar esta isenção? Isto é definitivo.',
     },
   },
   waiverForAll: {
     name: 'Isenção geral |||| Isenções gerais',
-    empty: 'Aqui está o que ninguém precisa pagar, na escola toda ou em uma série. Registre a primeira isenção; ela vale depois de aprovada.',
+    empty:
+      'Aqui está o que ninguém precisa pagar, na escola toda ou em uma série. Registre a primeira isenção; ela vale depois de aprovada.',
     fields: { ...waiverFields, class_id_help: 'Deixe vazio para a escola toda.' },
     options: { kind: { percentage: 'Porcentagem', sum: 'Valor fixo' } },
     sections: { whom: 'Para quem', ...waiverSections },
     actions: {
-      approve: 'Aprovar',
-      approve_confirm: 'Aprovar esta isenção? A partir de agora ela reduz o que todos esses alunos devem e não poderá mais ser alterada.',
-      reject: 'Rejeitar',
+      approve_confirm:
+        'Aprovar esta isenção? A partir de agora ela reduz o que todos esses alunos devem e não poderá mais ser alterada.',
       reject_confirm: 'Rejeitar esta isenção? Isto é definitivo.',
     },
   },

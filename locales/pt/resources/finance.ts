@@ -18,7 +18,6 @@ export const finance: typeof english = {
     options: { status: { pending: 'Pendente', approved: 'Aprovada', cancelled: 'Cancelada' } },
     sections: { what: 'Do que se trata', payment: 'Pagamento', voucher: 'Comprovante e observação' },
     actions: {
-      approve: 'Aprovar',
       approve_confirm:
         'Aprovar esta despesa? Isso é definitivo, e o valor é debitado da conta bancária, se houver uma indicada.',
       cancel: 'Cancelar a despesa',

@@ -16,7 +16,8 @@ export const messages: typeof english = {
   },
   smsMessage: {
     name: 'SMS |||| Relatório de SMS',
-    empty: 'Nenhum SMS foi enviado ainda. Assim que o primeiro for escrito, cada mensagem aparece aqui com o que aconteceu com ela.',
+    empty:
+      'Nenhum SMS foi enviado ainda. Assim que o primeiro for escrito, cada mensagem aparece aqui com o que aconteceu com ela.',
     fields: {
       recipient: 'Destinatário',
       body: 'Texto',

@@ -25,7 +25,8 @@ export const settings: typeof english = {
   },
   conferenceRoom: {
     name: 'Sala de reunião |||| Salas de reunião',
-    empty: 'As salas de reunião, presenciais ou on-line, estão aqui. Adicione a primeira; depois ela pode ser reservada.',
+    empty:
+      'As salas de reunião, presenciais ou on-line, estão aqui. Adicione a primeira; depois ela pode ser reservada.',
     fields: {
       capacity: 'Lugares',
       place: 'Local',

@@ -9,7 +9,6 @@ export const students: typeof english = {
       student_id: 'ID do aluno',
       student_id_help: 'O número que a escola dá ao aluno. Também serve para entrar.',
       date_of_birth: 'Data de nascimento',
-      section_id_help: 'As turmas que a série tem nesta unidade.',
       admitted_on: 'Data de ingresso',
       father_name: 'Nome do pai',
       father_phone: 'Telefone do pai',

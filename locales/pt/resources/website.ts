@@ -72,7 +72,8 @@ export const website: typeof english = {
   },
   facility: {
     name: 'Instalação |||| Instalações',
-    empty: 'O que a escola oferece fica aqui, como uma biblioteca ou um laboratório. Adicione a primeira, de preferência com imagem.',
+    empty:
+      'O que a escola oferece fica aqui, como uma biblioteca ou um laboratório. Adicione a primeira, de preferência com imagem.',
     fields: { ...placed, image: 'Imagem' },
   },
   contactInformation: {
@@ -86,12 +87,14 @@ export const website: typeof english = {
   },
   publicMenu: {
     name: 'Menu público |||| Menus públicos',
-    empty: 'Estas são as entradas do menu do site, como “Sobre nós”. Adicione a primeira e depois suas páginas em “Submenus públicos”.',
+    empty:
+      'Estas são as entradas do menu do site, como “Sobre nós”. Adicione a primeira e depois suas páginas em “Submenus públicos”.',
     fields: { ...placed, menu_icon_id: 'Ícone', child_count: 'Número de páginas', public_sub_menus: 'Páginas' },
   },
   publicSubMenu: {
     name: 'Submenu público |||| Submenus públicos',
     empty: 'Cada submenu é uma página do site. Adicione primeiro um menu público e depois a primeira página dele.',
+    deletesMore: 'O texto da página é excluído com ele, e a página some do site.',
     fields: {
       ...placed,
       public_menu_id: 'Menu',
@@ -106,7 +109,8 @@ export const website: typeof english = {
   },
   publicSimpleData: {
     name: 'Texto de página |||| Textos das páginas',
-    empty: 'Os textos de todas as páginas simples ficam aqui depois de escritos. Abra uma página em “Páginas do site” para escrever o texto.',
+    empty:
+      'Os textos de todas as páginas simples ficam aqui depois de escritos. Abra uma página em “Páginas do site” para escrever o texto.',
     fields: {
       public_sub_menu_id: 'Página',
       page_design_type_id: 'Modelo da página',
@@ -117,7 +121,8 @@ export const website: typeof english = {
   },
   publicMultipleData: {
     name: 'Item de página |||| Itens das páginas',
-    empty: 'Álbuns, vídeos, avisos e eventos de todas as páginas ficam aqui. Abra uma página em “Páginas do site” para adicionar o primeiro.',
+    empty:
+      'Álbuns, vídeos, avisos e eventos de todas as páginas ficam aqui. Abra uma página em “Páginas do site” para adicionar o primeiro.',
     fields: {
       public_sub_menu_id: 'Página',
       page_design_type_id: 'Modelo da página',
@@ -148,7 +153,8 @@ export const website: typeof english = {
   },
   quickLink: {
     name: 'Link rápido |||| Links rápidos',
-    empty: 'Os links rápidos levam ao que se usa muito, aqui ou em outro lugar. Escolha para quem e adicione o primeiro link.',
+    empty:
+      'Os links rápidos levam ao que se usa muito, aqui ou em outro lugar. Escolha para quem e adicione o primeiro link.',
     fields: { ...placed, ...linked, type: 'Para quem', title: 'Texto do link' },
     options: { type: audiences },
   },
@@ -177,7 +183,8 @@ export const website: typeof english = {
   },
   contactMessage: {
     name: 'Mensagem de contato |||| Mensagens de contato',
-    empty: 'O que os visitantes escrevem no site chega aqui. Mensagens recebidas por telefone podem ser adicionadas à mão.',
+    empty:
+      'O que os visitantes escrevem no site chega aqui. Mensagens recebidas por telefone podem ser adicionadas à mão.',
     fields: {
       subject: 'Assunto',
       message: 'Mensagem',
@@ -189,7 +196,8 @@ export const website: typeof english = {
   },
   subscriber: {
     name: 'Assinante |||| Assinantes',
-    empty: 'Visitantes que querem receber notícias por e-mail ficam aqui. Eles se inscrevem no site ou são adicionados à mão.',
+    empty:
+      'Visitantes que querem receber notícias por e-mail ficam aqui. Eles se inscrevem no site ou são adicionados à mão.',
     fields: { subscribed_on: 'Inscrito em' },
   },
   menuIcon: {

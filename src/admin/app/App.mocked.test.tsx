@@ -6,16 +6,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, jsonAnswer } from '../../../tests/support/fakeApi.ts';
 import type { Resource } from '../../core/resource.ts';
-import { clearSession } from '../auth/login.ts';
+import { clearSession } from '../http/login.ts';
 import { writeTokens } from '../auth/tokens.ts';
 import { writeUserData } from '../auth/userData.ts';
-import { setLocale } from '../preferences.ts';
+import { setLocale } from '../browser/preferences.ts';
 import { reloadAccount } from '../providers/ability.ts';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
 import { createStore } from '../providers/store.ts';
 import { FormDialog, ListView } from '../routing/pages.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './queryClient.ts';
+import { campus } from '../../../resources/campus.ts';
+import { createDataProvider } from '../providers/dataProvider.ts';
 
 const mounts = vi.hoisted(() => ({ list: 0 }));
 
@@ -175,7 +177,13 @@ function logIn(subjects: readonly string[]): void {
 }
 
 async function open(address: string): Promise<void> {
-  const app = { store: createStore(1), queryClient: createQueryClient(), i18nProvider: createI18nProvider('en') };
+  const app = {
+    product: campus,
+    dataProvider: createDataProvider(campus.registry),
+    store: createStore(1),
+    queryClient: createQueryClient(),
+    i18nProvider: createI18nProvider(campus.languages, 'en'),
+  };
   router = createMemoryRouter([{ path: '*', element: <App {...app} /> }], { initialEntries: [address] });
   await act(async () => void render(<RouterProvider router={router} />));
 }

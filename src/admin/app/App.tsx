@@ -1,48 +1,64 @@
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { AdminContext, type I18nProvider, ResourceDefinitionContextProvider, type Store } from 'react-admin';
+import { AdminContext, type I18nProvider, type Store } from 'react-admin';
 import { Notices } from '../notices/Notices.tsx';
-import { readLocale } from '../preferences.ts';
-import { authProvider } from '../providers/authProvider.ts';
-import { dataProvider } from '../providers/dataProvider.ts';
+import { readLocale } from '../browser/preferences.ts';
+import { createAuthProvider } from '../providers/authProvider.ts';
+import type { AppDataProvider } from '../providers/dataProvider.ts';
+import { type FirstRows, FirstRowsContext } from '../providers/firstRows.ts';
 import { directionOf } from '../providers/i18nProvider.ts';
+import { RecordDialogContext } from '../inputs/recordDialog.ts';
+import { type Product, ProductContext } from '../product/product.ts';
 import { CurrentScreen } from '../routing/CurrentScreen.tsx';
-import { routerProvider } from '../routing/routerProvider.tsx';
+import { createRouterProvider } from '../addresses/routerProvider.tsx';
+import { FormDialog } from '../routing/pages.ts';
 import { DirectionProvider } from '../theme/DirectionProvider.tsx';
 import { themeOf } from '../theme/theme.ts';
-import { resourceDefinitions } from './resourceDefinitions.ts';
+import { LoginAgain } from './LoginAgain.tsx';
 
 export interface AppProps {
+  readonly product: Product;
+  readonly dataProvider: AppDataProvider;
+  /** What the first list shows at once. */
+  readonly firstRows?: FirstRows | undefined;
   readonly store: Store;
   readonly queryClient: QueryClient;
   readonly i18nProvider: I18nProvider;
 }
 
 /** The back office: react-admin's contexts with our own frame, addresses and pages in them. */
-export function App({ store, queryClient, i18nProvider }: AppProps) {
+export function App({ product, dataProvider, firstRows, store, queryClient, i18nProvider }: AppProps) {
   const locale = useSyncExternalStore((listener) => store.subscribe('locale', listener), readLocale);
   const direction = directionOf(locale);
   const themes = useMemo(
     () => ({ lightTheme: themeOf('light', direction), darkTheme: themeOf('dark', direction) }),
     [direction],
   );
+  const providers = useMemo(() => {
+    const { registry } = product;
+    return { authProvider: createAuthProvider(registry), routerProvider: createRouterProvider(registry) };
+  }, [product]);
   return (
     <DirectionProvider direction={direction}>
       <AdminContext
         {...themes}
+        {...providers}
         dataProvider={dataProvider}
-        authProvider={authProvider}
         i18nProvider={i18nProvider}
-        routerProvider={routerProvider}
         queryClient={queryClient}
         store={store}
       >
-        <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-          <CssBaseline enableColorScheme />
-          <CurrentScreen />
+        <CssBaseline enableColorScheme />
+        <ProductContext value={product}>
+          <RecordDialogContext value={FormDialog}>
+            <FirstRowsContext value={firstRows}>
+              <CurrentScreen />
+            </FirstRowsContext>
+          </RecordDialogContext>
           <Notices />
-        </ResourceDefinitionContextProvider>
+          <LoginAgain />
+        </ProductContext>
       </AdminContext>
     </DirectionProvider>
   );

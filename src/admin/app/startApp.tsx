@@ -2,16 +2,19 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepOpenFor } from '../auth/renewal.ts';
 import { readSession } from '../auth/session.ts';
-import { readLocale } from '../preferences.ts';
+import { readLocale } from '../browser/preferences.ts';
+import type { Product } from '../product/product.ts';
 import { reloadAccount } from '../providers/ability.ts';
+import { createDataProvider } from '../providers/dataProvider.ts';
 import { createI18nProvider, loadLanguage } from '../providers/i18nProvider.ts';
-import { prefetchList } from '../providers/prefetchList.ts';
+import { askAhead, type FirstRows } from '../providers/firstRows.ts';
 import { refreshAccount } from '../providers/refreshAccount.ts';
 import { createStore } from '../providers/store.ts';
-import { checkVersion } from '../routing/newVersion.ts';
+import { checkVersion } from '../loading/newVersion.ts';
 import { preloadScreen, preloadWhenIdle } from '../routing/pages.ts';
-import { isOverList, type Screen, screenAt } from '../routing/screens.ts';
+import { createScreenAt, isOverList, type Screen } from '../addresses/screens.ts';
 import { App, type AppProps } from './App.tsx';
 import { createQueryClient } from './queryClient.ts';
 
@@ -22,24 +25,45 @@ const ROWS_PATIENCE_MS = 150;
  * Starts the back office in a place of the document. What the first screen needs (its language, its code, its rows) is fetched
  * before anything is rendered: showing a placeholder first makes React hold the page back for 300 ms. Settled once it is painted.
  */
-export async function startApp(place: HTMLElement): Promise<void> {
+export async function startApp(place: HTMLElement, product: Product): Promise<void> {
   reloadAccount();
   const locale = readLocale();
-  const screen = screenAt(location.pathname);
+  const screen = createScreenAt(product)(location.pathname);
   const user = readSession();
-  const memory = { store: createStore(user?.id ?? ''), queryClient: createQueryClient() };
-  await Promise.all([loadLanguage(locale), screen && preloadScreen(screen), screen && firstRows(screen, memory)]);
+  const store = createStore(user?.id ?? '');
+  const dataProvider = createDataProvider(product.registry);
+  const firstRows = hasList(screen)
+    ? askAhead({ resource: screen.resource, search: location.search, store, dataProvider })
+    : undefined;
+  await Promise.all([
+    loadLanguage(product.languages, locale),
+    screen && preloadScreen(screen, product),
+    firstRows && withPatience(firstRows),
+  ]);
   // The first rows may have shown that the session has ended: then the page is being left for the login, which says so.
   if (user && !readSession()) return;
-  await render(place, { ...memory, i18nProvider: createI18nProvider(locale) });
-  void refreshAccount(memory.queryClient);
+  const queryClient = createQueryClient();
+  await render(place, {
+    product,
+    store,
+    queryClient,
+    i18nProvider: createI18nProvider(product.languages, locale),
+    dataProvider: firstRows?.dataProvider ?? dataProvider,
+    firstRows,
+  });
+  // Who is not logged in sees a page that only says something.
+  if (!user) return;
+  // The server has taken the session, or could not say: one that ends from now on is renewed over the page.
+  void refreshAccount(queryClient).then(() => keepOpenFor(readSession() && user));
   preloadWhenIdle();
 }
 
-function firstRows(screen: Screen, memory: Pick<AppProps, 'store' | 'queryClient'>): Promise<void> | undefined {
-  if (screen.kind !== 'resource' || (screen.view !== 'list' && !isOverList(screen))) return undefined;
-  const rows = prefetchList({ resource: screen.resource, search: location.search, ...memory });
-  return Promise.race([rows, new Promise<void>((resolve) => setTimeout(resolve, ROWS_PATIENCE_MS))]);
+function hasList(screen: Screen | undefined): screen is Extract<Screen, { kind: 'resource' }> {
+  return screen?.kind === 'resource' && (screen.view === 'list' || isOverList(screen));
+}
+
+function withPatience({ settled }: FirstRows): Promise<void> {
+  return Promise.race([settled, new Promise<void>((resolve) => setTimeout(resolve, ROWS_PATIENCE_MS))]);
 }
 
 function render(place: HTMLElement, app: AppProps): Promise<void> {

@@ -1,3 +1,5 @@
+import { decodeEscapes } from '../../core/decodeEscapes.ts';
+
 export type TokenName = 'accessToken' | 'refreshToken';
 
 export function readToken(name: TokenName): string | undefined {
@@ -5,15 +7,7 @@ export function readToken(name: TokenName): string | undefined {
   const pair = cookieJar()
     .cookie.split('; ')
     .find((part) => part.startsWith(prefix));
-  return pair ? decode(pair.slice(prefix.length)) : undefined;
-}
-
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value) || undefined;
-  } catch {
-    return undefined;
-  }
+  return pair ? decodeEscapes(pair.slice(prefix.length)) || undefined : undefined;
 }
 
 // The asynchronous Cookie Store needs https and cannot be read while a request is being put together.

@@ -45,4 +45,30 @@ describe('another tab', () => {
     change('userData');
     expect(heard.mock.calls).toEqual([[user], [undefined]]);
   });
+
+  it('is heard as logged in once its token has arrived too', () => {
+    vi.useFakeTimers();
+    const heard = vi.fn();
+    const stop = watchOtherTabs(heard);
+    writeUserData(user);
+    change('userData');
+    expect(heard).not.toHaveBeenCalled();
+    writeTokens({ accessToken: 'a', refreshToken: 'r' });
+    vi.advanceTimersByTime(1_000);
+    expect(heard.mock.calls).toEqual([[user]]);
+    stop();
+    vi.useRealTimers();
+  });
+
+  it('is nobody’s where no token comes', () => {
+    vi.useFakeTimers();
+    const heard = vi.fn();
+    const stop = watchOtherTabs(heard);
+    writeUserData(user);
+    change('userData');
+    vi.advanceTimersByTime(10_000);
+    expect(heard.mock.calls).toEqual([[undefined]]);
+    stop();
+    vi.useRealTimers();
+  });
 });

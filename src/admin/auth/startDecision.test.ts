@@ -29,6 +29,12 @@ describe('without a session', () => {
   });
 });
 
+describe('the pages that only say something', () => {
+  it.each(['/error-404', '/not-authorized', '/blank', '/blank/'])('%s shows without a session', (path) => {
+    expect(decideStart(at(path))).toEqual({ screen: 'app', address: path });
+  });
+});
+
 describe('with a session', () => {
   it('the app opens where it was asked for', () => {
     expect(decideStart(at('/students?page=2#x'), admin)).toEqual({ screen: 'app', address: '/students?page=2#x' });

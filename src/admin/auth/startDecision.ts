@@ -8,10 +8,20 @@ export interface StartDecision {
   readonly address: string;
 }
 
+/** The pages that say something to everybody, whether logged in or not. */
+const OPEN_PAGES = /^\/(error-404|not-authorized|blank)\/?$/;
+
+export function isOpenPage(pathname: string): boolean {
+  return OPEN_PAGES.test(pathname);
+}
+
 export function decideStart(here: Pick<Location, 'pathname' | 'search' | 'hash'>, user?: UserData): StartDecision {
   const atLogin = isLoginPath(here.pathname);
   const address = here.pathname + here.search + here.hash;
-  if (!user) return { screen: 'login', address: atLogin ? address : loginAddress(here) };
+  if (!user) {
+    if (isOpenPage(here.pathname)) return { screen: 'app', address };
+    return { screen: 'login', address: atLogin ? address : loginAddress(here) };
+  }
   if (!atLogin) return { screen: 'app', address };
   return { screen: 'app', address: safeReturnPath(new URLSearchParams(here.search).get('to')) ?? homeRoute(user) };
 }

@@ -20,6 +20,14 @@ it('comes back as it was stored', () => {
   expect(readUserData()).toEqual(user);
 });
 
+it('keeps the records that are about the user, and of them only what tells which', () => {
+  const records = [{ resource: 'employee', id: 12 }];
+  expect(parseUserData({ ...user, records: [{ ...records[0], name: 'x' }, { resource: 'student' }, null] })).toEqual({
+    ...user,
+    records,
+  });
+});
+
 it.each([null, '', '{', 'null', '[]', '"x"', '7', '{}'])('is nobody when %j is stored', (stored) => {
   if (stored !== null) localStorage.setItem('userData', stored);
   expect(readUserData()).toBeUndefined();

@@ -1,5 +1,5 @@
 import { isAbilityRule, type AbilityRule } from '../../core/abilityRule.ts';
-import { readStored, removeStored, writeStored } from '../storage.ts';
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 
 export interface UserData {
   readonly id: number | string;
@@ -8,6 +8,13 @@ export interface UserData {
   readonly email: string;
   readonly role: { readonly id: number | string; readonly name: string };
   readonly ability: readonly AbilityRule[];
+  /** The records that are about the user, where the back end tells them. */
+  readonly records?: readonly OwnRecord[];
+}
+
+interface OwnRecord {
+  readonly resource: string;
+  readonly id: number | string;
 }
 
 export function readUserData(): UserData | undefined {
@@ -39,7 +46,19 @@ export function parseUserData(value: unknown): UserData | undefined {
   if (!isId(id) || !isFilled(name) || typeof email !== 'string') return undefined;
   if (!isId(role.id) || !isFilled(role.name) || !value.ability.every(isAbilityRule)) return undefined;
   const ability = value.ability.map(({ action, subject }) => ({ action, subject }));
-  return { id, name, email, role: { id: role.id, name: role.name }, ability };
+  const records = Array.isArray(value.records) ? value.records.filter(isOwnRecord) : undefined;
+  return {
+    id,
+    name,
+    email,
+    role: { id: role.id, name: role.name },
+    ability,
+    ...(records && { records: records.map(({ resource, id: own }) => ({ resource, id: own })) }),
+  };
+}
+
+function isOwnRecord(value: unknown): value is OwnRecord {
+  return isObject(value) && isFilled(value.resource) && isId(value.id);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

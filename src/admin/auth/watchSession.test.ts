@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentRenewal, keepOpenFor } from './renewal.ts';
 import { announceSessionExpired } from './sessionEvents.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
 import { writeUserData, type UserData } from './userData.ts';
@@ -17,10 +18,14 @@ const parent: UserData = { ...admin, id: 9, role: { id: 5, name: 'Parent' }, abi
 let shown: UserData | undefined;
 const leaveFor = vi.fn();
 
-beforeAll(() => watchSession({ shownUser: () => shown, leaveFor }));
+let isUnsaved = false;
+
+beforeAll(() => watchSession({ shownUser: () => shown, leaveFor, hasUnsaved: () => isUnsaved }));
 
 afterEach(() => {
   shown = undefined;
+  isUnsaved = false;
+  keepOpenFor(undefined);
   leaveFor.mockClear();
   clearTokens();
   localStorage.clear();
@@ -68,6 +73,38 @@ it('does not show a page out of the history to somebody who has logged out', () 
   expect(leaveFor).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(leaveFor.mock.calls).toEqual([['/login']]);
+});
+
+describe('over an open page', () => {
+  beforeEach(() => {
+    shown = admin;
+    keepOpenFor(admin);
+  });
+
+  it('asks for the login of an expired session there, until another tab has it', () => {
+    announceSessionExpired();
+    expect([currentRenewal()?.user.id, leaveFor.mock.calls]).toEqual([1, []]);
+    logIn(admin);
+    otherTabChanges();
+    expect([currentRenewal(), leaveFor.mock.calls]).toEqual([undefined, []]);
+  });
+
+  it('asks after a log-out in another tab while something is unsaved, and else follows it', () => {
+    isUnsaved = true;
+    otherTabChanges();
+    expect([currentRenewal()?.user.id, leaveFor.mock.calls]).toEqual([1, []]);
+    keepOpenFor(admin);
+    isUnsaved = false;
+    otherTabChanges();
+    expect(leaveFor.mock.calls).toEqual([['/login']]);
+  });
+
+  it('says who else has logged in while something is unsaved', () => {
+    isUnsaved = true;
+    logIn(parent);
+    otherTabChanges();
+    expect([currentRenewal()?.other?.id, leaveFor.mock.calls]).toEqual([9, []]);
+  });
 });
 
 function logIn(user: UserData): void {

@@ -1,4 +1,5 @@
 import { homeRoute } from './homeRoute.ts';
+import { beginRenewal, endRenewal, isHolding } from './renewal.ts';
 import { loginAddress } from './returnPath.ts';
 import { readSession, watchOtherTabs } from './session.ts';
 import { sessionEvents } from './sessionEvents.ts';
@@ -10,14 +11,19 @@ export interface WatchOptions {
   readonly shownUser: () => UserData | undefined;
   /** Leaves by a full navigation, so that nothing of a former user stays in memory. */
   readonly leaveFor: (address: string) => void;
+  /** Whether leaving would lose what is typed. */
+  readonly hasUnsaved: () => boolean;
 }
 
 /**
- * Keeps the page true to the session, whoever changes it: an expired one leads to the login and back, a log-out in
- * another tab to the login, a log-in there away from the login, and another user's log-in to that user's home.
+ * Keeps the page true to the session, whoever changes it. A session that has ended is renewed over the page where one is
+ * open, and else leads to the login and back. What another tab does is followed: a log-out to the login, a log-in away
+ * from the login, another user's log-in to that user's home; but while something is not saved the page stays, and asks.
  */
-export function watchSession({ shownUser, leaveFor }: WatchOptions): void {
-  sessionEvents.addEventListener('sessionExpired', () => leaveFor(loginAddress(location, 'expired')));
+export function watchSession({ shownUser, leaveFor, hasUnsaved }: WatchOptions): void {
+  sessionEvents.addEventListener('sessionExpired', () => {
+    if (!beginRenewal()) leaveFor(loginAddress(location, 'expired'));
+  });
   watchOtherTabs(follow);
   // Going back after a log-out can bring a page back to life just as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -26,7 +32,11 @@ export function watchSession({ shownUser, leaveFor }: WatchOptions): void {
 
   function follow(user: UserData | undefined): void {
     const shown = shownUser();
-    if (user?.id === shown?.id) return;
+    if (user?.id === shown?.id) {
+      endRenewal();
+      return;
+    }
+    if (shown && (hasUnsaved() || isHolding()) && beginRenewal()) return;
     if (!user) leaveFor('/login');
     else leaveFor(shown ? homeRoute(user) : decideStart(location, user).address);
   }

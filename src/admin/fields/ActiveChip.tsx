@@ -1,11 +1,11 @@
+import { Icon } from '../icons/Icon.tsx';
 import { useTranslate } from 'react-admin';
-import { Glyph } from './Glyph.tsx';
 
 export function ActiveChip({ isActive }: { readonly isActive: boolean }) {
   const translate = useTranslate();
   return (
     <span className="field-chip" data-tone={isActive ? 'success' : 'neutral'}>
-      <Glyph name={isActive ? 'check' : 'off'} />
+      <Icon name={isActive ? 'Check' : 'Block'} />
       {translate(isActive ? 'screens.active' : 'screens.inactive')}
     </span>
   );

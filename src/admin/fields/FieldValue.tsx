@@ -1,21 +1,23 @@
+import { Icon } from '../icons/Icon.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnyField } from '../../core/fields/field.ts';
 import { embedKey } from '../../core/resource.ts';
 import { isFilled } from '../../core/conditions.ts';
 import { ActiveChip } from './ActiveChip.tsx';
-import { BooleanValue } from './BooleanValue.tsx';
 import './fields.css';
 import { FileLink } from './FileLink.tsx';
-import { formatNumber, NOTHING } from './format.ts';
-import { formatValue, plainText } from './formatValue.ts';
+import { formatNumber, NOTHING } from '../format/format.ts';
+import { formatValue, plainText } from '../format/formatValue.ts';
 import { firstWords } from './firstWords.ts';
-import { LinkedText } from './LinkedText.tsx';
 import { OptionChip } from './OptionChip.tsx';
-import { ReferenceLink } from './ReferenceLink.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useShownResource, useWords } from './useWords.ts';
-import type { AnyRecord } from './values.ts';
+import type { AnyRecord } from '../format/values.ts';
+import { Link } from 'react-router';
+import { buildPath } from '../../core/paths.ts';
+import { useMay } from '../providers/ability.ts';
+import { useRegistry } from '../product/product.ts';
 
 const RichTextView = lazy(() => import('./RichTextView.tsx').then((module) => ({ default: module.RichTextView })));
 
@@ -63,7 +65,11 @@ export function FieldValue({ field, name, record, isCell = false, title = '' }: 
     case 'images':
       return <Pictures paths={value} isCell={isCell} title={title} />;
     case 'children':
-      return isCell ? formatNumber(countOf(value), words.conventions) : <RowsTable field={field} name={name} rows={value} Value={FieldValue} />;
+      return isCell ? (
+        formatNumber(countOf(value), words.conventions)
+      ) : (
+        <RowsTable field={field} name={name} rows={value} Value={FieldValue} />
+      );
     case 'richText':
       return isCell ? firstWords(plainText(String(value))) : <Rich html={String(value)} />;
     case 'longText':
@@ -83,7 +89,15 @@ function Rich({ html }: { readonly html: string }) {
   );
 }
 
-function Links({ target, embedded, text }: { readonly target: string; readonly embedded: unknown; readonly text: string }) {
+function Links({
+  target,
+  embedded,
+  text,
+}: {
+  readonly target: string;
+  readonly embedded: unknown;
+  readonly text: string;
+}) {
   if (!Array.isArray(embedded)) return text;
   return (
     <span className="field-chips">
@@ -107,7 +121,15 @@ function ColorValue({ color }: { readonly color: string }) {
 
 const SHOWN_PICTURES = 3;
 
-function Pictures({ paths, isCell, title }: { readonly paths: unknown; readonly isCell: boolean; readonly title: string }) {
+function Pictures({
+  paths,
+  isCell,
+  title,
+}: {
+  readonly paths: unknown;
+  readonly isCell: boolean;
+  readonly title: string;
+}) {
   const { conventions } = useWords();
   const all = Array.isArray(paths) ? paths : [];
   const shown = isCell ? all.slice(0, SHOWN_PICTURES) : all;
@@ -123,4 +145,58 @@ function Pictures({ paths, isCell, title }: { readonly paths: unknown; readonly 
 
 function countOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0;
+}
+
+function BooleanValue({ isOn, text }: { readonly isOn: boolean; readonly text: string }) {
+  return (
+    <span className="field-boolean" data-on={isOn}>
+      <Icon name={isOn ? 'Check' : 'Remove'} />
+      {text}
+    </span>
+  );
+}
+
+const SCHEMES = { email: 'mailto:', phone: 'tel:', url: '' } as const;
+
+interface LinkedTextProps {
+  readonly kind: keyof typeof SCHEMES;
+  readonly text: string;
+}
+
+/** An address that can be followed: mail, telephone or web. These read from left to right in every language. */
+function LinkedText({ kind, text }: LinkedTextProps) {
+  const outside = kind === 'url' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a className="field-link" href={hrefOf(kind, text)} {...outside} onClick={(event) => event.stopPropagation()}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  );
+}
+
+function hrefOf(kind: keyof typeof SCHEMES, text: string): string {
+  if (kind === 'url') return /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return SCHEMES[kind] + (kind === 'phone' ? text.replace(/[^\d+]/g, '') : text);
+}
+
+interface ReferenceLinkProps {
+  readonly target: string;
+  readonly id: unknown;
+  readonly name: string;
+}
+
+/** A referenced record's title, as a link for whoever may read it. */
+function ReferenceLink({ target, id, name }: ReferenceLinkProps) {
+  const may = useMay();
+  const registry = useRegistry();
+  const resource = registry.get(target);
+  if (!resource.screens.show || !may(resource, 'read')) return <bdi>{name}</bdi>;
+  return (
+    <Link
+      className="field-link"
+      to={buildPath(resource.screens.show, { id: String(id) })}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <bdi>{name}</bdi>
+    </Link>
+  );
 }

@@ -1,6 +1,6 @@
+import { Icon } from '../icons/Icon.tsx';
 import { fileAddress } from '../http/address.ts';
-import { fileName } from './formatValue.ts';
-import { Glyph } from './Glyph.tsx';
+import { fileName } from '../format/formatValue.ts';
 
 interface FileLinkProps {
   readonly path: string;
@@ -17,7 +17,7 @@ export function FileLink({ path }: FileLinkProps) {
       title={fileName(path)}
       onClick={(event) => event.stopPropagation()}
     >
-      <Glyph name="file" />
+      <Icon name="InsertDriveFileOutlined" />
       {kindOf(path)}
     </a>
   );

@@ -1,9 +1,15 @@
+import type { DrawingName } from '../icons/drawings.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { ChoiceField, StatusField } from '../../core/fields/field.ts';
-import { Glyph, type GlyphName } from './Glyph.tsx';
 import { statusTone, type Tone } from './statusTone.ts';
 import { useShownResource } from './useWords.ts';
 
-const GLYPHS: Readonly<Record<Tone, GlyphName>> = { success: 'check', warning: 'clock', error: 'cross', neutral: 'dot' };
+const SIGNS: Readonly<Record<Tone, DrawingName>> = {
+  success: 'Check',
+  warning: 'Schedule',
+  error: 'Close',
+  neutral: 'Dot',
+};
 
 interface OptionChipProps {
   readonly field: ChoiceField | StatusField;
@@ -26,7 +32,7 @@ export function OptionChip({ field, name, value, text }: OptionChipProps) {
   const tone = statusTone(resource, name, option);
   return (
     <span className="field-chip" data-tone={tone}>
-      <Glyph name={GLYPHS[tone]} />
+      <Icon name={SIGNS[tone]} />
       {text}
     </span>
   );

@@ -3,7 +3,7 @@ import type { ChildrenField } from '../../core/fields/field.ts';
 import { alignmentOf } from './alignment.ts';
 import type { FieldValueProps } from './FieldValue.tsx';
 import { useWords } from './useWords.ts';
-import { isObject } from './values.ts';
+import { isObject } from '../format/values.ts';
 
 interface RowsTableProps {
   readonly field: ChildrenField;

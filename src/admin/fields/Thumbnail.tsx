@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fileAddress } from '../http/address.ts';
-import { initialsOf } from '../layout/initials.ts';
+import { initialsOf } from '../format/initials.ts';
 
 interface ThumbnailProps {
   readonly path: unknown;

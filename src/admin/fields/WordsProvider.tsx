@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
-import { fieldLabel, optionLabel } from './labels.ts';
+import { fieldLabel, optionLabel } from '../format/labels.ts';
 import { useConventions } from './useConventions.ts';
 import { WordsContext } from './useWords.ts';
 

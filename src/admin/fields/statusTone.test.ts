@@ -7,11 +7,18 @@ import { defineResource, status, text } from '../../core/index.ts';
 import { statusTone } from './statusTone.ts';
 
 it('a state has the colour of the action that leads to it, and one that waits is amber', () => {
-  expect(['pending', 'approved', 'cancelled'].map((state) => statusTone(expense, 'status', state))).toEqual(['warning', 'success', 'error']);
+  expect(['pending', 'approved', 'cancelled'].map((state) => statusTone(expense, 'status', state))).toEqual([
+    'warning',
+    'success',
+    'error',
+  ]);
 });
 
 it('a state that can only be taken back waits for nothing', () => {
-  expect(['received', 'void'].map((state) => statusTone(admissionPayment, 'status', state))).toEqual(['neutral', 'error']);
+  expect(['received', 'void'].map((state) => statusTone(admissionPayment, 'status', state))).toEqual([
+    'neutral',
+    'error',
+  ]);
 });
 
 it('a state that nothing moves is neutral', () => {

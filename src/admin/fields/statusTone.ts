@@ -8,6 +8,8 @@ export function statusTone(resource: Pick<Resource, 'actions' | 'fields'>, field
   if (leading?.tone) return leading.tone;
   const declared = resource.fields[field];
   const isFirst = declared?.kind === 'status' && declared.options[0]?.name === option;
-  const waits = Object.values(resource.actions).some((action) => action.from.includes(option) && action.tone !== 'error');
+  const waits = Object.values(resource.actions).some(
+    (action) => action.from.includes(option) && action.tone !== 'error',
+  );
   return isFirst && waits ? 'warning' : 'neutral';
 }

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Resource } from '../../core/resource.ts';
-import type { Words } from './formatValue.ts';
+import type { Words } from '../format/formatValue.ts';
 
-export const WordsContext = createContext<{ readonly resource: Resource; readonly words: Words } | undefined>(undefined);
+export const WordsContext = createContext<{ readonly resource: Resource; readonly words: Words } | undefined>(
+  undefined,
+);
 
 /** The words of the resource that is on the screen. Needs a WordsProvider above. */
 export function useWords(): Words {

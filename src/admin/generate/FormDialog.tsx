@@ -1,18 +1,21 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, useMediaQuery } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Skeleton } from '../loading/Skeleton.tsx';
 import type { Resource } from '../../core/resource.ts';
+import { nameDialog } from '../browser/documentTitle.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import './form/form.css';
 import { FormProblems } from './form/FormProblems.tsx';
 import { FormSections } from './form/FormSections.tsx';
-import { LockedRecord } from './form/LockedRecord.tsx';
+import { LockedRecordPage } from './form/lockedRecordPage.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { SaveButtons } from './form/SaveButtons.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
-import { isLocked } from './shared/isLocked.ts';
-import type { AnyRecord } from '../fields/values.ts';
+import { useLockedView } from './form/useLockedView.ts';
+import type { AnyRecord } from '../format/values.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
+import { useLeaveQuestion } from './shared/useLeaveQuestion.tsx';
 import { useRecord } from './shared/useRecord.ts';
 
 interface FormDialogProps {
@@ -35,30 +38,40 @@ export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialog
   const heading = useId();
   const { data: record, error, refetch } = useRecord(resource, id);
   const title = useFormTitle({ resource, id, record });
+  useEffect(() => nameDialog(title), [title]);
   const isReady = id === undefined || record !== undefined;
   const { size } = resource.form;
   const [isSaving, setIsSaving] = useState(false);
+  const { isShownLocked, isDirty, setIsDirty } = useLockedView(resource, record);
+  // Over another form the address stays as it is, so nothing else asks.
+  const isOverForm = onSaved !== undefined;
+  const { leave, question } = useLeaveQuestion({ isDirty: isOverForm && isDirty, onLeave: onClose });
   const close = () => {
-    if (!isSaving) onClose();
+    if (!isSaving) leave();
   };
-  const isSettled = record !== undefined && isLocked(resource, record);
+  const waiting = <Skeleton height={160} />;
 
   return (
-    <Dialog open onClose={close} fullScreen={isSmall} fullWidth maxWidth={size === 'page' ? 'md' : 'sm'} aria-labelledby={heading}>
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth={size === 'page' ? 'md' : 'sm'}
+      aria-labelledby={heading}
+    >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <WordsProvider resource={resource}>
         {!isReady && error && <Failure error={error} onRetry={refetch} onClose={onClose} />}
-        {!isReady && !error && (
+        {!isReady && !error && <DialogContent>{waiting}</DialogContent>}
+        {record && isShownLocked && (
           <DialogContent>
-            <Skeleton variant="rounded" height={160} />
+            <Suspense fallback={waiting}>
+              <LockedRecordPage resource={resource} record={record} onLeave={onClose} />
+            </Suspense>
           </DialogContent>
         )}
-        {isSettled && (
-          <DialogContent>
-            <LockedRecord resource={resource} record={record} onLeave={onClose} />
-          </DialogContent>
-        )}
-        {isReady && !isSettled && (
+        {isReady && !isShownLocked && (
           <RecordForm
             resource={resource}
             record={record}
@@ -66,24 +79,34 @@ export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialog
             layout={size}
             className="form-dialog"
             onSaved={onSaved ?? onClose}
-            onCancel={onClose}
+            onCancel={leave}
             onSaving={setIsSaving}
+            onDirty={setIsDirty}
           >
             <DialogContent>
               <FormProblems />
               <FormSections layout={size} />
             </DialogContent>
             <DialogActions>
-              <SaveButtons isOnlyOne={onSaved !== undefined} />
+              <SaveButtons isOnlyOne={isOverForm} />
             </DialogActions>
           </RecordForm>
         )}
       </WordsProvider>
+      {question}
     </Dialog>
   );
 }
 
-function Failure({ error, onRetry, onClose }: { readonly error: Error; readonly onRetry: () => void; readonly onClose: () => void }) {
+function Failure({
+  error,
+  onRetry,
+  onClose,
+}: {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}) {
   const translate = useTranslate();
   return (
     <>

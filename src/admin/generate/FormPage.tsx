@@ -1,15 +1,16 @@
-import { Skeleton } from '@mui/material';
+import { Suspense } from 'react';
 import { Title } from 'react-admin';
+import { Skeleton } from '../loading/Skeleton.tsx';
 import type { Resource } from '../../core/resource.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import './form/form.css';
 import { FormProblems } from './form/FormProblems.tsx';
 import { FormSections } from './form/FormSections.tsx';
-import { LockedRecord } from './form/LockedRecord.tsx';
+import { LockedRecordPage } from './form/lockedRecordPage.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { SaveButtons } from './form/SaveButtons.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
-import { isLocked } from './shared/isLocked.ts';
+import { useLockedView } from './form/useLockedView.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { useRecord } from './shared/useRecord.ts';
 import { useWayBack } from './shared/wayBack.ts';
@@ -26,16 +27,29 @@ export function FormPage({ resource, id }: FormPageProps) {
   const title = useFormTitle({ resource, id, record });
   const goBack = useWayBack(resource);
   const isReady = id === undefined || record !== undefined;
-  const isSettled = record !== undefined && isLocked(resource, record);
+  const { isShownLocked, setIsDirty } = useLockedView(resource, record);
+  const waiting = <Skeleton height={320} className="form-page" />;
 
   return (
     <WordsProvider resource={resource}>
       <Title title={title} preferenceKey={false} />
       {!isReady && error && <LoadFailure error={error} onRetry={refetch} />}
-      {!isReady && !error && <Skeleton variant="rounded" height={320} className="form-page" />}
-      {isSettled && <LockedRecord resource={resource} record={record} onLeave={goBack} />}
-      {isReady && !isSettled && (
-        <RecordForm resource={resource} record={record} layout="page" className="form-page" onSaved={goBack} onCancel={goBack}>
+      {!isReady && !error && waiting}
+      {record && isShownLocked && (
+        <Suspense fallback={waiting}>
+          <LockedRecordPage resource={resource} record={record} onLeave={goBack} />
+        </Suspense>
+      )}
+      {isReady && !isShownLocked && (
+        <RecordForm
+          resource={resource}
+          record={record}
+          layout="page"
+          className="form-page"
+          onSaved={goBack}
+          onCancel={goBack}
+          onDirty={setIsDirty}
+        >
           <FormProblems />
           <FormSections layout="page" />
           <div className="form-bar">

@@ -1,14 +1,34 @@
-import { ListBase, Title, useTranslate } from 'react-admin';
+import { useContext, useState } from 'react';
+import { ListBase, type RaRecord, Title, useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
-import { resourceLabel } from '../fields/labels.ts';
+import { resourceLabel } from '../format/labels.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
-import { listDefaults, listKey } from '../providers/prefetchList.ts';
+import { FirstRowsContext, listDefaults, listKey } from '../providers/firstRows.ts';
 import { RowCommands } from './list/RowCommands.tsx';
-import { ListPage } from './list/ListPage.tsx';
+import { useMediaQuery } from '@mui/material';
+import { LoadFailure } from './shared/LoadFailure.tsx';
+import { BulkBar } from './list/BulkBar.tsx';
+import { EmptyList } from './list/EmptyList.tsx';
+import { FilterChips } from './list/FilterChips.tsx';
+import { FilterPanel } from './list/FilterPanel.tsx';
+import { FilterInputPage } from './list/filterInputPage.ts';
+import { ChangeFilterContext, useFilterChanges } from './list/filterChanges.ts';
+import { setFilters } from './list/filters.ts';
+import './list/list.css';
+import { ListSkeleton } from './list/ListSkeleton.tsx';
+import { ListToolbar } from './list/ListToolbar.tsx';
+import { Pager } from './list/Pager.tsx';
+import { PathTabs } from './list/PathTabs.tsx';
+import { RecordCards } from './list/RecordCards.tsx';
+import { RecordTable } from './list/RecordTable.tsx';
+import { useColumns } from './list/useColumns.ts';
+import { useMay } from '../providers/ability.ts';
 
 /** The list of a resource: found, filtered, sorted, paged, exported and worked on. */
 export function ListView({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
+  const firstRows = useContext(FirstRowsContext);
+  const initialData = firstRows?.list === listKey(resource) ? firstRows.take : undefined;
   return (
     <WordsProvider resource={resource}>
       <Title title={resourceLabel(translate, resource.name, 2)} preferenceKey={false} />
@@ -19,7 +39,7 @@ export function ListView({ resource }: { readonly resource: Resource }) {
         exporter={false}
         // The guard of the address has already asked who may see this, and the page tells itself what went wrong.
         disableAuthentication
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={{ onError: () => undefined, ...(initialData && { initialData }) }}
       >
         <RowCommands resource={resource}>
           <ListPage resource={resource} />
@@ -27,4 +47,58 @@ export function ListView({ resource }: { readonly resource: Resource }) {
       </ListBase>
     </WordsProvider>
   );
+}
+
+const PANEL_ID = 'list-filters';
+
+/** A list with its tools. */
+function ListPage({ resource }: { readonly resource: Resource }) {
+  const list = useListContext<RaRecord>();
+  const changeFilter = useFilterChanges();
+  const columns = useColumns(resource);
+  const isSelectable = useSelectable(resource);
+  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [isFiltering, setFiltering] = useState(false);
+  const { data, error, isPending, total, filterValues, refetch, isPlaceholderData } = list;
+  const isFiltered = setFilters(resource, filterValues).length > 0 || Boolean(filterValues.q);
+  const isEmpty = !isPending && !error && data?.length === 0;
+  const isBare = isEmpty && !isFiltered && total === 0;
+  const flipFilters = () => {
+    void FilterInputPage.preload();
+    setFiltering(!isFiltering);
+  };
+  const Records = isSmall ? RecordCards : RecordTable;
+
+  return (
+    <ChangeFilterContext value={changeFilter}>
+      <div className="list">
+        <PathTabs resource={resource} />
+        <ListToolbar
+          resource={resource}
+          columns={columns}
+          isBare={isBare}
+          filterButton={{ isOpen: isFiltering, panelId: PANEL_ID, onClick: flipFilters }}
+        />
+        {isFiltering && <FilterPanel id={PANEL_ID} resource={resource} />}
+        <FilterChips resource={resource} />
+        {isSelectable && <BulkBar resource={resource} />}
+        {error && <LoadFailure error={error} onRetry={refetch} />}
+        {isPending && <ListSkeleton columns={columns.shown.length} />}
+        {isEmpty && <EmptyList resource={resource} isFiltered={isFiltered} />}
+        {data && data.length > 0 && (
+          <div className="list-frame" data-waiting={isPlaceholderData}>
+            <Records resource={resource} columns={columns.shown} records={data} isSelectable={isSelectable} />
+            <Pager pageSizes={resource.list.pageSizes} />
+          </div>
+        )}
+      </div>
+    </ChangeFilterContext>
+  );
+}
+
+/** Whether there is anything that the user could do with several records at once. */
+function useSelectable(resource: Resource): boolean {
+  const may = useMay();
+  const { toggle, remove } = resource.endpoints;
+  return (toggle !== undefined && may(resource, 'update')) || (remove !== undefined && may(resource, 'delete'));
 }

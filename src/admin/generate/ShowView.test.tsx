@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../../tests/support/fakeApi.ts';
-import { type FakeRecord, fakeSchool } from './testing/fakeSchool.ts';
-import { fill, inBrowser, openScreen, press, USER_ID } from './testing/openScreen.tsx';
+import { type FakeRecord, fakeSchool } from '../testing/fakeSchool.ts';
+import { foreignSchool } from '../testing/foreignSchool.ts';
+import { fill, inBrowser, openScreen, press, USER_ID } from '../testing/openScreen.tsx';
 
 inBrowser();
 
@@ -30,13 +31,16 @@ describe('the page of a record', () => {
     await waitFor(() => expect(screen.getByText('Amount').nextElementSibling?.textContent).toBe('৳1,200.50'));
     expect(screen.getByText('Pending')).toBeTruthy();
     expect(screen.getByText('Utilities').closest('a')).toBeNull();
-    expect(screen.getByText('Entered by Rahima on Feb 3, 2026, 10:00 AM.')).toBeTruthy();
+    expect(screen.getByText('Entered by Rahima on Feb 3, 2026, 10:00 am.')).toBeTruthy();
   });
 
   it('offers what the state and the permissions allow', async () => {
     fakeSchool({ expense: [expense, { ...expense, id: 2, status: 1 }, { ...expense, id: 3, created_by: USER_ID }] });
     const router = await openScreen('/expense/1/show', { Expense: ['read', 'update', 'delete', 'approve'] });
-    const offered = async () => (await screen.findByText('Pending').then(() => screen.getAllByRole('button'))).map((button) => button.textContent);
+    const offered = async () =>
+      (await screen.findByText('Pending').then(() => screen.getAllByRole('button'))).map(
+        (button) => button.textContent,
+      );
     expect(await offered()).toEqual(expect.arrayContaining(['Approve', 'Delete']));
     expect((await screen.findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/expense/1');
     await router.navigate('/expense/3/show');
@@ -72,6 +76,46 @@ describe('the page of a record', () => {
   });
 });
 
+describe('the dialog of an action that asks for a reason', () => {
+  const decided: FakeRecord = { ...expense, payee: 'Rivers Ltd', status: 0 };
+  const open = async () => {
+    fakeSchool({ expense: [decided], institute });
+    await openScreen('/expense/1/show', { Expense: ['full'] });
+    await press('Cancel expense');
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('begins in the field of the reason', async () => {
+    const dialog = await open();
+    const reason = dialog.getByRole('textbox');
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+  });
+
+  it('shows what is decided', async () => {
+    const dialog = await open();
+    const shownAt = (label: string) => dialog.getByText(label).nextElementSibling?.textContent;
+    expect(['Amount', 'Paid to', 'Date', 'Expense type'].map(shownAt)).toEqual([
+      '৳1,200.50',
+      'Rivers Ltd',
+      'Feb 3, 2026',
+      'Utilities',
+    ]);
+  });
+
+  it('asks before Escape takes what was typed, and goes at once when nothing was', async () => {
+    const dialog = await open();
+    const reason = dialog.getByRole('textbox');
+    await act(async () => void fireEvent.change(reason, { target: { value: 'Paid twice' } }));
+    await act(async () => void fireEvent.keyDown(reason, { key: 'Escape' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await press('Stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await act(async () => void fireEvent.change(reason, { target: { value: '' } }));
+    await act(async () => void fireEvent.keyDown(reason, { key: 'Escape' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('the history of a record', () => {
   const history = [
     {
@@ -85,7 +129,14 @@ describe('the history of a record', () => {
         { field: 'expense_type_id', before: null, after: 4 },
       ],
     },
-    { id: 1, at: '2026-02-03T04:00:00.000Z', user: null, address: null, action: 'create', changes: [{ field: 'purpose', before: null, after: 'Water' }] },
+    {
+      id: 1,
+      at: '2026-02-03T04:00:00.000Z',
+      user: null,
+      address: null,
+      action: 'create',
+      changes: [{ field: 'purpose', before: null, after: 'Water' }],
+    },
   ];
 
   it('reads as who did what, when and from where, with every field before and after', async () => {
@@ -95,11 +146,26 @@ describe('the history of a record', () => {
     await openScreen('/expense/1/show', { Expense: ['read'] });
     await press('History', 'tab');
     const change = within((await screen.findByText('Rahima changed this.')).closest('li') as HTMLElement);
-    expect(change.getByText('Feb 4, 2026, 10:00 AM')).toBeTruthy();
+    expect(change.getByText('Feb 4, 2026, 10:00 am')).toBeTruthy();
     expect(change.getByText(/from 10\.0\.0\.7/)).toBeTruthy();
     expect(change.getByText('Amount').nextElementSibling?.textContent).toBe('before:৳1,000.00→now:৳1,200.50');
-    await waitFor(() => expect(change.getByText('Expense type').nextElementSibling?.textContent).toBe('before:–→now:Utilities'));
+    await waitFor(() =>
+      expect(change.getByText('Expense type').nextElementSibling?.textContent).toBe('before:–→now:Utilities'),
+    );
     const creation = within(screen.getByText('The system entered this.').closest('li') as HTMLElement);
     expect(creation.getByText('Purpose').nextElementSibling?.textContent).toBe('Water');
+  });
+});
+
+describe('the page of a record of a back end that has only the calls of the specification', () => {
+  it('shows the record out of its list, with the titles of what it refers to and without a history', async () => {
+    const school = foreignSchool();
+    await openScreen('/expense/1/show', { Expense: ['full'] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Exam paper' })).toBeTruthy();
+    expect(screen.getByText('Stationery')).toBeTruthy();
+    expect(screen.getByText('Agrani Bank')).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(['']);
+    expect(school.unknown).toEqual(['GET /expenses/1']);
   });
 });

@@ -1,12 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type FakeRecord, fakeSchool } from './testing/fakeSchool.ts';
-import { fill, inBrowser, openScreen, press } from './testing/openScreen.tsx';
+import { type FakeRecord, fakeSchool } from '../testing/fakeSchool.ts';
+import { fill, inBrowser, openScreen, press } from '../testing/openScreen.tsx';
 
 inBrowser();
 
 const institute = (): FakeRecord[] => [
-  { id: 1, name: 'Lakeside', currency: 'BDT', country: 'BD', time_zone: 'Asia/Dhaka', school_year_starts_in: 1, phone: '+880 2 5501', row_version: 3 },
+  {
+    id: 1,
+    name: 'Lakeside',
+    currency: 'BDT',
+    country: 'BD',
+    time_zone: 'Asia/Dhaka',
+    school_year_starts_in: 1,
+    phone: '+880 2 5501',
+    row_version: 3,
+  },
 ];
 
 it('what there is only one of is changed where it is shown, and stays there', async () => {
@@ -14,7 +23,12 @@ it('what there is only one of is changed where it is shown, and stays there', as
   const router = await openScreen('/institute', { Institute: ['full'] });
   await fill('Name', 'Lakeside College');
   await press('Save');
-  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({ path: '/institutes/1', body: { name: 'Lakeside College', row_version: '3' } }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/institutes/1',
+      body: { name: 'Lakeside College', row_version: '3' },
+    }),
+  );
   expect(await screen.findByText('It was saved.')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/institute');
   expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mui/material';
 import { type RaRecord, Title, useGetList, useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
-import { resourceLabel } from '../fields/labels.ts';
+import { resourceLabel } from '../format/labels.ts';
+import { Skeleton } from '../loading/Skeleton.tsx';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import { useMay } from '../providers/ability.ts';
 import './form/form.css';
@@ -23,7 +23,7 @@ export function SingletonView({ resource }: { readonly resource: Resource }) {
   return (
     <WordsProvider resource={resource}>
       <Title title={resourceLabel(translate, resource.name, 1)} preferenceKey={false} />
-      {isPending && <Skeleton variant="rounded" height={320} className="form-page" />}
+      {isPending && <Skeleton height={320} className="form-page" />}
       {error && !record && <LoadFailure error={error} onRetry={refetch} />}
       {record && !may(resource, 'update') && <Details resource={resource} record={record} />}
       {record && may(resource, 'update') && (

@@ -34,9 +34,10 @@ describe('the address of a call', () => {
 describe('the address of an uploaded file', () => {
   it('is its path on the API host', () => {
     expect(fileAddress('/storage/a.jpg')).toBe(`${location.origin}/storage/a.jpg`);
-    expect(fileAddress('a.jpg')).toBe(`${location.origin}/storage/a.jpg`);
+    expect(fileAddress('images/a.jpg')).toBe(`${location.origin}/images/a.jpg`);
     vi.stubEnv('VITE_API_URL', 'https://api.example/v1');
     expect(fileAddress('/storage/a.jpg')).toBe('https://api.example/storage/a.jpg');
+    expect(fileAddress('images/a.jpg')).toBe('https://api.example/images/a.jpg');
   });
 
   it('is left alone when it is complete already', () => {

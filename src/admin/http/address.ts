@@ -13,7 +13,7 @@ export function apiAddress(path: string, query: Readonly<Record<string, QueryVal
 export function fileAddress(path: string): string {
   if (/^(https?:|blob:|data:image\/)/i.test(path)) return path;
   const { origin } = new URL(apiBase(), location.origin);
-  return origin + (path.startsWith('/') ? path : `/storage/${path}`);
+  return origin + (path.startsWith('/') ? path : `/${path}`);
 }
 
 function apiBase(): string {

@@ -2,6 +2,8 @@ export interface ErrorBody {
   readonly message: string;
   /** The first message of each field that was refused (422). */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The record as it is now, where somebody else was faster (409). */
+  readonly current?: unknown;
 }
 
 /**
@@ -20,12 +22,23 @@ export class ApiError extends Error {
   }
 }
 
+/** A call that writes and whose answer never came: it may have been carried out all the same. */
+export class LostAnswerError extends ApiError {
+  constructor() {
+    super(0, { message: 'shell.answerLost' });
+    this.name = 'LostAnswerError';
+  }
+}
+
 /** The error that an answer stands for, whatever its body holds. */
 export function errorOf(response: Response, json: unknown): ApiError {
-  const { message, errors } = isObject(json) ? json : {};
+  const { message, errors, current } = isObject(json) ? json : {};
   const text = typeof message === 'string' && message !== '' ? message : fallbackKey(response.status);
-  const body = isObject(errors) ? { message: text, errors: firstPerField(errors) } : { message: text };
-  return new ApiError(response.status, body);
+  return new ApiError(response.status, {
+    message: text,
+    ...(isObject(errors) && { errors: firstPerField(errors) }),
+    ...(current !== undefined && { current }),
+  });
 }
 
 /** One message per field; those of list items (`images.0`) count for the list (`images`). */

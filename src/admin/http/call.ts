@@ -1,8 +1,22 @@
-import { readLocale } from '../preferences.ts';
+import { readToken } from '../auth/tokens.ts';
+import { readLocale } from '../browser/preferences.ts';
 import { apiAddress, type QueryValue } from './address.ts';
 import { ApiError, errorOf } from './apiError.ts';
-import { parseJson } from './json.ts';
-import { send, type Answer } from './send.ts';
+
+/** A call that has not been answered in full by then is given up; in milliseconds. */
+export const TIME_LIMIT = 15_000;
+
+interface Sending extends Omit<RequestInit, 'signal'> {
+  readonly address: string;
+  readonly signal?: AbortSignal | undefined;
+  /** For a call that may take longer than others; in milliseconds. */
+  readonly timeLimit?: number | undefined;
+}
+
+export interface Answer<T> {
+  readonly response: Response;
+  readonly content: T;
+}
 
 /** A call whose body is ready to be sent. */
 export interface Call {
@@ -53,4 +67,36 @@ function isRefusal(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return false;
   const { status, message } = json as Record<string, unknown>;
   return typeof status === 'string' && status !== 'success' && typeof message === 'string';
+}
+
+/** A call without the refresh of a token: for the login, which has none, and for what ends a session. */
+export async function plainRequest(call: Call): Promise<ApiAnswer> {
+  return readAnswer(await attempt(call, readToken('accessToken'), (response) => response.text()));
+}
+
+/** The value of a JSON text; undefined for an empty text and for anything that is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One call as it is. Throws an `ApiError` of status 0 when no answer came, and the abort reason when the caller gave up. */
+export async function send<T>(sending: Sending, read: (response: Response) => Promise<T>): Promise<Answer<T>> {
+  const { address, signal, timeLimit = TIME_LIMIT, ...init } = sending;
+  const limit = AbortSignal.timeout(timeLimit);
+  try {
+    const response = await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    return { response, content: await read(response) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { message: failureKey(limit) });
+  }
+}
+
+function failureKey(limit: AbortSignal): string {
+  if (limit.aborted) return 'login.timedOut';
+  return navigator.onLine ? 'login.unreachable' : 'login.offline';
 }

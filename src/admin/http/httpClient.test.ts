@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, jsonAnswer, silentApi } from '../../../tests/support/fakeApi.ts';
 import { clearTokens, readToken, writeTokens } from '../auth/tokens.ts';
 import { clearUserData, readUserData, writeUserData } from '../auth/userData.ts';
+import { LostAnswerError } from './apiError.ts';
 import { request, requestFile } from './httpClient.ts';
-import { TIME_LIMIT } from './send.ts';
+import { TIME_LIMIT } from './call.ts';
 
 beforeEach(() => {
   writeTokens({ accessToken: 'old', refreshToken: 'r1' });
@@ -101,6 +102,34 @@ describe('a failure', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     fakeApi(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(request({ method: 'GET', path: '/x' })).rejects.toMatchObject({ status: 0, message });
+  });
+
+  describe.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('where a %s gets no answer', (method) => {
+    it('says that it may have been carried out all the same, also when the connection is gone since', async () => {
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      fakeApi(() => {
+        onLine.mockReturnValue(false);
+        return Promise.reject(new TypeError('Failed to fetch'));
+      });
+      const error = await request({ method, path: '/x' }).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(LostAnswerError);
+      expect(error).toMatchObject({ status: 0, message: 'shell.answerLost' });
+    });
+
+    it('says so too after 15 seconds', async () => {
+      const limit = new AbortController();
+      vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+      silentApi();
+      const outcome = expect(request({ method, path: '/x' })).rejects.toMatchObject({ message: 'shell.answerLost' });
+      limit.abort(new DOMException('', 'TimeoutError'));
+      await outcome;
+    });
+
+    it('says nothing of the kind where it was never sent', async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      fakeApi(() => Promise.reject(new TypeError('Failed to fetch')));
+      await expect(request({ method, path: '/x' })).rejects.toMatchObject({ message: 'login.offline' });
+    });
   });
 
   it('comes after 15 seconds without an answer', async () => {

@@ -1,10 +1,12 @@
+import type { InputFor } from '../../core/calls/defineCall.ts';
+import { endpointOf, REFRESH_TOKENS } from '../../core/calls/endpoints.ts';
+import type { refreshTokens } from '../../core/calls/engineCalls.ts';
 import { announceSessionExpired } from '../auth/sessionEvents.ts';
 import { clearTokens, parseTokens, readToken, writeTokens } from '../auth/tokens.ts';
 import { clearUserData, readUserData } from '../auth/userData.ts';
 import { apiAddress } from './address.ts';
 import { ApiError, errorOf } from './apiError.ts';
-import { parseJson } from './json.ts';
-import { send } from './send.ts';
+import { parseJson, send } from './call.ts';
 
 let refreshing: Promise<string> | undefined;
 
@@ -28,8 +30,10 @@ async function refresh(rejected: string | undefined): Promise<string> {
   if (current && current !== rejected) return current;
   if (!refreshToken) return endSession();
 
-  const body = new URLSearchParams({ refreshToken });
-  const call = { address: apiAddress('/jwt/refresh-token'), method: 'POST', body };
+  const input: InputFor<typeof refreshTokens> = { refreshToken };
+  const body = new URLSearchParams(input);
+  const { method, path } = endpointOf(REFRESH_TOKENS);
+  const call = { address: apiAddress(path), method, body };
   const { response, content } = await send(call, (received) => received.text());
   const json = parseJson(content);
   const tokens = response.ok ? parseTokens(json) : undefined;

@@ -15,7 +15,11 @@ interface FieldFrameProps {
 export function FieldFrame({ input, children, isGroup = false }: FieldFrameProps) {
   const { row } = useFormScope();
   const { id, label, help, error, isRequired } = input;
-  const labelProps = { id: `${id}-label`, className: row ? 'input-label input-label-row' : 'input-label', 'data-required': isRequired };
+  const labelProps = {
+    id: `${id}-label`,
+    className: row ? 'input-label input-label-row' : 'input-label',
+    'data-required': isRequired,
+  };
   return (
     <FormControl fullWidth size="small" error={Boolean(error)} required={isRequired} className="input-field">
       {isGroup ? (

@@ -6,10 +6,12 @@ import * as kinds from '../../core/fields/builders.ts';
 import type { AnyField, FieldKind } from '../../core/fields/field.ts';
 import { defineResource } from '../../core/index.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
-import type { Locale } from '../preferences.ts';
+import type { Locale } from '../browser/preferences.ts';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FormScopeContext } from './formScope.ts';
+import { campus } from '../../../resources/campus.ts';
+import { ProductContext } from '../product/product.ts';
 
 const FIELDS: Readonly<Record<Exclude<FieldKind, 'status' | 'computed'>, AnyField>> = {
   text: kinds.text(),
@@ -40,11 +42,17 @@ const FIELDS: Readonly<Record<Exclude<FieldKind, 'status' | 'computed'>, AnyFiel
 
 const dataProvider = testDataProvider({ getList: async () => ({ data: [], total: 0 }) });
 let values: Record<string, unknown> = {};
+let reset: (values: Record<string, unknown>) => void;
 
 /** Shows the input of a field named `thing` in a form that holds no other; `others` are values that it only looks at. */
 function show(
   field: AnyField,
-  { initial = null as unknown, record = undefined as Record<string, unknown> | undefined, others = {} as Record<string, unknown>, locale = 'en' as Locale } = {},
+  {
+    initial = null as unknown,
+    record = undefined as Record<string, unknown> | undefined,
+    others = {} as Record<string, unknown>,
+    locale = 'en' as Locale,
+  } = {},
 ) {
   const name = field.kind === 'reference' ? 'thing_id' : field.kind === 'manyToMany' ? 'thing_ids' : 'thing';
   const fields = { ...Object.fromEntries(Object.keys(others).map((other) => [other, kinds.integer()])), [name]: field };
@@ -52,6 +60,7 @@ function show(
   function Form() {
     const form = useForm({ defaultValues: { ...others, [name]: initial } });
     values = form.watch();
+    reset = (afresh) => form.reset(afresh, { keepDirtyValues: true });
     return (
       <FormProvider {...form}>
         <FormScopeContext.Provider value={{ record, today: '2026-05-04' }}>
@@ -61,11 +70,13 @@ function show(
     );
   }
   render(
-    <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(locale)}>
-      <WordsProvider resource={resource}>
-        <Form />
-      </WordsProvider>
-    </AdminContext>,
+    <ProductContext value={campus}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(campus.languages, locale)}>
+        <WordsProvider resource={resource}>
+          <Form />
+        </WordsProvider>
+      </AdminContext>
+    </ProductContext>,
   );
 }
 
@@ -81,7 +92,7 @@ const typed = async (text: string) => {
 describe('the input of a field', () => {
   it.each(Object.entries(FIELDS))('of the kind %s is found by its label', async (kind, field) => {
     show(field, { initial: ['children', 'images', 'manyToMany'].includes(kind) ? [] : null });
-    const found = kind === 'children' ? await screen.findByText('Thing') : await screen.findByLabelText('Thing', {}, { timeout: 10_000 });
+    const found = kind === 'children' ? await screen.findByText('Thing') : await screen.findByLabelText('Thing');
     expect(found).toBeTruthy();
   });
 
@@ -109,6 +120,35 @@ describe('the input of a field', () => {
     show(field, { record: { id: 1, thing: 1 } });
     expect((await screen.findByText('Thing')).nextElementSibling?.textContent).toBe(text);
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  const rows = (...texts: string[]) => texts.map((what) => ({ what }));
+  const cells = () => screen.findAllByRole<HTMLInputElement>('textbox', { name: 'What' });
+  const cell = async (place: number) => {
+    const found = (await cells())[place];
+    if (!found) throw new Error(`There is no row ${place}`);
+    return found;
+  };
+  const texts = async () => (await cells()).map(({ value }) => value);
+
+  it('keep the place of whoever stands in one when the record arrives afresh', async () => {
+    show(kinds.children({ what: kinds.text() }), { initial: rows('First', 'Second') });
+    const second = await cell(1);
+    act(() => second.focus());
+    await act(async () => reset({ thing: rows('First', 'Another', 'Third') }));
+    expect(await texts()).toEqual(['First', 'Another', 'Third']);
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('stay the same where they are moved, and when the one above them is taken out', async () => {
+    show(kinds.children({ what: kinds.text() }), { initial: rows('First', 'Second', 'Third') });
+    const third = await cell(2);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Move row 3 up/ })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Remove row 1/ })));
+    expect(await texts()).toEqual(['Third', 'Second']);
+    expect(await cell(0)).toBe(third);
   });
 });
 
@@ -140,7 +180,8 @@ describe('an amount of money', () => {
       });
       return input;
     };
-    const change = (input: HTMLElement, value: string) => act(async () => void fireEvent.change(input, { target: { value } }));
+    const change = (input: HTMLElement, value: string) =>
+      act(async () => void fireEvent.change(input, { target: { value } }));
 
     it('stays the same for whoever only passes through', async () => {
       const input = await enter('5000.00');
@@ -181,12 +222,15 @@ describe('an amount of money', () => {
 });
 
 describe('a number', () => {
-  it.each(['en', 'bn', 'ar', 'de', 'fr', 'pt'] as const)('is typed on as it stands there in the language %s', async (locale) => {
-    show(kinds.percent(), { initial: 12.12, locale });
-    const input = await screen.findByLabelText<HTMLInputElement>('Thing');
-    await typed(`${input.value}5`);
-    expect(values.thing).toBe(12.125);
-  });
+  it.each(['en', 'bn', 'ar', 'de', 'fr', 'pt'] as const)(
+    'is typed on as it stands there in the language %s',
+    async (locale) => {
+      show(kinds.percent(), { initial: 12.12, locale });
+      const input = await screen.findByLabelText<HTMLInputElement>('Thing');
+      await typed(`${input.value}5`);
+      expect(values.thing).toBe(12.125);
+    },
+  );
 
   it('may be typed with the digits of any of the languages', async () => {
     show(kinds.integer());
@@ -224,12 +268,21 @@ describe('a reference that other fields narrow', () => {
   });
 
   it('asks for what another entity names for the chosen records', async () => {
-    const field = kinds.reference('section', { only, narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' } });
-    expect(await offered(field, { class_id: 3, wing_id: 4 })).toEqual({ is_active: 1, wingSection: { class_id: 3, wing_id: 4 } });
+    const field = kinds.reference('section', {
+      only,
+      narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
+    });
+    expect(await offered(field, { class_id: 3, wing_id: 4 })).toEqual({
+      is_active: 1,
+      wingSection: { class_id: 3, wing_id: 4 },
+    });
   });
 
   it('asks for all while nothing is chosen', async () => {
-    const field = kinds.reference('section', { only, narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' } });
+    const field = kinds.reference('section', {
+      only,
+      narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
+    });
     expect(await offered(field, { class_id: null, wing_id: null })).toEqual({ is_active: 1 });
   });
 });
@@ -285,7 +338,9 @@ describe('a file', () => {
   it('that the server would refuse is refused before it is sent', async () => {
     show(kinds.image());
     await choose(new File(['x'], 'face.svg'));
-    expect((await screen.findByRole('alert')).textContent).toBe('face.svg: Please choose a file of one of these kinds: jpg, jpeg, png.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'face.svg: Please choose a file of one of these kinds: jpg, jpeg, png.',
+    );
     expect(values.thing).toBeNull();
   });
 
@@ -300,7 +355,11 @@ describe('a file', () => {
   it('is added to those that are there when there may be several', async () => {
     show(kinds.images(), { initial: ['/storage/old.jpg'] });
     await choose(new File(['x'], 'one.jpg'), new File(['y'], 'two.png'), new File(['z'], 'notes.txt'));
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['old.jpg', 'one.jpg', 'two.png']);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'old.jpg',
+      'one.jpg',
+      'two.png',
+    ]);
   });
 });
 

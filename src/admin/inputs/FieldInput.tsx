@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '@mui/material';
 import { ChoiceInput } from './ChoiceInput.tsx';
-import { ColorInput } from './ColorInput.tsx';
 import { DateInput } from './DateInput.tsx';
+import { lateInput } from './lateInput.tsx';
 import { LongTextInput } from './LongTextInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { ReferencesInput } from './ReferencesInput.tsx';
 import { RowsInput } from './RowsInput.tsx';
@@ -16,8 +13,10 @@ import { TextInput } from './TextInput.tsx';
 import { UploadInput } from './UploadInput.tsx';
 import type { FieldInputProps } from './useFieldInput.ts';
 
-// The editor weighs more than all other inputs together.
-const RichTextInput = lazy(() => import('./RichTextInput.tsx').then((module) => ({ default: module.RichTextInput })));
+// The editor weighs more than all other inputs together; the other two are in few forms.
+const RichTextInput = lateInput(() => import('./RichTextInput.tsx').then((module) => module.RichTextInput), 220);
+const ColorInput = lateInput(() => import('./ColorInput.tsx').then((module) => module.ColorInput));
+const PasswordInput = lateInput(() => import('./PasswordInput.tsx').then((module) => module.PasswordInput));
 
 /** The input for a field of any kind; what a person cannot enter is shown. */
 export function FieldInput({ field, name }: FieldInputProps) {
@@ -51,11 +50,7 @@ export function FieldInput({ field, name }: FieldInputProps) {
     case 'longText':
       return <LongTextInput field={field} name={name} />;
     case 'richText':
-      return (
-        <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
-          <RichTextInput field={field} name={name} />
-        </Suspense>
-      );
+      return <RichTextInput field={field} name={name} />;
     case 'color':
       return <ColorInput field={field} name={name} />;
     case 'password':

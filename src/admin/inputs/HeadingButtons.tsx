@@ -1,7 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { Editor } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { useEditorValue } from './useEditorValue.ts';
 
 // The page itself has the first level.
 const LEVELS = [2, 3] as const;
@@ -11,7 +12,7 @@ type Level = (typeof LEVELS)[number];
 export function HeadingButtons() {
   const translate = useTranslate();
   const editor = useTiptapEditor();
-  const present = usePresentLevel();
+  const present = useEditorValue(levelIn);
   return (
     <ToggleButtonGroup size="small" value={present}>
       {LEVELS.map((level) => {
@@ -33,16 +34,6 @@ export function HeadingButtons() {
   );
 }
 
-function usePresentLevel(): Level | null {
-  const editor = useTiptapEditor();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      editor?.on('transaction', listener);
-      return () => {
-        editor?.off('transaction', listener);
-      };
-    },
-    [editor],
-  );
-  return useSyncExternalStore(subscribe, () => LEVELS.find((level) => editor?.isActive('heading', { level })) ?? null);
+function levelIn(editor: Editor): Level | null {
+  return LEVELS.find((level) => editor.isActive('heading', { level })) ?? null;
 }

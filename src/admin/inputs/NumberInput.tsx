@@ -1,6 +1,6 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import type { DecimalField, NumberField } from '../../core/fields/field.ts';
-import { intlLocale } from '../fields/format.ts';
+import { intlLocale } from '../format/format.ts';
 import { useWords } from '../fields/useWords.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,6 +1,6 @@
+import { Icon } from '../icons/Icon.tsx';
 import { useTranslate } from 'react-admin';
 import { PASSWORD_MIN } from '../../core/limits.ts';
-import { Glyph } from '../fields/Glyph.tsx';
 
 const DEMANDS: readonly { readonly key: string; readonly isMet: (password: string) => boolean }[] = [
   { key: 'length', isMet: (password) => password.length >= PASSWORD_MIN },
@@ -19,7 +19,7 @@ export function PasswordChecklist({ password }: { readonly password: string }) {
         const met = isMet(password);
         return (
           <li key={key} data-met={met}>
-            <Glyph name={met ? 'check' : 'dot'} />
+            <Icon name={met ? 'Check' : 'Dot'} />
             {translate(`screens.password.${key}`, { min: PASSWORD_MIN })}
             <span className="unseen">{translate(met ? 'screens.password.met' : 'screens.password.unmet')}</span>
           </li>

@@ -1,6 +1,5 @@
+import { Icon } from '../icons/Icon.tsx';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TextField } from '../../core/fields/field.ts';
@@ -28,8 +27,15 @@ export function PasswordInput({ field, name }: FieldInputProps<TextField>) {
         autoComplete="new-password"
         endAdornment={
           <InputAdornment position="end">
-            <IconButton edge="end" size="small" aria-label={toggle} title={toggle} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-              {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+            <IconButton
+              edge="end"
+              size="small"
+              aria-label={toggle}
+              title={toggle}
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? <Icon name="VisibilityOff" size="small" /> : <Icon name="Visibility" size="small" />}
             </IconButton>
           </InputAdornment>
         }

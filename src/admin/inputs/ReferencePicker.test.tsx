@@ -5,21 +5,28 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { ReferencesPicker } from './ReferencesPicker.tsx';
+import { campus } from '../../../resources/campus.ts';
+import { ProductContext } from '../product/product.ts';
 
 // jsdom hides popovers, and knows no way to show them.
 configure({ defaultHidden: true });
 
 const RELIGIONS = ['Buddhism', 'Christianity', 'Hinduism', 'Islam'].map((name, index) => ({ id: index + 1, name }));
 
-const getList = vi.fn(async (_: string, { filter }: GetListParams) => {
+const findReligions = async (_: string, { filter }: GetListParams) => {
   const data = RELIGIONS.filter(({ name }) => name.toLowerCase().includes(String(filter.q ?? '').toLowerCase()));
   return { data, total: data.length };
-});
-const dataProvider = testDataProvider({ getList: getList as never });
+};
+const getList = vi.fn(findReligions);
+/** The institute says how amounts are written; the choosers ask for religions only. */
+const answer = async (name: string, params: GetListParams) =>
+  name === 'institute' ? { data: [], total: 0 } : getList(name, params);
+const dataProvider = testDataProvider({ getList: answer as never });
 
-beforeEach(() => void getList.mockClear());
+beforeEach(() => void getList.mockReset().mockImplementation(findReligions));
 
 const onLeave = vi.fn();
+const onProblem = vi.fn();
 const onSubmit = vi.fn();
 const onEscape = vi.fn();
 
@@ -31,7 +38,15 @@ function One({ initial = null as number | null }) {
       <label id="it-label" htmlFor="it">
         Religion
       </label>
-      <ReferencePicker id="it" target="religion" value={value} known={known} onPick={(option) => setValue(option?.id ?? null)} onLeave={onLeave} />
+      <ReferencePicker
+        id="it"
+        target="religion"
+        value={value}
+        known={known}
+        onPick={(option) => setValue(option?.id ?? null)}
+        onLeave={onLeave}
+        onProblem={onProblem}
+      />
       <output>{String(value)}</output>
     </>
   );
@@ -52,16 +67,18 @@ function Several() {
 
 function show(picker: React.ReactNode) {
   render(
-    <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider('en')}>
-      <form
-        onSubmit={onSubmit}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onEscape();
-        }}
-      >
-        {picker}
-      </form>
-    </AdminContext>,
+    <ProductContext value={campus}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(campus.languages, 'en')}>
+        <form
+          onSubmit={onSubmit}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onEscape();
+          }}
+        >
+          {picker}
+        </form>
+      </AdminContext>
+    </ProductContext>,
   );
 }
 
@@ -80,7 +97,8 @@ const type = async (text: string) => {
   await act(async () => void fireEvent.change(input, { target: { value: text } }));
 };
 const options = async () => (await screen.findAllByRole('option')).map((option) => option.textContent);
-const active = async () => document.getElementById((await box()).getAttribute('aria-activedescendant') ?? '')?.textContent;
+const active = async () =>
+  document.getElementById((await box()).getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the chooser of one record', () => {
   it('asks for nothing until its list is opened', async () => {
@@ -120,13 +138,58 @@ describe('the chooser of one record', () => {
   it('searches on the server, and Enter picks the first that fits', async () => {
     show(<One />);
     await type('hin');
-    expect(await press('Enter')).toBe(false);
-    expect(chosen()).toBe('null');
     await waitFor(async () => expect(await options()).toEqual(['Hinduism']));
     await waitFor(async () => expect(await active()).toBe('Hinduism'));
-    await press('Enter');
+    expect(await press('Enter')).toBe(false);
     expect([(await box()).value, chosen()]).toEqual(['Hinduism', '3']);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('picks by an Enter that comes before the answer, and shows that it waits', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    // The list that opens is asked for as well, and on a slow machine before the word: only the word waits.
+    getList.mockImplementation(async (name, params) => {
+      if (params.filter.q === 'hin') await answered;
+      return findReligions(name, params);
+    });
+    show(<One />);
+    await type('hin');
+    expect(await press('Enter')).toBe(false);
+    expect([chosen(), (await box()).getAttribute('aria-busy')]).toEqual(['null', 'true']);
+    await act(async () => answer());
+    await waitFor(() => expect(chosen()).toBe('3'));
+    expect((await box()).getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('takes half a word when it is left, before the search has answered', async () => {
+    show(<One />);
+    await type('hin');
+    await act(async () => void fireEvent.blur(await box()));
+    expect(screen.queryByRole('option')).toBeNull();
+    await waitFor(() => expect(chosen()).toBe('3'));
+    expect((await box()).value).toBe('Hinduism');
+  });
+
+  it('takes the very title before the first that is found', async () => {
+    const data = ['Islamic studies', 'ISLAM'].map((name, index) => ({ id: index + 8, name }));
+    // Once for the list that opens, once for the word.
+    getList.mockResolvedValueOnce({ data, total: 2 }).mockResolvedValueOnce({ data, total: 2 });
+    show(<One />);
+    await type('islam');
+    await press('Enter');
+    await waitFor(() => expect(chosen()).toBe('9'));
+  });
+
+  it('keeps what was typed when only the window is left', async () => {
+    show(<One />);
+    const input = await box();
+    await act(async () => input.focus());
+    await type('hin');
+    await act(async () => void fireEvent.blur(input));
+    expect([input.value, chosen()]).toEqual(['hin', 'null']);
   });
 
   it('leaves the keys alone while a word is put together from several of them', async () => {
@@ -137,15 +200,21 @@ describe('the chooser of one record', () => {
     expect(chosen()).toBe('null');
   });
 
-  it('says that nothing fits, and shows what is chosen again when it is left', async () => {
+  it('says what matches nothing and keeps it when it is left; Escape brings back what is chosen', async () => {
+    onEscape.mockClear();
     show(<One initial={4} />);
     await type('zzz');
     expect(await screen.findByText('Nothing found')).toBeTruthy();
     const input = await box();
     expect(input.getAttribute('aria-expanded')).toBe('false');
     await act(async () => void fireEvent.blur(input));
-    expect([input.value, chosen()]).toEqual(['Islam', '4']);
+    await waitFor(() => expect(onProblem).toHaveBeenLastCalledWith('Nothing matches “zzz”.'));
+    expect([input.value, chosen()]).toEqual(['zzz', '4']);
     expect(onLeave).toHaveBeenCalled();
+    await press('Escape');
+    expect([input.value, chosen()]).toEqual(['Islam', '4']);
+    expect(onProblem).toHaveBeenLastCalledWith(undefined);
+    expect(onEscape).not.toHaveBeenCalled();
   });
 
   it('says what went wrong when the server does not answer', async () => {
@@ -166,7 +235,8 @@ describe('the chooser of one record', () => {
     expect(chosen()).toBe('1');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear the choice' })));
     expect([(await box()).value, chosen()]).toEqual(['', 'null']);
-    expect(document.activeElement).toBe(await box());
+    const input = await box();
+    await waitFor(() => expect(document.activeElement).toBe(input));
   });
 });
 
@@ -180,7 +250,11 @@ describe('the chooser of several records', () => {
     await press('Enter');
     expect(chosen()).toBe('4,1,2');
     expect(await options()).toEqual(['Hinduism']);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Islam', 'Buddhism', 'Christianity']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Islam',
+      'Buddhism',
+      'Christianity',
+    ]);
     await press('Enter');
     expect(screen.getByText('All of them are chosen already')).toBeTruthy();
   });

@@ -1,23 +1,10 @@
 import { useState } from 'react';
-import { useReference, useTranslate } from 'react-admin';
-import { Combobox } from './combobox/Combobox.tsx';
-import { NEW_ID, useCreation } from './combobox/creation.ts';
-import { NewRecord } from './combobox/NewRecord.tsx';
-import { useReferenceSearch } from './combobox/useReferenceSearch.ts';
-import { optionOf, type ReferenceOption } from './useReferenceOptions.ts';
-
-export interface PickerProps {
-  readonly id: string;
-  readonly target: string;
-  /** What is offered at all. */
-  readonly filter?: Readonly<Record<string, unknown>> | undefined;
-  readonly onLeave?: () => void;
-  readonly inputRef?: (element: HTMLElement | null) => void;
-  readonly inputProps?: Readonly<Record<string, unknown>>;
-  readonly placeholder?: string;
-  /** Whether a missing record may be made from here. */
-  readonly canCreate?: boolean;
-}
+import { useReference } from 'react-admin';
+import { useConventions } from '../fields/useConventions.ts';
+import { titleOf } from '../format/titleOf.ts';
+import { useRegistry } from '../product/product.ts';
+import { PickerCombobox, type PickerProps } from './PickerCombobox.tsx';
+import type { ReferenceOption } from './useReferenceOptions.ts';
 
 interface ReferencePickerProps extends PickerProps {
   readonly value: number | null;
@@ -27,46 +14,37 @@ interface ReferencePickerProps extends PickerProps {
 }
 
 /** Chooses one record of a resource, searching on the server. */
-export function ReferencePicker(props: ReferencePickerProps) {
-  const { id, target, filter, value, known, onPick, onLeave, inputRef, inputProps, placeholder, canCreate = false } = props;
-  const translate = useTranslate();
+export function ReferencePicker({ value, known, onPick, ...picker }: ReferencePickerProps) {
   const [picked, setPicked] = useState<ReferenceOption>();
-  const creation = useCreation({ target, filter, isWanted: canCreate });
-  const search = useReferenceSearch({ target, filter, canCreate: creation.isPossible });
-  const text = useChosenText({ target, value, known, picked });
-
-  const pick = (option: ReferenceOption) => {
+  const text = useChosenText({ target: picker.target, value, known, picked });
+  const take = (option: ReferenceOption) => {
     setPicked(option);
     onPick(option);
   };
   return (
-    <>
-      <Combobox
-        id={id}
-        search={search}
-        chosen={value === null ? [] : [value]}
-        text={text}
-        placeholder={placeholder ?? translate('screens.form.choose')}
-        onPick={(option) => {
-          if (option.id === NEW_ID) creation.begin(search.typed ?? '');
-          else pick(option);
-          search.close();
-        }}
-        onClear={() => onPick(null)}
-        onLeave={onLeave}
-        inputRef={inputRef}
-        inputProps={inputProps}
-      />
-      <NewRecord target={target} creation={creation} onMade={pick} />
-    </>
+    <PickerCombobox
+      {...picker}
+      chosen={value === null ? [] : [value]}
+      text={text}
+      onTake={take}
+      onPick={(option, search) => {
+        take(option);
+        search.close();
+      }}
+      onClear={() => onPick(null)}
+    />
   );
 }
 
 // The chosen record is shown by what is known of it; only one that came from outside has to be asked for.
-function useChosenText(given: Pick<ReferencePickerProps, 'target' | 'value' | 'known'> & { picked: ReferenceOption | undefined }): string {
+function useChosenText(
+  given: Pick<ReferencePickerProps, 'target' | 'value' | 'known'> & { picked: ReferenceOption | undefined },
+): string {
   const { target, value, known, picked } = given;
   const isPicked = picked !== undefined && picked.id === value;
   const isKnown = known !== null && known !== undefined && Number(known.id) === value;
+  const registry = useRegistry();
+  const conventions = useConventions();
   const { referenceRecord } = useReference({
     reference: target,
     id: value ?? 0,
@@ -75,5 +53,5 @@ function useChosenText(given: Pick<ReferencePickerProps, 'target' | 'value' | 'k
   if (value === null) return '';
   if (isPicked) return picked.title;
   if (isKnown) return known.name;
-  return referenceRecord ? optionOf(target, referenceRecord).title : `#${value}`;
+  return referenceRecord ? titleOf(registry.get(target), referenceRecord, conventions) : `#${value}`;
 }

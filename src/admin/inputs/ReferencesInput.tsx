@@ -1,17 +1,18 @@
 import type { ManyToManyField } from '../../core/fields/field.ts';
 import { embedKey } from '../../core/resource.ts';
-import { isObject } from '../fields/values.ts';
+import { isObject } from '../format/values.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormScope } from './formScope.ts';
 import { ReferencesPicker } from './ReferencesPicker.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { useChooserInput } from './useChooserInput.ts';
+import type { FieldInputProps } from './useFieldInput.ts';
 import { useOffered } from './useOffered.ts';
 
 export function ReferencesInput({ field, name }: FieldInputProps<ManyToManyField>) {
-  const input = useFieldInput({ field, name });
+  const { input, onProblem } = useChooserInput({ field, name });
   const { record } = useFormScope();
-  const filter = useOffered({ field, onNarrowed: () => input.change([]) });
+  const { filter, isHeld } = useOffered({ field, onNarrowed: () => input.change([]) });
   const embedded = record?.[embedKey(name)];
   const linked = Array.isArray(embedded) ? embedded.filter(isObject) : [];
   return (
@@ -20,11 +21,14 @@ export function ReferencesInput({ field, name }: FieldInputProps<ManyToManyField
         id={input.id}
         target={field.target}
         filter={filter}
+        place={input.path}
+        isHeld={isHeld}
         canCreate
         value={Array.isArray(input.value) ? input.value.map(Number) : []}
         known={linked.map(({ id, name: title }) => ({ id: Number(id), name: String(title) }))}
         onPick={input.change}
         onLeave={input.leave}
+        onProblem={onProblem}
         inputRef={input.ref}
         inputProps={{ name: input.path, 'aria-required': input.isRequired, required: false, ...describedBy(input) }}
       />

@@ -1,72 +1,97 @@
-import { Box } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import {
-  AlignmentButtons,
   ClearButtons,
   DefaultEditorOptions,
   FormatButtons,
   LinkButtons,
   ListButtons,
   QuoteButtons,
-  RichTextInput as Editor,
   RichTextInputToolbar,
+  TiptapEditorProvider,
 } from 'ra-input-rich-text';
-import { useEffect, useMemo } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { TextField } from '../../core/fields/field.ts';
+import { AlignmentButtons } from './AlignmentButtons.tsx';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { HeadingButtons } from './HeadingButtons.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, type FieldInputState, useFieldInput } from './useFieldInput.ts';
 
-/** Formatted text. The editor lives in a form of its own, so that its rules do not take the place of ours. */
+const PARSING = { preserveWhitespace: true } as const;
+
+/** Formatted text. */
 export function RichTextInput({ field, name }: FieldInputProps<TextField>) {
   const input = useFieldInput({ field, name });
-  const html = typeof input.value === 'string' ? input.value : '';
-  const form = useForm({ values: { html } });
-  const { id, error, help, isRequired, change } = input;
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if ((values.html ?? '') !== html) change(values.html);
-        },
-      }),
-    [form, html, change],
-  );
-
-  const options = useMemo(
-    () => ({
-      ...DefaultEditorOptions,
-      editorProps: {
-        attributes: {
-          role: 'textbox',
-          dir: 'auto',
-          'aria-multiline': 'true',
-          'aria-labelledby': `${id}-label`,
-          'aria-required': String(isRequired),
-          ...textAttributes(describedBy({ id, help, error })),
-        },
-      },
-    }),
-    [id, help, error, isRequired],
-  );
-
+  const editor = useTextEditor(input);
   return (
     <FieldFrame input={input} isGroup>
-      <FormProvider {...form}>
-        <Box
-          className="input-rich"
-          ref={(element: HTMLElement | null) => input.ref(element && focusInside(element))}
-          onBlur={input.leave}
-        >
-          {/* The editor would give our label to its frame as well. */}
-          <Editor id={`${id}-text`} source="html" label={false} helperText={false} editorOptions={options} toolbar={<Toolbar />} />
-        </Box>
-      </FormProvider>
+      <Box
+        className="input-rich"
+        ref={(element: HTMLElement | null) => input.ref(element && focusInside(element))}
+        onBlur={input.leave}
+      >
+        <TiptapEditorProvider value={editor}>
+          <Toolbar />
+          <EditorContent editor={editor} />
+        </TiptapEditorProvider>
+      </Box>
     </FieldFrame>
   );
+}
+
+/**
+ * An editor that lives as long as its field. React-admin's own makes another one when an option changes, and sets the
+ * text anew at each key: the first takes the focus from whoever types, the second breaks words that are put together
+ * from several keys.
+ */
+function useTextEditor(input: FieldInputState) {
+  const { getValues } = useFormContext();
+  const { direction } = useTheme();
+  const { id, path, error, help, isRequired } = input;
+  const [content] = useState(() => textOf(input.value));
+  const written = useRef(content);
+  const change = useRef(input.change);
+  useLayoutEffect(() => {
+    change.current = input.change;
+  });
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: ({ doc }: Editor['state']) => ({
+        id: `${id}-text`,
+        role: 'textbox',
+        // Without a letter to go by, browsers take every text for one that is written from left to right.
+        dir: doc.textContent === '' ? direction : 'auto',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-required': String(isRequired),
+        ...textAttributes(describedBy({ id, help, error })),
+      }),
+    }),
+    [id, help, error, isRequired, direction],
+  );
+  const editor = useEditor({
+    ...DefaultEditorOptions,
+    content,
+    parseOptions: PARSING,
+    editorProps,
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.isEmpty ? '' : changed.getHTML();
+      change.current(written.current);
+    },
+  });
+
+  // Only a text that came from elsewhere is set: another record, or the stored one again.
+  useLayoutEffect(() => {
+    const held = textOf(getValues(path));
+    if (held === written.current || editor.isDestroyed) return;
+    written.current = held;
+    editor.commands.setContent(held, { emitUpdate: false, parseOptions: PARSING });
+  });
+
+  return editor;
 }
 
 function Toolbar() {
@@ -75,12 +100,16 @@ function Toolbar() {
       <HeadingButtons />
       <FormatButtons size="small" />
       <ListButtons size="small" />
-      <AlignmentButtons size="small" />
+      <AlignmentButtons />
       <LinkButtons size="small" />
       <QuoteButtons size="small" />
       <ClearButtons size="small" />
     </RichTextInputToolbar>
   );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function textAttributes(attributes: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {

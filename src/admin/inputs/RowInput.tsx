@@ -1,8 +1,9 @@
+import type { DrawingName } from '../icons/drawings.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { ComponentType } from 'react';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ChildrenField } from '../../core/fields/field.ts';
-import { Glyph, type GlyphName } from '../fields/Glyph.tsx';
 import type { FieldInputProps } from './useFieldInput.ts';
 
 interface RowInputProps {
@@ -26,18 +27,26 @@ export function RowInput({ field, place, onUp, onDown, onRemove, Input }: RowInp
         </td>
       ))}
       <td className="input-row-tools">
-        <Tool glyph="up" label={translate('screens.rows.up', { place })} onClick={onUp} />
-        <Tool glyph="down" label={translate('screens.rows.down', { place })} onClick={onDown} />
-        <Tool glyph="cross" label={translate('screens.rows.remove', { place })} onClick={onRemove} />
+        <Tool icon="ArrowUpward" label={translate('screens.rows.up', { place })} onClick={onUp} />
+        <Tool icon="ArrowDownward" label={translate('screens.rows.down', { place })} onClick={onDown} />
+        <Tool icon="Close" label={translate('screens.rows.remove', { place })} onClick={onRemove} />
       </td>
     </tr>
   );
 }
 
-function Tool({ glyph, label, onClick }: { readonly glyph: GlyphName; readonly label: string; readonly onClick: (() => void) | undefined }) {
+function Tool({
+  icon,
+  label,
+  onClick,
+}: {
+  readonly icon: DrawingName;
+  readonly label: string;
+  readonly onClick: (() => void) | undefined;
+}) {
   return (
     <IconButton size="small" aria-label={label} title={label} disabled={!onClick} onClick={onClick}>
-      <Glyph name={glyph} />
+      <Icon name={icon} />
     </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from '../icons/Icon.tsx';
 import { Button } from '@mui/material';
 import { type ComponentType, useMemo, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -5,12 +6,12 @@ import { useTranslate } from 'react-admin';
 import type { ChildrenField } from '../../core/fields/field.ts';
 import { initialValue } from '../../core/rules/readInput.ts';
 import { alignmentOf } from '../fields/alignment.ts';
-import { Glyph } from '../fields/Glyph.tsx';
 import { useWords } from '../fields/useWords.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FormScopeContext, useFormScope } from './formScope.ts';
 import { RowInput } from './RowInput.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 interface RowsInputProps extends FieldInputProps<ChildrenField> {
   readonly Input: ComponentType<FieldInputProps>;
@@ -23,7 +24,8 @@ export function RowsInput({ field, name, Input }: RowsInputProps) {
   const words = useWords();
   const translate = useTranslate();
   const { setFocus } = useFormContext();
-  const { fields: rows, append, remove, swap } = useFieldArray({ name, keyName: 'rowKey' });
+  const { fields: rows, append, remove, swap } = useFieldArray({ name });
+  const keys = useRowKeys(rows.length);
   const addButton = useRef<HTMLButtonElement>(null);
   const columns = Object.entries(field.fields);
   const isFull = field.max !== undefined && rows.length >= field.max;
@@ -35,8 +37,14 @@ export function RowsInput({ field, name, Input }: RowsInputProps) {
     if (first) setTimeout(() => setFocus(`${name}.${rows.length}.${first}`));
   };
   const take = (index: number) => {
+    keys.remove(index);
     remove(index);
     addButton.current?.focus();
+  };
+
+  const exchange = (index: number, other: number) => {
+    keys.swap(index, other);
+    swap(index, other);
   };
 
   return (
@@ -57,13 +65,13 @@ export function RowsInput({ field, name, Input }: RowsInputProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ rowKey }, index) => (
-                <RowScope key={rowKey} list={name} index={index}>
+              {rows.map((_, index) => (
+                <RowScope key={keys.of(index)} list={name} index={index}>
                   <RowInput
                     field={field}
                     place={index + 1}
-                    onUp={index > 0 ? () => swap(index, index - 1) : undefined}
-                    onDown={index < rows.length - 1 ? () => swap(index, index + 1) : undefined}
+                    onUp={index > 0 ? () => exchange(index, index - 1) : undefined}
+                    onDown={index < rows.length - 1 ? () => exchange(index, index + 1) : undefined}
                     onRemove={() => take(index)}
                     Input={Input}
                   />
@@ -78,7 +86,7 @@ export function RowsInput({ field, name, Input }: RowsInputProps) {
         size="small"
         variant="outlined"
         className="input-add"
-        startIcon={<Glyph name="plus" />}
+        startIcon={<Icon name="Add" />}
         disabled={isFull}
         aria-describedby={`${input.id}-label`}
         onClick={add}
@@ -89,7 +97,15 @@ export function RowsInput({ field, name, Input }: RowsInputProps) {
   );
 }
 
-function RowScope({ list, index, children }: { readonly list: string; readonly index: number; readonly children: React.ReactNode }) {
+function RowScope({
+  list,
+  index,
+  children,
+}: {
+  readonly list: string;
+  readonly index: number;
+  readonly children: React.ReactNode;
+}) {
   const scope = useFormScope();
   const inner = useMemo(() => ({ ...scope, row: { list, index } }), [scope, list, index]);
   return <FormScopeContext.Provider value={inner}>{children}</FormScopeContext.Provider>;

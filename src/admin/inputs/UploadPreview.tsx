@@ -1,8 +1,8 @@
+import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { UploadField } from '../../core/fields/field.ts';
-import { fileName } from '../fields/formatValue.ts';
-import { Glyph } from '../fields/Glyph.tsx';
+import { fileName } from '../format/formatValue.ts';
 import { fileAddress } from '../http/address.ts';
 import type { NewFile } from './ruleRecord.ts';
 
@@ -21,14 +21,14 @@ export function UploadPreview({ file, field, onRemove }: UploadPreviewProps) {
   const remove = translate('screens.upload.remove', { name: title });
   return (
     <li className="input-file" data-picture={isPicture}>
-      {isPicture ? <img src={address} alt={title} /> : <Glyph name="file" />}
+      {isPicture ? <img src={address} alt={title} /> : <Icon name="InsertDriveFileOutlined" />}
       {!isPicture && (
         <a href={address} target="_blank" rel="noopener noreferrer" className="field-link">
           <bdi>{title}</bdi>
         </a>
       )}
       <IconButton size="small" className="input-file-remove" aria-label={remove} title={remove} onClick={onRemove}>
-        <Glyph name="cross" />
+        <Icon name="Close" />
       </IconButton>
     </li>
   );

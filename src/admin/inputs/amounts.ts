@@ -1,7 +1,7 @@
 import { fromMinor, toMinor } from '../../core/money.ts';
 import { toLatin } from '../../core/rules/parseAmount.ts';
-import type { Conventions } from '../fields/conventions.ts';
-import { formatNumber, formatPlainNumber, intlLocale } from '../fields/format.ts';
+import type { Conventions } from '../format/conventions.ts';
+import { formatNumber, formatPlainNumber, intlLocale } from '../format/format.ts';
 
 /** An amount in the form that travels; what is none stays as it was typed. */
 export function toAmount(amount: string | undefined): string | null {

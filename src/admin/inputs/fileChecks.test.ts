@@ -10,7 +10,10 @@ it('a picture is a jpg or png of at most 5 MB unless its field says otherwise', 
   expect(acceptAttribute(image())).toBe('.jpg,.jpeg,.png');
   expect(fileProblem(image(), { name: 'Face.JPG', size: 5 * MB })).toBeUndefined();
   expect(fileProblem(image(), { name: 'face.jpg', size: 5 * MB + 1 })).toEqual({ key: 'fileSize', params: { max: 5 } });
-  expect(fileProblem(image(), { name: 'face.svg', size: 10 })).toEqual({ key: 'fileType', params: { accept: 'jpg, jpeg, png' } });
+  expect(fileProblem(image(), { name: 'face.svg', size: 10 })).toEqual({
+    key: 'fileType',
+    params: { accept: 'jpg, jpeg, png' },
+  });
 });
 
 it('a document is a PDF unless its field says otherwise', () => {

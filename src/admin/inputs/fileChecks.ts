@@ -7,7 +7,9 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /** The same for a file input's `accept`. */
 export function acceptAttribute(field: UploadField): string {
-  return acceptedEndings(field).map((ending) => `.${ending}`).join(',');
+  return acceptedEndings(field)
+    .map((ending) => `.${ending}`)
+    .join(',');
 }
 
 /** What is wrong with a file, before it is sent. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { AnyRecord } from '../fields/values.ts';
+import type { TypedChoices } from './combobox/typedChoices.ts';
+import type { AnyRecord } from '../format/values.ts';
 
 /** Where in a form an input stands, and what its rules need to know besides the form's values. */
 export interface FormScope {
@@ -7,6 +8,8 @@ export interface FormScope {
   readonly record: AnyRecord | undefined;
   /** The day it is at the institute. */
   readonly today: string;
+  /** What is typed in the form's choosers and not chosen yet. */
+  readonly choices?: TypedChoices;
   /** Set inside a child row: the list's field and the row's place in it. */
   readonly row?: { readonly list: string; readonly index: number };
 }

@@ -10,10 +10,14 @@ const chosen = () => ({ rawFile: new File(['x'], 'face.jpg'), src: 'blob:1' });
 it('a file that was just chosen counts as given', () => {
   const record = ruleRecord({ photo: chosen(), gallery: ['/storage/old.jpg', chosen(), chosen()] });
   expect(fieldProblems({ name: 'photo', field: image({ required: true }), record, today: '2026-01-01' })).toEqual([]);
-  expect(fieldProblems({ name: 'gallery', field: images({ required: true }), record, today: '2026-01-01' })).toEqual([]);
+  expect(fieldProblems({ name: 'gallery', field: images({ required: true }), record, today: '2026-01-01' })).toEqual(
+    [],
+  );
 });
 
 it('a required picture that was taken out is missed', () => {
   const record = ruleRecord({ photo: null });
-  expect(fieldProblems({ name: 'photo', field: image({ required: true }), record, today: '2026-01-01' })).toEqual([{ key: 'required' }]);
+  expect(fieldProblems({ name: 'photo', field: image({ required: true }), record, today: '2026-01-01' })).toEqual([
+    { key: 'required' },
+  ]);
 });

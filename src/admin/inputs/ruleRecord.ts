@@ -1,5 +1,5 @@
-import type { AnyRecord } from '../fields/values.ts';
-import { isObject } from '../fields/values.ts';
+import type { AnyRecord } from '../format/values.ts';
+import { isObject } from '../format/values.ts';
 
 /** A file that was chosen and not yet sent. */
 export interface NewFile {

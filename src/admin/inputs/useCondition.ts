@@ -9,6 +9,9 @@ export function useCondition(condition: Condition | undefined): boolean {
   const watched: readonly unknown[] = useWatch({ name: names.map((name) => pathIn(scope, name)) });
   if (!condition) return true;
   // What the form has no input for counts as it is stored.
-  const entries = names.map((name, index) => [name, watched[index] === undefined ? scope.record?.[name] : watched[index]]);
+  const entries = names.map((name, index) => [
+    name,
+    watched[index] === undefined ? scope.record?.[name] : watched[index],
+  ]);
   return holds(condition, Object.fromEntries(entries));
 }

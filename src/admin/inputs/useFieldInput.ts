@@ -3,9 +3,9 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { AnyField } from '../../core/fields/field.ts';
 import { fieldProblems } from '../../core/rules/readInput.ts';
-import { fieldHelp } from '../fields/labels.ts';
+import { fieldHelp } from '../format/labels.ts';
 import { useShownResource, useWords } from '../fields/useWords.ts';
-import { type AnyRecord, isObject } from '../fields/values.ts';
+import { type AnyRecord, isObject } from '../format/values.ts';
 import { labelKeyIn, pathIn, useFormScope } from './formScope.ts';
 import { ruleRecord } from './ruleRecord.ts';
 import { useIsRequired } from './useIsRequired.ts';
@@ -32,8 +32,13 @@ export interface FieldInputState {
   readonly ref: (element: HTMLElement | null) => void;
 }
 
+interface FieldInputOptions extends FieldInputProps {
+  /** What is wrong with the input besides its value. */
+  readonly ownProblem?: () => string | undefined;
+}
+
 /** Ties an input to its field in the form: value, label, rules of the declaration, and what the server refused. */
-export function useFieldInput({ field, name }: FieldInputProps): FieldInputState {
+export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): FieldInputState {
   const scope = useFormScope();
   const words = useWords();
   const resource = useShownResource();
@@ -48,8 +53,16 @@ export function useFieldInput({ field, name }: FieldInputProps): FieldInputState
     name: path,
     rules: {
       validate: (_, values: AnyRecord) => {
+        const own = ownProblem?.();
+        if (own) return own;
         const record = ruleRecord(scope.row ? rowOf(values, scope.row) : { ...scope.record, ...values });
-        const [problem] = fieldProblems({ name, field, record, today: scope.today });
+        const [problem] = fieldProblems({
+          name,
+          field,
+          record,
+          existing: scope.row ? undefined : scope.record,
+          today: scope.today,
+        });
         return problem ? problemText(problem, labelKey) : true;
       },
     },

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isFilled } from '../../core/conditions.ts';
 import type { ReferenceOptions } from '../../core/fields/options.ts';
 import { narrowingOf } from '../../core/narrowing.ts';
+import { useIsWaiting } from './combobox/useTypedChoice.ts';
 import { pathIn, useFormScope } from './formScope.ts';
 import { onlyFilter } from './onlyFilter.ts';
 
@@ -12,8 +13,15 @@ interface OfferedQuestion {
   readonly onNarrowed: () => void;
 }
 
-/** The filter for the records that a reference offers: those that its declaration allows and the form's other fields narrow. */
-export function useOffered({ field, onNarrowed }: OfferedQuestion): Readonly<Record<string, unknown>> {
+interface Offered {
+  /** The filter for the records that are offered. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  /** Whether a field that narrows the offer still waits for what is typed in it. */
+  readonly isHeld: boolean;
+}
+
+/** The records that a reference offers: those that its declaration allows and the form's other fields narrow. */
+export function useOffered({ field, onNarrowed }: OfferedQuestion): Offered {
   const scope = useFormScope();
   const { getFieldState } = useFormContext();
   const paths = narrowingOf(field).pairs.map(([, mine]) => pathIn(scope, mine));
@@ -27,11 +35,15 @@ export function useOffered({ field, onNarrowed }: OfferedQuestion): Readonly<Rec
     if (paths.some((path) => getFieldState(path).isDirty)) onNarrowed();
   });
 
-  return useMemo(() => {
+  const isHeld = useIsWaiting(paths);
+  const filter = useMemo(() => {
     const values = JSON.parse(key) as readonly unknown[];
     const { through, pairs } = narrowingOf(field);
-    const filled = pairs.map(([theirs], index) => [theirs, values[index]] as const).filter(([, value]) => isFilled(value));
+    const filled = pairs
+      .map(([theirs], index) => [theirs, values[index]] as const)
+      .filter(([, value]) => isFilled(value));
     const narrowed = Object.fromEntries(filled);
     return { ...onlyFilter(field.only), ...(through && filled.length > 0 ? { [through]: narrowed } : narrowed) };
   }, [field, key]);
+  return { filter, isHeld };
 }

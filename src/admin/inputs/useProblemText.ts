@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Problem } from '../../core/rules/problem.ts';
-import { formatPlainNumber } from '../fields/format.ts';
+import { formatPlainNumber } from '../format/format.ts';
 import { useWords } from '../fields/useWords.ts';
 
 /** Puts what is wrong with a field into words; `field` is the field's name in the languages. */

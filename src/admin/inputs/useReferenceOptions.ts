@@ -1,9 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { registry } from '../../../schemas/index.ts';
-import { fillTemplate } from '../../core/resource.ts';
+import type { Resource } from '../../core/resource.ts';
+import { useConventions } from '../fields/useConventions.ts';
+import type { Conventions } from '../format/conventions.ts';
+import { subtitleOf, titleOf } from '../format/titleOf.ts';
+import { OFFERED } from '../providers/reads.ts';
 import { useDebounced } from './useDebounced.ts';
+import { useRegistry } from '../product/product.ts';
 
 /** A record as it is offered for choice. */
 export interface ReferenceOption {
@@ -19,41 +23,53 @@ interface ReferenceQuestion {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly search: string;
   readonly isOpen: boolean;
+  /** Whether somebody waits for the answer: then nothing more is typed. */
+  readonly isUrgent: boolean;
 }
 
-const OFFERED = 25;
+const OFFERED_COUNT = 25;
 const SEARCH_DELAY_MS = 250;
 const HALF_A_MINUTE = 30_000;
+/** A search that waits for the connection would wait unseen. */
+const OFFLINE = new Error('login.offline');
 
 /** Asks the server for the records that fit, once the list is open. */
-export function useReferenceOptions({ target, filter, search, isOpen }: ReferenceQuestion) {
+export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }: ReferenceQuestion) {
+  const registry = useRegistry();
+  const conventions = useConventions();
   const resource = registry.get(target);
   const isSearchable = resource.list.search.length > 0;
-  const q = useDebounced(search.trim(), SEARCH_DELAY_MS);
+  const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
+  const q = isUrgent ? search.trim() : settled;
   // While one types, what was found before stays; to whoever opens the list it might belong to another question.
   const asked = isSearchable && q !== '';
   const answer = useGetList(
     target,
     {
-      pagination: { page: 1, perPage: OFFERED },
+      pagination: { page: 1, perPage: OFFERED_COUNT },
       sort: resource.list.sort,
       filter: asked ? { ...filter, q } : filter,
+      meta: OFFERED,
     },
-    { enabled: isOpen, staleTime: HALF_A_MINUTE, placeholderData: asked ? keepPreviousData : undefined, retry: false },
+    {
+      enabled: isOpen || isUrgent,
+      staleTime: HALF_A_MINUTE,
+      placeholderData: asked ? keepPreviousData : undefined,
+      retry: false,
+    },
   );
-  const options = (answer.data ?? []).map((record) => optionOf(target, record));
+  const options = (answer.data ?? []).map((record) => optionOf(resource, record, conventions));
   return {
     options: isSearchable ? options : options.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
     isWaiting: answer.isFetching || q !== search.trim(),
-    error: answer.error,
+    error: answer.error ?? (answer.isPaused ? OFFLINE : null),
   };
 }
 
-export function optionOf(target: string, record: RaRecord): ReferenceOption {
-  const { title, subtitle } = registry.get(target);
+export function optionOf(resource: Resource, record: RaRecord, conventions: Conventions): ReferenceOption {
   return {
     id: Number(record.id),
-    title: fillTemplate(title, record) || `#${record.id}`,
-    subtitle: subtitle ? fillTemplate(subtitle, record) : '',
+    title: titleOf(resource, record, conventions),
+    subtitle: subtitleOf(resource, record, conventions),
   };
 }

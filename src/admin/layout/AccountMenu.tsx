@@ -1,29 +1,32 @@
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import LightMode from '@mui/icons-material/LightModeOutlined';
-import Logout from '@mui/icons-material/Logout';
-import Person from '@mui/icons-material/PersonOutlined';
-import SideIcon from '@mui/icons-material/VerticalSplitOutlined';
-import TopIcon from '@mui/icons-material/WebAssetOutlined';
+import { Icon } from '../icons/Icon.tsx';
 import { Button, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useLogout, useStore, useTheme, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { LeaveQuestion } from '../generate/shared/LeaveQuestion.tsx';
+import { useLateDialog } from '../loading/useLateDialog.ts';
 import { useAccount } from '../providers/ability.ts';
 import { readLayout } from '../providers/store.ts';
-import { initialsOf } from './initials.ts';
+import { hasUnsavedChanges } from '../browser/unsavedChanges.ts';
+import { initialsOf } from '../format/initials.ts';
+
+const loadLayoutDialog = () => import('./LayoutDialog.tsx').then((module) => module.LayoutDialog);
 
 /** Who is logged in, how they like the app to look, and the way out. */
 export function AccountMenu() {
   const { user, ability } = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { Dialog: LayoutDialog, ...layoutDialog } = useLateDialog(loadLayoutDialog);
   const [skin, setSkin] = useTheme();
   const [layout, setLayout] = useStore('layout', readLayout());
   const translate = useTranslate();
   const logout = useLogout();
+  const [isLeaving, setLeaving] = useState(false);
   const id = useId();
   if (!user) return null;
 
   const close = () => setAnchor(null);
+  const askToLeave = () => (hasUnsavedChanges() ? setLeaving(true) : void logout());
   const entry = ({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) => (
     <MenuItem
       onClick={() => {
@@ -60,28 +63,43 @@ export function AccountMenu() {
         {ability.can('full', 'Auth') && (
           <MenuItem component={Link} to="/profile" onClick={close}>
             <ListItemIcon>
-              <Person fontSize="small" />
+              <Icon name="PersonOutlined" size="small" />
             </ListItemIcon>
             {translate('shell.profile')}
           </MenuItem>
         )}
         {skin === 'light'
-          ? entry({ icon: <DarkMode fontSize="small" />, label: 'shell.darkSkin', onClick: () => setSkin('dark') })
-          : entry({ icon: <LightMode fontSize="small" />, label: 'shell.lightSkin', onClick: () => setSkin('light') })}
+          ? entry({
+              icon: <Icon name="DarkModeOutlined" size="small" />,
+              label: 'shell.darkSkin',
+              onClick: () => setSkin('dark'),
+            })
+          : entry({
+              icon: <Icon name="LightModeOutlined" size="small" />,
+              label: 'shell.lightSkin',
+              onClick: () => setSkin('light'),
+            })}
         {layout === 'vertical'
           ? entry({
-              icon: <TopIcon fontSize="small" />,
+              icon: <Icon name="WebAssetOutlined" size="small" />,
               label: 'shell.horizontalLayout',
               onClick: () => setLayout('horizontal'),
             })
           : entry({
-              icon: <SideIcon fontSize="small" />,
+              icon: <Icon name="VerticalSplitOutlined" size="small" />,
               label: 'shell.verticalLayout',
               onClick: () => setLayout('vertical'),
             })}
+        {entry({
+          icon: <Icon name="TuneOutlined" size="small" />,
+          label: 'shell.layout.title',
+          onClick: layoutDialog.open,
+        })}
         <Divider />
-        {entry({ icon: <Logout fontSize="small" />, label: 'shell.logOut', onClick: () => void logout() })}
+        {entry({ icon: <Icon name="Logout" size="small" />, label: 'shell.logOut', onClick: askToLeave })}
       </Menu>
+      <LeaveQuestion isOpen={isLeaving} onLeave={logout} onStay={() => setLeaving(false)} />
+      {LayoutDialog && <LayoutDialog onClose={layoutDialog.close} />}
     </>
   );
 }

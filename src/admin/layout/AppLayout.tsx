@@ -1,23 +1,28 @@
 import { useMediaQuery } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { type ReactNode, useEffectEvent, useEffect, useState } from 'react';
+import { useLoading, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { readLayout } from '../providers/store.ts';
-import { AppFooter } from './AppFooter.tsx';
-import { LoadingBar } from './LoadingBar.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
+import { readLayout, readNavbar } from '../providers/store.ts';
 import { MenuTree } from './MenuTree.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TopMenu } from './TopMenu.tsx';
+import { useScreenTransition } from './useScreenTransition.ts';
 import './layout.css';
+import { useLateDialog } from '../loading/useLateDialog.ts';
+import { usePageLoading } from '../loading/pageLoading.ts';
+import { useInstitute } from '../providers/useInstitute.ts';
 
 /** Up to this width there is no room for a menu beside or above the page: it becomes a drawer. */
 const NARROW = '(max-width: 900px)';
 
+const loadDrawer = () => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer);
+
 /** The frame of every screen: the bar, the menu where the user wants it, the heading and the page. */
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   const [layout] = useStore('layout', readLayout());
+  const [navbar] = useStore('navbar', readNavbar());
+  const main = useScreenTransition();
   const [isMenuOpen, setMenuOpen] = useStore('menu.open', true);
   const [drawerVisit, setDrawerVisit] = useState<string>();
   const { key: visit } = useLocation();
@@ -26,11 +31,20 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   const isBeside = !isNarrow && layout === 'vertical';
   const isAbove = !isNarrow && layout === 'horizontal';
   // The drawer belongs to one visit: choosing a screen closes it.
-  const isDrawerOpen = drawerVisit === visit;
-  const toggleMenu = () => (isNarrow ? setDrawerVisit(visit) : setMenuOpen(!isMenuOpen));
+  const { Dialog: MenuDrawer, ...drawer } = useLateDialog(loadDrawer);
+  const isDrawerOpen = MenuDrawer !== undefined && drawerVisit === visit;
+  const toggleMenu = () => {
+    if (!isNarrow) return setMenuOpen(!isMenuOpen);
+    setDrawerVisit(visit);
+    void drawer.open();
+  };
+  const preloadDrawer = useEffectEvent(drawer.preload);
+  useEffect(() => {
+    if (isNarrow) preloadDrawer();
+  }, [isNarrow]);
 
   return (
-    <div className="app" data-menu={isBeside && isMenuOpen ? 'beside' : undefined}>
+    <div className="app" data-menu={isBeside && isMenuOpen ? 'beside' : undefined} data-navbar={navbar}>
       <a className="app-skip" href="#main-content">
         {translate('shell.skipToContent')}
       </a>
@@ -46,12 +60,30 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
           <MenuTree />
         </div>
       )}
-      {isNarrow && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerVisit(undefined)} />}
-      <main id="main-content" className="app-main" tabIndex={-1}>
+      {isNarrow && MenuDrawer && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerVisit(undefined)} />}
+      <main ref={main} id="main-content" className="app-main" tabIndex={-1}>
         <PageHeading />
         {children}
       </main>
       <AppFooter />
     </div>
+  );
+}
+
+/** Shows that something is on its way, once that has lasted long enough to be noticed. */
+function LoadingBar() {
+  const isFetching = useLoading();
+  const isPageLoading = usePageLoading();
+  const translate = useTranslate();
+  if (!isFetching && !isPageLoading) return null;
+  return <div className="loading-bar" role="progressbar" aria-label={translate('shell.loading')} />;
+}
+
+function AppFooter() {
+  const institute = useInstitute();
+  return (
+    <footer className="app-footer">
+      {institute && <span dir="auto">{`© ${new Date().getFullYear()} ${institute.name}`}</span>}
+    </footer>
   );
 }

@@ -1,11 +1,9 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Icon } from '../icons/Icon.tsx';
 import { Collapse } from '@mui/material';
 import { useId } from 'react';
 import { useStore, useTranslate } from 'react-admin';
-import { areaIcons } from './areaIcons.ts';
-import { icons } from './icons.ts';
-import type { MenuArea } from './menu.ts';
-import { MenuLink } from './MenuLink.tsx';
+import type { MenuArea, MenuItem } from '../menu/menu.ts';
+import { Link, useLocation } from 'react-router';
 
 interface AreaGroupProps {
   readonly group: MenuArea;
@@ -21,7 +19,6 @@ export function AreaGroup({ group, activeItem, isOpenAtFirst }: AreaGroupProps) 
   const translate = useTranslate();
   const id = useId();
   const isOpen = chosen ?? isOpenAtFirst;
-  const Icon = icons[areaIcons[area]];
   return (
     <li>
       <button
@@ -31,9 +28,9 @@ export function AreaGroup({ group, activeItem, isOpenAtFirst }: AreaGroupProps) 
         aria-controls={id}
         onClick={() => choose(!isOpen)}
       >
-        <Icon fontSize="small" aria-hidden />
+        <Icon name={group.icon} size="small" />
         <span>{translate(`areas.${area}`)}</span>
-        <ExpandMore className="menu-chevron" fontSize="small" aria-hidden />
+        <Icon name="ExpandMore" size="small" className="menu-chevron" />
       </button>
       <Collapse in={isOpen} id={id} unmountOnExit timeout={150}>
         <ul className="menu-items">
@@ -45,5 +42,23 @@ export function AreaGroup({ group, activeItem, isOpenAtFirst }: AreaGroupProps) 
         </ul>
       </Collapse>
     </li>
+  );
+}
+
+interface MenuLinkProps {
+  readonly item: MenuItem;
+  readonly isActive: boolean;
+}
+
+/** One screen in the menu. The page that is shown is told apart from a form that belongs to it. */
+function MenuLink({ item, isActive }: MenuLinkProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const current = pathname === item.address ? 'page' : true;
+  return (
+    <Link className="menu-link" to={item.address} aria-current={isActive ? current : undefined}>
+      <Icon name={item.icon} size="small" />
+      <span>{translate(item.label, { smart_count: item.count })}</span>
+    </Link>
   );
 }

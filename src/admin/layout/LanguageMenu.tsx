@@ -1,14 +1,14 @@
-import Translate from '@mui/icons-material/Translate';
+import { Icon } from '../icons/Icon.tsx';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { languages } from '../../../locales/languages.ts';
-import type { Locale } from '../preferences.ts';
-import { useSwitchLanguage } from './useSwitchLanguage.ts';
+import type { Locale } from '../browser/preferences.ts';
+import { useSwitchLanguage } from './useSwitchLanguage.tsx';
 
 /** The languages by their own names. */
 export function LanguageMenu() {
-  const [locale, switchTo] = useSwitchLanguage();
+  const { locale, switchTo, question } = useSwitchLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
   const id = useId();
@@ -17,7 +17,7 @@ export function LanguageMenu() {
 
   const pick = (code: Locale) => {
     setAnchor(null);
-    void switchTo(code);
+    switchTo(code);
   };
 
   return (
@@ -29,7 +29,7 @@ export function LanguageMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`${translate('shell.language')}: ${current}`}
-        startIcon={<Translate />}
+        startIcon={<Icon name="Translate" size="small" />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="top-bar-text">{current}</span>
@@ -46,6 +46,7 @@ export function LanguageMenu() {
           </MenuItem>
         ))}
       </Menu>
+      {question}
     </>
   );
 }

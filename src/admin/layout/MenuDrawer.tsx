@@ -1,4 +1,4 @@
-import Close from '@mui/icons-material/Close';
+import { Icon } from '../icons/Icon.tsx';
 import { Drawer, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Brand } from './Brand.tsx';
@@ -21,7 +21,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
       <div className="app-drawer-head">
         <Brand />
         <IconButton aria-label={translate('shell.closeMenu')} onClick={onClose}>
-          <Close />
+          <Icon name="Close" size="medium" />
         </IconButton>
       </div>
       <MenuTree />

@@ -1,10 +1,10 @@
-import Home from '@mui/icons-material/HomeOutlined';
+import { Icon } from '../icons/Icon.tsx';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { useAccount } from '../providers/ability.ts';
 import { AreaGroup } from './AreaGroup.tsx';
-import { useActiveItem, useMenu } from './useMenu.ts';
+import { useActiveItem, useMenu } from '../menu/useMenu.ts';
 
 /** So few screens are better seen all at once than behind headings. */
 const FEW_ITEMS = 12;
@@ -22,7 +22,7 @@ export function MenuTree() {
         {user && homeRoute(user) === '/' && (
           <li>
             <Link className="menu-link" to="/" aria-current={activeItem === 'home' ? 'page' : undefined}>
-              <Home fontSize="small" aria-hidden />
+              <Icon name="HomeOutlined" size="small" />
               <span>{translate('shell.home')}</span>
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { TitlePortal, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useCurrentScreen } from '../routing/currentScreen.ts';
-import { isOverList, type Screen } from '../routing/screens.ts';
+import { useCurrentScreen } from '../addresses/currentScreen.ts';
+import { isOverList, type Screen } from '../addresses/screens.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 

@@ -1,4 +1,4 @@
-import MenuIcon from '@mui/icons-material/Menu';
+import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -20,7 +20,7 @@ export function TopBar({ menuButton }: TopBarProps) {
           aria-expanded={menuButton.isOpen}
           aria-label={translate(menuButton.isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
         >
-          <MenuIcon />
+          <Icon name="Menu" size="medium" />
         </IconButton>
       )}
       <Brand />

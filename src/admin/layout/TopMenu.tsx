@@ -1,10 +1,10 @@
-import Home from '@mui/icons-material/HomeOutlined';
+import { Icon } from '../icons/Icon.tsx';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { useAccount } from '../providers/ability.ts';
 import { TopMenuArea } from './TopMenuArea.tsx';
-import { useActiveItem, useMenu } from './useMenu.ts';
+import { useActiveItem, useMenu } from '../menu/useMenu.ts';
 
 /** The menu above the page: every area opens into its screens. */
 export function TopMenu() {
@@ -18,7 +18,7 @@ export function TopMenu() {
         {user && homeRoute(user) === '/' && (
           <li>
             <Link className="top-menu-entry" to="/" aria-current={activeItem === 'home' ? 'page' : undefined}>
-              <Home fontSize="small" aria-hidden />
+              <Icon name="HomeOutlined" size="small" />
               {translate('shell.home')}
             </Link>
           </li>

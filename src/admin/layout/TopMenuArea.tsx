@@ -1,10 +1,9 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Icon } from '../icons/Icon.tsx';
 import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { icons } from './icons.ts';
-import type { MenuArea } from './menu.ts';
+import type { MenuArea } from '../menu/menu.ts';
 
 interface TopMenuAreaProps {
   readonly group: MenuArea;
@@ -29,7 +28,7 @@ export function TopMenuArea({ group, activeItem }: TopMenuAreaProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {translate(`areas.${group.area}`)}
-        <ExpandMore className="menu-chevron" fontSize="small" aria-hidden />
+        <Icon name="ExpandMore" size="small" className="menu-chevron" />
       </button>
       <Menu
         anchorEl={anchor}
@@ -38,7 +37,6 @@ export function TopMenuArea({ group, activeItem }: TopMenuAreaProps) {
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {group.items.map(({ key, address, icon, label, count }) => {
-          const Icon = icons[icon];
           return (
             <MenuItem
               key={key}
@@ -48,7 +46,7 @@ export function TopMenuArea({ group, activeItem }: TopMenuAreaProps) {
               onClick={() => setAnchor(null)}
             >
               <ListItemIcon>
-                <Icon fontSize="small" />
+                <Icon name={icon} size="small" />
               </ListItemIcon>
               {translate(label, { smart_count: count })}
             </MenuItem>

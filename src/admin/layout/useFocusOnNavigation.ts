@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { pageKeyOf, type Screen } from '../routing/screens.ts';
+import { pageKeyOf, type Screen } from '../addresses/screens.ts';
 
 /**
  * On another page the reading begins at its heading, unless the page has put the focus somewhere itself, and the view at

@@ -1,5 +1,5 @@
 import { languages } from '../../../locales/languages.ts';
-import { isLocale, type Locale } from '../preferences.ts';
+import { isLocale, type Locale } from '../browser/preferences.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface LanguageSelectProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { UserData } from '../auth/userData.ts';
-import { loadChunk } from '../http/loadChunk.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { DemoAccount } from './demoAccounts.ts';
@@ -80,7 +80,12 @@ export function LoginForm({ messages, notice, isDemo, wasSent, onSubmit, onLogge
 
   return (
     <>
-      <form className="login-form" noValidate onInput={() => void importSubmit().catch(() => undefined)} onSubmit={send}>
+      <form
+        className="login-form"
+        noValidate
+        onInput={() => void importSubmit().catch(() => undefined)}
+        onSubmit={send}
+      >
         <div role="alert" className="login-alert">
           {problems.form ? <p>{textOf(problems.form)}</p> : notice && <p className="login-notice">{notice}</p>}
         </div>

@@ -118,9 +118,9 @@ describe('the page', () => {
     expect(document.title).toBe('Sign in · Shapla School');
   });
 
-  it('is called Campus where no school is known', () => {
+  it('has the name of the product where no institute is known', () => {
     show();
-    expect(screen.getByText('Campus')).toBeTruthy();
+    expect(screen.getByText('City library')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -145,7 +145,7 @@ describe('the page', () => {
 describe('the demo logins', () => {
   it('fill the form on a demo server', async () => {
     show({ health: { status: 'ok', demo: true } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Super admin' }, { timeout: 10_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Super admin' }));
     expect([identifier().value, password().value]).toEqual(['superadmin@demo.school', 'Demo@1234']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign in' }));
   });
@@ -169,7 +169,16 @@ function show({ login, health, institute, sessionEnded = false }: Setting = {}) 
   });
   const onSubmit = vi.fn();
   const onLoggedIn = vi.fn(() => new Promise<void>(() => undefined));
-  render(<LoginPage messages={english} sessionEnded={sessionEnded} onSubmit={onSubmit} onLoggedIn={onLoggedIn} />);
+  render(
+    <LoginPage
+      messages={english}
+      sessionEnded={sessionEnded}
+      productName="City library"
+      institutePath="/get/institute/information"
+      onSubmit={onSubmit}
+      onLoggedIn={onLoggedIn}
+    />,
+  );
   return { bodies, onSubmit, onLoggedIn };
 }
 

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { UserData } from '../auth/userData.ts';
-import { readLocale, setLocale, type Locale } from '../preferences.ts';
+import { readLocale, setLocale, type Locale } from '../browser/preferences.ts';
 import { Drawing } from './Drawing.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { SchoolName } from './SchoolName.tsx';
+import { InstituteName } from './InstituteName.tsx';
 import { SkinButton } from './SkinButton.tsx';
 import { loadMessages } from './messages.ts';
-import { loadSchool, loadServer, type School, type Server } from './serverFacts.ts';
+import { loadInstitute, loadServer, type Institute, type Server } from './serverFacts.ts';
 
-// Needed once in a school's life.
+// Needed once in an installation's life.
 const SetupPanel = lazy(() => import('./SetupPanel.tsx').then((module) => ({ default: module.SetupPanel })));
 
 export interface LoginPageProps {
@@ -19,6 +19,10 @@ export interface LoginPageProps {
   readonly sessionEnded: boolean;
   /** The secret of the link that makes the first super admin; the login itself gives way to it. */
   readonly setupToken?: string | undefined;
+  /** Stands where the institute's name is not known. */
+  readonly productName: string;
+  /** The path at which the institute's name and logo are. */
+  readonly institutePath?: string | undefined;
   /** Whether the form was sent off before this page took it over. */
   readonly wasSent?: (() => boolean) | undefined;
   /** Called when a filled-in form is sent off. */
@@ -31,21 +35,23 @@ export function LoginPage({
   messages: initialMessages,
   sessionEnded,
   setupToken,
+  productName,
+  institutePath,
   wasSent,
   onSubmit,
   onLoggedIn,
 }: LoginPageProps) {
   const [locale, changeLocale] = useState(readLocale);
   const [messages, setMessages] = useState(initialMessages);
-  const [school, setSchool] = useState<School>();
+  const [institute, setInstitute] = useState<Institute>();
   const [server, setServer] = useState<Server>();
 
   useEffect(() => {
     const controller = new AbortController();
-    void loadSchool(controller.signal).then(setSchool);
+    if (institutePath) void loadInstitute(institutePath, controller.signal).then(setInstitute);
     void loadServer(controller.signal).then(setServer);
     return () => controller.abort();
-  }, []);
+  }, [institutePath]);
 
   const pickLocale = async (picked: Locale): Promise<void> => {
     const texts = await loadMessages(picked).catch(() => undefined);
@@ -57,11 +63,11 @@ export function LoginPage({
 
   return (
     <div className="login">
-      <title>{`${messages.title} · ${school?.name ?? 'Campus'}`}</title>
+      <title>{`${messages.title} · ${institute?.name ?? productName}`}</title>
       <header className="login-front">
         <Drawing name="facade" />
         <div className="login-words">
-          <SchoolName school={school} />
+          <InstituteName institute={institute} productName={productName} />
           <p className="login-tagline">{messages.tagline}</p>
         </div>
       </header>

@@ -80,6 +80,7 @@ async function show(answer: (address: string) => Response) {
   const onLoggedIn = vi.fn(async () => undefined);
   render(
     <LoginPage
+      productName="Campus"
       messages={english}
       sessionEnded={false}
       setupToken="secret"
@@ -87,7 +88,7 @@ async function show(answer: (address: string) => Response) {
       onLoggedIn={onLoggedIn}
     />,
   );
-  await screen.findByLabelText(texts.name, {}, { timeout: 10_000 });
+  await screen.findByLabelText(texts.name);
   return onLoggedIn;
 }
 

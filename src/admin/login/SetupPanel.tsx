@@ -2,7 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { SetupMessages } from '../../../locales/en/setup.ts';
 import type { UserData } from '../auth/userData.ts';
-import type { Locale } from '../preferences.ts';
+import type { Locale } from '../browser/preferences.ts';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { loadSetupMessages } from './setupMessages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
-import { readSkin, setSkin } from '../preferences.ts';
+import { readSkin, setSkin } from '../browser/preferences.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface SkinButtonProps {

@@ -40,7 +40,8 @@ it('waiting is announced and gives way to what comes next', () => {
 
 it('the drawn login can be typed in at once, and remembers that it was sent off before its code was there', () => {
   const template = document.querySelector<HTMLTemplateElement>('#drawn-login');
-  if (template) template.innerHTML = '<form><img src="/mark.svg" /><input name="email" /><button>Sign in</button></form>';
+  if (template)
+    template.innerHTML = '<form><img src="/mark.svg" /><input name="email" /><button>Sign in</button></form>';
   const drawn = showDrawnLogin(root);
   expect(root.querySelector('img')?.getAttribute('src')).toBeNull();
   drawn?.complete();

@@ -1,6 +1,6 @@
 import { type LoginMessages, login as english } from '../../../locales/en/login.ts';
-import { loadChunk } from '../http/loadChunk.ts';
-import type { Locale } from '../preferences.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
+import type { Locale } from '../browser/preferences.ts';
 
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly login: LoginMessages }>>> = {
   bn: () => import('../../../locales/bn/login.ts'),

@@ -10,13 +10,19 @@ afterEach(() => vi.unstubAllGlobals());
 it('draws the login so that React takes it over as it stands, with what was typed meanwhile', () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Not found.' }, { status: 404 }));
   const complaints = vi.spyOn(console, 'error');
-  document.body.innerHTML = `<div id="login">${prerenderLogin()}</div>`;
+  document.body.innerHTML = `<div id="login">${prerenderLogin('Campus')}</div>`;
   const container = document.getElementById('login') ?? document.body;
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   password.value = 'Demo@1234';
   password.focus();
 
-  const props = { messages: english, sessionEnded: false, onSubmit: vi.fn(), onLoggedIn: async () => undefined };
+  const props = {
+    productName: 'Campus',
+    messages: english,
+    sessionEnded: false,
+    onSubmit: vi.fn(),
+    onLoggedIn: async () => undefined,
+  };
   let takeDown = () => {};
   act(() => {
     takeDown = startLogin({ container, ...props });
@@ -30,7 +36,7 @@ it('draws the login so that React takes it over as it stands, with what was type
 });
 
 it('a login that was sent off before React was there is sent then, once', () => {
-  document.body.innerHTML = `<div id="login">${prerenderLogin()}</div>`;
+  document.body.innerHTML = `<div id="login">${prerenderLogin('Campus')}</div>`;
   const container = document.getElementById('login') ?? document.body;
   screen.getByLabelText<HTMLInputElement>('E-mail, student ID or employee ID').value = 'office@demo.school';
   screen.getByLabelText<HTMLInputElement>('Password').value = 'Demo@1234';
@@ -39,7 +45,13 @@ it('a login that was sent off before React was there is sent then, once', () => 
 
   let takeDown = () => {};
   act(() => {
-    const props = { messages: english, sessionEnded: false, wasSent: () => true, onLoggedIn: async () => undefined };
+    const props = {
+      productName: 'Campus',
+      messages: english,
+      sessionEnded: false,
+      wasSent: () => true,
+      onLoggedIn: async () => undefined,
+    };
     takeDown = startLogin({ container, onSubmit, ...props });
   });
 

@@ -3,9 +3,15 @@ import { login } from '../../../locales/en/login.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 /** The login page as HTML, the way a newcomer sees it first. The build puts it into index.html, to be painted before React is there. */
-export function prerenderLogin(): string {
+export function prerenderLogin(productName: string): string {
   const html = renderToString(
-    <LoginPage messages={login} sessionEnded={false} onSubmit={() => undefined} onLoggedIn={async () => undefined} />,
+    <LoginPage
+      productName={productName}
+      messages={login}
+      sessionEnded={false}
+      onSubmit={() => undefined}
+      onLoggedIn={async () => undefined}
+    />,
   );
   // What React puts into the head stands before it, and would be there twice.
   return html.slice(html.indexOf('<div'));

@@ -1,6 +1,7 @@
+import { endpointOf, HEALTH } from '../../core/calls/endpoints.ts';
 import { apiAddress, fileAddress } from '../http/address.ts';
 
-export interface School {
+export interface Institute {
   readonly name: string;
   readonly logo: string | undefined;
 }
@@ -10,16 +11,15 @@ export interface Server {
   readonly isDemo: boolean;
 }
 
-/** The school's name and logo. Every trouble is passed over in silence: the login works without them. */
-export async function loadSchool(signal: AbortSignal): Promise<School | undefined> {
-  const institute = firstRecord(await ask('/get/institute/information', signal));
-  const { name, logo } = institute ?? {};
+/** The institute's name and logo, from the path at which the product has them. Undefined after any failure: the login works without them. */
+export async function loadInstitute(path: string, signal: AbortSignal): Promise<Institute | undefined> {
+  const { name, logo } = firstRecord(await ask(path, signal)) ?? {};
   if (typeof name !== 'string' || name.trim() === '') return undefined;
   return { name, logo: typeof logo === 'string' && logo !== '' ? fileAddress(logo) : undefined };
 }
 
 export async function loadServer(signal: AbortSignal): Promise<Server | undefined> {
-  const health = firstRecord(await ask('/health', signal));
+  const health = firstRecord(await ask(endpointOf(HEALTH).path, signal));
   return health?.status === 'ok' ? { isDemo: health.demo === true } : undefined;
 }
 

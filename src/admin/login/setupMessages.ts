@@ -1,6 +1,6 @@
 import type { SetupMessages } from '../../../locales/en/setup.ts';
-import { loadChunk } from '../http/loadChunk.ts';
-import type { Locale } from '../preferences.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
+import type { Locale } from '../browser/preferences.ts';
 
 const loaders: Readonly<Record<Locale, () => Promise<{ readonly setup: SetupMessages }>>> = {
   en: () => import('../../../locales/en/setup.ts'),

@@ -1,14 +1,14 @@
-import { login } from '../auth/login.ts';
+import { login, loginAgain } from '../http/login.ts';
 import type { UserData } from '../auth/userData.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type LoginProblems, withFocus } from './loginProblems.ts';
 
 export type LoginOutcome = { readonly user: UserData } | { readonly problems: LoginProblems };
 
-/** Logs in with what was typed; every failure comes back as something to show. */
-export async function submitLogin(identifier: string, password: string): Promise<LoginOutcome> {
+/** Logs in with what was typed, only as the `same` user if one is given; every failure comes back as something to show. */
+export async function submitLogin(identifier: string, password: string, same?: UserData): Promise<LoginOutcome> {
   try {
-    return { user: await login(identifier, password) };
+    return { user: await (same ? loginAgain(same, identifier, password) : login(identifier, password)) };
   } catch (error) {
     return { problems: problemsOf(error) };
   }

@@ -1,9 +1,12 @@
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { SetupMessages } from '../../../locales/en/setup.ts';
-import { login } from '../auth/login.ts';
+import type { InputFor } from '../../core/calls/defineCall.ts';
+import { endpointOf, SETUP } from '../../core/calls/endpoints.ts';
+import type { setup } from '../../core/calls/engineCalls.ts';
+import { login } from '../http/login.ts';
 import type { UserData } from '../auth/userData.ts';
 import { ApiError } from '../http/apiError.ts';
-import { plainRequest } from '../http/plainClient.ts';
+import { plainRequest } from '../http/call.ts';
 import { sentenceOf } from './messages.ts';
 
 const FIELDS = ['name', 'email', 'password', 'again'] as const;
@@ -29,8 +32,8 @@ export async function submitSetup({ token, form, texts, messages }: SetupAttempt
   if (missing.length > 0) return { problems: Object.fromEntries(missing.map((field) => [field, texts.missing])) };
   if (password !== again) return { problems: { again: texts.differ } };
   try {
-    const body = new URLSearchParams({ token, name: name.trim(), email: email.trim(), password });
-    await plainRequest({ method: 'POST', path: '/setup', body });
+    const input: InputFor<typeof setup> = { token, name: name.trim(), email: email.trim(), password };
+    await plainRequest({ ...endpointOf(SETUP), body: new URLSearchParams(input) });
     return { user: await login(email.trim(), password) };
   } catch (error) {
     return { problems: problemsOf(error, { texts, messages }) };

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useNewVersion } from '../routing/newVersion.ts';
+import { useNewVersion } from '../loading/newVersion.ts';
 
 /** Offers to reload once a newer version of the program has been installed. */
 export function NewVersionNotice() {

@@ -1,8 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutline';
-import Close from '@mui/icons-material/Close';
-import ErrorIcon from '@mui/icons-material/ErrorOutline';
-import Info from '@mui/icons-material/InfoOutlined';
-import Warning from '@mui/icons-material/WarningAmber';
+import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationType, useTranslate } from 'react-admin';
@@ -20,7 +16,12 @@ interface NoticeProps {
   readonly onClose: (content: NoticeContent) => void;
 }
 
-const ICONS = { success: CheckCircle, info: Info, warning: Warning, error: ErrorIcon };
+const ICONS = {
+  success: 'CheckCircleOutline',
+  info: 'InfoOutlined',
+  warning: 'WarningAmber',
+  error: 'ErrorOutline',
+} as const;
 
 /** How often, in milliseconds, a notice that somebody holds is looked at again. */
 const HELD_MS = 1_000;
@@ -44,15 +45,14 @@ export function Notice({ content, onClose }: NoticeProps) {
     }
   }, [time]);
 
-  const Icon = ICONS[type];
   return (
     <div ref={place} className="notice" data-type={type}>
-      <Icon className="notice-icon" fontSize="small" />
+      <Icon name={ICONS[type]} className="notice-icon" size="small" />
       <div className="notice-text" dir="auto">
         {text}
       </div>
       <IconButton size="small" aria-label={translate('shell.closeNotice')} onClick={() => onClose(content)}>
-        <Close fontSize="small" />
+        <Icon name="Close" size="small" />
       </IconButton>
     </div>
   );

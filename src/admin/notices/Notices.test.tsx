@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nContextProvider, NotificationContextProvider, StoreContextProvider, useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
-import { ApiError } from '../http/apiError.ts';
+import { messages as english } from '../../../locales/en/index.ts';
+import { ApiError, LostAnswerError } from '../http/apiError.ts';
 import { keepServerMessage } from '../providers/serverMessages.ts';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
 import { createStore } from '../providers/store.ts';
 import { Notices } from './Notices.tsx';
 import { useDoneNotice } from './useDoneNotice.ts';
 import { useErrorNotice } from './useErrorNotice.ts';
+import { campus } from '../../../resources/campus.ts';
 
 let notify: ReturnType<typeof useNotify>;
 let noteError: (error: unknown) => void;
@@ -24,7 +26,7 @@ function Hooks() {
 beforeEach(() => {
   vi.useFakeTimers();
   const store = createStore(1);
-  const i18n = createI18nProvider('en');
+  const i18n = createI18nProvider(campus.languages, 'en');
   render(
     <StoreContextProvider value={store}>
       <NotificationContextProvider>
@@ -63,6 +65,12 @@ describe('notices', () => {
     act(() => noteError(new ApiError(409, { message: 'It is in use.' })));
     act(() => noteError(new ApiError(0, { message: 'login.offline' })));
     expect(errors()).toEqual(['It is in use.', 'You are offline. Check your connection and try again.']);
+  });
+
+  it('keep a lost answer in sight until they are closed', () => {
+    act(() => noteError(new LostAnswerError()));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(errors()).toEqual([english.shell.answerLost]);
   });
 
   it('show a success in the words of the server for three seconds', () => {

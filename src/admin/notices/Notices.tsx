@@ -6,7 +6,10 @@ import { Notice, type NoticeContent } from './Notice.tsx';
 import { noticePlace } from './noticePlace.ts';
 import './notices.css';
 
-/** All notices at once, the newest below; react-admin's own bar shows one after the other. */
+/**
+ * All notices at once, the newest below. It is made by hand because react-admin's own bar shows one after the other, in a
+ * trial 3.2 seconds apart, and a refused form has one for each field.
+ */
 export function Notices() {
   const { notifications, setNotifications } = useNotificationContext();
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, LostAnswerError } from '../http/apiError.ts';
 
 /** Whose fields are named: a resource's, or those of a form of its own by the keys of their labels. */
 type Labels = Resource | Readonly<Record<string, string>>;
@@ -17,7 +17,9 @@ export function useErrorNotice(labels?: Labels): (error: unknown) => void {
   const translate = useTranslate();
   return useCallback(
     (error) => {
-      for (const sentence of sentencesOf(error, { labels, translate })) notify(sentence, { type: 'error' });
+      // Whoever overlooks that something may be saved already would save it twice.
+      const staying = error instanceof LostAnswerError ? { autoHideDuration: null } : {};
+      for (const sentence of sentencesOf(error, { labels, translate })) notify(sentence, { type: 'error', ...staying });
     },
     [notify, translate, labels],
   );

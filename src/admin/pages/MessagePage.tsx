@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { Brand } from '../layout/Brand.tsx';
+import { useProduct } from '../product/product.ts';
 import { useAccount } from '../providers/ability.ts';
 import { useInstitute } from '../providers/useInstitute.ts';
 import '../layout/layout.css';
@@ -19,12 +20,13 @@ export function MessagePage({ message }: MessagePageProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const school = useInstitute()?.name ?? 'Campus';
+  const { name } = useProduct();
+  const house = useInstitute()?.name ?? name;
   const title = translate(`shell.${message}.title`);
   const asked: unknown = (state as { asked?: unknown } | null)?.asked;
   useEffect(() => {
-    document.title = `${title} · ${school}`;
-  }, [title, school]);
+    document.title = `${title} · ${house}`;
+  }, [title, house]);
 
   return (
     <main className="page-message page-message-alone">

@@ -2,14 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, jsonAnswer } from '../../../tests/support/fakeApi.ts';
 import { sessionEvents } from '../auth/sessionEvents.ts';
-import { clearSession } from '../auth/login.ts';
+import { clearSession } from '../http/login.ts';
 import { readSession } from '../auth/session.ts';
 import { writeTokens } from '../auth/tokens.ts';
 import { writeUserData } from '../auth/userData.ts';
 import { ApiError } from '../http/apiError.ts';
 import { reloadAccount } from './ability.ts';
-import { authProvider } from './authProvider.ts';
+import { createAuthProvider } from './authProvider.ts';
 import { refreshAccount } from './refreshAccount.ts';
+import { registry } from '../../../schemas/index.ts';
+
+const authProvider = createAuthProvider(registry);
 
 const user = { id: 5, name: 'Rahim', email: 'r@demo.school', role: { id: 6, name: 'Accountant' } };
 

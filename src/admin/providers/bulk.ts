@@ -1,11 +1,14 @@
-import type { DataProvider, Identifier } from 'react-admin';
-import { registry } from '../../../schemas/index.ts';
-import type { Method } from '../../core/paths.ts';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { Endpoint } from '../../core/paths.ts';
+import type { Registry } from '../../core/registry.ts';
+import type { Resource } from '../../core/resource.ts';
 import { ApiError } from '../http/apiError.ts';
 import { request } from '../http/httpClient.ts';
+import { listsOfBackEnd, meansAbsent } from './backEnd.ts';
 import { enteredValues } from './entered.ts';
 import { isObject, messageOf } from './envelope.ts';
 import { keepServerMessage, serverMessageOf } from './serverMessages.ts';
+import { forgetWholeList } from './wholeLists.ts';
 import { callOf } from './writes.ts';
 
 /** Each record stands for itself: some can be refused while the others are done. */
@@ -15,54 +18,69 @@ export interface BulkOutcome {
 }
 
 interface BulkCall {
-  readonly method: Method;
-  readonly path: string;
+  readonly resource: Resource;
+  readonly many: Endpoint | undefined;
   readonly ids: readonly Identifier[];
   readonly body?: Readonly<Record<string, unknown>>;
   /** The same for one record, where the back end has no call for many. */
   readonly one: (id: Identifier) => Promise<unknown>;
 }
 
-export const bulk = {
-  /** Switches several records on or off. */
-  toggleMany: async (
-    name: string,
-    { ids, is_active }: { ids: readonly Identifier[]; is_active: 0 | 1 },
-  ): Promise<{ data: BulkOutcome }> => {
-    const resource = registry.get(name);
-    const one = (id: Identifier) => request({ ...callOf(resource, 'toggle', id), body: { is_active } });
-    const path = `/${resource.collection}/bulk/status`;
-    return { data: await callForMany({ method: 'PUT', path, ids, body: { is_active }, one }) };
-  },
+interface ManySwitched {
+  readonly ids: readonly Identifier[];
+  readonly is_active: 0 | 1;
+  /** Those of the records that are known: one by one, they are switched in that version only. */
+  readonly seen?: readonly RaRecord[];
+}
 
-  /** Deletes several records. */
-  removeMany: async (name: string, { ids }: { ids: readonly Identifier[] }): Promise<{ data: BulkOutcome }> => {
-    const resource = registry.get(name);
-    const one = (id: Identifier) => request(callOf(resource, 'remove', id));
-    return { data: await callForMany({ method: 'DELETE', path: `/${resource.collection}/bulk`, ids, one }) };
-  },
-};
+export type Bulk = ReturnType<typeof createBulk>;
+
+export function createBulk(registry: Registry) {
+  return {
+    /** Switches several records on or off. */
+    toggleMany: async (name: string, { ids, is_active, seen = [] }: ManySwitched): Promise<{ data: BulkOutcome }> => {
+      const resource = registry.get(name);
+      const versions = new Map(seen.map(({ id, row_version }) => [id, row_version]));
+      const one = (id: Identifier) =>
+        request({ ...callOf(resource, 'toggle', id), body: { is_active, row_version: versions.get(id) } });
+      const { toggleMany: many } = resource.endpoints;
+      return { data: await callForMany({ resource, many, ids, body: { is_active }, one }) };
+    },
+
+    /** Deletes several records. */
+    removeMany: async (name: string, { ids }: { ids: readonly Identifier[] }): Promise<{ data: BulkOutcome }> => {
+      const resource = registry.get(name);
+      const one = (id: Identifier) => request(callOf(resource, 'remove', id));
+      return { data: await callForMany({ resource, many: resource.endpoints.removeMany, ids, one }) };
+    },
+  };
+}
 
 /** What react-admin's own bulk buttons call. */
-export const manyWrites: Pick<DataProvider, 'updateMany' | 'deleteMany'> = {
-  updateMany: async (name, { ids, data }) => {
-    const resource = registry.get(name);
-    const values = enteredValues(resource, data);
-    const outcome = await oneByOne(ids, (id) => request({ ...callOf(resource, 'update', id), body: values }));
-    return { data: doneOf(outcome) };
-  },
-  deleteMany: async (name, { ids }) => ({ data: doneOf((await bulk.removeMany(name, { ids })).data) }),
-};
+export function createManyWrites(registry: Registry, bulk: Bulk): Pick<DataProvider, 'updateMany' | 'deleteMany'> {
+  return {
+    updateMany: async (name, { ids, data }) => {
+      const resource = registry.get(name);
+      const values = enteredValues(resource, data);
+      const outcome = await oneByOne(ids, (id) => request({ ...callOf(resource, 'update', id), body: values }));
+      return { data: doneOf(outcome) };
+    },
+    deleteMany: async (name, { ids }) => ({ data: doneOf((await bulk.removeMany(name, { ids })).data) }),
+  };
+}
 
-async function callForMany({ method, path, ids, body, one }: BulkCall): Promise<BulkOutcome> {
+async function callForMany({ resource, many, ids, body, one }: BulkCall): Promise<BulkOutcome> {
   try {
-    const { json } = await request({ method, path, body: { ids, ...body }, encoding: 'json' });
+    if (!many || listsOfBackEnd() === 'whole') return await oneByOne(ids, one);
+    const { json } = await request({ ...many, body: { ids, ...body }, encoding: 'json' });
     const { done = ids, refused = [] } =
       isObject(json) && isObject(json.data) ? (json.data as Partial<BulkOutcome>) : {};
     return keepServerMessage({ done, refused }, messageOf(json));
   } catch (error) {
-    if (!(error instanceof ApiError) || ![404, 405].includes(error.status)) throw error;
-    return oneByOne(ids, one);
+    if (!meansAbsent(error)) throw error;
+    return await oneByOne(ids, one);
+  } finally {
+    forgetWholeList(resource);
   }
 }
 
@@ -75,10 +93,15 @@ async function oneByOne(ids: readonly Identifier[], call: BulkCall['one']): Prom
       done.push(id);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 401) throw error;
-      refused.push({ id, message: error.message });
+      refused.push({ id, message: reasonOf(error) });
     }
   }
   return { done, refused };
+}
+
+// What is wrong with a field says more than that something is.
+function reasonOf({ body, message }: ApiError): string {
+  return Object.values(body.errors ?? {}).join(' ') || message;
 }
 
 // Nothing done at all is a failure to react-admin; a part of it is told by the server's own sentence.

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, jsonAnswer, type SentRequest } from '../../../tests/support/fakeApi.ts';
 import { ApiError } from '../http/apiError.ts';
-import { dataProvider } from './dataProvider.ts';
+import { createDataProvider } from './dataProvider.ts';
 import { serverMessageOf } from './serverMessages.ts';
 import { StaleError } from './staleError.ts';
+import { registry } from '../../../schemas/index.ts';
+
+const dataProvider = createDataProvider(registry);
 
 const page = { pagination: { page: 2, perPage: 25 }, sort: { field: 'name', order: 'ASC' as const } };
 
@@ -25,17 +28,17 @@ describe('a list', () => {
   it('is filtered, sorted and paged here when the back end answers all of it', async () => {
     fakeApi(() =>
       jsonAnswer(200, [
-        { id: 1, name: 'Ten' },
-        { id: 2, name: 'Six' },
-        { id: 3, name: 'Nine' },
+        { id: 1, name: 'Ten', is_active: 1 },
+        { id: 2, name: 'Six', is_active: 1 },
+        { id: 3, name: 'Nine', is_active: 1 },
       ]),
     );
     const question = { pagination: { page: 1, perPage: 2 }, sort: page.sort, filter: { id: [1, 2] } };
     const answer = await dataProvider.getList('class', question);
     expect(answer).toEqual({
       data: [
-        { id: 2, name: 'Six' },
-        { id: 1, name: 'Ten' },
+        { id: 2, name: 'Six', is_active: 1 },
+        { id: 1, name: 'Ten', is_active: 1 },
       ],
       total: 2,
     });
@@ -66,8 +69,9 @@ describe('a list', () => {
 
 describe('one record', () => {
   it('is read at its own path', async () => {
-    const sent = fakeApi(() => jsonAnswer(200, { id: 7, name: 'Six' }));
-    expect(await dataProvider.getOne('class', { id: 7 })).toEqual({ data: { id: 7, name: 'Six' } });
+    const record = { id: 7, name: 'Six', is_active: 1 };
+    const sent = fakeApi(() => jsonAnswer(200, record));
+    expect(await dataProvider.getOne('class', { id: 7 })).toEqual({ data: record });
     expect(sent.map(({ path }) => path)).toEqual(['/api/classes/7']);
   });
 
@@ -75,7 +79,7 @@ describe('one record', () => {
     fakeApi(({ path }) =>
       path.startsWith('/api/classes/') ? jsonAnswer(405, {}) : jsonAnswer(200, [{ id: 6 }, { id: 7, name: 'Six' }]),
     );
-    expect(await dataProvider.getOne('class', { id: 7 })).toEqual({ data: { id: 7, name: 'Six' } });
+    expect((await dataProvider.getOne('class', { id: 7 })).data).toMatchObject({ id: 7, name: 'Six' });
   });
 
   it('that is in no list either is reported missing in the words of the server', async () => {
@@ -146,13 +150,12 @@ describe('changing a record', () => {
 
   it('that somebody else has changed meanwhile fails with the record as it is now', async () => {
     const current = { ...previousData, purpose: 'Ink', row_version: 5 };
-    fakeApi(({ method }) =>
-      method === 'PUT' ? jsonAnswer(409, { message: 'Too late.', current }) : jsonAnswer(200, current),
-    );
+    const sent = fakeApi(() => jsonAnswer(409, { message: 'Too late.', current }));
     const call = dataProvider.update('expense', { id: 4, data: { purpose: 'Paper' }, previousData });
     const error: unknown = await call.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StaleError);
     expect(error).toMatchObject({ status: 409, message: 'Too late.', current });
+    expect(sent).toHaveLength(1);
   });
 
   it('that its state forbids fails with the reason, not as a stale write', async () => {
@@ -195,6 +198,15 @@ describe('what else a record can do', () => {
     ]);
   });
 
+  it('fails to move, with the record as it is now, where somebody else was faster', async () => {
+    const current = { id: 4, status: 1, row_version: 5 };
+    fakeApi(() => jsonAnswer(409, { message: 'Too late.', current }));
+    const call = dataProvider.act('expense', { id: 4, action: 'cancel', data: { row_version: 3 } });
+    const error: unknown = await call.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StaleError);
+    expect(error).toMatchObject({ status: 409, message: 'Too late.', current });
+  });
+
   it('is to tell its history', async () => {
     const entry = { id: 9, at: '2026-01-01T00:00:00Z', user: null, address: null, action: 'create', changes: [] };
     fakeApi(() => jsonAnswer(200, [entry]));
@@ -232,6 +244,23 @@ describe('many records at once', () => {
       '/api/banks/1/status',
       '/api/banks/2/status',
     ]);
+  });
+
+  it('one by one, are switched in the version that was seen, where one was', async () => {
+    const sent = fakeApi(({ path }) => jsonAnswer(path.includes('bulk') ? 404 : 200, { status: 'success' }));
+    const seen = [{ id: 2, row_version: 7 }];
+    await dataProvider.toggleMany('bank', { ids: [1, 2], is_active: 0, seen });
+    expect(sent.slice(1).map(formOf)).toEqual([{ is_active: '0' }, { is_active: '0', row_version: '7' }]);
+  });
+
+  it('one by one, tell what is wrong with the fields of those that were refused', async () => {
+    fakeApi(({ path }) =>
+      path.includes('/bulk/')
+        ? jsonAnswer(404, {})
+        : jsonAnswer(422, { message: 'Please check.', errors: { name: ['Already taken.'] } }),
+    );
+    const { data } = await dataProvider.toggleMany('bank', { ids: [2], is_active: 1 });
+    expect(data).toEqual({ done: [], refused: [{ id: 2, message: 'Already taken.' }] });
   });
 
   it('count as failed for react-admin when none was done', async () => {

@@ -1,20 +1,30 @@
 import type { DataProvider } from 'react-admin';
-import { bulk, manyWrites } from './bulk.ts';
-import { commands } from './commands.ts';
-import { download } from './download.ts';
-import { imports } from './imports.ts';
-import { reads } from './reads.ts';
-import { writes } from './writes.ts';
+import type { Registry } from '../../core/registry.ts';
+import { createBulk, createManyWrites } from './bulk.ts';
+import { createCommands } from './commands.ts';
+import { download, type DownloadRequest } from './download.ts';
+import { createReads } from './reads.ts';
+import { createWrites } from './writes.ts';
 
-const own = { ...commands, ...bulk, ...imports, download };
+/** React-admin's data provider with what these records can do besides: `useDataProvider<CampusDataProvider>()`. */
+export type AppDataProvider = DataProvider & ReturnType<typeof createOwn>;
 
-/** React-admin's data provider with what this product's records can do besides: `useDataProvider<CampusDataProvider>()`. */
-export type CampusDataProvider = DataProvider & typeof own;
+/** Reads and writes the records of a registry at their declared addresses. */
+export function createDataProvider(registry: Registry): AppDataProvider {
+  const own = createOwn(registry);
+  return {
+    ...createReads(registry),
+    ...createWrites(registry),
+    ...createManyWrites(registry, own),
+    ...own,
+    supportAbortSignal: true,
+  };
+}
 
-export const dataProvider: CampusDataProvider = {
-  ...reads,
-  ...writes,
-  ...manyWrites,
-  ...own,
-  supportAbortSignal: true,
-};
+function createOwn(registry: Registry) {
+  return {
+    ...createCommands(registry),
+    ...createBulk(registry),
+    download: (name: string, asked: DownloadRequest) => download(registry.get(name), asked),
+  };
+}

@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { registry } from '../../../schemas/index.ts';
+import type { Resource } from '../../core/resource.ts';
 import { requestFile } from '../http/httpClient.ts';
 
 export interface DownloadRequest {
@@ -11,11 +11,12 @@ export interface DownloadRequest {
 }
 
 /** Fetches everything that a list's filter matches as a file and hands it to the browser. */
-export async function download(name: string, { format, filter, sort, columns }: DownloadRequest): Promise<void> {
-  const { collection } = registry.get(name);
+export async function download(
+  { collection, endpoints }: Resource,
+  { format, filter, sort, columns }: DownloadRequest,
+): Promise<void> {
   const { blob, fileName } = await requestFile({
-    method: 'GET',
-    path: `/${collection}/export`,
+    ...endpoints.export,
     query: { format, filter, sort: sort && [sort.field, sort.order], columns },
   });
   saveFile(blob, fileName ?? `${collection}.${format}`);

@@ -27,6 +27,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isRecord(value: unknown): value is RaRecord {
+export function isRecord(value: unknown): value is RaRecord {
   return isObject(value) && (typeof value.id === 'number' || typeof value.id === 'string');
 }

@@ -1,52 +1,11 @@
-import { registry } from '../../../schemas/index.ts';
+import { importErrors, importJob } from '../../core/calls/engineCalls.ts';
+import type { ImportJob } from '../../core/calls/imports.ts';
+import { buildPath, type Endpoint } from '../../core/paths.ts';
 import type { Resource } from '../../core/resource.ts';
+import { callApi } from '../http/callApi.ts';
 import { request, requestFile } from '../http/httpClient.ts';
 import { isObject } from './envelope.ts';
 import { saveFile } from './download.ts';
-
-/** What becomes of a record that a row brings along: a known one is taken, or it is made, with the earlier `row` that tells of the same if there is one. */
-export interface RelatedFate {
-  readonly action: 'create' | 'take';
-  readonly row?: number;
-}
-
-/** What becomes of a row of a file. */
-export interface ToldRow {
-  /** As the spreadsheet counts. */
-  readonly row: number;
-  readonly action: 'create' | 'refuse';
-  readonly name: string;
-  /** By the reference that it is for. */
-  readonly related?: Readonly<Record<string, RelatedFate>>;
-  /** What is wrong by field; under the empty name what is no field's fault. */
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-}
-
-/** What became of a file, or would become of it. */
-export interface ImportReport {
-  readonly total: number;
-  readonly ready: number;
-  readonly wrong: number;
-  readonly created: number;
-  /** The file's columns, and the fields that they were taken for. */
-  readonly columns: readonly { readonly heading: string; readonly field: string | null; readonly samples: readonly string[] }[];
-  /** Everything that a column can be. */
-  readonly fields: readonly { readonly name: string; readonly label: string; readonly required: boolean }[];
-  /** In the order of the file: the first of those that are refused, and of the others as far as there is room. */
-  readonly rows: readonly ToldRow[];
-  readonly left_out: { readonly create: number; readonly refuse: number };
-}
-
-/** An import that goes on, or is over. */
-export interface ImportJob {
-  readonly id: string;
-  readonly phase: 'waiting' | 'checking' | 'storing' | 'done' | 'failed';
-  readonly done: number;
-  readonly total: number;
-  readonly report?: ImportReport;
-  /** Why it failed. */
-  readonly message?: string;
-}
 
 /** The field, if any, that each column of a file stands for. */
 export type ImportMapping = Readonly<Record<string, string | null>>;
@@ -63,43 +22,47 @@ interface ImportRequest {
 /** A large file on a slow line takes its time; in milliseconds. */
 const UPLOAD_LIMIT = 300_000;
 
-/** Records from a file. */
-export const imports = {
-  /** What would become of a file. */
-  checkImport: (name: string, asked: ImportRequest) => sendFile(name, asked, '1'),
+/** What would become of a file. */
+export function checkImport(resource: Resource, asked: ImportRequest): Promise<ImportJob> {
+  return sendFile(resource, asked, '1');
+}
 
-  /** Begins to import a file; `importJob` says how far it is. */
-  startImport: (name: string, asked: ImportRequest) => sendFile(name, asked, '0'),
+/** Begins to import a file; `readImport` says how far it is. */
+export function startImport(resource: Resource, asked: ImportRequest): Promise<ImportJob> {
+  return sendFile(resource, asked, '0');
+}
 
-  importJob: async (_: string, { id, signal }: { id: string; signal?: AbortSignal | undefined }): Promise<{ data: ImportJob }> => {
-    const { json } = await request({ method: 'GET', path: `/imports/${id}`, signal });
-    return { data: json as ImportJob };
-  },
+export function readImport(job: string, signal: AbortSignal): Promise<ImportJob> {
+  return callApi(importJob, { params: { job }, signal });
+}
 
-  /** Saves an empty file to fill in. */
-  saveImportTemplate: async (name: string, { format }: { format: 'csv' | 'xlsx' }): Promise<void> => {
-    const { collection } = registry.get(name);
-    const { blob, fileName } = await requestFile({ method: 'GET', path: `/${collection}/import/template`, query: { format } });
-    saveFile(blob, fileName ?? `${collection}.${format}`);
-  },
+/** Saves an empty file to fill in. */
+export async function saveImportTemplate({ collection, endpoints }: Resource, format: 'csv' | 'xlsx'): Promise<void> {
+  const { blob, fileName } = await requestFile({ ...known(endpoints.template), query: { format } });
+  saveFile(blob, fileName ?? `${collection}.${format}`);
+}
 
-  /** Saves the rows that are wrong as a file to correct. */
-  saveImportErrors: async (name: string, { id }: { id: string }): Promise<void> => {
-    const { blob, fileName } = await requestFile({ method: 'GET', path: `/imports/${id}/errors` });
-    saveFile(blob, fileName ?? `${registry.get(name).collection}-errors.csv`);
-  },
-};
+/** Saves the rows that are wrong as a file to correct. */
+export async function saveImportErrors({ collection }: Resource, job: string): Promise<void> {
+  const { method, path } = importErrors;
+  const { blob, fileName } = await requestFile({ method, path: buildPath(path, { job }) });
+  saveFile(blob, fileName ?? `${collection}-errors.csv`);
+}
 
-async function sendFile(name: string, asked: ImportRequest, dryRun: '0' | '1'): Promise<{ data: ImportJob }> {
+async function sendFile({ endpoints }: Resource, asked: ImportRequest, dryRun: '0' | '1'): Promise<ImportJob> {
   const { file, mapping, values, signal } = asked;
   const { json } = await request({
-    method: 'POST',
-    path: `/${registry.get(name).collection}/import`,
+    ...known(endpoints.import),
     // The file comes last: whoever reads the form then knows already what to do with it.
     body: { dry_run: dryRun, ...(mapping && { mapping }), ...(values && { values }), file },
     encoding: 'multipart',
     timeLimit: UPLOAD_LIMIT,
     signal,
   });
-  return { data: (isObject(json) ? json.data : undefined) as ImportJob };
+  return (isObject(json) ? json.data : undefined) as ImportJob;
+}
+
+function known(endpoint: Endpoint | undefined): Endpoint {
+  if (!endpoint) throw new Error('No files are read into this');
+  return endpoint;
 }

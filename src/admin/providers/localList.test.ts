@@ -9,6 +9,7 @@ const rows = [
     purpose: 'Paper',
     amount: '900.00',
     spent_on: '2026-03-01',
+    created_at: '2026-03-02T18:30:00.000Z',
     status: 0,
     bank_account_id: 7,
     bank_account: { id: 7, name: 'Main' },
@@ -18,6 +19,7 @@ const rows = [
     purpose: 'Benches',
     amount: '12000.00',
     spent_on: '2026-01-15',
+    created_at: '2026-01-15T08:00:00.000Z',
     status: 1,
     bank_account_id: 3,
     bank_account: { id: 3, name: 'Savings' },
@@ -27,6 +29,7 @@ const rows = [
     purpose: 'Chalk',
     amount: '150.50',
     spent_on: '2026-02-10',
+    created_at: '2026-03-03T00:00:00.000Z',
     status: '0',
     bank_account_id: null,
     bank_account: null,
@@ -35,7 +38,9 @@ const rows = [
 ];
 
 function idsOf(query: Partial<ListQuery>): unknown[] {
-  return sliceOf(rows, { filter: {}, sort: undefined, range: undefined, ...query }, expense).rows.map(({ id }) => id);
+  return sliceOf(rows, { filter: {}, sort: undefined, range: undefined, ...query }, { resource: expense }).rows.map(
+    ({ id }) => id,
+  );
 }
 
 describe('a list that the back end answers whole', () => {
@@ -45,8 +50,11 @@ describe('a list that the back end answers whole', () => {
     ['what is empty', { bank_account_id: null }, [3]],
     ['a least amount, as numbers and not as text', { amount_gte: 900 }, [1, 2]],
     ['a span of days', { spent_on_gte: '2026-02-01', spent_on_lte: '2026-02-28' }, [3]],
+    ['the last day of a span of instants', { created_at_lte: '2026-03-02' }, [1, 2]],
+    ['none of several values', { bank_account_id_not: [7] }, [2, 3]],
+    ['words in any order', { q: 'house CHALK' }, [3]],
     ['a text in any of the search fields, without regard to case', { q: 'paper' }, [1, 3]],
-    ['nothing where only the server knows', { wingSection: { wing_id: 1 } }, [1, 2, 3]],
+    ['nothing where what names them cannot be read', { wingSection: { wing_id: 1 } }, [1, 2, 3]],
     ['several conditions at once', { status: 0, q: 'chalk' }, [3]],
   ])('is filtered by %s', (_, filter, ids) => {
     expect(idsOf({ filter })).toEqual(ids);
@@ -79,7 +87,7 @@ describe('a list that the back end answers whole', () => {
 
   it('is cut into pages, and says how many rows there are in all', () => {
     const query: ListQuery = { filter: {}, sort: ['id', 'ASC'], range: [1, 1] };
-    expect(sliceOf(rows, query, expense)).toMatchObject({ rows: [{ id: 2 }], total: 3 });
+    expect(sliceOf(rows, query, { resource: expense })).toMatchObject({ rows: [{ id: 2 }], total: 3 });
   });
 
   it('finds a record by one of the many it is linked to', () => {
@@ -88,6 +96,6 @@ describe('a list that the back end answers whole', () => {
       { id: 2, section_ids: [] },
     ];
     const query: ListQuery = { filter: { section_ids: [5] }, sort: undefined, range: undefined };
-    expect(sliceOf(maps, query, registry.get('wingSection')).rows).toEqual([maps[0]]);
+    expect(sliceOf(maps, query, { resource: registry.get('wingSection') }).rows).toEqual([maps[0]]);
   });
 });

@@ -1,4 +1,5 @@
-import { embedKey, type Resource } from '../../core/resource.ts';
+import { isFilled } from '../../core/conditions.ts';
+import { embedKey, fieldOf, type Resource } from '../../core/resource.ts';
 
 /** What a list call asks for, in the dialect of ra-data-simple-rest. */
 export interface ListQuery {
@@ -10,50 +11,85 @@ export interface ListQuery {
 
 type Row = Readonly<Record<string, unknown>>;
 
-export interface Slice {
-  readonly rows: readonly Row[];
+/** The ids that a filter through another entity leaves, by the filter's key; a filter that is not here leaves all. */
+export type NamedIds = Readonly<Record<string, ReadonlySet<number>>>;
+
+export interface Slice<T> {
+  readonly rows: readonly T[];
   readonly total: number;
 }
 
-/** Filters, sorts and pages a whole list, for a back end that answers nothing else. */
-export function sliceOf(rows: readonly Row[], query: ListQuery, resource: Resource): Slice {
-  const kept = rows.filter((row) =>
-    Object.entries(query.filter).every(([key, wanted]) => passes({ row, key, wanted, resource })),
-  );
+type Test = 'any' | 'none' | 'from' | 'to';
+
+const ENDINGS: Readonly<Record<string, Test>> = { _not: 'none', _gte: 'from', _lte: 'to' };
+
+/** As the database sorts names: without regard to case, numbers by value. */
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'accent' });
+
+/**
+ * Filters, sorts and pages a whole list as our own server would. The specification's list calls take no query, so a back
+ * end that has only these answers every row, and the screens would otherwise show all of them in any order.
+ */
+export function sliceOf<T extends Row>(
+  rows: readonly T[],
+  query: ListQuery,
+  { resource, named = {} }: { readonly resource: Resource; readonly named?: NamedIds },
+): Slice<T> {
+  const kept = rowsThatPass(rows, query.filter, { resource, named });
   const sorted = query.sort ? sortRows(kept, query.sort) : kept;
   const [first, last] = query.range ?? [0, sorted.length - 1];
   return { rows: sorted.slice(first, last + 1), total: kept.length };
 }
 
-function passes({
-  row,
-  key,
-  wanted,
-  resource,
-}: {
-  row: Row;
-  key: string;
-  wanted: unknown;
-  resource: Resource;
-}): boolean {
-  // Whether other records name this one is not known here.
-  if (isObject(wanted)) return true;
-  if (key === 'q') return searchText(row, resource).includes(String(wanted).trim().toLowerCase());
-  const bound = /^(.+)_(gte|lte)$/.exec(key);
-  if (bound?.[1] && !(key in row)) return isFilled(row[bound[1]]) && isWithin(row[bound[1]], bound[2], wanted);
-  return isAnyOf(row[key], Array.isArray(wanted) ? wanted : [wanted]);
+/** The rows that meet a filter. */
+export function rowsThatPass<T extends Row>(
+  rows: readonly T[],
+  filter: ListQuery['filter'],
+  { resource, named = {} }: { readonly resource: Resource; readonly named?: NamedIds },
+): T[] {
+  const tests = Object.entries(filter).map(([key, wanted]) => testOf({ key, wanted, resource, named }));
+  return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-function searchText(row: Row, { list }: Resource): string {
-  return list.search
-    .map((field) => row[field] ?? '')
-    .join(' ')
-    .toLowerCase();
+interface Asked {
+  readonly key: string;
+  readonly wanted: unknown;
+  readonly resource: Resource;
+  readonly named: NamedIds;
 }
 
-function isWithin(value: unknown, side: string | undefined, bound: unknown): boolean {
-  const order = compare(value, bound);
-  return side === 'gte' ? order >= 0 : order <= 0;
+function testOf({ key, wanted, resource, named }: Asked): (row: Row) => boolean {
+  if (key === 'q') return searchTest(String(wanted), resource);
+  if (isObject(wanted)) return ({ id }) => named[key]?.has(Number(id)) ?? true;
+  const { name, test } = nameAndTest(key, resource);
+  const all = Array.isArray(wanted) ? wanted : [wanted];
+  if (test === 'none') return (row) => !isAnyOf(row[name], all);
+  if (test === 'any') return (row) => isAnyOf(row[name], all);
+  return (row) => isFilled(row[name]) && isWithin(row[name], test, wanted);
+}
+
+// A field may itself end in _gte; its own name goes first.
+function nameAndTest(key: string, resource: Resource): { name: string; test: Test } {
+  const test = ENDINGS[key.slice(-4)];
+  return test && !fieldOf(resource, key) ? { name: key.slice(0, -4), test } : { name: key, test: 'any' };
+}
+
+function searchTest(text: string, { list }: Resource): (row: Row) => boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (row) => {
+    const searched = list.search
+      .map((field) => sortValue(row, field) ?? '')
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => searched.includes(word));
+  };
+}
+
+// A day as the last one includes every instant of it: an instant begins with its day.
+function isWithin(value: unknown, test: 'from' | 'to', bound: unknown): boolean {
+  const isTime = typeof value === 'string' && typeof bound === 'string' && value.length > bound.length;
+  const order = compare(test === 'to' && isTime && /^\d{4}-/.test(bound) ? value.slice(0, bound.length) : value, bound);
+  return test === 'from' ? order >= 0 : order <= 0;
 }
 
 function isAnyOf(value: unknown, wanted: readonly unknown[]): boolean {
@@ -68,7 +104,7 @@ function plain(value: unknown): string {
   return isFilled(value) ? String(value) : '';
 }
 
-function sortRows(rows: readonly Row[], [field, order]: readonly [string, string]): Row[] {
+function sortRows<T extends Row>(rows: readonly T[], [field, order]: readonly [string, string]): T[] {
   const direction = order === 'DESC' ? -1 : 1;
   return [...rows].sort((a, b) => {
     const [one, other] = [sortValue(a, field), sortValue(b, field)];
@@ -79,23 +115,15 @@ function sortRows(rows: readonly Row[], [field, order]: readonly [string, string
 
 function sortValue(row: Row, field: string): unknown {
   const embedded = row[embedKey(field)];
-  return isNamed(embedded) ? embedded.name : row[field];
+  return isObject(embedded) && 'name' in embedded ? embedded.name : row[field];
 }
 
 function compare(one: unknown, other: unknown): number {
   const [a, b] = [Number(one), Number(other)];
   if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
-  return String(one).localeCompare(String(other));
+  return collator.compare(String(one), String(other));
 }
 
-function isFilled(value: unknown): boolean {
-  return value !== null && value !== undefined && value !== '';
-}
-
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isNamed(value: unknown): value is { readonly name: unknown } {
-  return typeof value === 'object' && value !== null && 'name' in value;
 }

@@ -1,73 +1,107 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
-import { registry } from '../../../schemas/index.ts';
 import { MAX_FILTER_VALUES } from '../../core/limits.ts';
 import { buildPath } from '../../core/paths.ts';
+import type { Registry } from '../../core/registry.ts';
 import type { Resource } from '../../core/resource.ts';
 import { ApiError } from '../http/apiError.ts';
 import { request } from '../http/httpClient.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
+import { ifPresent, isAbsent, listsOfBackEnd, meansAbsent, noteAbsent, noteLists } from './backEnd.ts';
+import { normalizeRecord, type Source } from './normalizeRecords.ts';
 import { recordOf, recordsOf } from './envelope.ts';
-import { sliceOf, type ListQuery } from './localList.ts';
+import type { ListQuery } from './localList.ts';
+import { keepWholeList } from './wholeLists.ts';
 
 type Reads = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference' | 'getOne'>;
 
-const simpleRest = simpleRestProvider('', callList);
+/** For `meta`: the list is one to choose from, so the call for active records serves where there is one. */
+export const OFFERED = { offered: true };
 
 /** The reading half of the data provider: the simple REST dialect at each resource's own addresses. */
-export const reads: Reads = {
-  getList: (name, params) => simpleRest.getList(name, { ...params, filter: wireFilter(params.filter) }),
-  getManyReference: (name, params) =>
-    simpleRest.getManyReference(name, { ...params, filter: wireFilter(params.filter) }),
-  getMany: async (name, { ids, signal }) => {
-    const batches = Array.from({ length: Math.ceil(ids.length / MAX_FILTER_VALUES) }, (_, index) =>
-      ids.slice(index * MAX_FILTER_VALUES, (index + 1) * MAX_FILTER_VALUES),
-    );
-    const answers = await Promise.all(batches.map((batch) => simpleRest.getMany(name, { ids: batch, signal })));
-    return { data: answers.flatMap(({ data }) => data) };
-  },
-  getOne: async (name, { id, signal }) => ({ data: await readOne(registry.get(name), id, signal) }),
-};
+export function createReads(registry: Registry): Reads {
+  const simpleRest = simpleRestProvider('', (url, options) => callList(registry, url, options?.signal ?? undefined));
+  const sourceOf = (name: string): Source => ({ registry, resource: registry.get(name) });
+  return {
+    getList: (name, params) => {
+      const filter = wireFilter(params.filter);
+      const isActiveOnly = params.meta?.offered === true && filter.is_active === 1;
+      return simpleRest.getList(isActiveOnly ? `${name}/active` : name, { ...params, filter });
+    },
+    getManyReference: (name, params) =>
+      simpleRest.getManyReference(name, { ...params, filter: wireFilter(params.filter) }),
+    getMany: async (name, { ids, signal }) => {
+      if (listsOfBackEnd() === 'whole') {
+        const { findMany } = await importWholeAnswers();
+        return { data: await findMany(sourceOf(name), ids) };
+      }
+      const batches = Array.from({ length: Math.ceil(ids.length / MAX_FILTER_VALUES) }, (_, index) =>
+        ids.slice(index * MAX_FILTER_VALUES, (index + 1) * MAX_FILTER_VALUES),
+      );
+      const answers = await Promise.all(batches.map((batch) => simpleRest.getMany(name, { ids: batch, signal })));
+      return { data: answers.flatMap(({ data }) => data) };
+    },
+    getOne: async (name, { id, signal }) => ({ data: await readOne(sourceOf(name), id, signal) }),
+  };
+}
+
+/** Only a back end that answers whole lists needs it. */
+const importWholeAnswers = () => loadChunk(() => import('./wholeAnswers.ts'));
 
 /** One record; out of the list where the back end has no call for one. */
-export async function readOne<T extends RaRecord>(
-  resource: Resource,
-  id: RaRecord['id'],
-  signal?: AbortSignal,
-): Promise<T> {
-  const path = buildPath(resource.endpoints.one.path, { id });
+async function readOne<T extends RaRecord>(source: Source, id: RaRecord['id'], signal?: AbortSignal): Promise<T> {
+  const { path } = source.resource.endpoints.one;
   try {
-    const { json } = await request({ method: 'GET', path, signal });
+    if (isAbsent(path)) throw new ApiError(404, { message: 'login.unexpected' });
+    const { json } = await request({ method: 'GET', path: buildPath(path, { id }), signal });
     const record = recordOf<T>(json);
-    if (record) return record;
+    if (record) return await normalizeRecord(source, record);
   } catch (error) {
-    if (!(error instanceof ApiError) || ![404, 405].includes(error.status)) throw error;
-    const record = await findInList(resource, id, signal);
+    if (!meansAbsent(error)) throw error;
+    const record = await findInList(source.resource, id, signal);
     if (!record) throw error;
-    return record as T;
+    // The record is there, so what is missing is the call.
+    noteAbsent(path);
+    return normalizeRecord(source, record as T);
   }
   throw new ApiError(404, { message: 'login.unexpected' });
 }
 
 async function findInList(resource: Resource, id: RaRecord['id'], signal?: AbortSignal) {
   const query = { filter: { id: [id] }, range: [0, 0] };
-  const { json } = await request({ method: 'GET', path: resource.endpoints.list.path, query, signal });
-  return recordsOf(json).find((record) => String(record.id) === String(id));
+  const { json, headers } = await request({ method: 'GET', path: resource.endpoints.list.path, query, signal });
+  const records = recordsOf(json);
+  noteLists(headers.has('Content-Range') ? 'paged' : 'whole');
+  if (!headers.has('Content-Range')) keepWholeList(resource, records);
+  return records.find((record) => String(record.id) === String(id));
 }
 
 /** The package's HTTP client: it addresses lists by resource name, and insists on a `Content-Range`. */
-async function callList(url: string, options?: { readonly signal?: AbortSignal | null }) {
+async function callList(registry: Registry, url: string, signal: AbortSignal | undefined) {
   const { pathname, searchParams } = new URL(url, 'http://list');
-  const resource = registry.get(pathname.slice(1));
-  const { status, headers, json } = await request({
-    method: 'GET',
-    path: resource.endpoints.list.path,
-    query: Object.fromEntries(searchParams),
-    signal: options?.signal ?? undefined,
-  });
+  const [, name = '', variant] = pathname.split('/');
+  const resource = registry.get(name);
+  const source = { registry, resource };
+  const call = { query: Object.fromEntries(searchParams), signal };
+  const active = variant && resource.endpoints.variants.find((each) => each.name === variant)?.endpoint.path;
+  const offered = active ? await ifPresent(active, () => request({ ...call, method: 'GET', path: active })) : undefined;
+  const { status, headers, json } =
+    offered ?? (await request({ ...call, method: 'GET', path: resource.endpoints.list.path }));
   const records = recordsOf(json);
-  if (headers.has('Content-Range')) return { status, headers, body: '', json: records };
-  const { rows, total } = sliceOf(records, readQuery(searchParams), resource);
-  return { status, headers: new Headers({ 'Content-Range': `items */${total}` }), body: '', json: rows };
+  if (headers.has('Content-Range')) {
+    noteLists('paged');
+    return { status, headers, body: '', json: records };
+  }
+  const query = readQuery(searchParams);
+  // Only an answer to a call for a part of the list tells what the back end knows.
+  if (query.range) {
+    noteLists('whole');
+    if (!offered) keepWholeList(resource, records);
+  }
+  const { sliceOfAll } = await importWholeAnswers();
+  const slice = await sliceOfAll(source, records, query);
+  const range = new Headers({ 'Content-Range': `items */${slice.total}` });
+  return { status, headers: range, body: '', json: slice.rows };
 }
 
 function readQuery(parameters: URLSearchParams): ListQuery {

@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endpointOf, ME } from '../../core/calls/endpoints.ts';
 import { readSession } from '../auth/session.ts';
 import { parseUserData, writeUserData } from '../auth/userData.ts';
 import { request } from '../http/httpClient.ts';
 import { reloadAccount } from './ability.ts';
+import { ifPresent } from './backEnd.ts';
 import { isObject } from './envelope.ts';
 
 /** Fetches the user's data and abilities anew; they may have changed since the login. No answer changes nothing. */
 export async function refreshAccount(queryClient: QueryClient): Promise<void> {
-  const answer = await request({ method: 'GET', path: '/me' }).catch(() => undefined);
+  const call = endpointOf(ME);
+  const answer = await ifPresent(call.path, () => request(call)).catch(() => undefined);
   const fresh = parseUserData(isObject(answer?.json) ? answer.json.userData : undefined);
   const known = readSession();
   // Meanwhile the session may have ended, or become somebody else's in another tab.
@@ -17,7 +20,7 @@ export async function refreshAccount(queryClient: QueryClient): Promise<void> {
 }
 
 /** Makes the changed user data count everywhere: react-admin remembers every answer about access. */
-async function accountChanged(queryClient: QueryClient): Promise<void> {
+export async function accountChanged(queryClient: QueryClient): Promise<void> {
   reloadAccount();
   await queryClient.invalidateQueries({ queryKey: ['auth'] });
 }

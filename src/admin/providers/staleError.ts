@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { ApiError } from '../http/apiError.ts';
+import { isRecord } from './envelope.ts';
 
 /** Somebody else has changed the record since it was read; nothing was saved, and what was typed is still there. */
 export class StaleError extends ApiError {
@@ -11,4 +12,11 @@ export class StaleError extends ApiError {
     this.name = 'StaleError';
     this.current = current;
   }
+}
+
+/** A 409 has several reasons; it is a stale write when it holds the record, and in another version than the one that was sent. */
+export function staleOr(error: unknown, version: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 409 || version === undefined) return error;
+  const { current } = error.body;
+  return isRecord(current) && current.row_version !== version ? new StaleError(error, current) : error;
 }

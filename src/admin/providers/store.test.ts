@@ -8,6 +8,8 @@ describe("react-admin's store", () => {
     ['locale', 'ar', 'locale'],
     ['theme', 'dark', 'skin'],
     ['layout', 'horizontal', 'layout'],
+    ['navbar', 'hidden', 'navbar'],
+    ['transition', 'none', 'transition'],
   ])('keeps %s for every program that looks for it', (key, value, name) => {
     const store = createStore(1);
     const heard = vi.fn();
@@ -23,7 +25,10 @@ describe("react-admin's store", () => {
     const store = createStore(1);
     store.setItem('locale', 'xx');
     store.setItem('theme', 'pink');
-    expect([store.getItem('locale'), store.getItem('theme')]).toEqual(['en', 'light']);
+    store.setItem('navbar', 'flying');
+    store.setItem('transition', 'spin');
+    const kept = ['locale', 'theme', 'navbar', 'transition'].map((key) => store.getItem(key));
+    expect(kept).toEqual(['en', 'light', 'floating', 'zoom-fade']);
   });
 
   it('keeps the lists of one user apart from those of another in the same browser', () => {

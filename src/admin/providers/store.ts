@@ -1,9 +1,17 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { isLocale, readLocale, readSkin, setLocale, setSkin } from '../preferences.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { isLocale, readLocale, readSkin, setLocale, setSkin } from '../browser/preferences.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 /** How the navigation lies: beside the page or above it. */
 export type NavigationLayout = 'vertical' | 'horizontal';
+
+/** How the bar at the top behaves. The first is the usual one. */
+export const NAVBARS = ['floating', 'sticky', 'static', 'hidden'] as const;
+export type Navbar = (typeof NAVBARS)[number];
+
+/** How the next screen appears. The first is the usual one. */
+export const TRANSITIONS = ['zoom-fade', 'fade', 'slide-fade', 'none'] as const;
+export type ScreenTransition = (typeof TRANSITIONS)[number];
 
 interface Preference {
   readonly read: () => string;
@@ -18,7 +26,19 @@ const PREFERENCES: Readonly<Record<string, Preference>> = {
   locale: { read: readLocale, write: (value) => isLocale(value) && setLocale(value) },
   theme: { read: readSkin, write: (value) => setSkin(value === 'dark' ? 'dark' : 'light') },
   layout: { read: readLayout, write: (value) => writeStored('layout', String(value)) },
+  navbar: { read: readNavbar, write: (value) => writeStored('navbar', String(value)) },
+  transition: { read: readTransition, write: (value) => writeStored('transition', String(value)) },
 };
+
+export function readNavbar(): Navbar {
+  const stored = readStored('navbar');
+  return NAVBARS.find((kind) => kind === stored) ?? NAVBARS[0];
+}
+
+export function readTransition(): ScreenTransition {
+  const stored = readStored('transition');
+  return TRANSITIONS.find((kind) => kind === stored) ?? TRANSITIONS[0];
+}
 
 export function readLayout(): NavigationLayout {
   return readStored('layout') === 'horizontal' ? 'horizontal' : 'vertical';

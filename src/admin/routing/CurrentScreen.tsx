@@ -1,31 +1,54 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { beginRenewal } from '../auth/renewal.ts';
 import { loginAddress } from '../auth/returnPath.ts';
 import { readSession } from '../auth/session.ts';
 import { readUserData } from '../auth/userData.ts';
 import { AppLayout } from '../layout/AppLayout.tsx';
+import { useProduct } from '../product/product.ts';
 import { useAccount } from '../providers/ability.ts';
-import { ScreenContext } from './currentScreen.ts';
+import { ScreenContext } from '../addresses/currentScreen.ts';
 import { decideScreen } from './decideScreen.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { ScreenContent } from './ScreenContent.tsx';
-import { pageKeyOf, type Screen } from './screens.ts';
+import { PathResource } from './PathResource.tsx';
+import { pageOf, ProfilePage } from './pages.ts';
+import { MessagePage } from '../pages/MessagePage.tsx';
+import { createScreenAt, pageKeyOf, type Screen } from '../addresses/screens.ts';
 
 /** The app at an address: the guard first, then the page in the layout that it asks for. */
 export function CurrentScreen() {
-  const location = useLocation();
-  const { ability } = useAccount();
-  const decision = decideScreen({ pathname: location.pathname, user: readSession(), ability });
+  const { pathname } = useLocation();
+  // As of the last login: a session that has ended is renewed over the page, which stays.
+  const { user, ability } = useAccount();
+  const product = useProduct();
+  const screenAt = useMemo(() => createScreenAt(product), [product]);
+  const decision = decideScreen({ pathname, user, ability, screenAt });
+  useEffect(() => {
+    if (user && !readSession() && !beginRenewal()) leaveForLogin();
+  });
 
   if ('login' in decision) return <LeaveForLogin />;
-  if ('goTo' in decision) return <Navigate to={decision.goTo} replace state={{ asked: location.pathname }} />;
+  if ('goTo' in decision) return <Navigate to={decision.goTo} replace state={{ asked: pathname }} />;
   const { show: screen } = decision;
   const content = (
     <PageBoundary page={pageKeyOf(screen)}>
-      <ScreenContent screen={screen} />
+      <Page screen={screen} />
     </PageBoundary>
   );
   return <ScreenContext value={screen}>{isBare(screen) ? content : <AppLayout>{content}</AppLayout>}</ScreenContext>;
+}
+
+function Page({ screen }: { readonly screen: Screen }) {
+  const { home } = useProduct();
+  if (screen.kind === 'resource') return <PathResource key={pageKeyOf(screen)} {...screen} />;
+  if (screen.kind === 'handMade') {
+    const HandMade = pageOf(screen.screen.load);
+    return <HandMade key={pageKeyOf(screen)} params={screen.params} />;
+  }
+  if (screen.page === 'profile') return <ProfilePage />;
+  if (screen.page !== 'home') return <MessagePage message={screen.page} />;
+  const Home = pageOf(home);
+  return <Home />;
 }
 
 /** Error pages stand alone: whoever sees them may not even have a menu. */
@@ -33,8 +56,12 @@ function isBare(screen: Screen): boolean {
   return screen.kind === 'own' && ['notFound', 'notAuthorized', 'blank'].includes(screen.page);
 }
 
-// A full navigation, so that nothing of the former user stays in memory. Who is still known here was away too long.
 function LeaveForLogin() {
-  useEffect(() => location.replace(loginAddress(location, readUserData() ? 'expired' : undefined)), []);
+  useEffect(leaveForLogin, []);
   return null;
+}
+
+// A full navigation, so that nothing of the former user stays in memory. Who is still known here was away too long.
+function leaveForLogin(): void {
+  location.replace(loginAddress(location, readUserData() ? 'expired' : undefined));
 }

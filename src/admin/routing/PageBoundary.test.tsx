@@ -3,8 +3,9 @@ import { I18nContextProvider, NotificationContextProvider, StoreContextProvider 
 import { expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
 import { createStore } from '../providers/store.ts';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPage } from '../loading/lazyPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { campus } from '../../../resources/campus.ts';
 
 it('says that a page could not be fetched, and fetches it once more when it is asked to', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -15,7 +16,7 @@ it('says that a page could not be fetched, and fetches it once more when it is a
       void render(
         <StoreContextProvider value={createStore(1)}>
           <NotificationContextProvider>
-            <I18nContextProvider value={createI18nProvider('en')}>
+            <I18nContextProvider value={createI18nProvider(campus.languages, 'en')}>
               <PageBoundary page="profile">
                 <Page />
               </PageBoundary>

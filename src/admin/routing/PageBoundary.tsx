@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { PageFailure } from '../pages/PageFailure.tsx';
-import { ChunkLoadError } from '../http/loadChunk.ts';
-import { forgetFailedPages } from './lazyPage.tsx';
-import { checkVersion } from './newVersion.ts';
+import { ChunkLoadError, CssLoadError } from '../loading/loadChunk.ts';
+import { forgetFailedPages } from '../loading/lazyPage.tsx';
+import { checkVersion } from '../loading/newVersion.ts';
 
 interface PageBoundaryProps {
   /** Going to another page forgets the failure of this one. */
@@ -41,9 +41,12 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return <PageFailure isUnfetched={error instanceof ChunkLoadError} onRetry={() => this.retry()} />;
   }
 
-  /** What fails a second time may be the fault of everything that is loaded already. */
+  /**
+   * What fails a second time may be the fault of everything that is loaded already. A stylesheet is asked for once in the
+   * life of a page: a second try would show the screen without its styles.
+   */
   private retry(): void {
-    if (this.state.attempts > 0) {
+    if (this.state.attempts > 0 || this.state.error instanceof CssLoadError) {
       location.reload();
       return;
     }

@@ -2,7 +2,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '../../core/resource.ts';
 import { FormDialog, FormPage, ListView, ShowView, SingletonView } from './pages.ts';
-import type { ResourceView } from './screens.ts';
+import type { ResourceView } from '../addresses/screens.ts';
 
 interface PathResourceProps {
   readonly resource: Resource;

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_RULES, buildAbility } from '../../core/abilities.ts';
-import { decideScreen } from './decideScreen.ts';
+import { createScreenAt } from '../addresses/screens.ts';
+import { decideScreen as decide } from './decideScreen.ts';
+import { campus } from '../../../resources/campus.ts';
+
+const screenAt = createScreenAt(campus);
+const decideScreen = (visit: Omit<Parameters<typeof decide>[0], 'screenAt'>) => decide({ ...visit, screenAt });
 
 const clerk = userWith(2, [
   { action: 'read', subject: 'Religion' },
@@ -14,11 +19,20 @@ function userWith(role: number, rules: { action: string; subject: string }[]) {
 }
 
 describe('the guard', () => {
-  it('sends whoever is not logged in to the login, wherever they want to go', () => {
-    const nobody = { user: undefined, ability: buildAbility([]) };
-    for (const pathname of ['/', '/religion', '/nowhere', '/not-authorized']) {
+  const nobody = { user: undefined, ability: buildAbility([]) };
+
+  it.each(['/', '/religion', '/login', '/public/about-us'])(
+    'sends whoever is not logged in from %s to the login',
+    (pathname) => {
       expect(decideScreen({ pathname, ...nobody })).toEqual({ login: true });
+    },
+  );
+
+  it('shows everybody the pages that only say something, and leads there from unknown addresses', () => {
+    for (const pathname of ['/error-404', '/not-authorized', '/blank']) {
+      expect(decideScreen({ pathname, ...nobody })).toMatchObject({ show: { kind: 'own' } });
     }
+    expect(decideScreen({ pathname: '/nowhere', ...nobody })).toEqual({ goTo: '/error-404' });
   });
 
   it('shows what the user may see', () => {

@@ -2,7 +2,7 @@ import type { Ability } from '../../core/abilities.ts';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { isLoginPath } from '../auth/returnPath.ts';
 import type { UserData } from '../auth/userData.ts';
-import { needOf, type Screen, screenAt } from './screens.ts';
+import { needOf, type Screen, type ScreenAt } from '../addresses/screens.ts';
 
 /** What an address leads to: a screen, another address, or the login. */
 export type Decision = { readonly show: Screen } | { readonly goTo: string } | { readonly login: true };
@@ -11,14 +11,19 @@ interface Visit {
   readonly pathname: string;
   readonly user: UserData | undefined;
   readonly ability: Ability;
+  readonly screenAt: ScreenAt;
 }
 
 /** The guard of every navigation. */
-export function decideScreen({ pathname, user, ability }: Visit): Decision {
-  if (!user) return { login: true };
+export function decideScreen({ pathname, user, ability, screenAt }: Visit): Decision {
+  if (!user && isLoginPath(pathname)) return { login: true };
+  const screen = screenAt(pathname);
+  if (!user) {
+    if (!screen) return { goTo: '/error-404' };
+    return needOf(screen) ? { login: true } : { show: screen };
+  }
   const home = homeRoute(user);
   if (isLoginPath(pathname)) return { goTo: home };
-  const screen = screenAt(pathname);
   if (!screen) return { goTo: '/error-404' };
   const need = needOf(screen);
   if (!need || ability.can(need.action, need.subject)) return { show: screen };

@@ -1,6 +1,8 @@
-import type { HandMadeProps, HandMadeScreen } from './handMade.ts';
-import { type LazyPage, lazyPage } from './lazyPage.tsx';
-import { isOverList, type OwnPage, type Screen } from './screens.ts';
+import { ActionDialogPage } from '../generate/actions/actionDialogPage.ts';
+import type { ComponentType } from 'react';
+import type { Product } from '../product/product.ts';
+import { type LazyPage, lazyPage } from '../loading/lazyPage.tsx';
+import { isOverList, type Screen } from '../addresses/screens.ts';
 
 export const ListView = lazyPage(() => import('../generate/ListView.tsx').then((module) => module.ListView));
 export const ShowView = lazyPage(() => import('../generate/ShowView.tsx').then((module) => module.ShowView));
@@ -10,46 +12,39 @@ export const SingletonView = lazyPage(() =>
   import('../generate/SingletonView.tsx').then((module) => module.SingletonView),
 );
 
-export const HomePage = lazyPage(() => import('../pages/home/HomePage.tsx').then((module) => module.HomePage));
 export const ProfilePage = lazyPage(() =>
   import('../pages/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
 );
 
 type AnyPage = Pick<LazyPage<object>, 'preload'>;
 
-const OWN: Readonly<Record<OwnPage, readonly AnyPage[]>> = {
-  home: [HomePage],
-  profile: [ProfilePage],
-  blank: [],
-  notFound: [],
-  notAuthorized: [],
-};
+const handedIn = new Map<unknown, LazyPage<never>>();
 
-const handMade = new Map<HandMadeScreen, LazyPage<HandMadeProps>>();
-
-/** The page of a hand-made screen. */
-export function handMadePage(screen: HandMadeScreen): LazyPage<HandMadeProps> {
-  const known = handMade.get(screen);
+/** The page that a product hands in: the same one each time, so that it stays where it is. */
+export function pageOf<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  const known = handedIn.get(load) as LazyPage<Props> | undefined;
   if (known) return known;
-  const page = lazyPage<HandMadeProps>(screen.load);
-  handMade.set(screen, page);
+  const page = lazyPage(load);
+  handedIn.set(load, page);
   return page;
 }
 
 /** Fetches the code of what a screen shows, before it is shown. */
-export async function preloadScreen(screen: Screen): Promise<void> {
-  await Promise.all(pagesOf(screen).map((page) => page.preload()));
+export async function preloadScreen(screen: Screen, product: Product): Promise<void> {
+  await Promise.all(pagesOf(screen, product).map((page) => page.preload()));
 }
 
 /** Fetches what the next steps from any list need, once there is nothing more urgent to do. */
 export function preloadWhenIdle(): void {
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
-  idle(() => void Promise.all([ListView, FormDialog, FormPage, ShowView].map((page) => page.preload())));
+  idle(
+    () => void Promise.all([ListView, FormDialog, FormPage, ShowView, ActionDialogPage].map((page) => page.preload())),
+  );
 }
 
-function pagesOf(screen: Screen): readonly AnyPage[] {
-  if (screen.kind === 'handMade') return [handMadePage(screen.screen)];
-  if (screen.kind === 'own') return OWN[screen.page];
+function pagesOf(screen: Screen, { home }: Product): readonly AnyPage[] {
+  if (screen.kind === 'handMade') return [pageOf(screen.screen.load)];
+  if (screen.kind === 'own') return { home: [pageOf(home)], profile: [ProfilePage] }[screen.page as string] ?? [];
   if (isOverList(screen)) return [ListView, FormDialog];
   return [{ list: ListView, show: ShowView, singleton: SingletonView, create: FormPage, edit: FormPage }[screen.view]];
 }

@@ -1,31 +1,24 @@
-import Search from '@mui/icons-material/Search';
-import { type ComponentType, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { loadChunk } from '../http/loadChunk.ts';
-import { whileLoading } from '../routing/pageLoading.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLateDialog } from '../loading/useLateDialog.ts';
 import './searchButton.css';
 
 const isApple = /Mac|iP/.test(navigator.platform);
-const load = () => loadChunk(() => import('./SearchDialog.tsx'));
+const load = () => import('./SearchDialog.tsx').then((module) => module.SearchDialog);
 
 /** Opens the search over everything, also by Ctrl+K; the search itself is fetched only then. */
 export function SearchButton() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: (hasChosen: boolean) => void }>>();
+  const { Dialog, ...dialog } = useLateDialog(load);
   const cameFrom = useRef<Element | null>(null);
 
-  const open = async () => {
+  const open = () => {
     cameFrom.current = document.activeElement;
-    try {
-      const { SearchDialog } = await whileLoading(load());
-      setDialog(() => SearchDialog);
-    } catch {
-      notify('shell.pageFailed.title', { type: 'error' });
-    }
+    void dialog.open();
   };
   const close = (hasChosen: boolean) => {
-    setDialog(undefined);
+    dialog.close();
     const back = hasChosen ? document.getElementById('react-admin-title') : cameFrom.current;
     // A form that opens meanwhile has put the focus into its first field.
     requestAnimationFrame(() => {
@@ -36,7 +29,7 @@ export function SearchButton() {
     if (!isShortcut(event)) return;
     event.preventDefault();
     if (Dialog) close(false);
-    else void open();
+    else open();
   });
   // Not after the first picture: who sees the screen may press its keys.
   useLayoutEffect(() => {
@@ -52,10 +45,10 @@ export function SearchButton() {
         className="search-button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onClick={() => void open()}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={open}
+        onPointerEnter={dialog.preload}
       >
-        <Search fontSize="small" aria-hidden />
+        <Icon name="Search" size="small" />
         <span>{translate('shell.search.title')}</span>
         <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>

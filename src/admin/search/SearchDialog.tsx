@@ -2,8 +2,7 @@ import { Dialog, useMediaQuery } from '@mui/material';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { handMadeScreens } from '../../../resources/registry.ts';
-import { registry } from '../../../schemas/index.ts';
+import { useProduct } from '../product/product.ts';
 import { stepFrom, stepOf } from '../inputs/combobox/arrowKeys.ts';
 import { useAccount } from '../providers/ability.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
@@ -31,17 +30,15 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ability } = useAccount();
+  const product = useProduct();
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const id = useId();
   const [text, setText] = useState('');
   const [pointedAt, setPointedAt] = useState<string>();
-  const offered = useMemo(
-    () => screensOffered({ ability, registry, handMade: handMadeScreens, translate }),
-    [ability, translate],
-  );
+  const offered = useMemo(() => screensOffered({ ability, product, translate }), [ability, product, translate]);
   const { recent, remember } = useRecent([...offered.screens, ...offered.actions]);
   const { groups: found, isWaiting, error, retry } = useRecordSearch(text);
-  const records = recordGroups({ found, search: text, registry, translate });
+  const records = recordGroups({ found, search: text, registry: product.registry, translate });
   const groups = arrangeGroups({ text, offered, recent, records, translate });
   const items = groups.flatMap((group) => group.items);
   const active = items.find(({ key }) => key === pointedAt) ?? items[0];

@@ -1,5 +1,4 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
+import { Icon } from '../icons/Icon.tsx';
 import { IconButton, InputBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -21,7 +20,7 @@ export function SearchField({ text, isWaiting, listId, activeId, onType, onKeyDo
   const translate = useTranslate();
   return (
     <div className="search-field" data-waiting={isWaiting}>
-      <Search aria-hidden />
+      <Icon name="Search" size="medium" />
       <InputBase
         autoFocus
         fullWidth
@@ -45,7 +44,7 @@ export function SearchField({ text, isWaiting, listId, activeId, onType, onKeyDo
         }}
       />
       <IconButton size="small" aria-label={translate('ra.action.close')} onClick={onClose}>
-        <Close />
+        <Icon name="Close" size="medium" />
       </IconButton>
     </div>
   );

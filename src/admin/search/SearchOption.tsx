@@ -1,6 +1,6 @@
+import { Icon } from '../icons/Icon.tsx';
 import { ActiveChip } from '../fields/ActiveChip.tsx';
 import { Thumbnail } from '../fields/Thumbnail.tsx';
-import { icons } from '../layout/icons.ts';
 import type { SearchItem } from './searchItem.ts';
 
 interface SearchOptionProps {
@@ -14,7 +14,6 @@ interface SearchOptionProps {
 /** One thing that can be chosen. The field keeps the focus and goes by keys; only assistive technology puts it here. */
 export function SearchOption({ id, item, isActive, onPoint, onChoose }: SearchOptionProps) {
   const { key, title, note, icon, image, isOff } = item;
-  const Icon = icons[icon];
   return (
     <div
       id={id}
@@ -28,7 +27,11 @@ export function SearchOption({ id, item, isActive, onPoint, onChoose }: SearchOp
       onClick={(event) => onChoose(item, event.ctrlKey || event.metaKey)}
       onKeyDown={(event) => event.key === 'Enter' && onChoose(item, false)}
     >
-      {image === undefined ? <Icon className="search-icon" fontSize="small" aria-hidden /> : <Thumbnail path={image} title={title} />}
+      {image === undefined ? (
+        <Icon name={icon} className="search-icon" size="small" />
+      ) : (
+        <Thumbnail path={image} title={title} />
+      )}
       <span className="search-texts">
         <span className="search-title">
           <bdi>{title}</bdi>

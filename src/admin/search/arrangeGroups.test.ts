@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { arrangeGroups } from './arrangeGroups.ts';
 import type { OfferedScreen } from './screensOffered.ts';
 
-const screen = (name: string): OfferedScreen => ({ key: `screen/${name}`, title: name, names: [name], icon: 'School', address: '/' });
+const screen = (name: string): OfferedScreen => ({
+  key: `screen/${name}`,
+  title: name,
+  names: [name],
+  icon: 'School',
+  address: '/',
+});
 const people = { key: 'student', title: 'Students', items: [screen('Ali Khan')] };
 const arrange = (text: string, names: readonly string[]) =>
   arrangeGroups({

@@ -1,4 +1,4 @@
-import type { Translate } from '../fields/labels.ts';
+import type { Translate } from '../format/labels.ts';
 import { findScreens } from './findScreens.ts';
 import type { Offered } from './screensOffered.ts';
 import type { SearchGroup } from './searchItem.ts';
@@ -21,7 +21,8 @@ interface Arrangement {
  */
 export function arrangeGroups({ text, offered, recent, records, translate }: Arrangement): SearchGroup[] {
   const group = (key: string, items: SearchGroup['items']) => ({ key, title: translate(`shell.search.${key}`), items });
-  if (text.trim() === '') return filled([group('recent', recent), group('actions', offered.actions.slice(0, MOST_AT_FIRST))]);
+  if (text.trim() === '')
+    return filled([group('recent', recent), group('actions', offered.actions.slice(0, MOST_AT_FIRST))]);
   const screens = findScreens(text, offered.screens);
   const actions = findScreens(text, offered.actions);
   const own = [

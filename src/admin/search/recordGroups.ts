@@ -1,7 +1,7 @@
 import type { Registry } from '../../core/registry.ts';
-import type { FoundGroup } from '../../core/search.ts';
-import { type Translate, resourceLabel } from '../fields/labels.ts';
-import { listAddress } from '../routing/addresses.ts';
+import type { FoundGroup } from '../../core/calls/engineCalls.ts';
+import { type Translate, resourceLabel } from '../format/labels.ts';
+import { listAddress } from '../addresses/addresses.ts';
 import { recordItem } from './recordItem.ts';
 import type { SearchGroup, SearchItem } from './searchItem.ts';
 

@@ -1,6 +1,6 @@
 import type { Resource } from '../../core/resource.ts';
-import type { FoundRecord } from '../../core/search.ts';
-import { screenAddress } from '../routing/addresses.ts';
+import type { FoundRecord } from '../../core/calls/engineCalls.ts';
+import { screenAddress } from '../addresses/addresses.ts';
 import type { SearchItem } from './searchItem.ts';
 
 /** A record as it stands among what was found. */

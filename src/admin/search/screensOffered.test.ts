@@ -1,14 +1,14 @@
 import polyglot from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { messages as german } from '../../../locales/de/index.ts';
-import { registry } from '../../../schemas/index.ts';
 import { BASE_RULES, buildAbility } from '../../core/abilities.ts';
 import { findScreens } from './findScreens.ts';
 import { screensOffered } from './screensOffered.ts';
+import { campus } from '../../../resources/campus.ts';
 
 const { translate } = polyglot(() => german as never, 'de');
 const offered = (rules: readonly { action: string; subject: string }[]) =>
-  screensOffered({ ability: buildAbility([...BASE_RULES, ...rules]), registry, handMade: {}, translate });
+  screensOffered({ ability: buildAbility([...BASE_RULES, ...rules]), product: { ...campus, screens: {} }, translate });
 
 describe('the screens and actions on offer', () => {
   it('are those that the user may open and fill in', () => {
@@ -22,7 +22,10 @@ describe('the screens and actions on offer', () => {
   });
 
   it('are found by their name in the present language and in English', () => {
-    const { screens, actions } = offered([{ action: 'full', subject: 'Student' }, { action: 'full', subject: 'Bank' }]);
+    const { screens, actions } = offered([
+      { action: 'full', subject: 'Student' },
+      { action: 'full', subject: 'Bank' },
+    ]);
     expect(findScreens('schüler', screens).items[0]?.address).toBe('/students');
     expect(findScreens('students', screens).items[0]?.address).toBe('/students');
     expect(findScreens('add stud', actions).items[0]?.address).toBe('/student/add');

@@ -1,12 +1,10 @@
-import { messages as english } from '../../../locales/en/index.ts';
 import { formsOf, flatten } from '../../../locales/texts.ts';
 import type { Ability } from '../../core/abilities.ts';
-import type { Registry } from '../../core/registry.ts';
-import { type Translate, resourceInSentence } from '../fields/labels.ts';
-import { menuOf } from '../layout/menu.ts';
-import { enteredBy } from '../pages/home/shortcuts.ts';
-import { screenAddress } from '../routing/addresses.ts';
-import type { HandMadeScreens } from '../routing/handMade.ts';
+import { type Translate, resourceInSentence } from '../format/labels.ts';
+import { menuOf } from '../menu/menu.ts';
+import { enteredBy } from '../menu/shortcuts.ts';
+import { screenAddress } from '../addresses/addresses.ts';
+import type { Product } from '../product/product.ts';
 import type { SearchItem } from './searchItem.ts';
 
 /** A screen or an action, with every name it is found by. */
@@ -21,8 +19,7 @@ export interface Offered {
 
 interface Offer {
   readonly ability: Ability;
-  readonly registry: Registry;
-  readonly handMade: HandMadeScreens;
+  readonly product: Pick<Product, 'registry' | 'areas' | 'screens' | 'languages'>;
   readonly translate: Translate;
 }
 
@@ -31,17 +28,24 @@ export function screensOffered(offer: Offer): Offered {
   return { screens: [...ownPages(offer), ...menuScreens(offer)], actions: createScreens(offer) };
 }
 
-function menuScreens({ translate, ...offer }: Offer): OfferedScreen[] {
-  return menuOf(offer.ability, offer).flatMap(({ area, items }) =>
+function menuScreens({ ability, product, translate }: Offer): OfferedScreen[] {
+  return menuOf(ability, product).flatMap(({ area, items }) =>
     items.map(({ key, label, count, icon, address }) => {
       const title = translate(label, { smart_count: count });
       const note = translate(`areas.${area}`);
-      return { key: `screen/${key}`, title, note, icon, address, names: [title, inEnglish(label, count), `${note} ${title}`] };
+      return {
+        key: `screen/${key}`,
+        title,
+        note,
+        icon,
+        address,
+        names: [title, inEnglish(product, label, count), `${note} ${title}`],
+      };
     }),
   );
 }
 
-function ownPages({ ability, translate }: Offer): OfferedScreen[] {
+function ownPages({ ability, product, translate }: Offer): OfferedScreen[] {
   const pages = [
     { key: 'home', label: 'shell.home', icon: 'School', address: '/', need: ['read', 'Dashboard'] },
     { key: 'profile', label: 'shell.profile', icon: 'Person', address: '/profile', need: ['full', 'Auth'] },
@@ -50,28 +54,29 @@ function ownPages({ ability, translate }: Offer): OfferedScreen[] {
     .filter(({ need: [action, subject] }) => ability.can(action, subject))
     .map(({ key, label, icon, address }) => {
       const title = translate(label);
-      return { key: `screen/${key}`, title, icon, address, names: [title, inEnglish(label, 1)] };
+      return { key: `screen/${key}`, title, icon, address, names: [title, inEnglish(product, label, 1)] };
     });
 }
 
-function createScreens({ translate, ...offer }: Offer): OfferedScreen[] {
-  return enteredBy(offer).map((resource) => {
+function createScreens({ ability, product, translate }: Offer): OfferedScreen[] {
+  return enteredBy({ ability, ...product }).map((resource) => {
     const title = translate('screens.form.createTitle', { name: resourceInSentence(translate, resource.name, 1) });
-    const name = inEnglish(`resources.${resource.name}.name`, 1);
+    const name = inEnglish(product, `resources.${resource.name}.name`, 1);
     return {
       key: `create/${resource.name}`,
       title,
       icon: resource.icon,
       address: screenAddress(resource, 'create'),
-      names: [title, english.screens.form.createTitle.replace('%{name}', name), `new ${name}`],
+      names: [title, inEnglish(product, 'screens.form.createTitle', 1).replace('%{name}', name), `new ${name}`],
     };
   });
 }
 
-const englishTexts = new Map<string, string>();
+const englishTexts = new WeakMap<object, Map<string, string>>();
 
-function inEnglish(key: string, count: number): string {
-  if (englishTexts.size === 0) for (const [path, text] of flatten(english)) englishTexts.set(path, text);
-  const forms = formsOf(englishTexts.get(key) ?? '');
+function inEnglish({ languages: { english } }: Offer['product'], key: string, count: number): string {
+  const texts = englishTexts.get(english) ?? new Map(flatten(english));
+  englishTexts.set(english, texts);
+  const forms = formsOf(texts.get(key) ?? '');
   return (count === 1 ? forms[0] : forms.at(-1)) ?? '';
 }

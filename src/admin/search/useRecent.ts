@@ -1,12 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useStore } from 'react-admin';
-import { registry } from '../../../schemas/index.ts';
 import type { Resource } from '../../core/resource.ts';
-import { subtitleOf, titleOf } from '../generate/shared/titleOf.ts';
+import { useConventions } from '../fields/useConventions.ts';
+import type { Conventions } from '../format/conventions.ts';
+import { subtitleOf, titleOf } from '../format/titleOf.ts';
 import { useMay } from '../providers/ability.ts';
 import { recordIds, withChoice } from './recentKeys.ts';
 import { imageField, recordItem } from './recordItem.ts';
 import type { SearchItem } from './searchItem.ts';
+import { useRegistry } from '../product/product.ts';
 
 const NONE: readonly string[] = [];
 
@@ -18,13 +20,18 @@ export function useRecent(offered: readonly SearchItem[]) {
   const [keys, setKeys] = useStore<readonly string[]>('search.recent', NONE);
   const dataProvider = useDataProvider();
   const may = useMay();
+  const registry = useRegistry();
+  const conventions = useConventions();
   const asked = [...recordIds(keys)]
     .filter(([name]) => registry.has(name) && may(registry.get(name), 'read'))
     .map(([name, ids]) => ({ resource: registry.get(name), ids }));
   const records = useQueries({
     queries: asked.map(({ resource, ids }) => ({
-      queryKey: ['search', 'recent', resource.name, ids],
-      queryFn: async () => (await dataProvider.getMany<RaRecord>(resource.name, { ids })).data.map((record) => itemOf(resource, record)),
+      queryKey: ['search', 'recent', resource.name, ids, conventions],
+      queryFn: async () =>
+        (await dataProvider.getMany<RaRecord>(resource.name, { ids })).data.map((record) =>
+          itemOf(resource, record, conventions),
+        ),
       retry: false,
     })),
     combine: (answers) => answers.flatMap(({ data = [] }) => data),
@@ -34,12 +41,12 @@ export function useRecent(offered: readonly SearchItem[]) {
   return { recent, remember: (key: string) => setKeys(withChoice(keys, key)) };
 }
 
-function itemOf(resource: Resource, record: RaRecord): SearchItem {
+function itemOf(resource: Resource, record: RaRecord, conventions: Conventions): SearchItem {
   const image: unknown = record[imageField(resource) ?? ''];
   return recordItem(resource, {
     id: Number(record.id),
-    title: titleOf(resource, record),
-    subtitle: subtitleOf(resource, record),
+    title: titleOf(resource, record, conventions),
+    subtitle: subtitleOf(resource, record, conventions),
     image: typeof image === 'string' ? image : null,
     is_active: record.is_active === 0 ? 0 : 1,
   });

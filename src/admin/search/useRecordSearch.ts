@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FoundGroup, MIN_SEARCH_LENGTH } from '../../core/search.ts';
-import { request } from '../http/httpClient.ts';
+import { type FoundGroup, search } from '../../core/calls/engineCalls.ts';
+import { MIN_SEARCH_LENGTH } from '../../core/search.ts';
+import { callApi } from '../http/callApi.ts';
+import { ifPresent } from '../providers/backEnd.ts';
 import { useDebounced } from '../inputs/useDebounced.ts';
 
 /** Milliseconds without a keystroke after which the server is asked. */
@@ -22,10 +24,8 @@ export function useRecordSearch(text: string): RecordSearch {
   const isEnough = [...typed].length >= MIN_SEARCH_LENGTH;
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['search', asked],
-    queryFn: async ({ signal }) => {
-      const { json } = await request({ method: 'GET', path: '/search', query: { q: asked }, signal });
-      return json as readonly FoundGroup[];
-    },
+    queryFn: async ({ signal }) =>
+      (await ifPresent(search.path, () => callApi(search, { query: { q: asked }, signal }))) ?? NONE,
     enabled: isEnough && [...asked].length >= MIN_SEARCH_LENGTH,
     placeholderData: keepPreviousData,
   });

@@ -21,7 +21,6 @@ function surfaces(colours: Palette): Components {
   const edge = { border: `1px solid ${colours.border}`, backgroundImage: 'none' };
   return {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: { styleOverrides: { root: edge } },
     MuiDialog: { styleOverrides: { paper: { ...edge, outline: 'none', boxShadow: '0 24px 64px rgb(0 0 0 / 0.28)' } } },
     MuiDialogTitle: {
       defaultProps: { component: 'h2' },
@@ -125,6 +124,8 @@ function buttons(colours: Palette, focusRing: object): Components {
       },
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+    // MUI's own grey is too pale to read once the pointer is on it.
+    MuiToggleButton: { styleOverrides: { root: { color: colours.inkSoft } } },
     MuiCheckbox: { styleOverrides: { root: { color: colours.borderStrong } } },
   };
 }

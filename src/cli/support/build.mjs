@@ -4,9 +4,15 @@ import { precompress } from './precompress.mjs';
 import { sourceStamp } from './sourceStamp.mjs';
 import { runQuietly, step } from './step.mjs';
 
-const PRODUCTS = ['dist/browser/index.html', 'dist/server/main.js', 'dist/server/embeddedWorker.js'];
+const PRODUCTS = [
+  'dist/browser/index.html',
+  'dist/server/main.js',
+  'dist/server/embeddedWorker.js',
+  'dist/server/spreadsheetReader.js',
+  'dist/server/readerGuard.js',
+];
 
-/** Builds the browser's and the server's code unless what is there was made from these very sources. */
+/** Builds the browser's and the server's code unless `dist/` was built from the same sources. */
 export async function ensureBuilt(root) {
   const stampFile = join(root, 'dist/.stamp');
   const stamp = sourceStamp(root);
@@ -24,7 +30,7 @@ async function buildBrowser(root) {
   await precompress(join(root, 'dist/browser'));
 }
 
-/** In a process of its own: the server that follows keeps none of the bundler's memory. */
+/** Runs in a process of its own, so that the server that follows does not keep the bundler's memory. */
 function vite(root, args) {
   const script = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };

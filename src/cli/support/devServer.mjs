@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const POLL_MS = 100;
 
-/** The server, built and started again after every change of its sources, and built as it is for production. */
+/** Builds the server as for production, and builds and restarts it after every change of its sources. */
 export class DevServer {
   #options;
   #watcher;
   #child;
   #endFirstBuild;
 
-  /** What is still to happen before the server answers from the newest sources. */
+  /** Settled once the server answers from the newest sources. */
   ready = new Promise((resolve) => {
     this.#endFirstBuild = resolve;
   });
@@ -20,7 +20,7 @@ export class DevServer {
     this.#options = options;
   }
 
-  /** Calls back after each start but the first. */
+  /** Starts watching. `onRestart` is called after each start but the first. */
   async start(onRestart) {
     const { build } = await import('vite');
     this.#watcher = await build({

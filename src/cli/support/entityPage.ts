@@ -1,8 +1,9 @@
-import type { Condition, Test } from '../../core/conditions.ts';
-import type { AnyField } from '../../core/fields/field.ts';
-import { callsOf } from '../../core/calls.ts';
+import { comparedWith, type Condition, type Scalar, type Test } from '../../core/conditions.ts';
+import type { AnyField, Fields } from '../../core/fields/field.ts';
+import { callsOf } from '../../core/calls/resourceCalls.ts';
 import type { Registry } from '../../core/registry.ts';
 import { type Action, needOf, type Resource, statusFieldOf } from '../../core/resource.ts';
+import { referredFields } from '../../core/targetCodes.ts';
 
 /** What the page takes from the languages. */
 export interface Words {
@@ -17,9 +18,28 @@ interface Page {
 }
 
 /** Options that a field's row shows as `name value`, where they are set. */
-const SHOWN_OPTIONS = ['min', 'max', 'length', 'decimals', 'format', 'initial', 'notBefore', 'sameAs', 'accept', 'maxMB', 'as', 'list'] as const;
-/** Options that are only there or not, and those that are conditions, in words. */
-const MARKS = { required: 'required', readOnly: 'not entered', notInFuture: 'not in the future', exactlyOne: 'exactly one' };
+const SHOWN_OPTIONS = [
+  'min',
+  'max',
+  'length',
+  'decimals',
+  'format',
+  'initial',
+  'notBefore',
+  'after',
+  'sameAs',
+  'accept',
+  'maxMB',
+  'as',
+  'list',
+] as const;
+/** Options that are flags or conditions, in words. */
+const MARKS = {
+  required: 'required',
+  readOnly: 'not entered',
+  notInFuture: 'not in the future',
+  exactlyOne: 'exactly one',
+};
 const CONDITIONS = { requiredWhen: 'required when', visibleWhen: 'there when', only: 'only' };
 
 /** Everything about an entity, as a page of Markdown, from its declaration and its English words. */
@@ -51,21 +71,40 @@ export function entityIndex({ registry, words }: Omit<Page, 'resource'>): string
 }
 
 function facts({ resource }: Page): string {
-  const { name, area, permission, screens, read, toggle, singleton, readOnly, mine, taught, title, noOverlap } = resource;
-  const readers = { permission: `whoever may read ${permission}`, signedIn: 'everybody with a login', public: 'everybody' };
+  const { name, area, permission, screens, read, toggle, singleton, readOnly, ownedBy, visibleTo, title, noOverlap } =
+    resource;
+  const readers = {
+    permission: `whoever may read ${permission}`,
+    signedIn: 'everybody with a login',
+    public: 'everybody',
+  };
   const rows = [
     ['Declared in', `\`schemas/${area}/\` as \`${name}\``],
     ['Table', code(resource.table)],
     ['Permission', `${permission}`],
-    ['Read by', mine ? `whom \`${mine}\` leads to` : readers[read]],
-    ...(taught ? [['Of these', `teachers who may not ${taught.unless} see what they are assigned to, by \`${taught.by}\``]] : []),
-    ['Screens', Object.entries(screens).map(([view, path]) => `${view} \`${path}\``).join(', ')],
+    ['Read by', ownedBy ? `whom \`${ownedBy}\` leads to` : readers[read]],
+    ...(visibleTo
+      ? [
+          [
+            'Of these',
+            `who may not ${visibleTo.unless} see what the rule \`${visibleTo.rule}\` gives, by \`${visibleTo.by}\``,
+          ],
+        ]
+      : []),
+    [
+      'Screens',
+      Object.entries(screens)
+        .map(([view, path]) => `${view} \`${path}\``)
+        .join(', '),
+    ],
     ['A record is called', `\`${title}\``],
     ...(toggle ? [['Can be', 'switched off']] : []),
     ...(singleton ? [['There is', 'one record for the whole school']] : []),
     ...(readOnly ? [['Entered', 'never by hand']] : []),
-    ...(resource.editableWhen ? [['Can be changed while', conditionText(resource.editableWhen)]] : []),
-    ...(noOverlap ? [['May not overlap', `from \`${noOverlap.from}\` to \`${noOverlap.to}\` ${within(noOverlap.within)}`]] : []),
+    ...(resource.editableWhen ? [['Can be changed while', conditionText(resource.editableWhen, resource.fields)]] : []),
+    ...(noOverlap
+      ? [['May not overlap', `from \`${noOverlap.from}\` to \`${noOverlap.to}\` ${within(noOverlap.within)}`]]
+      : []),
   ];
   return table(['', ''], rows);
 }
@@ -79,17 +118,33 @@ function fieldTable(page: Page): string {
   const rows = Object.entries(resource.fields).flatMap(([name, field]) => {
     const inner = field.kind === 'children' ? Object.entries(field.fields) : [];
     return [
-      fieldRow({ page, path: name, field }),
-      ...inner.map(([child, each]) => fieldRow({ page, path: `${name}.${child}`, field: each })),
+      fieldRow({ page, path: name, field, siblings: resource.fields }),
+      ...inner.map(([child, each]) =>
+        fieldRow({ page, path: `${name}.${child}`, field: each, siblings: Object.fromEntries(inner) }),
+      ),
     ];
   });
   return table(['Field', 'Label', 'Kind', 'Rules'], rows);
 }
 
-function fieldRow({ page, path, field }: { page: Page; path: string; field: AnyField }): string[] {
+interface FieldOfPage {
+  readonly page: Page;
+  readonly path: string;
+  readonly field: AnyField;
+  /** The fields beside it, of the record or of the row. */
+  readonly siblings: Fields;
+}
+
+function fieldRow(row: FieldOfPage): string[] {
+  const { page, path, field } = row;
   const { resource, words } = page;
   const help = field.help ? ` – ${words.text(`resources.${resource.name}.fields.${path}_help`, '')}` : '';
-  return [code(path), words.text(`resources.${resource.name}.fields.${path}`, path) + help, kindText(page, field, path), rulesText(field)];
+  return [
+    code(path),
+    words.text(`resources.${resource.name}.fields.${path}`, path) + help,
+    kindText(page, field, path),
+    rulesText(row),
+  ];
 }
 
 function kindText({ resource, words }: Page, field: AnyField, path: string): string {
@@ -102,20 +157,32 @@ function kindText({ resource, words }: Page, field: AnyField, path: string): str
   return `${field.kind}: ${options.join(', ')}`;
 }
 
-function rulesText(field: AnyField): string {
+function rulesText({ page, field, siblings }: FieldOfPage): string {
   const options: Readonly<Record<string, unknown>> = { ...field };
-  const marks = Object.entries(MARKS).filter(([name]) => options[name]).map(([, text]) => text);
-  const values = SHOWN_OPTIONS.filter((name) => options[name] !== undefined).map((name) => `${name} ${code(String(options[name]))}`);
+  const marks = Object.entries(MARKS)
+    .filter(([name]) => options[name])
+    .map(([, text]) => text);
+  const values = SHOWN_OPTIONS.filter((name) => options[name] !== undefined).map(
+    (name) => `${name} ${code(String(options[name]))}`,
+  );
   const conditions = Object.entries(CONDITIONS)
     .filter(([name]) => options[name])
-    .map(([name, text]) => `${text} ${conditionText(options[name] as Condition)}`);
-  const unique = field.unique === true ? ['unique'] : Array.isArray(field.unique) ? [`unique with ${field.unique.map(code).join(', ')}`] : [];
+    .map(([name, text]) => {
+      const condition = options[name] as Condition;
+      return `${text} ${conditionText(condition, fieldsOf({ registry: page.registry, name, field, siblings, condition }))}`;
+    });
+  const unique =
+    field.unique === true
+      ? ['unique']
+      : Array.isArray(field.unique)
+        ? [`unique with ${field.unique.map(code).join(', ')}`]
+        : [];
   const guarded = field.readPermission ? [`seen by who may ${field.readPermission}`] : [];
   return [...marks, ...unique, ...values, ...conditions, ...guarded].join('; ');
 }
 
 function callTable({ resource }: Page): string {
-  const rows = callsOf(resource).map(({ key, endpoint }) => [key, code(`${endpoint.method} /api${endpoint.path}`)]);
+  const rows = callsOf(resource).map(({ key, method, path }) => [key, code(`${method} /api${path}`)]);
   return table(['Call', 'Address'], rows);
 }
 
@@ -156,36 +223,68 @@ function actionRow({ resource, words }: Page, action: Action): string[] {
     ...(action.confirm ? ['asks first'] : []),
     ...(action.ask.length > 0 ? [`asks for ${action.ask.map(code).join(', ')}`] : []),
     ...(action.notByCreator ? ['not by who entered it'] : []),
-    ...(action.personal ? ['only by whom the record is about'] : []),
+    ...(action.notByOwner.length > 0 ? ['not by whom the record is for'] : []),
+    ...(action.personal.length > 0 ? ['only by whom the record is about'] : []),
   ];
   const label = words.text(`resources.${resource.name}.actions.${action.name}`, action.name);
-  return [label, action.from.map(state).join(', '), state(action.to), `${need.action} on ${need.subject}`, besides.join('; ')];
+  return [
+    label,
+    action.from.map(state).join(', '),
+    state(action.to),
+    `${need.action} on ${need.subject}`,
+    besides.join('; '),
+  ];
 }
 
 function referrers({ resource, registry, words }: Page): string {
   const rows = registry.resources.flatMap((other) =>
     Object.entries(other.fields)
-      .filter(([, field]) => (field.kind === 'reference' || field.kind === 'manyToMany') && field.target === resource.name)
+      .filter(
+        ([, field]) => (field.kind === 'reference' || field.kind === 'manyToMany') && field.target === resource.name,
+      )
       .map(([name]) => `- [${labelOf({ resource: other, words })}](${other.collection}.md), ${code(name)}`),
   );
   return rows.join('\n');
 }
 
 function labelOf({ resource, words }: Pick<Page, 'resource' | 'words'>): string {
-  const [one = resource.name, many = one] = words.text(`resources.${resource.name}.name`, resource.name).split(' |||| ');
+  const [one = resource.name, many = one] = words
+    .text(`resources.${resource.name}.name`, resource.name)
+    .split(' |||| ');
   return resource.singleton ? one : many;
 }
 
-function conditionText(condition: Condition): string {
-  return Object.entries(condition).map(([name, test]) => `${code(name)} ${testText(test)}`).join(' and ');
+/** The fields that a condition names: of the record that is referred to, or those beside it and behind their references. */
+function fieldsOf({
+  registry,
+  name,
+  field,
+  siblings,
+  condition,
+}: Pick<Page, 'registry'> & Pick<FieldOfPage, 'field' | 'siblings'> & { name: string; condition: Condition }): Fields {
+  const isOfTarget = name === 'only' && (field.kind === 'reference' || field.kind === 'manyToMany');
+  if (isOfTarget) return registry.get(field.target).fields;
+  return { ...siblings, ...referredFields(condition, siblings, registry.get) };
 }
 
-function testText(test: Test): string {
+function conditionText(condition: Condition, fields: Fields): string {
+  return Object.entries(condition)
+    .map(([name, test]) => `${code(name)} ${testText(test, fields[name])}`)
+    .join(' and ');
+}
+
+function testText(test: Test, field: AnyField | undefined): string {
+  const named = (value: Scalar) => code(nameOf(value, field));
   if (test === null) return 'is empty';
-  if (typeof test !== 'object') return `is ${code(String(test))}`;
-  if ('filled' in test) return test.filled ? 'is filled' : 'is empty';
-  if ('not' in test) return `is not ${[test.not].flat().map((each) => code(String(each))).join(' or ')}`;
-  return `is ${test.map((each) => code(String(each))).join(' or ')}`;
+  if (typeof test === 'object' && 'filled' in test) return test.filled ? 'is filled' : 'is empty';
+  const isNot = typeof test === 'object' && 'not' in test;
+  return `${isNot ? 'is not' : 'is'} ${comparedWith(test).map(named).join(' or ')}`;
+}
+
+/** The registry holds the numbers of options; a declaration calls them by their names. */
+function nameOf(value: Scalar, field: AnyField | undefined): string {
+  const options = field?.kind === 'choice' || field?.kind === 'status' ? field.options : [];
+  return options.find((option) => option.value === value)?.name ?? String(value);
 }
 
 function section(title: string, body: string): string {
@@ -193,7 +292,8 @@ function section(title: string, body: string): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 

@@ -14,7 +14,10 @@ export async function ensureInstalled(root) {
   await step('Installing the packages', () => npm(args, root));
 }
 
-/** npm notes what it put into node_modules there; optional packages of other platforms are missing by right. */
+/**
+ * npm writes what it installed into `node_modules/.package-lock.json`. Optional packages of other platforms may be
+ * missing.
+ */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules/.package-lock.json'));
@@ -36,7 +39,7 @@ function requireNode() {
   throw new PlainError(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Under `npm start` npm tells where it is; otherwise the one in the path is taken. */
+/** `npm start` says where npm is; otherwise the one in the path is used. */
 function npm(args, root) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) return runQuietly(process.execPath, [script, ...args], { cwd: root });

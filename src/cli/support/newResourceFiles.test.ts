@@ -8,7 +8,7 @@ import { type NewResource, NewResourceError, writeNewResource } from './newResou
 const usual = { permission: 'X', fields: { name: text() } };
 const wing = defineResource({ ...usual, name: 'wing', area: 'academics', path: '/wing' }) as Resource;
 const role = defineResource({ ...usual, name: 'role', area: 'access', path: '/role' }) as Resource;
-const registry = defineRegistry([wing, role]);
+const registry = defineRegistry({ areas: ['academics', 'admission', 'access'], resources: [wing, role] });
 
 const REGISTRY = `import { defineRegistry } from '../src/core/index.ts';
 import { wing } from './academics/wing.ts';
@@ -85,14 +85,17 @@ export const house = defineResource({
     expect(read('schemas/index.ts')).toContain("import { packageResource } from './academics/package.ts';");
   });
 
-  it('speaks the languages it was given, and leaves the others to be missed', () => {
-    const before = read('locales/fr/resources/academics.ts');
+  it('speaks the languages it was given, and marked English in the others', () => {
     write({ wordings: { ...house.wordings, de: { name: 'Haus |||| Häuser' } } });
     expect(read('locales/en/resources/academics.ts')).toContain(
       "  house: {\n    name: 'House |||| Houses',\n    empty: 'None.',\n  },\n}",
     );
-    expect(read('locales/de/resources/academics.ts')).toContain("  house: {\n    name: 'Haus |||| Häuser',\n  },\n}");
-    expect(read('locales/fr/resources/academics.ts')).toBe(before);
+    expect(read('locales/de/resources/academics.ts')).toContain(
+      "  house: {\n    name: 'Haus |||| Häuser',\n    empty: '⟦None.⟧',\n  },\n}",
+    );
+    expect(read('locales/fr/resources/academics.ts')).toContain(
+      "  house: {\n    name: '⟦House⟧ |||| ⟦Houses⟧',\n    empty: '⟦None.⟧',\n  },\n}",
+    );
   });
 
   it('starts the labels of an area that has none yet, in every language', () => {

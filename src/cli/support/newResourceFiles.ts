@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defineRegistry, defineResource, type Registry, text } from '../../core/index.ts';
+import { untranslated } from '../../../locales/texts.ts';
+import { defineResource, type Registry, text } from '../../core/index.ts';
 import { kebabCase } from '../../core/names.ts';
-import { AREAS, type Area, type Resource } from '../../core/resource.ts';
+import type { Resource } from '../../core/resource.ts';
 import { listedNames, quoted, withEntry, withImport, withListed, withSpread } from './sourceEdits.ts';
 
 export const OTHER_LANGUAGES: readonly string[] = ['bn', 'de', 'fr', 'pt', 'ar'];
 
-/** What one language says of a new resource; the empty list's text may come later. */
+/** The labels of a new resource in one language; the text of the empty list may come later. */
 export interface Wording {
   /** One and many: `House |||| Houses`. */
   readonly name: string;
-  readonly empty?: string;
+  readonly empty?: string | undefined;
 }
 
 export interface NewResource {
@@ -20,14 +21,14 @@ export interface NewResource {
   readonly registry: Registry;
   readonly area: string;
   readonly name: string;
-  /** Its name in permissions, and its screen where that is not the name's own words. */
+  /** Its name in permissions, and the path of its screen where that is not made from the name. */
   readonly permission: string;
   readonly path?: string;
-  /** By language; English must be there. */
+  /** By language. English is required, and stands marked in place of a missing language. */
   readonly wordings: Readonly<Record<string, Wording>>;
 }
 
-/** It cannot be made like this; the message says why. */
+/** Why the files cannot be written. */
 export class NewResourceError extends Error {
   override readonly name = 'NewResourceError';
 }
@@ -41,7 +42,10 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Writes the declaration of a lookup, its line in the registry and its labels. Answers the files; nothing is written when something is wrong. */
+/**
+ * Writes the declaration of a lookup, its line in the registry and its labels. Returns the files' paths; nothing is
+ * written when something is wrong.
+ */
 export function writeNewResource(given: NewResource): {
   readonly resource: Resource;
   readonly files: readonly string[];
@@ -65,8 +69,7 @@ export function writeNewResource(given: NewResource): {
         ),
       );
     }
-    const wording = given.wordings[language];
-    if (wording) files.set(labels, withEntry(read(labels), labelEntry(resource.name, wording)));
+    files.set(labels, withEntry(read(labels), labelEntry(resource.name, wordingIn(language, given))));
   }
   for (const [file, content] of files) {
     mkdirSync(dirname(join(given.root, file)), { recursive: true });
@@ -75,13 +78,23 @@ export function writeNewResource(given: NewResource): {
   return { resource, files: [...files.keys()] };
 }
 
+/** The labels in a language; missing ones are the English ones, marked. */
+function wordingIn(language: string, { wordings }: NewResource): Wording {
+  const given = wordings[language];
+  const english = wordings.en ?? { name: '' };
+  return {
+    name: given?.name ?? untranslated(english.name),
+    empty: given?.empty ?? (english.empty === undefined ? undefined : untranslated(english.empty)),
+  };
+}
+
 /** Where a language keeps the labels of an area. */
 export function labelFile(language: string, area: string): string {
   return `locales/${language}/resources/${area}.ts`;
 }
 
 /** The lines of a resource's labels, as they stand in such a file. */
-export function labelEntry(name: string, { name: label, empty }: Wording): string[] {
+function labelEntry(name: string, { name: label, empty }: Wording): string[] {
   const said = empty === undefined ? [] : [`  empty: ${quoted(empty)},`];
   return [`${name}: {`, `  name: ${quoted(label)},`, ...said, '},'];
 }
@@ -91,7 +104,8 @@ function checked(given: NewResource): Resource {
   const refuse = (reason: string) => {
     throw new NewResourceError(reason);
   };
-  if (!isArea(area)) return refuse(`There is no area "${area}"; there are ${AREAS.join(', ')}.`);
+  if (!registry.areas.includes(area))
+    return refuse(`There is no area "${area}"; there are ${registry.areas.join(', ')}.`);
   if (registry.has(name)) refuse(`There is a resource "${name}" already, in ${schemaFile(registry.get(name))}.`);
   for (const word of [
     permission,
@@ -103,17 +117,13 @@ function checked(given: NewResource): Resource {
   const fields = { name: text({ required: true, max: 80, unique: true }) };
   try {
     const resource = defineResource({ name, area, path, permission, fields, toggle: true }) as Resource;
-    defineRegistry([...registry.resources, resource]);
+    registry.extendedBy(resource);
     if (existsSync(join(root, schemaFile(resource)))) refuse(`${schemaFile(resource)} is there already.`);
     return resource;
   } catch (error) {
     if (error instanceof NewResourceError) throw error;
     return refuse(error instanceof Error ? error.message : String(error));
   }
-}
-
-function isArea(area: string): area is Area {
-  return (AREAS as readonly string[]).includes(area);
 }
 
 function schemaFile({ area, name }: Pick<Resource, 'area' | 'name'>): string {
@@ -141,13 +151,13 @@ export const ${constantOf(name)} = defineResource({
 // The order of the registry within an area is the order of its menu: the new one comes last.
 function registryText(source: string, { area, name }: Resource, registry: Registry): string {
   const constant = constantOf(name);
-  const before = AREAS.slice(0, AREAS.indexOf(area) + 1);
+  const before = registry.areas.slice(0, registry.areas.indexOf(area) + 1);
   const position = registry.resources.findLastIndex((resource) => before.includes(resource.area));
   const behind = position === -1 ? undefined : listedNames(source)[position];
   return withListed(withImport(source, { name: constant, from: `./${area}/${name}.ts` }), constant, behind);
 }
 
-function emptyLabels(language: string, area: Area): string {
+function emptyLabels(language: string, area: string): string {
   if (language === 'en') {
     return `import type { ResourceLabels } from '../../labels.ts';\n\nexport const ${area} = {\n} satisfies Record<string, ResourceLabels>;\n`;
   }

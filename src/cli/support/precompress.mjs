@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt|xml|ttf)$/;
-/** Below this many bytes a smaller body is lost among the headers. */
+/** Files of fewer bytes are not worth compressing: the headers weigh more. */
 const WORTH_IT = 512;
 
 const brotli = promisify(brotliCompress);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Log, type OpenDatabase, openDatabase } from '../../server/db/database.ts';
 import { type Env, readEnv } from '../../server/env.ts';
+import { shownAtEnd } from '../../server/plainErrors.ts';
 
-/** Errors whose message says all there is to say. */
-const PLAIN = ['EnvError', 'ArchiveError', 'DataFolderInUseError', 'DatabaseUnreachableError', 'MigrationError'];
-
-export const PLACE = 'The place is that of the server: DATA_DIR, and DATABASE_URL where the database is a PostgreSQL.';
+export const DATABASE_HELP =
+  'It takes the same settings as the server: DATA_DIR, and DATABASE_URL for a PostgreSQL database.';
 
 /** The version of Campus. */
 export const VERSION: string = JSON.parse(
@@ -14,7 +13,10 @@ export const VERSION: string = JSON.parse(
 
 export const log: Log = { info: () => {}, warn: console.warn, error: console.error };
 
-/** Runs a command on the database of the settings and closes it after; a failure is told plainly and ends with exit code 1. */
+/**
+ * Runs a command on the configured database and closes it afterwards. A failure prints its message and ends with exit
+ * code 1.
+ */
 export async function runOnDatabase(
   check: (env: Env) => void,
   work: (place: { database: OpenDatabase; env: Env }) => Promise<void>,
@@ -29,7 +31,7 @@ export async function runOnDatabase(
       await database.close();
     }
   } catch (error) {
-    console.error(error instanceof Error && PLAIN.includes(error.name) ? error.message : error);
+    console.error(shownAtEnd(error));
     process.exitCode = 1;
   }
 }

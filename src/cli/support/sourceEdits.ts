@@ -3,7 +3,7 @@ export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** Puts an import where the order of the paths wants it. */
+/** Inserts an import, sorted by path. */
 export function withImport(source: string, { name, from }: { name: string; from: string }): string {
   const lines = source.split('\n');
   const pathOf = (line: string) => /^import .* from '(\.[^']*)';$/.exec(line)?.[1];
@@ -19,13 +19,13 @@ export function listedNames(source: string): string[] {
   return [...source.matchAll(/^ {2}(\w+),$/gm)].map((match) => match[1] ?? '');
 }
 
-/** Puts a name behind another one of such a list, or at its beginning. */
+/** Inserts a name into such a list after another one, or at its beginning. */
 export function withListed(source: string, name: string, behind: string | undefined): string {
   if (behind) return source.replace(new RegExp(`^  ${behind},$`, 'm'), `  ${behind},\n  ${name},`);
   return source.replace(/\[\n/, `[\n  ${name},\n`);
 }
 
-/** Puts an entry at the end of the object that a file exports. */
+/** Appends an entry to the object that a file exports. */
 export function withEntry(source: string, entry: readonly string[]): string {
   const lines = source.trimEnd().split('\n');
   const end = lines.findLastIndex((line) => line.startsWith('}'));
@@ -33,7 +33,7 @@ export function withEntry(source: string, entry: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Adds a part to an object that is put together of parts: `{ ...a, ...b }`. */
+/** Adds a spread to an object made of spreads: `{ ...a, ...b }`. */
 export function withSpread(source: string, object: string, part: string): string {
   const pattern = new RegExp(`(export const ${object}\\b[^{]*\\{)([^}]*?),?(\\s*)\\}`);
   return source.replace(pattern, (_, start: string, parts: string, end: string) => {

@@ -17,7 +17,7 @@ const SOURCES = [
 
 const IS_TEST = /\.test\.(tsx?|mjs)$/;
 
-/** One hash over everything that a build depends on; tests and changed dates alone leave it as it was. */
+/** One hash over everything that a build depends on. Tests and file dates do not count. */
 export function sourceStamp(root, env = process.env) {
   const hash = createHash('sha1').update(process.versions.node);
   for (const name of Object.keys(env).sort()) {

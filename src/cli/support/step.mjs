@@ -3,8 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** The first lines of what a failed program printed say what went wrong. */
 const MOST_LINES = 40;
+const DECLARATION_ERROR = 'DeclarationError: ';
 
-/** A mistake whose message says everything: it is shown without a stack. */
+/** An error whose message is enough: it is printed without a stack. */
 export class PlainError extends Error {}
 
 /** Runs one step and prints it as one line with its time. */
@@ -34,13 +35,16 @@ export function runQuietly(command, args, options = {}) {
     child.on('close', (code, signal) => {
       if (code === 0) return resolve();
       const ending = `${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}.`;
-      reject(
-        new PlainError(
-          [...stripVTControlCharacters(output).trim().split('\n').slice(0, MOST_LINES), ending].join('\n'),
-        ),
-      );
+      const lines = stripVTControlCharacters(output).trim().split('\n');
+      reject(new PlainError(mistakeIn(lines) ?? [...lines.slice(0, MOST_LINES), ending].join('\n')));
     });
   });
+}
+
+/** A mistake in a declaration, which the build meets first: its message says everything. */
+function mistakeIn(lines) {
+  const told = lines.find((line) => line.startsWith(DECLARATION_ERROR));
+  return told?.slice(DECLARATION_ERROR.length);
 }
 
 /** Runs a command line's work; a failure is printed plainly and ends with exit code 1. */

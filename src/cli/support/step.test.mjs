@@ -30,3 +30,9 @@ describe('runQuietly', () => {
     await expect(runQuietly('no-such-program', [])).rejects.toThrow('no-such-program could not be started');
   });
 });
+
+it('tells of a mistake in a declaration, which the build meets, its message alone', async () => {
+  const print =
+    'console.error("Build failed\\nDeclarationError: schemas/a/b.ts: c: is no key\\n    at x"); process.exit(1)';
+  await expect(runQuietly(process.execPath, ['-e', print])).rejects.toThrow(/^schemas\/a\/b\.ts: c: is no key$/);
+});

@@ -1,3 +1,4 @@
+import type { ConditionOn } from '../conditions.ts';
 import type {
   BooleanOptions,
   ChildrenOptions,
@@ -5,10 +6,10 @@ import type {
   ComputedOptions,
   DateOptions,
   DecimalOptions,
-  FieldOptions,
   ManyToManyOptions,
   NumberOptions,
   ReferenceOptions,
+  StatusOptions,
   TextOptions,
   UploadOptions,
 } from './options.ts';
@@ -20,6 +21,49 @@ export type Field<Kind extends FieldKind, Value, Options> = Options & { readonly
 
 /** The type of value that a field holds. */
 export type ValueOf<F> = F extends { readonly [value]?: infer V } ? V : never;
+
+/** The names of a choice or a status with the numbers that stand for them. */
+export type Codes = Readonly<Record<string, number>>;
+
+declare const codes: unique symbol;
+
+/** A field that knows its codes; for the type checker only. */
+export interface Coded<C extends Codes = Codes> {
+  readonly [codes]?: C;
+}
+
+/** What a condition calls the options of a choice or a status. */
+export type OptionName<F> =
+  ValueOf<F> extends string ? ValueOf<F> : F extends { readonly [codes]?: infer C } ? keyof C & string : never;
+
+/** The states of a life cycle, by their names; any name where the fields are not known. */
+export type StateOf<F> = string extends keyof F
+  ? string
+  : { [K in keyof F]: F[K] extends { readonly kind: 'status' } ? OptionName<F[K]> : never }[keyof F];
+
+/** The codes of a choice or a status by their names: `codesOf(expense.fields.status).approved`. */
+export function codesOf<C extends Codes>(field: Coded<C> & { readonly options: readonly Choice[] }): C {
+  return Object.fromEntries(field.options.map(({ name, value }) => [name, value])) as C;
+}
+
+/** Whether a record always has a value in the field. What may be hidden, or is required only at times, may be empty. */
+export type IsFilled<F> = F extends { readonly visibleWhen: object } | { readonly requiredWhen: object }
+  ? false
+  : F extends { readonly required: true } | { readonly kind: 'manyToMany' | 'children' | 'images' }
+    ? true
+    : false;
+
+/** What a record holds in the field, null where it may be empty. */
+export type Held<F> = IsFilled<F> extends true ? ValueOf<F> : ValueOf<F> | null;
+
+/** A child row. */
+export type RowOf<F extends Fields> = { readonly [K in keyof F]: Held<F[K]> };
+
+/** A record as it stands in an answer beside its id. */
+export interface Embedded {
+  readonly id: number;
+  readonly name: string;
+}
 
 type TextKind = 'text' | 'longText' | 'richText' | 'email' | 'phone' | 'url' | 'color' | 'password';
 type NumberKind = 'integer' | 'year';
@@ -38,7 +82,7 @@ export type DecimalField = DecimalOptions & Of<DecimalKind>;
 export type DateField = DateOptions & Of<DateKind>;
 export type BooleanField = BooleanOptions & Of<'boolean'>;
 export type ChoiceField = ChoiceOptions<string | number> & Of<'choice'> & { readonly options: readonly Choice[] };
-export type StatusField = FieldOptions & Of<'status'> & { readonly options: readonly Choice[] };
+export type StatusField = StatusOptions & Of<'status'> & { readonly options: readonly Choice[] };
 export type ReferenceField = ReferenceOptions & Of<'reference'> & { readonly target: string };
 export type ManyToManyField = ManyToManyOptions & Of<'manyToMany'> & { readonly target: string };
 export type ChildrenField = ChildrenOptions & Of<'children'> & { readonly fields: Fields };
@@ -63,6 +107,30 @@ export type FieldKind = AnyField['kind'];
 
 /** The fields of a resource or of a child row, by name. */
 export type Fields = Readonly<Record<string, AnyField>>;
+
+/** Fields that name only fields beside them, and options that those have. */
+export type SoundFields<F> = {
+  readonly [K in keyof F]: {
+    readonly visibleWhen?: ConditionOn<F>;
+    readonly requiredWhen?: ConditionOn<F>;
+    readonly neededWhen?: ConditionOn<F>;
+  } & ComparedWith<F[K], keyof F> &
+    NamedIn<F[K], keyof ConditionOn<F>>;
+};
+
+/** What a field's conditions name is one of these names, where their type says which it is. */
+type NamedIn<Conditional, Name> = {
+  readonly [Word in keyof Conditional &
+    ('visibleWhen' | 'requiredWhen' | 'neededWhen')]?: string extends keyof Conditional[Word]
+    ? unknown
+    : { readonly [Stray in Exclude<keyof Conditional[Word], Name>]: never };
+};
+
+/** What a field is compared with is one of these names, where its type says which name it is. */
+type ComparedWith<Compared, Name> = {
+  readonly [Word in keyof Compared &
+    ('notBefore' | 'after' | 'atLeast' | 'atMost' | 'sameAs')]?: string extends Compared[Word] ? string : Name;
+};
 
 /** One value of a choice or a status; its name is the key of its label. */
 export interface Choice {

@@ -9,18 +9,40 @@ export interface FieldOptions {
   readonly visibleWhen?: Condition;
   /** Required only while this holds. */
   readonly requiredWhen?: Condition;
+  /** Visible and required while this holds: `visibleWhen` and `requiredWhen` in one word. */
+  readonly neededWhen?: Condition;
   /** The action that somebody needs on the resource to see this field at all. */
   readonly readPermission?: string;
   /** Never taken from a form: a status action or the server sets it. */
   readonly readOnly?: boolean;
   /** Has a help text (`fields.<name>_help`) in the languages. */
   readonly help?: boolean;
+  /** Stays as it was entered first; what was left empty may still be filled in. */
+  readonly writeOnce?: boolean;
+  /** Stays as it is while other records refer to this one. */
+  readonly fixedWhileUsed?: boolean;
   /** The field's earlier name: its column is renamed instead of dropped. */
   readonly renamedFrom?: string;
 }
 
 /** Formats of a text beyond its length. */
-export type TextFormat = 'alpha' | 'alphaDash' | 'alphaNum' | 'digits' | 'code' | 'slug' | 'creditCard';
+export type TextFormat =
+  | 'alpha'
+  | 'alphaDash'
+  | 'alphaNum'
+  | 'digits'
+  | 'code'
+  | 'slug'
+  | 'creditCard'
+  | 'country'
+  | 'currency'
+  | 'timeZone';
+
+/** A pattern that a text must match, with a text that does: whoever enters another is shown it. */
+export interface Pattern {
+  readonly pattern: RegExp;
+  readonly example: string;
+}
 
 export interface TextOptions extends FieldOptions {
   /** Characters. */
@@ -30,6 +52,8 @@ export interface TextOptions extends FieldOptions {
   /** Exactly so many characters. */
   readonly length?: number;
   readonly format?: TextFormat;
+  /** `regex: { pattern: /^[A-Z]{2}-\d{4}$/, example: 'AB-1234' }` */
+  readonly regex?: Pattern;
   readonly initial?: string;
   /** Another field that must hold the same text. */
   readonly sameAs?: string;
@@ -38,6 +62,10 @@ export interface TextOptions extends FieldOptions {
 export interface NumberOptions extends FieldOptions {
   readonly min?: number;
   readonly max?: number;
+  /** Another number of the same record or row, than which this one is not less. */
+  readonly atLeast?: string;
+  /** Another number of the same record or row, than which this one is not more. */
+  readonly atMost?: string;
   readonly initial?: number;
 }
 
@@ -47,10 +75,14 @@ export interface DecimalOptions extends NumberOptions {
 }
 
 export interface DateOptions extends FieldOptions {
-  /** A day, `today` (on which the form is filled in), or what a form knows of the next school year. */
+  /** A day, `today` (on which the form is filled in), or the name of a day that the product knows. */
   readonly initial?: string;
   /** A field that may not be later than this one. */
   readonly notBefore?: string;
+  /** A field that must be earlier than this one: between the two something lasts. */
+  readonly after?: string;
+  /** With `notBefore`: so many days at most from that day to this one, both counted. */
+  readonly maxDays?: number;
   /** No day after today. */
   readonly notInFuture?: boolean;
 }
@@ -65,16 +97,23 @@ export interface ChoiceOptions<Value extends string | number> extends FieldOptio
   readonly initial?: Value;
 }
 
+export interface StatusOptions extends FieldOptions {
+  /** The first state waits for nobody's decision: what begins there is valid, and can only be taken back. */
+  readonly settled?: boolean;
+}
+
 export interface ReferenceOptions extends FieldOptions {
-  /** Only records that meet this are offered and accepted. */
+  /** Only records that meet this are offered and accepted; of what can be switched off, only what is active. */
   readonly only?: Condition;
+  /** What is switched off is offered and accepted too. */
+  readonly offersInactive?: boolean;
   /**
    * Fields of this form that narrow what is offered. `{ bank_id: 'bank_id' }` reads "its bank_id is my bank_id";
    * `{ through: 'wingSection', class_id: 'class_id' }` reads "a wingSection names it whose class_id is my class_id".
    */
   readonly narrowedBy?: Readonly<Record<string, string>>;
-  /** A new record begins with the one that meets this, where there is one. */
-  readonly preset?: Condition;
+  /** The form of a new record begins with the one that meets this, where there is one; `'me'`: with the record about the user. */
+  readonly preset?: Condition | 'me';
   /** Fields there that an import may bring in columns of its own: what they tell of is found, or made. */
   readonly importedWith?: readonly string[];
 }
@@ -118,7 +157,8 @@ export interface Pointing {
 export interface ComputedOptions extends FieldOptions {
   /** What the value looks like. */
   readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object' | 'records';
-  readonly value?: (record: Readonly<Record<string, unknown>>) => unknown;
+  /** A method, so that a declaration may say which values of the record it reads. */
+  value?(record: Readonly<Record<string, unknown>>): unknown;
   readonly total?: Total;
   readonly records?: Pointing;
 }

@@ -1,9 +1,10 @@
 import type { TextFormat } from '../fields/options.ts';
 
+const UNKNOWN_COUNTRY = 'ZZ';
 const CREDIT_CARD = /^3[47]\d{13}$/;
 
-/** What each text format demands. Letters are those of any script, with their marks. */
-export const FORMATS: Readonly<Record<TextFormat, RegExp>> = {
+/** The pattern of each text format. Letters are those of any script, with their marks. */
+const PATTERNS: Readonly<Partial<Record<TextFormat, RegExp>>> = {
   alpha: /^[\p{L}\p{M}]+$/u,
   alphaDash: /^[\p{L}\p{M}\p{N}_-]+$/u,
   alphaNum: /^[\p{L}\p{M}\p{N}]+$/u,
@@ -12,6 +13,41 @@ export const FORMATS: Readonly<Record<TextFormat, RegExp>> = {
   slug: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   creditCard: CREDIT_CARD,
 };
+
+/** Formats that are lists which change over the years; the JavaScript runtime has them. */
+const LISTED: Readonly<Partial<Record<TextFormat, (value: string) => boolean>>> = {
+  country: isCountry,
+  currency: isCurrency,
+  timeZone: isTimeZone,
+};
+
+/** The names of all formats. */
+export const FORMAT_NAMES: readonly string[] = [...Object.keys(PATTERNS), ...Object.keys(LISTED)];
+
+/** Whether a text has a format. */
+export function hasFormat(format: TextFormat, value: string): boolean {
+  return PATTERNS[format]?.test(value) ?? LISTED[format]?.(value) ?? false;
+}
+
+/** A country's two letters (ISO 3166): `BD`. */
+function isCountry(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return /^[A-Z]{2}$/.test(code) && code !== UNKNOWN_COUNTRY && names.of(code) !== undefined;
+}
+
+/** A currency's three letters (ISO 4217): `BDT`. */
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}
+
+/** A time zone of the IANA database: `Asia/Dhaka`. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]{2,}$/;
 export const PHONE = /^\+?\d[\d\s().-]{4,22}$/;

@@ -1,13 +1,16 @@
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
 const SIGNS = /[\s\u00a0\u202f\u200e\u200f\u061c'’]/g;
 
-/** Characters that mean the same as a Latin digit or separator: Bengali and Arabic digits, Arabic separators, a true minus. */
+/**
+ * Characters that mean the same as a Latin digit or separator: Bengali and Arabic digits, Arabic separators, a true
+ * minus.
+ */
 const ALIKE: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '−': '-', '।': '.' };
 const ZEROES = [0x09e6, 0x0660, 0x06f0];
 
 /**
- * A number as people type or paste it, in the form that travels: `1,200.50`, `1.200,50`, `১২০০`, `৳ 1 200` → `1200.50`, `1200`.
- * Undefined for an empty text; the text itself when it is no number, so that the rules can say so.
+ * A number as people type or paste it, in the form that calls take: `1,200.50`, `1.200,50`, `১২০০`, `৳ 1 200` →
+ * `1200.50`, `1200`. Undefined for an empty text; the text itself when it is no number, so that the rules refuse it.
  */
 export function parseAmount(typed: string, groupSign = ','): string | undefined {
   const latin = toLatin(typed).replace(SIGNS, '');
@@ -22,7 +25,7 @@ export function groupSignOf(intlLocale: string): string {
   return toLatin(part?.value ?? ',');
 }
 
-// Of two different signs the last is the decimal one; a single one is it too, unless it stands where thousands are set apart.
+// Of two different signs the last is the decimal one. A single sign is decimal too, unless it stands where a group would.
 function withPoint(text: string, groupSign: string): string {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return text;

@@ -1,21 +1,21 @@
 import type { DateField } from '../fields/field.ts';
-import { bad, type Parsed } from './problem.ts';
+import { invalid, type Parsed } from './problem.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 export function parseDate(field: DateField, raw: unknown): Parsed {
-  if (typeof raw !== 'string') return bad(field.kind);
+  if (typeof raw !== 'string') return invalid(field.kind);
   const given = raw.trim();
-  if (field.kind === 'date') return isDay(given) ? { value: given } : bad('date');
-  if (field.kind === 'time') return TIME.test(given) ? { value: given.slice(0, 5) } : bad('time');
+  if (field.kind === 'date') return isDay(given) ? { value: given } : invalid('date');
+  if (field.kind === 'time') return TIME.test(given) ? { value: given.slice(0, 5) } : invalid('time');
   const instant = INSTANT.test(given) && isDay(given.slice(0, 10)) ? new Date(given).toISOString() : '';
-  // At the ends of all years the zone may lead to one that is none.
-  return isDay(instant.slice(0, 10)) ? { value: instant } : bad('dateTime');
+  // Near the first and the last possible year, the time zone can lead out of the range.
+  return isDay(instant.slice(0, 10)) ? { value: instant } : invalid('dateTime');
 }
 
-// 2026-02-30 has the form of a day and is none.
+// 2026-02-30 has the form of a day but does not exist.
 function isDay(given: string): boolean {
   const match = DAY.exec(given);
   if (!match || Number(match[1]) < 1800) return false;

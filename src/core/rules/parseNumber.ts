@@ -1,10 +1,10 @@
 import type { DecimalField, NumberField } from '../fields/field.ts';
-import { MAX_INTEGER } from '../limits.ts';
-import { fromMinor, toMinor } from '../money.ts';
-import { bad, type Parsed } from './problem.ts';
+import { DECIMAL_DIGITS, MAX_INTEGER, MAX_MONEY_MINOR } from '../limits.ts';
+import { fromMinor, isAmount, minorOf } from '../money.ts';
+import { invalid, type Parsed } from './problem.ts';
 
-const WHOLE = /^[+-]?\d{1,15}$/;
-const DECIMAL = /^[+-]?\d{1,12}(?:\.(\d+))?$/;
+const WHOLE = /^[+-]?\d+$/;
+const DECIMAL = /^[+-]?\d+(?:\.(\d+))?$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
@@ -13,41 +13,48 @@ export const DEFAULT_DECIMALS = 2;
 
 export function parseWhole(field: NumberField, raw: unknown): Parsed {
   const text = numberText(raw);
-  if (text === undefined || !WHOLE.test(text)) return bad('integer');
+  if (text === undefined || !WHOLE.test(text)) return invalid('integer');
   const value = Number(text);
-  if (field.kind === 'year' && (value < FIRST_YEAR || value > LAST_YEAR)) return bad('year');
-  if (Math.abs(value) > MAX_INTEGER) return bad('max', { max: MAX_INTEGER });
-  return rangeProblem(field, value) ?? { value };
+  if (field.kind === 'year' && (value < FIRST_YEAR || value > LAST_YEAR)) return invalid('year');
+  return rangeProblem(field, value, MAX_INTEGER) ?? { value };
 }
 
 export function parseDecimal(field: DecimalField, raw: unknown): Parsed {
   const text = numberText(raw);
   const match = text === undefined ? undefined : DECIMAL.exec(text);
-  if (!match) return bad('number');
+  if (!match) return invalid('number');
   const decimals = field.decimals ?? DEFAULT_DECIMALS;
-  if ((match[1] ?? '').replace(/0+$/, '').length > decimals) return bad('decimals', { decimals });
+  if ((match[1] ?? '').replace(/0+$/, '').length > decimals) return invalid('decimals', { decimals });
   const value = Number(text);
-  return rangeProblem(field, value) ?? { value };
+  return rangeProblem(field, value, largestDecimal(decimals)) ?? { value };
 }
 
 export function parseMoney(field: DecimalField, raw: unknown): Parsed {
   const text = numberText(raw);
-  const minor = text === undefined ? undefined : toMinor(text);
-  if (minor === undefined) return bad('money');
-  return rangeProblem(field, minor / 100) ?? { value: fromMinor(minor) };
+  if (text === undefined || !isAmount(text)) return invalid('money');
+  return rangeProblem(field, Number(text), MAX_MONEY_MINOR / 100) ?? { value: fromMinor(minorOf(text)) };
+}
+
+// The largest number that fits the column: 12 digits and two decimals, say.
+function largestDecimal(decimals: number): number {
+  return (10 ** DECIMAL_DIGITS - 1) / 10 ** decimals;
 }
 
 function numberText(raw: unknown): string | undefined {
+  // String() would write a large one as 1e+21.
+  if (Number.isInteger(raw)) return String(BigInt(raw as number));
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
   return typeof raw === 'string' ? raw.trim() : undefined;
 }
 
-function rangeProblem(field: NumberField | DecimalField, value: number): Parsed | undefined {
-  if (field.min === 0 && value < 0) return bad('positive');
+function rangeProblem(field: NumberField | DecimalField, value: number, most: number): Parsed | undefined {
+  if (field.min === 0 && value < 0) return invalid('positive');
   if (field.min !== undefined && field.max !== undefined && (value < field.min || value > field.max)) {
-    return bad('between', { min: field.min, max: field.max });
+    return invalid('between', { min: field.min, max: field.max });
   }
-  if (field.min !== undefined && value < field.min) return bad('min', { min: field.min });
-  if (field.max !== undefined && value > field.max) return bad('max', { max: field.max });
+  if (field.min !== undefined && value < field.min) return invalid('min', { min: field.min });
+  if (field.max !== undefined && value > field.max) return invalid('max', { max: field.max });
+  if (value > most) return invalid('max', { max: most });
+  if (value < -most) return invalid('min', { min: -most });
   return undefined;
 }

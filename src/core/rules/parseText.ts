@@ -1,48 +1,58 @@
 import type { TextField } from '../fields/field.ts';
 import { DEFAULT_LONG_TEXT_MAX, DEFAULT_TEXT_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
-import { COLOR, CONTROL_CHARACTERS, EMAIL, FORMATS, LINE_BREAKS, PHONE, STRONG_PASSWORD, URL_TEXT } from './formats.ts';
-import { bad, type Parsed } from './problem.ts';
+import {
+  COLOR,
+  CONTROL_CHARACTERS,
+  EMAIL,
+  hasFormat,
+  LINE_BREAKS,
+  PHONE,
+  STRONG_PASSWORD,
+  URL_TEXT,
+} from './formats.ts';
+import { invalid, type Parsed } from './problem.ts';
 
 const LONG = new Set(['longText', 'richText']);
 
-/** Text in Unicode's composed form, trimmed, without control characters; checked against its field. */
+/** Normalizes a text (composed Unicode, trimmed) and checks it against its field. */
 export function parseText(field: TextField, raw: unknown): Parsed {
-  if (typeof raw !== 'string' && typeof raw !== 'number') return bad('text');
+  if (typeof raw !== 'string' && typeof raw !== 'number') return invalid('text');
   if (field.kind === 'password') return parsePassword(String(raw));
   const given = String(raw).normalize('NFC');
-  if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return bad('characters');
+  if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return invalid('characters');
   const trimmed = (LONG.has(field.kind) ? given : given.replace(LINE_BREAKS, ' ')).trim();
   const value = field.kind === 'email' || field.kind === 'color' ? trimmed.toLowerCase() : trimmed;
   return lengthProblem(field, value) ?? formatProblem(field, value) ?? { value };
 }
 
-/** Characters a field may hold at most. */
+/** The most characters that a field may hold. */
 export function maxLength(field: TextField): number {
   return field.length ?? field.max ?? (LONG.has(field.kind) ? DEFAULT_LONG_TEXT_MAX : DEFAULT_TEXT_MAX);
 }
 
 function lengthProblem(field: TextField, value: string): Parsed | undefined {
   const characters = [...value].length;
-  if (field.length !== undefined && characters !== field.length) return bad('length', { length: field.length });
-  if (field.min !== undefined && characters < field.min) return bad('minLength', { min: field.min });
+  if (field.length !== undefined && characters !== field.length) return invalid('length', { length: field.length });
+  if (field.min !== undefined && characters < field.min) return invalid('minLength', { min: field.min });
   const max = maxLength(field);
-  if (characters > max) return bad('maxLength', { max });
+  if (characters > max) return invalid('maxLength', { max });
   return undefined;
 }
 
 function formatProblem(field: TextField, value: string): Parsed | undefined {
-  if (field.kind === 'email' && !EMAIL.test(value)) return bad('email');
-  if (field.kind === 'phone' && !PHONE.test(value)) return bad('phone');
-  if (field.kind === 'url' && !URL_TEXT.test(value)) return bad('url');
-  if (field.kind === 'color' && !COLOR.test(value)) return bad('color');
-  if (field.format && !FORMATS[field.format].test(value)) return bad(field.format);
+  if (field.kind === 'email' && !EMAIL.test(value)) return invalid('email');
+  if (field.kind === 'phone' && !PHONE.test(value)) return invalid('phone');
+  if (field.kind === 'url' && !URL_TEXT.test(value)) return invalid('url');
+  if (field.kind === 'color' && !COLOR.test(value)) return invalid('color');
+  if (field.format && !hasFormat(field.format, value)) return invalid(field.format);
+  if (field.regex && !field.regex.pattern.test(value)) return invalid('regex', { example: field.regex.example });
   return undefined;
 }
 
 function parsePassword(value: string): Parsed {
-  if (value.length < PASSWORD_MIN) return bad('passwordMin', { min: PASSWORD_MIN });
-  if (value.length > PASSWORD_MAX) return bad('maxLength', { max: PASSWORD_MAX });
-  return STRONG_PASSWORD.test(value) ? { value } : bad('password');
+  if (value.length < PASSWORD_MIN) return invalid('passwordMin', { min: PASSWORD_MIN });
+  if (value.length > PASSWORD_MAX) return invalid('maxLength', { max: PASSWORD_MAX });
+  return STRONG_PASSWORD.test(value) ? { value } : invalid('password');
 }
 
 // Half of a surrogate pair cannot be stored as UTF-8.

@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { choice, color, date, dateTime, decimal, email, image, integer, manyToMany, money, password, phone, reference, text, time, url, year, boolean, longText } from '../fields/builders.ts';
+import {
+  boolean,
+  choice,
+  color,
+  date,
+  dateTime,
+  decimal,
+  email,
+  image,
+  integer,
+  longText,
+  manyToMany,
+  money,
+  password,
+  phone,
+  reference,
+  text,
+  time,
+  url,
+  year,
+} from '../fields/builders.ts';
 import type { AnyField } from '../fields/field.ts';
 import { parseValue } from './parseValue.ts';
 
@@ -52,6 +72,15 @@ describe('refuses', () => {
     ['half a number', integer(), '1.5', 'integer'],
     ['words as a number', integer(), 'ten', 'integer'],
     ['a number beyond the column', integer(), '99999999999', 'max'],
+    ['a whole number of any length', integer(), '9'.repeat(20), 'max'],
+    ['a number far below what is stored', integer(), '-99999999999', 'min'],
+    ['a decimal number that is too large', decimal(), '9'.repeat(13), 'max'],
+    ['a decimal number that is too small', decimal(), '-9999999999999', 'min'],
+    ['a number with more digits than are stored', decimal({ decimals: 4 }), '10000000000', 'max'],
+    ['an amount that is too large', money(), '1000000000000.00', 'max'],
+    ['an amount of any length', money(), 1e21, 'max'],
+    ['an amount that is too small', money(), '-1000000000000', 'min'],
+    ['a large amount where less is the most', money({ min: 0, max: 100 }), '9'.repeat(13), 'between'],
     ['a negative where 0 is the least', integer({ min: 0 }), -1, 'positive'],
     ['a number outside its range', integer({ min: 1, max: 5 }), 6, 'between'],
     ['a number below its least', integer({ min: 2 }), 1, 'min'],

@@ -4,13 +4,16 @@ import { MAX_IMAGES } from '../limits.ts';
 import { parseDate } from './parseDate.ts';
 import { parseDecimal, parseMoney, parseWhole } from './parseNumber.ts';
 import { parseText } from './parseText.ts';
-import { bad, type Parsed } from './problem.ts';
+import { invalid, type Parsed } from './problem.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 const STORED_FILE = /^\/storage\/[\w./-]+$/;
 const MAX_LINKS = 1_000;
 
-/** Brings what came from a form or a call into the one form a field has, or says what is wrong. Empty becomes null, or an empty list. */
+/**
+ * Parses what a form or a call gives for a field into the form that is stored, or says what is wrong. Empty becomes
+ * null, or an empty list.
+ */
 export function parseValue(field: AnyField, raw: unknown): Parsed {
   if (isListField(field)) return parseList(field, raw);
   if (!isFilled(raw) || (typeof raw === 'string' && raw.trim() === '')) return { value: null };
@@ -45,7 +48,7 @@ function parseFilled(field: AnyField, raw: unknown): Parsed {
     case 'manyToMany':
     case 'children':
     case 'images':
-      return bad('text');
+      return invalid('text');
     default:
       return parseText(field, raw);
   }
@@ -54,22 +57,22 @@ function parseFilled(field: AnyField, raw: unknown): Parsed {
 function parseBoolean(raw: unknown): Parsed {
   if (raw === true || raw === 'true' || raw === 1 || raw === '1') return { value: 1 };
   if (raw === false || raw === 'false' || raw === 0 || raw === '0') return { value: 0 };
-  return bad('boolean');
+  return invalid('boolean');
 }
 
 function parseChoice(options: readonly { readonly value: string | number }[], raw: unknown): Parsed {
   const isPlain = typeof raw === 'string' || typeof raw === 'number';
   const found = isPlain ? options.find((each) => String(each.value) === String(raw)) : undefined;
-  return found ? { value: found.value } : bad('choice');
+  return found ? { value: found.value } : invalid('choice');
 }
 
 function parseId(raw: unknown): Parsed {
   const isPlain = typeof raw === 'string' || typeof raw === 'number';
-  return isPlain && ID.test(String(raw)) ? { value: Number(raw) } : bad('reference');
+  return isPlain && ID.test(String(raw)) ? { value: Number(raw) } : invalid('reference');
 }
 
 function parseStoredFile(raw: unknown): Parsed {
-  return typeof raw === 'string' && STORED_FILE.test(raw) && !raw.includes('..') ? { value: raw } : bad('file');
+  return typeof raw === 'string' && STORED_FILE.test(raw) && !raw.includes('..') ? { value: raw } : invalid('file');
 }
 
 type ListField = ManyToManyField | ChildrenField | (UploadField & { readonly kind: 'images' });
@@ -80,19 +83,19 @@ function isListField(field: AnyField): field is ListField {
 
 function parseList(field: ListField, raw: unknown): Parsed {
   const rows = listOf(raw);
-  if (!rows) return bad('list');
+  if (!rows) return invalid('list');
   if (field.kind === 'children') {
-    return rows.every(isRow) ? { value: rows } : bad('list');
+    return rows.every(isRow) ? { value: rows } : invalid('list');
   }
   const max = field.kind === 'images' ? MAX_IMAGES : MAX_LINKS;
-  if (rows.length > max) return bad('maxItems', { max });
+  if (rows.length > max) return invalid('maxItems', { max });
   const parsed = rows.map((row) => (field.kind === 'images' ? parseStoredFile(row) : parseId(row)));
   const wrong = parsed.find((each) => 'problem' in each);
   if (wrong) return wrong;
   return { value: [...new Set(parsed.map((each) => ('value' in each ? each.value : null)))] };
 }
 
-// Form encodings carry a list as JSON text, and a list of one as its only value.
+// A form sends a list as JSON text, and a list of one also as the value alone.
 function listOf(raw: unknown): unknown[] | undefined {
   if (!isFilled(raw)) return [];
   if (Array.isArray(raw)) return raw;

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boolean, children, choice, date, integer, money, password, reference, status, text } from '../fields/builders.ts';
+import {
+  boolean,
+  children,
+  choice,
+  date,
+  integer,
+  money,
+  password,
+  reference,
+  status,
+  text,
+} from '../fields/builders.ts';
 import { fieldProblems, initialValue, readInput } from './readInput.ts';
 
 const today = '2026-03-15';
@@ -31,11 +42,22 @@ describe('making a record', () => {
   it('fills in what a field starts with', () => {
     const { values, problems } = readInput({ resource, input: given, today });
     expect(problems).toEqual({});
-    expect(values).toMatchObject({ kind: 'cash', starts_on: today, is_active: 1, lines: [], bank_id: null, account: null });
+    expect(values).toMatchObject({
+      kind: 'cash',
+      starts_on: today,
+      is_active: 1,
+      lines: [],
+      bank_id: null,
+      account: null,
+    });
   });
 
   it('leaves to the server what only the server sets', () => {
-    const { values } = readInput({ resource, input: { ...given, state: 1, seen: 1, id: 9, row_version: 3, bank: { id: 1 } }, today });
+    const { values } = readInput({
+      resource,
+      input: { ...given, state: 1, seen: 1, id: 9, row_version: 3, bank: { id: 1 } },
+      today,
+    });
     expect(Object.keys(values)).not.toEqual(expect.arrayContaining(['state']));
     expect(values).not.toHaveProperty('seen');
     expect(values).not.toHaveProperty('id');
@@ -86,7 +108,10 @@ describe('changing a record', () => {
   const existing = { id: 1, name: 'A', kind: 'bank', account: 'X1', starts_on: '2026-01-01', lines: [], is_active: 1 };
 
   it('writes what is named and keeps the rest', () => {
-    expect(readInput({ resource, input: { name: 'B' }, existing, today })).toEqual({ values: { name: 'B' }, problems: {} });
+    expect(readInput({ resource, input: { name: 'B' }, existing, today })).toEqual({
+      values: { name: 'B' },
+      problems: {},
+    });
   });
 
   it('does not ask for a password again', () => {
@@ -103,7 +128,9 @@ it('gives a form the same answer field by field', () => {
   const field = resource.fields.ends_on;
   const record = { starts_on: '2026-02-02', ends_on: '2026-02-01' };
   expect(fieldProblems({ name: 'ends_on', field, record, today })).toMatchObject([{ key: 'notBefore' }]);
-  expect(fieldProblems({ name: 'account', field: resource.fields.account, record: { kind: 'cash' }, today })).toEqual([]);
+  expect(fieldProblems({ name: 'account', field: resource.fields.account, record: { kind: 'cash' }, today })).toEqual(
+    [],
+  );
 });
 
 it('starts a life cycle in its first state', () => {

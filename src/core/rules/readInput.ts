@@ -1,70 +1,77 @@
 import { holds, isFilled } from '../conditions.ts';
+import { isDayWord } from '../dayWords.ts';
 import type { AnyField, ChildrenField, Fields } from '../fields/field.ts';
 import { MAX_CHILD_ROWS } from '../limits.ts';
 import { embedKey, fieldIn, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
-import { isDayWord } from '../schoolYear.ts';
+import { crossFieldProblem, type Rule } from './crossField.ts';
 import { parseValue } from './parseValue.ts';
 import type { Problem } from './problem.ts';
 
 /** What is wrong with an input, by field; fields of child rows as `rows.0.amount`. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 
-export interface InputQuestion {
+export interface ReadInputOptions {
   readonly resource: Pick<Resource, 'fields' | 'toggle'>;
   readonly input: Readonly<Record<string, unknown>>;
   /** The record as it is; what the input does not name keeps its value. None when a record is made. */
   readonly existing?: Readonly<Record<string, unknown>>;
   /** The day it is at the institute, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Whether a broken rule is passed over. A value that cannot be parsed is always refused. */
+  readonly passesOver?: (name: string, problem: Problem) => boolean;
 }
 
-export interface InputAnswer {
-  /** The fields to write, in their one form. Empty when there are problems. */
+export interface ReadInputResult {
+  /** The values to write, in the form that is stored. Empty when there are problems. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: Problems;
 }
 
-/** Of the names that no field has, so many are told. */
+/** The most unknown names that are reported. */
 const MAX_UNKNOWN = 50;
 
 /**
- * Reads what a form or a call gives for a record: every value in its one form, defaults filled in, or what is wrong by field.
- * Fields that only the server sets are passed over; names that no field has are refused.
+ * Reads what a form or a call gives for a record: parses every value, fills in defaults, and says what is wrong by
+ * field. Fields that only the server sets are ignored; names that no field has are refused.
  */
-export function readInput({ resource, input, existing, today }: InputQuestion): InputAnswer {
-  const entered = enteredFields(resource);
+export function readInput(options: ReadInputOptions): ReadInputResult {
+  const { resource, input, existing, today, passesOver = () => false } = options;
+  const { fields: entered, entries } = enteredFields(resource);
   const unknown = Object.keys(input).filter((name) => !fieldIn(entered, name) && !isAnswered(resource, name));
   const problems: Record<string, Problem[]> = {};
-  const { values, merged } = parseFields({ fields: entered, input, existing, today, problems });
+  const { values, merged } = parseFields({ entries, input, existing, today, problems });
   const written: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(entered)) {
+  for (const [name, field] of entries) {
     if (!holds(field.visibleWhen, merged)) {
       written[name] = Array.isArray(merged[name]) ? [] : null;
       dropProblems(problems, name);
       continue;
     }
     if (name in values) written[name] = values[name];
-    const found = problems[name] ?? ruleProblems({ name, field, merged, today });
-    if (found.length > 0) problems[name] = found;
+    const broken = problems[name] ? undefined : ruleProblem({ name, field, merged, existing, today });
+    if (broken && !passesOver(name, broken)) problems[name] = [broken];
   }
-  // Only here: what is hidden drops its own problems, not those of names that look like one of its rows.
+  // Added last: a hidden list drops the problems of its rows, and an unknown name may look like one of them.
   const refused = Object.fromEntries(unknown.slice(0, MAX_UNKNOWN).map((name) => [name, [{ key: 'unknown' }]]));
   const all = { ...refused, ...problems };
   return Object.keys(all).length > 0 ? { values: {}, problems: all } : { values: written, problems: all };
 }
 
-/** What is wrong with one field of a form, in the order of importance; empty when nothing is. */
-export function fieldProblems(question: {
+/** What is wrong with one field of a form; empty when nothing is. */
+export function fieldProblems(given: {
   readonly name: string;
   readonly field: AnyField;
   readonly record: Readonly<Record<string, unknown>>;
+  /** The record as it is stored; none when one is made, and none in child rows. */
+  readonly existing?: Readonly<Record<string, unknown>> | undefined;
   readonly today: string;
 }): readonly Problem[] {
-  const { name, field, record, today } = question;
+  const { name, field, record, existing, today } = given;
   if (!holds(field.visibleWhen, record)) return [];
   const parsed = parseValue(field, record[name]);
   if ('problem' in parsed) return [parsed.problem];
-  return ruleProblems({ name, field, merged: { ...record, [name]: parsed.value }, today });
+  const broken = ruleProblem({ name, field, merged: { ...record, [name]: parsed.value }, existing, today });
+  return broken ? [broken] : [];
 }
 
 /** The value a field starts with when a record is made. */
@@ -76,10 +83,25 @@ export function initialValue(field: AnyField, today: string): unknown {
   return initial ?? null;
 }
 
-function enteredFields(resource: Pick<Resource, 'fields' | 'toggle'>): Fields {
-  const own = Object.entries(resource.fields).filter(([, field]) => isEntered(field));
-  const active: [string, AnyField][] = resource.toggle ? [['is_active', { kind: 'boolean', required: true, initial: 1 }]] : [];
-  return Object.fromEntries([...own, ...active]);
+/** The entered fields of a declaration, by name and as a list. */
+interface Entered {
+  readonly fields: Fields;
+  readonly entries: readonly (readonly [name: string, field: AnyField])[];
+}
+
+/** Kept, because thousands of lines of a file are read by them. */
+const known = { toggled: new WeakMap<Fields, Entered>(), other: new WeakMap<Fields, Entered>() };
+
+function enteredFields({ fields, toggle }: Pick<Resource, 'fields' | 'toggle'>): Entered {
+  const cache = toggle ? known.toggled : known.other;
+  const found = cache.get(fields);
+  if (found) return found;
+  const own = Object.entries(fields).filter(([, field]) => isEntered(field));
+  const active: [string, AnyField][] = toggle ? [['is_active', { kind: 'boolean', required: true, initial: 1 }]] : [];
+  const entries = [...own, ...active];
+  const entered = { fields: Object.fromEntries(entries), entries };
+  cache.set(fields, entered);
+  return entered;
 }
 
 function dropProblems(problems: Record<string, Problem[]>, field: string): void {
@@ -96,21 +118,23 @@ function isAnswered({ fields }: Pick<Resource, 'fields'>, name: string): boolean
   );
 }
 
-function parseFields(question: {
-  readonly fields: Fields;
+function parseFields(given: {
+  readonly entries: Entered['entries'];
   readonly input: Readonly<Record<string, unknown>>;
   readonly existing?: Readonly<Record<string, unknown>>;
   readonly today: string;
   readonly problems: Record<string, Problem[]>;
 }) {
-  const { fields, input, existing, today, problems } = question;
+  const { entries, input, existing, today, problems } = given;
   const values: Record<string, unknown> = {};
   const merged: Record<string, unknown> = { ...existing };
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of entries) {
     if (name in input && input[name] !== undefined) {
       const parsed = parseValue(field, input[name]);
       if ('problem' in parsed) problems[name] = [parsed.problem];
-      else values[name] = field.kind === 'children' ? parseRows({ name, field, rows: parsed.value, today, problems }) : parsed.value;
+      else
+        values[name] =
+          field.kind === 'children' ? parseRows({ name, field, rows: parsed.value, today, problems }) : parsed.value;
     } else if (!existing) {
       values[name] = initialValue(field, today);
     }
@@ -119,15 +143,15 @@ function parseFields(question: {
   return { values, merged };
 }
 
-function parseRows(question: {
+function parseRows(given: {
   readonly name: string;
   readonly field: ChildrenField;
   readonly rows: unknown;
   readonly today: string;
   readonly problems: Record<string, Problem[]>;
 }): unknown[] {
-  const { name, field, today, problems } = question;
-  const rows = question.rows as Record<string, unknown>[];
+  const { name, field, today, problems } = given;
+  const rows = given.rows as Record<string, unknown>[];
   const max = field.max ?? MAX_CHILD_ROWS;
   if (rows.length > max) problems[name] = [{ key: 'maxItems', params: { max } }];
   return rows.slice(0, max).map((row, index) => {
@@ -137,22 +161,17 @@ function parseRows(question: {
   });
 }
 
-function ruleProblems(question: {
-  readonly name: string;
-  readonly field: AnyField;
-  readonly merged: Readonly<Record<string, unknown>>;
-  readonly today: string;
-}): Problem[] {
-  const { name, field, merged, today } = question;
+function ruleProblem(rule: Rule): Problem | undefined {
+  const { name, field, merged, existing } = rule;
   const value = merged[name];
+  if (field.writeOnce && isFilled(existing?.[name]) && !isSame(existing?.[name], value)) return { key: 'writeOnce' };
   const isRequired = field.required || (field.requiredWhen !== undefined && holds(field.requiredWhen, merged));
   // A stored password is never read back, so its absence from a record says nothing.
-  if (!isFilled(value)) return isRequired && !(field.kind === 'password' && merged.id) ? [{ key: field.kind === 'images' ? 'anyImage' : 'required' }] : [];
-  if ('sameAs' in field && field.sameAs && merged[field.sameAs] !== value) return [{ key: 'confirmed' }];
-  if ('notInFuture' in field && field.notInFuture && String(value).slice(0, today.length) > today) return [{ key: 'notInFuture' }];
-  const earlier = 'notBefore' in field && field.notBefore ? merged[field.notBefore] : undefined;
-  if (isFilled(earlier) && String(value) < String(earlier)) {
-    return [{ key: 'notBefore', params: { other: `fields.${(field as { notBefore: string }).notBefore}` } }];
-  }
-  return [];
+  if (isFilled(value)) return crossFieldProblem(rule);
+  if (!isRequired || (field.kind === 'password' && merged.id)) return undefined;
+  return { key: field.kind === 'images' ? 'anyImage' : 'required' };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,7 +6,7 @@ export type { Log, OpenDatabase, Session } from './openDatabaseTypes.ts';
 
 export type OpenDatabaseOptions = { databaseUrl?: string; dataDir: string; log: Log };
 
-/** The embedded database in `dataDir`, or PostgreSQL where there is an address. */
+/** Opens PostgreSQL if `databaseUrl` is set, else the embedded database in `dataDir`. */
 export function openDatabase({ databaseUrl, dataDir, log }: OpenDatabaseOptions): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres({ databaseUrl, log }) : openEmbedded({ dataDir, log });
 }

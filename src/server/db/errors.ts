@@ -1,4 +1,6 @@
-/** Another process works on the same data folder. */
+const NO_SPACE = 'No space left on device';
+
+/** Another process uses the same data folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 
@@ -13,7 +15,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** A statement held the embedded engine too long and was stopped. Carries PostgreSQL's code for a statement timeout. */
+/** A statement of the embedded engine exceeded the time limit and was stopped. Has PostgreSQL's code for a statement timeout. */
 export class StatementTimeoutError extends Error {
   override readonly name = 'StatementTimeoutError';
   readonly code = '57014';
@@ -23,12 +25,19 @@ export class StatementTimeoutError extends Error {
   }
 }
 
-/** The embedded engine broke down, or could not be opened. It is opened again when next needed. */
+/** The embedded engine broke down, or could not be opened. The next statement opens it again. */
 export class EngineFailedError extends Error {
   override readonly name = 'EngineFailedError';
+  /** PostgreSQL's code for a full disk, where that was the reason: the engine only says it in words. */
+  readonly code: '53100' | undefined;
+
+  constructor(message: string, options: ErrorOptions) {
+    super(message, options);
+    this.code = message.includes(NO_SPACE) ? '53100' : undefined;
+  }
 }
 
-/** All connections were in use for too long. Carries PostgreSQL's code for too many of them. */
+/** All connections were in use for too long. Has PostgreSQL's code for too many connections. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
   readonly code = '53300';
@@ -38,7 +47,7 @@ export class NoConnectionError extends Error {
   }
 }
 
-/** A transaction whose statement had failed was committed, so nothing of it was kept. Carries PostgreSQL's code. */
+/** A transaction with a failed statement was committed, so PostgreSQL rolled it back. Has PostgreSQL's code. */
 export class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError';
   readonly code = '25P02';
@@ -53,7 +62,7 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 }
 
-/** The migrations on disk do not fit those the database has seen. */
+/** The migration files do not match those that were applied to the database. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }

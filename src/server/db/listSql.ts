@@ -3,53 +3,71 @@ import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import { joinColumns, quote, selectList, sortExpression } from './select.ts';
-import { isTaught } from './taught.ts';
+import type { Row, RowWithId } from './tables.ts';
 
-/** SQL with its parameters. */
-export interface Statement {
+declare const row: unique symbol;
+
+/** SQL with its parameters, and (for the type checker only) what a row of its answer is. */
+export interface Statement<R = Row> {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  readonly [row]?: R;
 }
 
-/** One condition of a list, its values in the form that travels. */
+/** SQL that a row `t` of the resource is a user's, by the column of the named field; `user` is the parameter that holds the user's id. */
+export type RowCondition = (place: {
+  readonly resource: Resource;
+  readonly column: string;
+  readonly user: string;
+}) => string;
+
+/** One condition of a list, with its values in the format of the API. */
 export interface Filter {
   readonly name: string;
   readonly field: AnyField;
-  /** `mine`: the reference leads to the user whose id is the value. `taught`: of what that user is assigned to as a teacher. `named`: a record of `by` names this one in the field. */
-  readonly test: 'any' | 'none' | 'from' | 'to' | 'mine' | 'taught' | 'named';
-  /** Null stands for "is empty". */
+  /** `ownedBy`: the reference leads to the user whose id is the value. `rowRule`: the condition gives the row to that user. `named`: a record of `by` names this one in the field. */
+  readonly test: 'any' | 'none' | 'from' | 'to' | 'ownedBy' | 'rowRule' | 'named';
+  /** Null means "is empty". */
   readonly values: readonly unknown[];
+  /** The condition of a row rule. */
+  readonly condition?: RowCondition;
   /** Whose records name it, and what those must meet. */
   readonly by?: { readonly resource: Resource; readonly filters: readonly Filter[] };
 }
 
-/** Which rows of a resource, and in what order. */
+/** Selects rows of a resource and their order. */
 export interface Selection {
   readonly resource: Resource;
   readonly registry: Registry;
   readonly filters: readonly Filter[];
-  /** Each must stand somewhere in the searched fields. */
+  /** Each word must occur in the searched fields. */
   readonly words: readonly string[];
   readonly sort: Sort;
 }
 
-/** Characters from which on the trigram index finds a word. */
+/** The number of characters that a word needs for the trigram index. */
 const TRIGRAM = 3;
 
-/** How many rows there are. */
-export function countStatement(selection: Selection): Statement {
+/** Counts the rows. */
+export function countStatement(selection: Selection): Statement<{ readonly count: number }> {
   const { where, parameters } = whereOf(selection);
   return { sql: `select count(*) as count from ${quote(selection.resource.table)} t${where}`, parameters };
 }
 
 /** The ids of all rows, in order. */
-export function idsStatement(selection: Selection): Statement {
+export function idsStatement(selection: Selection): Statement<{ readonly id: number }> {
   const { where, parameters } = whereOf(selection);
-  return { sql: `select t.id from ${quote(selection.resource.table)} t${where} order by ${orderOf(selection)}`, parameters };
+  return {
+    sql: `select t.id from ${quote(selection.resource.table)} t${where} order by ${orderOf(selection)}`,
+    parameters,
+  };
 }
 
-/** One page. The ids are found first, so that rows before the page cost an index entry and not a row. */
-export function pageStatement(selection: Selection, page: { readonly limit: number; readonly offset: number }): Statement {
+/** One page. The ids are selected first, so that rows before the page need only an index entry each. */
+export function pageStatement(
+  selection: Selection,
+  page: { readonly limit: number; readonly offset: number },
+): Statement<RowWithId> {
   const { resource, registry, words } = selection;
   const { where, parameters } = whereOf(selection);
   const slice = `limit $${parameters.length + 1} offset $${parameters.length + 2}`;
@@ -65,15 +83,22 @@ export function pageStatement(selection: Selection, page: { readonly limit: numb
   };
 }
 
-// Left to itself the planner walks along the sorted index and tests row after row, which takes long for rare words.
-function searchedIds({ resource, registry, sort }: Selection, { where, slice }: { where: string; slice: string }): string {
+// Otherwise the planner scans the sorted index and tests every row, which is slow for rare words.
+function searchedIds(
+  { resource, registry, sort }: Selection,
+  { where, slice }: { where: string; slice: string },
+): string {
   const sorted = sortExpression(resource, registry, sort.field) ?? 't.id';
   const hits = `select t.id, ${sorted} as sorted from ${quote(resource.table)} t${where}`;
   return `hits as materialized (${hits}), page as (select id from hits order by sorted ${sort.order}, id ${sort.order} ${slice})`;
 }
 
-/** The rows of the given ids, in the order of the ids. */
-export function rowsByIdStatement(resource: Resource, registry: Registry, ids: readonly number[]): Statement {
+/** The rows with these ids, in the order of the ids. */
+export function rowsByIdStatement(
+  resource: Resource,
+  registry: Registry,
+  ids: readonly number[],
+): Statement<RowWithId> {
   const table = quote(resource.table);
   return {
     sql: `select ${selectList(resource, registry)} from ${table} t where t.id = any($1) order by array_position($1, t.id)`,
@@ -82,20 +107,20 @@ export function rowsByIdStatement(resource: Resource, registry: Registry, ids: r
 }
 
 /** One row. */
-export function rowStatement(resource: Resource, registry: Registry, id: number): Statement {
+export function rowStatement(resource: Resource, registry: Registry, id: number): Statement<RowWithId> {
   return {
     sql: `select ${selectList(resource, registry)} from ${quote(resource.table)} t where t.id = $1`,
     parameters: [id],
   };
 }
 
-/** The same selection, back to front. */
+/** The same selection in reverse order. */
 export function reversed(selection: Selection): Selection {
   const { field, order } = selection.sort;
   return { ...selection, sort: { field, order: order === 'ASC' ? 'DESC' : 'ASC' } };
 }
 
-// The id breaks ties, so that no row stands on two pages.
+// The id makes the order unique, so that no row is on two pages.
 function orderOf({ resource, registry, sort }: Selection): string {
   if (sort.field === 'id') return `t.id ${sort.order}`;
   return `${sortExpression(resource, registry, sort.field) ?? 't.id'} ${sort.order}, t.id ${sort.order}`;
@@ -121,10 +146,10 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
     return `exists (select 1 from ${quote(field.through)} j where j.${quote(own)} = t.id and j.${quote(other)} = any(${bind(values)}))`;
   }
   const column = `t.${quote(columnOf(name, field))}`;
-  if (test === 'mine') return leadsTo({ column, field, registry, user: bind(values[0]) });
-  if (test === 'taught') return isTaught({ resource, name, user: bind(values[0]) });
+  if (test === 'ownedBy') return leadsTo({ column, field, registry, user: bind(values[0]) });
+  if (filter.condition) return filter.condition({ resource, column: quote(name), user: bind(values[0]) });
   const stored = values.map((value) => toColumn(field, value));
-  // What is empty is none of them, as in a condition.
+  // An empty value counts as different from all values, as in a condition.
   if (test === 'none') return `(${column} is null or ${column} <> all(${bind(stored)}))`;
   if (test === 'from') return `${column} >= ${bind(stored[0])}`;
   if (test === 'to') return `${column} <= ${bind(stored[0])}`;
@@ -134,7 +159,7 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   return filled.length < stored.length ? `(${anyOf} or ${column} is null)` : anyOf;
 }
 
-// The inner rows go by `t` too, so that their conditions are written like all others.
+// The inner rows use the alias `t` too, so that their conditions are written like all others.
 function isNamed(given: { registry: Registry; filter: Filter; by: NonNullable<Filter['by']>; bind: Bind }): string {
   const { registry, filter, by, bind } = given;
   const { resource, filters } = by;

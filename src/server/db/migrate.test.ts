@@ -72,7 +72,7 @@ describe.each(ENGINES)('migrations of the $kind database', ({ open }) => {
 
   test('a database from a newer version is refused', async () => {
     await run([first, second]);
-    await expect(run([first])).rejects.toThrow('0002_second.sql, which this version of Campus does not know');
+    await expect(run([first])).rejects.toThrow('0002_second.sql, which this version does not know');
   });
 
   test('one that comes in before those applied already is refused', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitForTurn } from './advisory.ts';
+import { takeAdvisoryLock } from './advisoryLock.ts';
 import { MigrationError } from './errors.ts';
 import type { Log, OpenDatabase, Session } from './openDatabaseTypes.ts';
 
@@ -24,14 +24,14 @@ const CREATE_RECORD = `
     applied_at timestamptz not null default now()
   )`;
 
-/** Brings the database up to the given migrations. Any number of processes may do so at once: one works, the others wait. */
+/** Applies the migrations. Several processes may call it at the same time: one works, the others wait. */
 export async function migrate(options: MigrateOptions): Promise<{ applied: string[] }> {
   const files = 'files' in options ? options.files : readMigrations(options.directory);
   const migrations = files.map(withChecksum).sort((a, b) => (a.name < b.name ? -1 : 1));
   checkNames(migrations);
   const { database, log } = options;
   return database.session(async (session) => {
-    await waitForTurn(session, 'schema_migrations');
+    await takeAdvisoryLock(session, 'schema_migrations');
     await session.run(CREATE_RECORD);
     const applied = await session.query<Applied>(
       'select name, checksum from schema_migrations order by name collate "C"',
@@ -50,7 +50,7 @@ export function readMigrations(directory: string): MigrationFile[] {
   return names.map((name) => ({ name, sql: readFileSync(join(directory, name), 'utf8') }));
 }
 
-/** Git may have changed the line ends; that is no change. */
+/** Ignores line endings, because Git may change them. */
 function withChecksum({ name, sql }: MigrationFile): Migration {
   return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
 }
@@ -65,13 +65,13 @@ function checkNames(migrations: readonly Migration[]): void {
   }
 }
 
-/** What was applied must be the unchanged beginning of what there is. */
+/** The applied migrations must be the unchanged beginning of the migration files. */
 function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
   applied.forEach(({ name, checksum }, index) => {
     const file = migrations.find((migration) => migration.name === name);
     if (!file) {
       throw new MigrationError(
-        `The database has the migration ${name}, which this version of Campus does not know. Use the newer version.`,
+        `The database has the migration ${name}, which this version does not know. Use the newer version.`,
       );
     }
     if (file.checksum !== checksum) {
@@ -89,7 +89,7 @@ function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]
   return migrations.slice(applied.length);
 }
 
-/** The end of the session undoes what an error leaves open. */
+/** If a statement fails, the end of the session rolls the transaction back. */
 async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await session.run('begin');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as core from '../../core/index.ts';
 import { registry as school } from '../../../schemas/index.ts';
+import * as core from '../../core/index.ts';
 import { fieldOfForeignKey, fieldOfUniqueIndex, tablesOf } from './model.ts';
 import { MAX_NAME_LENGTH } from './modelNames.ts';
 
@@ -34,7 +34,7 @@ function tableOf(
   table = 'books',
 ) {
   const book = defineResource({ ...base, name: 'book', path: '/book', fields, ...more });
-  const registry = defineRegistry([shelf, book]);
+  const registry = defineRegistry({ areas: ['settings'], resources: [shelf, book] });
   const found = tablesOf(registry).find(({ name }) => name === table);
   if (!found) throw new Error(`There is no table ${table}`);
   return { ...found, book, registry };

@@ -15,18 +15,17 @@ import {
 import { MAX_NAME_LENGTH, modelName } from './modelNames.ts';
 import type { ColumnModel, IndexModel, TableModel } from './modelTypes.ts';
 import { joinColumns } from './select.ts';
-import { taughtIndexes } from './taught.ts';
 
 export type { ColumnModel, ForeignKeyModel, IndexModel, TableModel } from './modelTypes.ts';
 
-/** Every table that the declarations want, by name. The same declarations always give the same. */
+/** All tables of the declarations, by name. The result depends only on the declarations. */
 export function tablesOf(registry: Registry): TableModel[] {
   const tables = registry.resources.flatMap((resource) => tablesOfResource(resource, registry));
   checkNames(registry, tables);
   return tables.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The field that a unique index of a resource stands for, or the field whose child rows it is about. */
+/** The field of a unique index, or the field whose child rows have it. */
 export function fieldOfUniqueIndex(resource: Resource, indexName: string): string | undefined {
   for (const place of fieldsOfTables(resource)) {
     const found = uniqueIndexesOf(place.fields).find(({ index }) => index.name === indexName);
@@ -35,7 +34,7 @@ export function fieldOfUniqueIndex(resource: Resource, indexName: string): strin
   return undefined;
 }
 
-/** The field that a foreign key of a resource stands for. Undefined too for the keys of other resources that point here. */
+/** The field of a foreign key. Undefined for keys of other resources that refer to this one. */
 export function fieldOfForeignKey(resource: Resource, constraintName: string): string | undefined {
   for (const { fields, name } of fieldsOfTables(resource)) {
     const isOf = (column: string) => modelName('foreignKey', fields.table, [column]) === constraintName;
@@ -59,7 +58,7 @@ function tablesOfResource(resource: Resource, registry: Registry): TableModel[] 
 }
 
 function ownTable(resource: Resource, registry: Registry): TableModel {
-  const { name, table, fields, toggle, singleton } = resource;
+  const { name, table, fields, toggle, singleton, visibleTo } = resource;
   const own = ownFields(resource);
   const search = searchColumn(resource);
   const creators = registry.has('user')
@@ -70,7 +69,7 @@ function ownTable(resource: Resource, registry: Registry): TableModel {
     ...(singleton ? [onlyRowIndex(table)] : []),
     ...uniqueIndexesOf(own).map(({ index }) => index),
     ...listIndexes(resource),
-    ...taughtIndexes(resource),
+    ...(visibleTo?.foundBy ? [plainIndex({ table, keys: [visibleTo.by, ...visibleTo.foundBy] })] : []),
     ...foreignKeyIndexes(table, foreignKeys),
     ...(search ? [searchIndex(table)] : []),
   ];
@@ -175,9 +174,9 @@ function manyToManyFields(resource: Resource): [string, ManyToManyField][] {
   );
 }
 
-// Tables and indexes share one name space, and a name that is too long would be cut off.
+// Tables and indexes share one namespace, and PostgreSQL truncates names that are too long.
 function checkNames(registry: Registry, tables: readonly TableModel[]): void {
-  const taken = new Set<string>();
+  const names = new Set<string>();
   for (const { name, resource, field, columns, indexes } of tables) {
     const expect = (condition: boolean, reason: string) => {
       if (!condition) throw new DeclarationError(registry.get(resource), field ? `fields.${field}` : 'fields', reason);
@@ -189,8 +188,8 @@ function checkNames(registry: Registry, tables: readonly TableModel[]): void {
     const twice = columnNames.find((each, position) => columnNames.indexOf(each) < position);
     expect(!twice, `the column ${twice} stands twice`);
     for (const each of [name, ...indexes.map((index) => index.name)]) {
-      expect(!taken.has(each), `the name ${each} stands twice in the database`);
-      taken.add(each);
+      expect(!names.has(each), `the name ${each} stands twice in the database`);
+      names.add(each);
     }
   }
 }

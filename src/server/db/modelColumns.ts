@@ -1,20 +1,21 @@
-import type { AnyField, Fields } from '../../core/fields/field.ts';
+import { isDayWord } from '../../core/dayWords.ts';
 import { DeclarationError } from '../../core/declarationError.ts';
+import type { AnyField, Fields } from '../../core/fields/field.ts';
+import { DECIMAL_DIGITS } from '../../core/limits.ts';
 import { fieldOf, isStored, type Resource } from '../../core/resource.ts';
 import { DEFAULT_DECIMALS } from '../../core/rules/parseNumber.ts';
 import { maxLength } from '../../core/rules/parseText.ts';
-import { isDayWord } from '../../core/schoolYear.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import type { ColumnModel } from './modelTypes.ts';
 import { quote } from './select.ts';
 
-/** The order in which people look for names: by language, without regard to case, numbers by their value. */
+/** The sort order of names: by language, case-insensitive, numbers by their value. */
 export const SORT_COLLATION = 'app_sort';
 
 const TEXT_KINDS = new Set(['text', 'longText', 'richText', 'email', 'phone', 'url', 'color']);
-/** Kinds whose text in a search does not hang on the settings of a connection. */
+/** Kinds whose conversion to text does not depend on the settings of a connection. */
 const SEARCHABLE_KINDS = new Set([...TEXT_KINDS, 'integer', 'year', 'choice']);
-/** An index entry holds about 2700 bytes, and two texts may have to share it. */
+/** An index entry holds about 2700 bytes, and it may contain two texts. */
 const MAX_INDEXED_CHARACTERS = 300;
 
 export const SEARCH_COLUMN = 'search_text';
@@ -59,7 +60,7 @@ export function fieldColumns(fields: Fields): ColumnModel[] {
     }));
 }
 
-/** What the search looks through: the searched fields in one text. Undefined where nothing is searched. */
+/** The generated column for the search: the searched fields as one text. Undefined if no field is searched. */
 export function searchColumn(resource: Resource): ColumnModel | undefined {
   const { search } = resource.list;
   if (search.length === 0) return undefined;
@@ -82,7 +83,7 @@ function typeOf(field: AnyField): string {
       return 'integer';
     case 'decimal':
     case 'percent':
-      return `numeric(14,${field.decimals ?? DEFAULT_DECIMALS})`;
+      return `numeric(${DECIMAL_DIGITS},${field.decimals ?? DEFAULT_DECIMALS})`;
     case 'money':
     case 'reference':
       return 'bigint';
@@ -104,7 +105,7 @@ function typeOf(field: AnyField): string {
   }
 }
 
-/** What is hidden is stored empty, and a condition is checked where the whole record is at hand. */
+/** Hidden fields are stored empty, so a conditional requirement cannot be `not null`. Validation checks it with the whole record. */
 export function isAlwaysFilled(field: AnyField): boolean {
   if (field.kind === 'images') return true;
   return Boolean(field.required) && !field.visibleWhen && !field.requiredWhen;

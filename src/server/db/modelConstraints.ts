@@ -8,18 +8,18 @@ import { modelName } from './modelNames.ts';
 import type { CheckModel, ForeignKeyModel, IndexModel } from './modelTypes.ts';
 import { quote } from './select.ts';
 
-/** The fields of one table, and what every row of it is beside others of the same parent in. */
+/** The fields of one table: of a resource or of its child rows. */
 export interface FieldsOfTable {
   readonly resource: Resource;
   readonly table: string;
   readonly fields: Fields;
-  /** Where in the declaration: `fields`, or `fields.rows` of child rows. */
+  /** The path in the declaration: `fields`, or `fields.rows` for child rows. */
   readonly place: string;
   /** Child rows are unique within their parent. */
   readonly parent?: string;
 }
 
-/** Yes-or-no columns hold 1 or 0. */
+/** Boolean columns hold 1 or 0. */
 export function checksOf({ table, fields, toggle }: { table: string; fields: Fields; toggle: boolean }): CheckModel[] {
   const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'boolean');
   return [...(toggle ? ['is_active'] : []), ...names].map((name) => ({
@@ -28,7 +28,7 @@ export function checksOf({ table, fields, toggle }: { table: string; fields: Fie
   }));
 }
 
-/** A reference holds a record of its target. Deleting one that is still referred to fails with PostgreSQL's code 23503. */
+/** The foreign key of a reference. Deleting a row that is still referred to fails with PostgreSQL's code 23503. */
 export function foreignKeysOf({ table, fields }: FieldsOfTable, registry: Registry): ForeignKeyModel[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'reference' ? [foreignKey({ table, column: name, target: registry.get(field.target).table })] : [],
@@ -45,7 +45,7 @@ export function foreignKey(given: {
   return { name: modelName('foreignKey', table, [column]), column, target, ...(cascade && { cascade }) };
 }
 
-/** The unique indexes of a table's fields, each with the field that it stands for. */
+/** The unique indexes of a table, each with its field. */
 export function uniqueIndexesOf(given: FieldsOfTable): { field: string; index: IndexModel }[] {
   return Object.entries(given.fields).flatMap(([name, field]) => {
     const index = field.unique ? uniqueIndex(given, name, field) : exactlyOneIndex(given, name, field);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** PostgreSQL cuts longer names off without a word. */
+/** PostgreSQL truncates longer names without an error. */
 export const MAX_NAME_LENGTH = 63;
 const HASH_LENGTH = 8;
 
@@ -12,6 +12,6 @@ export function modelName(kind: keyof typeof ENDINGS, table: string, columns: re
   const name = [table, ...columns, ending].join('_');
   if (name.length <= MAX_NAME_LENGTH) return name;
   const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
-  const kept = name.slice(0, MAX_NAME_LENGTH - hash.length - ending.length - 2);
-  return `${kept}_${hash}_${ending}`;
+  const start = name.slice(0, MAX_NAME_LENGTH - hash.length - ending.length - 2);
+  return `${start}_${hash}_${ending}`;
 }

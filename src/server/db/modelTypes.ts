@@ -1,7 +1,7 @@
-/** A table as the declarations want it. Everything that is SQL is ready to be written; everything else is a plain name. */
+/** A table of the declarations. Fields marked as SQL are complete expressions; all others are unquoted names. */
 export interface TableModel {
   readonly name: string;
-  /** Where it is declared: the resource, and its field where the table holds child rows or links. */
+  /** Its declaration: the resource, and its field if the table holds child rows or links. */
   readonly resource: string;
   readonly field?: string;
   readonly renamedFrom?: string;
@@ -14,16 +14,16 @@ export interface TableModel {
 
 export interface ColumnModel {
   readonly name: string;
-  /** As PostgreSQL itself writes it. */
+  /** In PostgreSQL's own notation. */
   readonly type: string;
   readonly collation?: string;
   readonly notNull: boolean;
   readonly identity?: boolean;
   /** SQL. */
   readonly default?: string;
-  /** SQL from which the column is worked out. */
+  /** SQL expression of a generated column. */
   readonly generated?: string;
-  /** The declared field, where there is one. */
+  /** The declared field, if there is one. */
   readonly field?: string;
   readonly renamedFrom?: string;
 }
@@ -38,20 +38,20 @@ export interface ForeignKeyModel {
   readonly name: string;
   readonly column: string;
   readonly target: string;
-  /** Its rows go with the row they point to; otherwise that one cannot be deleted. */
+  /** Whether its rows are deleted with their target. Otherwise the target cannot be deleted. */
   readonly cascade?: boolean;
 }
 
 export interface IndexModel {
   readonly name: string;
   readonly unique?: boolean;
-  /** A B-tree when not said. */
+  /** A B-tree by default. */
   readonly method?: 'gin';
   /** SQL. */
   readonly keys: readonly string[];
-  /** Columns that are carried along, so that a list need not look into the table for them. */
+  /** Included columns, so that a list can read them from the index. */
   readonly include?: readonly string[];
-  /** Two empty values count as the same. */
+  /** Whether two null values count as equal. */
   readonly nullsNotDistinct?: boolean;
   /** SQL. */
   readonly where?: string;

@@ -1,12 +1,15 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { TransactionAbortedError } from './errors.ts';
-import { lend } from './lend.ts';
 import type { Statements } from './statements.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-type PoolDriverOptions = { pool: pg.Pool; statements: Statements; isLost(client: pg.ClientBase): boolean };
+type PoolDriverOptions = {
+  connect(): Promise<pg.PoolClient>;
+  statements: Statements;
+  isLost(client: pg.ClientBase): boolean;
+};
 
 /** Kysely's way to a pool: prepared statements, and a commit that kept nothing is an error. */
 export class PoolDriver implements Driver {
@@ -20,7 +23,7 @@ export class PoolDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const client = await lend(this.#options.pool);
+    const client = await this.#options.connect();
     const connection = new PoolConnection(client, this.#options.statements);
     this.#clients.set(connection, client);
     return connection;

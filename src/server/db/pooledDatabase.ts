@@ -1,6 +1,5 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
-import { lend } from './lend.ts';
 import type { Log, OpenDatabase, Session } from './openDatabaseTypes.ts';
 import { PoolDriver } from './poolDriver.ts';
 import { Statements } from './statements.ts';
@@ -10,6 +9,8 @@ type Pooled = {
   kind: OpenDatabase['kind'];
   pool: pg.Pool;
   log: Log;
+  /** A connection to be released; who waits too long for one gives up. */
+  connect(): Promise<pg.PoolClient>;
   /** Lends a connection to a statement that stands alone. */
   lend<R>(work: (client: pg.ClientBase) => Promise<R>): Promise<R>;
   /** Takes the time limit off the statements of a connection. */
@@ -19,7 +20,16 @@ type Pooled = {
 };
 
 /** All that the two engines have in common once there is a pool of connections. */
-export function pooledDatabase({ kind, pool, log, lend: lendAlone, liftLimit, restoreLimit, close }: Pooled): OpenDatabase {
+export function pooledDatabase({
+  kind,
+  pool,
+  log,
+  connect,
+  lend: lendAlone,
+  liftLimit,
+  restoreLimit,
+  close,
+}: Pooled): OpenDatabase {
   const statements = new Statements();
   const lost = new WeakSet<pg.ClientBase>();
   // Without a listener on both, a connection that breaks would end the process.
@@ -31,14 +41,14 @@ export function pooledDatabase({ kind, pool, log, lend: lendAlone, liftLimit, re
     });
   });
   let closing: Promise<void> | undefined;
-  const driver = new PoolDriver({ pool, statements, isLost: (client) => lost.has(client) });
+  const driver = new PoolDriver({ connect, statements, isLost: (client) => lost.has(client) });
 
   async function query<R = Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
     return lendAlone(async (client) => (await statements.execute<R>(client, sql, params)).rows);
   }
 
   async function session<R>(work: (session: Session) => Promise<R>): Promise<R> {
-    const client = await lend(pool);
+    const client = await connect();
     try {
       await liftLimit(client);
       return await work(sessionOn(client));

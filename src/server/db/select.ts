@@ -37,7 +37,15 @@ export function joinColumns(resource: Resource, field: ManyToManyField): { own: 
 }
 
 /** A record's title in SQL, over the given alias. A reference in it stands for the title of what it refers to. */
-export function titleExpression({ resource, registry, alias }: { resource: Resource; registry: Registry; alias: string }): string {
+export function titleExpression({
+  resource,
+  registry,
+  alias,
+}: {
+  resource: Resource;
+  registry: Registry;
+  alias: string;
+}): string {
   const parts = resource.title.split(/(\{\w+\})/).filter((part) => part !== '');
   const pieces = parts.map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -82,12 +90,28 @@ function columnsFor({ resource, registry, name, field }: Place): string[] {
   }
 }
 
-function referenceColumns({ registry, target, name }: { registry: Registry; target: Resource; name: string }): string[] {
+function referenceColumns({
+  registry,
+  target,
+  name,
+}: {
+  registry: Registry;
+  target: Resource;
+  name: string;
+}): string[] {
   const column = `t.${quote(name)}`;
   return [column, `${embedExpression({ registry, target, column })} as ${quote(embedKey(name))}`];
 }
 
-function embedExpression({ registry, target, column }: { registry: Registry; target: Resource; column: string }): string {
+function embedExpression({
+  registry,
+  target,
+  column,
+}: {
+  registry: Registry;
+  target: Resource;
+  column: string;
+}): string {
   const title = titleExpression({ resource: target, registry, alias: 'x' });
   return `(select ${title} from ${quote(target.table)} x where x.id = ${column})`;
 }
@@ -110,7 +134,12 @@ function embeddedExpression(resource: Resource, registry: Registry): string {
   return `json_build_object('id', x.id, 'name', ${titleExpression({ resource, registry, alias: 'x' })})`;
 }
 
-function childrenExpression(place: { resource: Resource; registry: Registry; name: string; field: ChildrenField }): string {
+function childrenExpression(place: {
+  resource: Resource;
+  registry: Registry;
+  name: string;
+  field: ChildrenField;
+}): string {
   const { resource, registry, name, field } = place;
   const pairs = Object.entries(field.fields).flatMap(([inner, each]) => {
     const column = `c.${quote(inner)}`;

@@ -1,5 +1,133 @@
-/** A row as the database gives it. Which column holds what is the schemas' knowledge. */
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Field, Fields, IsFilled, ValueOf } from '../../core/fields/field.ts';
+import type { SnakeCase } from '../../core/names.ts';
+import type { Resource } from '../../core/resource.ts';
+
+/** A row as the database gives it, to code that works on every table. Which column holds what is the schemas' knowledge. */
 export type Row = Record<string, unknown>;
 
-/** Tables come from the schemas at run time, so Kysely accepts any table and column name and gives values as unknown. */
-export type Tables = Record<string, Row>;
+/** A row of a table whose rows have an id. */
+export type RowWithId = Row & { readonly id: number };
+
+/** The tables of any registry: Kysely takes every table and column name and gives all but the id as unknown. */
+export type Tables = Record<string, { id: Generated<number>; [column: string]: unknown }>;
+
+/** The database by the tables that every database has. */
+export function systemTables(db: Kysely<Tables>): Kysely<SystemTables> {
+  return viewOf<Kysely<SystemTables>>(db);
+}
+
+/**
+ * A database seen by other tables than its type has. It is taken on trust: to compare all tables of both types would be
+ * a fifth of the whole type check.
+ */
+export function viewOf<View>(db: unknown): View {
+  return db as View;
+}
+
+/** The tables of known entities with their columns, those of child rows and joins included. */
+export type TablesOf<R extends Resource> = {
+  [T in OwnTable<R> | ListTable<R> as T['name']]: T['columns'];
+} & SystemTables;
+
+type OwnTable<R> = R extends Resource
+  ? { name: R['table']; columns: SystemColumns & ColumnsOf<R['fields']> & ActiveColumn<R> }
+  : never;
+
+/** Tables of child rows and of joins. */
+type ListTable<R> = R extends Resource
+  ? { [K in keyof R['fields'] & string]: TableOfList<R, K, R['fields'][K]> }[keyof R['fields'] & string]
+  : never;
+
+type TableOfList<R extends Resource, K extends string, F> = F extends {
+  kind: 'children';
+  fields: infer Inner extends Fields;
+}
+  ? { name: `${R['table']}_${K}`; columns: RowColumns & { parent_id: number } & ColumnsOf<Inner> }
+  : F extends { kind: 'manyToMany'; through: infer Through extends string; target: infer Target extends string }
+    ? { name: Through; columns: JoinColumns<`${SnakeCase<R['name']>}_id`, `${SnakeCase<Target>}_id`> }
+    : never;
+
+type JoinColumns<Own extends string, Other extends string> = { position: number } & {
+  [K in Own | (Own extends Other ? `other_${Other}` : Other)]: number;
+};
+
+interface RowColumns {
+  id: Generated<number>;
+  position: number;
+}
+
+interface SystemColumns {
+  id: Generated<number>;
+  created_at: Generated<string>;
+  updated_at: Generated<string>;
+  created_by: number | null;
+  row_version: Generated<number>;
+}
+
+type ActiveColumn<R> = R extends { readonly toggle: true } ? { is_active: Generated<0 | 1> } : unknown;
+
+type ColumnsOf<F> = { [K in keyof F as ColumnName<K, F[K]>]: Column<F[K]> };
+
+type ColumnName<K, F> = F extends { kind: 'computed' | 'manyToMany' | 'children' }
+  ? never
+  : F extends { kind: 'password' }
+    ? `${K & string}_hash`
+    : K;
+
+type Column<F> = F extends { kind: 'images' }
+  ? ColumnType<readonly string[], string, string>
+  : IsFilled<F> extends true
+    ? Value<F>
+    : Value<F> | null;
+
+/** Money is whole minor units in its column. */
+type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
+
+/** What every database has besides the tables of its declarations: `migrations/0001_system.sql` and `0003_logins.sql`. */
+export interface SystemTables {
+  audit_entries: {
+    id: Generated<number>;
+    at: Generated<string>;
+    user_id: number | null;
+    user_name: string | null;
+    address: string | null;
+    request_id: string | null;
+    resource: string;
+    record_id: number | null;
+    action: string;
+    before: Json;
+    after: Json;
+  };
+  settings: { key: string; value: Json };
+  stored_files: {
+    path: string;
+    original_name: string | null;
+    content_type: string;
+    size: number;
+    width: number | null;
+    height: number | null;
+    created_at: Generated<string>;
+    created_by: number | null;
+  };
+  login_families: {
+    id: Generated<string>;
+    user_id: number;
+    address: string | null;
+    created_at: Generated<string>;
+    last_used_at: Generated<string>;
+    expires_at: string;
+    ended_at: string | null;
+  };
+  refresh_tokens: {
+    token_hash: string;
+    family_id: string;
+    created_at: Generated<string>;
+    expires_at: string;
+    used_at: string | null;
+  };
+  login_failures: { id: Generated<number>; key: string; at: Generated<string> };
+}
+
+/** Written as text, read as what it holds. */
+type Json = ColumnType<unknown, string | null, string | null>;

@@ -7,11 +7,11 @@ const UTC_INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 /** A plain number, because pg's own list of type ids lacks the arrays. */
 const TEXT_ARRAY: number = 1009;
 
-/** Parsers by PostgreSQL's type id. A type that is not here (numeric, date, text, uuid …) stays the text it is. */
+/** Parsers by PostgreSQL's type id. A type that is not here (date, text, uuid …) stays the text it is. */
 const SCALARS = new Map<number, Parse>([
   [16, (text) => text === 't'], // bool
   [17, (text) => Uint8Array.from(Buffer.from(text.slice(2), 'hex'))], // bytea
-  [20, parseInt8],
+  [20, parseWide], // int8
   [21, Number], // int2
   [23, Number], // int4
   [26, Number], // oid
@@ -20,6 +20,7 @@ const SCALARS = new Map<number, Parse>([
   [701, Number], // float8
   [1083, (text) => text.slice(0, 'HH:MM:SS'.length)], // time
   [1184, parseInstant], // timestamptz
+  [1700, parseWide], // numeric: decimals, and sums of int8
   [3802, JSON.parse], // jsonb
 ]);
 
@@ -44,7 +45,7 @@ const ARRAYS = new Map<number, number>([
 /** Of one dimension only: nothing here nests arrays. */
 const parseTexts: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY);
 
-/** Makes both engines give equal values: whole numbers, dates as `YYYY-MM-DD`, instants in UTC with milliseconds. */
+/** Makes both engines give equal values: numbers, dates as `YYYY-MM-DD`, instants in UTC with milliseconds. */
 export const valueTypes: pg.CustomTypesConfig = { getTypeParser: (type: number) => parserOf(type) };
 
 /** Expected of every connection, because the parsers count on the text that PostgreSQL then writes. */
@@ -60,10 +61,10 @@ function parserOf(type: number): Parse {
   return (text) => parseTexts(text).map((item) => (item === null ? null : parse(item)));
 }
 
-/** Beyond the range in which a number is exact the text stays. */
-function parseInt8(text: string): number | string {
+/** Beyond the range in which whole numbers are exact the text stays. */
+function parseWide(text: string): number | string {
   const number = Number(text);
-  return Number.isSafeInteger(number) ? number : text;
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : text;
 }
 
 /** `infinity` and dates before Christ or after the year 9999 stay as they are. */

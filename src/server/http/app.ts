@@ -3,22 +3,21 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
 import { VIDEO_SITES } from '../../core/videos.ts';
 import type { Context } from '../context.ts';
-import { authRoutes } from '../routes/auth.ts';
-import { dashboardRoute } from '../routes/dashboardRoute.ts';
 import { docsRoutes } from '../routes/docsRoutes.ts';
-import { healthRoute } from '../routes/healthRoute.ts';
-import { publicPageRoutes } from '../routes/publicPageRoutes.ts';
-import { resourceRoutes } from '../routes/resourceRoutes.ts';
-import { searchRoute } from '../routes/searchRoute.ts';
-import { sectionWingsRoute } from '../routes/sectionWingsRoute.ts';
+import { servedCalls } from '../routes/servedCalls.ts';
 import { storageRoutes } from '../routes/storage.ts';
 import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
-import { serveBrowser } from './serveBrowser.ts';
-import { readPlainForms, registerUploads } from '../routes/uploads.ts';
+import { routedUrl, serveBrowser } from './serveBrowser.ts';
+import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
+import { registerUploads } from '../routes/uploads.ts';
 
 const LONGEST_URL_PARAMETER = 2_000;
+/** Milliseconds in which a request must have come in: who sends slowly holds the place of others. */
+const RECEIVING_MS = 600_000;
+/** Milliseconds in which every part of the server must have started, also on a slow or busy machine. */
+const STARTING_MS = 120_000;
 
 /** The server: the API, the uploaded files and the back office on one port. */
 export async function createApp(context: Context, browserFolder: string): Promise<FastifyInstance> {
@@ -26,11 +25,18 @@ export async function createApp(context: Context, browserFolder: string): Promis
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: RECEIVING_MS,
+    rewriteUrl: routedUrl,
+    pluginTimeout: STARTING_MS,
     routerOptions: { maxParamLength: LONGEST_URL_PARAMETER, ignoreTrailingSlash: true },
     frameworkErrors: answerError,
     genReqId: () => crypto.randomUUID().slice(0, 8),
     trustProxy: context.env.publicUrl !== undefined && 'loopback',
   });
+  app.decorate('translators', context.translators);
+  const stopping = new AbortController();
+  app.decorate('stopping', stopping.signal);
+  app.addHook('preClose', async () => stopping.abort());
   handleErrors(app);
   await app.register(helmet, securityHeaders(context));
   await serveBrowser(app, browserFolder);
@@ -48,25 +54,22 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
     reply.header('Cache-Control', 'no-store');
     request.caller = await authenticate(request, context);
   });
-  readPlainForms(app, context);
-  healthRoute(app, context);
-  authRoutes(app, context);
-  resourceRoutes(app, context);
-  sectionWingsRoute(app, context);
-  publicPageRoutes(app, context);
-  searchRoute(app, context);
-  dashboardRoute(app, context);
-  await docsRoutes(app, context);
+  const calls = servedCalls(context);
+  for (const { register } of calls) register(app, context);
+  scheduleLoginCleanup(app, context);
+  await docsRoutes(app, context, calls);
 }
 
-// Plain http is what a school's own network has: nothing may force https there.
+// Plain http is what a network of one's own has: nothing may force https there.
 function securityHeaders({ env }: Context) {
   const isHttps = env.publicUrl?.startsWith('https:') ?? false;
+  const api = ["'self'", ...(env.apiOrigin ? [env.apiOrigin] : [])];
   return {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: api,
+        imgSrc: [...api, 'data:', 'blob:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameSrc: ["'self'", ...VIDEO_SITES],
         objectSrc: ["'none'"],

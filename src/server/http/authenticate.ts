@@ -18,7 +18,10 @@ const NOTHING = { userId: null, name: '', roleId: null, rules: [], ability: buil
  * Whoever makes a request. A token that does not hold (any more) makes nobody of its sender, as no token does: what
  * is open to everybody stays open to them, and all else answers 401.
  */
-export async function authenticate(request: FastifyRequest, context: Pick<Context, 'database' | 'registry' | 'env'>): Promise<Caller> {
+export async function authenticate(
+  request: FastifyRequest,
+  context: Pick<Context, 'database' | 'registry' | 'env'>,
+): Promise<Caller> {
   const session = await sessionFor(request, context);
   const from = { address: request.ip, requestId: request.id };
   if (!session) return { ...NOTHING, ...from };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeEscapes } from '../../core/decodeEscapes.ts';
 import { MAX_JSON_DEPTH } from '../../core/limits.ts';
 import { refuse } from '../errors.ts';
 import { parseForm } from '../routes/parseForm.ts';
@@ -14,25 +15,21 @@ export function parseBodies(app: FastifyInstance): void {
     if (!parsed) throw refuse.malformed();
     return parsed;
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_: unknown, bytes: Buffer) => {
-    const text = textOf(bytes);
-    refuseBrokenEscapes(text);
-    return parseForm(text);
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (_: unknown, bytes: Buffer) => {
+      const text = textOf(bytes);
+      if (decodeEscapes(text) === undefined) throw refuse.malformed();
+      return parseForm(text);
+    },
+  );
 }
 
 // Decoded leniently, what is no UTF-8 would be stored as replacement characters.
 function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
-  } catch {
-    throw refuse.malformed();
-  }
-}
-
-function refuseBrokenEscapes(form: string): void {
-  try {
-    decodeURIComponent(form);
   } catch {
     throw refuse.malformed();
   }

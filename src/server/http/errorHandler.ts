@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
 import type { Resource } from '../../core/resource.ts';
+import { TRIED_AGAIN } from '../db/tryAgain.ts';
 import { AppError, refuse } from '../errors.ts';
-import { translatorOf } from '../routes/call.ts';
+import { translatorOf } from '../routes/translatorOf.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +13,9 @@ declare module 'fastify' {
 }
 
 const MEGABYTE = 1_048_576;
-const DATABASE_BUSY = new Set(['57014', '55P03', '40001', '40P01', '53300']);
+/** What the system and PostgreSQL call a disk, or a quota, that is used up. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const DATABASE_BUSY = new Set([...TRIED_AGAIN, '57014', '55P03', '53300']);
 
 /** Every refusal leaves the server through here: in the caller's language, and without a word about the inside. */
 export function handleErrors(app: FastifyInstance): void {
@@ -28,7 +31,8 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
     request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).send({ message: translator.text('server.internal', { request: request.id }) });
   }
-  if (refusal.status >= 500) request.log.warn({ err: error }, 'busy');
+  if (refusal.id === 'diskFull') request.log.error({ err: error }, 'no space left on the disk');
+  else if (refusal.status >= 500) request.log.warn({ err: error }, 'busy');
   if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds);
   const { problems } = refusal;
   return reply.code(refusal.status).send({
@@ -40,6 +44,7 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
 
 function refusalOf(error: Error): AppError | undefined {
   const { statusCode, code } = error as Partial<FastifyError>;
+  if (code && DISK_FULL.has(code)) return refuse.diskFull();
   if (code && DATABASE_BUSY.has(code)) return refuse.busy();
   if (statusCode === 413) return refuse.tooLarge({ max: MAX_BODY_BYTES / MEGABYTE });
   if (statusCode === 415) return refuse.wrongType();

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodeEscapes } from '../../core/decodeEscapes.ts';
 
 const NOT_SCREENS = /^\/(api|storage|site|assets)(\/|$)/;
 const HAS_ENDING = /\.\w{2,5}$/;
@@ -31,8 +33,13 @@ export async function serveBrowser(app: FastifyInstance, folder: string): Promis
   });
 }
 
+/** A broken escape (`/100%`) matches no route, not even the hook's. The browser, which keeps the address, says that nothing is there. */
+export function routedUrl({ method = '', url = '/' }: IncomingMessage): string {
+  return isScreen({ method, url }) && decodeEscapes(url) === undefined ? '/' : url;
+}
+
 // A screen's address may not collide with a file's, and a missing file is not a screen.
-function isScreen({ method, url }: FastifyRequest): boolean {
+function isScreen({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.split('?', 1)[0] ?? '';
   return !NOT_SCREENS.test(path) && !HAS_ENDING.test(path);

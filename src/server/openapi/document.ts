@@ -1,50 +1,60 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Registry } from '../../core/registry.ts';
-import { IMPORT_SCHEMAS, importJobOperations } from './importPaths.ts';
-import { ownOperations } from './ownPaths.ts';
+import type { Call } from '../../core/calls/defineCall.ts';
+import type { Product } from '../product.ts';
 import { inputSchema, recordSchema, type Schema } from './fieldSchema.ts';
-import type { Operation } from './operation.ts';
-import { publicPageOperations } from './publicPagePaths.ts';
-import { resourceOperations } from './resourcePaths.ts';
+import { operationOf } from './operation.ts';
+import { namedShapes, shapeSchema } from './shapeSchema.ts';
 
-/** The API in OpenAPI 3.1, worked out from the declarations. */
-export function openApiDocument(registry: Registry, publicUrl = ''): Schema {
-  const operations = [...ownOperations(), ...importJobOperations(), ...publicPageOperations(registry), ...registry.resources.flatMap(resourceOperations)];
+interface Documented {
+  readonly product: Pick<Product, 'name' | 'description' | 'registry'>;
+  readonly publicUrl?: string | undefined;
+}
+
+/** The API in OpenAPI 3.1, worked out from its calls and the declarations of its resources. */
+export function openApiDocument(calls: readonly Call[], { product, publicUrl = '' }: Documented): Schema {
+  const { registry, name, description } = product;
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Campus',
+      title: name,
       version: packageJson.version,
-      description: 'School and campus management: every call of the office.',
+      description,
       license: { name: packageJson.license, identifier: packageJson.license },
     },
     servers: [{ url: `${publicUrl}/api` }],
     security: [{ bearer: [] }],
-    tags: tagsOf(operations, registry),
-    paths: pathsOf(operations),
+    tags: tagsOf(calls, registry),
+    paths: pathsOf(calls, registry),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: PARAMETERS,
       responses: { Refused: REFUSED },
-      schemas: { ...SCHEMAS, ...IMPORT_SCHEMAS, ...schemasOf(registry) },
+      schemas: { Refusal: REFUSAL, ...answersOf(calls, registry), ...schemasOf(registry) },
     },
   };
 }
 
-function tagsOf(operations: readonly Operation[], { resources }: Registry): Schema[] {
-  const names = new Set(operations.flatMap(({ operation }) => operation.tags as string[]));
+function tagsOf(calls: readonly Call[], { resources }: Registry): Schema[] {
+  const names = new Set(calls.map(({ tag }) => tag));
   return [...names].map((name) => {
     const own = resources.filter(({ permission }) => permission === name).map(({ plural }) => plural);
     return { name, description: own.length > 0 ? `Calls about ${own.join(', ')}.` : `Calls about ${name}.` };
   });
 }
 
-function pathsOf(operations: readonly Operation[]): Record<string, Record<string, Schema>> {
+function pathsOf(calls: readonly Call[], registry: Registry): Record<string, Record<string, Schema>> {
   const paths: Record<string, Record<string, Schema>> = {};
-  for (const { endpoint, operation } of operations) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, registry) };
   }
   return paths;
+}
+
+/** The answers that have a name of their own. */
+function answersOf(calls: readonly Call[], registry: Registry): Record<string, Schema> {
+  const named = calls.flatMap(({ answer }) => namedShapes(answer));
+  return Object.fromEntries(named.map(([name, part]) => [name, shapeSchema(part, registry)]));
 }
 
 function schemasOf(registry: Registry): Record<string, Schema> {
@@ -76,35 +86,16 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
     in: 'query',
     schema: { type: 'string' },
     example: '{"is_active":1,"q":"rah","id":[1,2]}',
-    description: 'Equality, lists (any of), field_not (none of), field_gte and field_lte, q for a search in the text, and {"wingSection":{"wing_id":1}} for what such a record names.',
+    description:
+      'Equality, lists (any of), field_not (none of), field_gte and field_lte, q for a search in the text, and {"wingSection":{"wing_id":1}} for what such a record names.',
   },
 };
 
-const SCHEMAS: Readonly<Record<string, Schema>> = {
-  Written: {
-    type: 'object',
-    properties: { status: { const: 'success' }, message: { type: 'string' }, data: { type: 'object' } },
-  },
-  Refusal: {
-    type: 'object',
-    required: ['message'],
-    properties: {
-      message: { type: 'string' },
-      errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-    },
-  },
-  HistoryEntry: {
-    type: 'object',
-    properties: {
-      id: { type: 'integer' },
-      at: { type: 'string', format: 'date-time' },
-      user: { type: ['object', 'null'], properties: { id: { type: 'integer' }, name: { type: 'string' } } },
-      address: { type: ['string', 'null'] },
-      action: { type: 'string' },
-      changes: {
-        type: 'array',
-        items: { type: 'object', properties: { field: { type: 'string' }, before: {}, after: {} } },
-      },
-    },
+const REFUSAL: Schema = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
 };

@@ -41,14 +41,18 @@ export function childRowSchema(resource: Resource, name: string): Schema {
   const field = resource.fields[name];
   const own = field?.kind === 'children' ? entered(field.fields) : {};
   const parent = snakeCase(resource.name);
-  return { type: 'object', properties: { id: SYSTEM.id, [`${parent}_id`]: { type: 'integer' }, [parent]: EMBEDDED, ...own } };
+  return {
+    type: 'object',
+    properties: { id: SYSTEM.id, [`${parent}_id`]: { type: 'integer' }, [parent]: EMBEDDED, ...own },
+  };
 }
 
 /** What making a record takes, or changing it when nothing is demanded. */
 export function inputSchema(resource: Resource, demanding: boolean): Schema {
   const properties = entered(resource.fields);
   if (resource.toggle) properties.is_active = ACTIVE;
-  if (!demanding) properties.row_version = { type: 'integer', description: 'The version that was read; an older one is refused.' };
+  if (!demanding)
+    properties.row_version = { type: 'integer', description: 'The version that was read; an older one is refused.' };
   const required = Object.entries(resource.fields)
     .filter(([, field]) => isEntered(field) && field.required && !('initial' in field && isFilled(field.initial)))
     .map(([name]) => name);
@@ -58,11 +62,18 @@ export function inputSchema(resource: Resource, demanding: boolean): Schema {
 /** The given fields as an object. */
 export function entered(fields: Fields): Record<string, Schema> {
   const shown = Object.entries(fields).filter(([, field]) => isEntered(field));
-  return Object.fromEntries(shown.map(([name, field]) => [name, field.required ? valueSchema(field) : nullable(valueSchema(field))]));
+  return Object.fromEntries(
+    shown.map(([name, field]) => [name, field.required ? valueSchema(field) : nullable(valueSchema(field))]),
+  );
 }
 
 /** One field's value. */
 export function valueSchema(field: AnyField): Schema {
+  const { description } = field as { readonly description?: string };
+  return description === undefined ? kindSchema(field) : { ...kindSchema(field), description };
+}
+
+function kindSchema(field: AnyField): Schema {
   switch (field.kind) {
     case 'integer':
     case 'year':
@@ -89,7 +100,12 @@ export function valueSchema(field: AnyField): Schema {
     case 'reference':
       return { type: 'integer', description: `id of a record of ${field.target}` };
     case 'manyToMany':
-      return { type: 'array', items: { type: 'integer' }, description: `ids of records of ${field.target}` };
+      return {
+        type: 'array',
+        items: { type: 'integer' },
+        ...(field.required && { minItems: 1 }),
+        description: `ids of records of ${field.target}`,
+      };
     case 'children':
       return { type: 'array', items: { type: 'object', properties: entered(field.fields) } };
     case 'images':
@@ -118,7 +134,9 @@ function range({ min, max }: { readonly min?: number; readonly max?: number }): 
   return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
 }
 
-function nullable(schema: Schema): Schema {
+/** The same, or null. */
+export function nullable(schema: Schema): Schema {
+  if ('$ref' in schema) return { oneOf: [schema, { type: 'null' }] };
   const type = typeof schema.type === 'string' && { type: [schema.type, 'null'] };
   return { ...schema, ...type, ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }) };
 }

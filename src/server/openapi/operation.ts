@@ -1,8 +1,96 @@
-import type { Endpoint } from '../../core/paths.ts';
-import type { Schema } from './fieldSchema.ts';
+import type { Call, ListParameter, Who } from '../../core/calls/defineCall.ts';
+import type { Part, Parts } from '../../core/calls/shapes.ts';
+import { pathParameters } from '../../core/paths.ts';
+import type { Registry } from '../../core/registry.ts';
+import { isEntered } from '../../core/resource.ts';
+import { type Schema, valueSchema } from './fieldSchema.ts';
+import { shapeSchema } from './shapeSchema.ts';
 
-/** One call in an OpenAPI document. */
-export interface Operation {
-  readonly endpoint: Endpoint;
-  readonly operation: Schema;
+const BODIES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+const REFUSED = { $ref: '#/components/responses/Refused' };
+
+/** A declared call as OpenAPI describes it. */
+export function operationOf(call: Call, registry: Registry): Schema {
+  const { id, tag, summary, who } = call;
+  const parameters = parametersOf(call);
+  const body = bodyOf(call, registry);
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: needText(who),
+    ...(who === 'everybody' && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { content: body } }),
+    responses: { ...answersOf(call, registry), ...refusalsOf(call) },
+  };
+}
+
+function needText(who: Who): string {
+  if (who === 'everybody') return 'Open to everybody.';
+  return who === 'signedIn' ? 'Needs a login.' : `Needs: ${who.action} on ${who.subject}.`;
+}
+
+function parametersOf({ path, query = {}, listQuery = [] }: Call): Schema[] {
+  return [
+    ...pathParameters(path).map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    })),
+    ...Object.entries(query).map(([name, field]) => {
+      const { description, ...schema } = valueSchema(field);
+      return { name, in: 'query', schema, ...(description !== undefined && { description }) };
+    }),
+    ...listQuery.map((name: ListParameter) => ({ $ref: `#/components/parameters/${name}` })),
+  ];
+}
+
+function bodyOf({ input, inputSchema, readsFile }: Call, registry: Registry): Schema | undefined {
+  if (!input) return undefined;
+  const schema = inputSchema ? { $ref: `#/components/schemas/${inputSchema}` } : enteredSchema(input, registry);
+  const types = readsFile ? ['multipart/form-data'] : BODIES;
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}
+
+function enteredSchema(input: Parts, registry: Registry): Schema {
+  const entered = Object.entries(input).filter(([, part]) => 'shape' in part || isEntered(part));
+  const required = entered.filter(([, part]) => isRequired(part)).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entered.map(([name, part]) => [name, partSchema(part, registry)])),
+    ...(required.length > 0 && { required }),
+  };
+}
+
+function isRequired(part: Part): boolean {
+  return 'kind' in part && part.required === true;
+}
+
+function partSchema(part: Part, registry: Registry): Schema {
+  return 'shape' in part ? shapeSchema(part, registry) : valueSchema(part);
+}
+
+function answersOf(call: Call, registry: Registry): Schema {
+  const { answer, status = 200, meanings = {} } = call;
+  const isFile = 'shape' in answer && answer.shape === 'file';
+  const content = {
+    [isFile ? 'application/octet-stream' : 'application/json']: { schema: shapeSchema(answer, registry) },
+  };
+  const statuses = new Set([status, ...Object.keys(meanings).map(Number)]);
+  return Object.fromEntries([...statuses].map((each) => [each, { description: meanings[each] ?? 'Done', content }]));
+}
+
+/** The statuses with which a call may refuse, as far as its declaration tells. */
+function refusalsOf({ who, path, input, query, listQuery, refuses = [] }: Call): Schema {
+  const statuses = [
+    ...(input || query || listQuery ? [400] : []),
+    ...(who === 'everybody' ? [] : [401]),
+    ...(typeof who === 'object' ? [403] : []),
+    ...(path.includes('{') ? [404] : []),
+    ...(input ? [413, 415, 422] : []),
+    ...refuses,
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, REFUSED]));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
 import { type AbilityRule, BASE_RULES, buildAbility, EVERYTHING } from '../../core/abilities.ts';
+import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { effectiveRules, type Grants, requireAbility } from './abilities.ts';
 
@@ -11,7 +12,10 @@ const abilityFor = (grants: Partial<Grants>) => buildAbility(rulesFor(grants));
 
 describe('effectiveRules', () => {
   it('gives the role its own, and the user what is granted beside it, each once', () => {
-    const rules = rulesFor({ role: [rule('read', 'Bank'), rule('read', 'Auth')], own: [rule('read', 'Bank'), rule('take', 'Payment')] });
+    const rules = rulesFor({
+      role: [rule('read', 'Bank'), rule('read', 'Auth')],
+      own: [rule('read', 'Bank'), rule('take', 'Payment')],
+    });
     expect(rules).toEqual([...BASE_RULES, rule('read', 'Bank'), rule('take', 'Payment')]);
   });
 
@@ -23,8 +27,29 @@ describe('effectiveRules', () => {
 
   it('leaves of a full permission everything but what is denied', () => {
     const ability = abilityFor({ role: [rule('full', 'Expense')], denied: [rule('approve', 'Expense')] });
-    const can = ['read', 'create', 'update', 'delete', 'cancel', 'approve', 'full', 'manage'].filter((action) => ability.can(action, 'Expense'));
+    const can = ['read', 'create', 'update', 'delete', 'cancel', 'approve', 'full', 'manage'].filter((action) =>
+      ability.can(action, 'Expense'),
+    );
     expect(can).toEqual(['read', 'create', 'update', 'delete', 'cancel']);
+  });
+
+  it('spells out what is left of a full permission, also what reads a single field', () => {
+    const login = needOf(registry.get('student'), 'login');
+    const left = (subject: string) =>
+      rulesFor({ role: [rule('full', subject)], denied: [rule('delete', subject)] }).slice(BASE_RULES.length);
+    expect(left(login.subject)).toContainEqual(login);
+    expect(left('Student')).toEqual(expect.arrayContaining([rule('read', 'Student'), rule('update', 'Student')]));
+    for (const subject of [login.subject, 'Student']) expect(left(subject)).not.toContainEqual(rule('full', subject));
+  });
+
+  it('leaves a full permission whole where something else is denied', () => {
+    const denied = [rule('read', 'Bank'), rule('full', 'Expense')];
+    expect(rulesFor({ role: [rule('full', 'Wing')], denied })).toEqual([...BASE_RULES, rule('full', 'Wing')]);
+  });
+
+  it('leaves of a full permission on what is no entity the usual actions', () => {
+    const rules = rulesFor({ role: [rule('full', 'Sundries')], denied: [rule('delete', 'Sundries')] });
+    expect(rules).toEqual([...BASE_RULES, ...['read', 'create', 'update'].map((action) => rule(action, 'Sundries'))]);
   });
 
   it('leaves nothing where the full permission itself is denied', () => {
@@ -58,7 +83,11 @@ describe('requireAbility', () => {
   });
 
   it('answers 401 to nobody and 403 to somebody else', () => {
-    expect(() => requireAbility(caller(null, [rule('read', 'Bank')]), 'read', 'Bank')).toThrow(expect.objectContaining({ status: 401 }));
-    expect(() => requireAbility(caller(1, [rule('read', 'Wing')]), 'read', 'Bank')).toThrow(expect.objectContaining({ status: 403 }));
+    expect(() => requireAbility(caller(null, [rule('read', 'Bank')]), 'read', 'Bank')).toThrow(
+      expect.objectContaining({ status: 401 }),
+    );
+    expect(() => requireAbility(caller(1, [rule('read', 'Wing')]), 'read', 'Bank')).toThrow(
+      expect.objectContaining({ status: 403 }),
+    );
   });
 });

@@ -55,6 +55,7 @@ function actionsOn(subject: string, registry: Registry): string[] {
       ...Object.values(resource.actions).map(({ permission }) => permission),
       ...Object.values(resource.fields).flatMap(({ readPermission }) => readPermission ?? []),
       ...Object.keys(resource.permissions),
+      ...(resource.visibleTo ? [resource.visibleTo.unless] : []),
     ];
     return actions.map((action) => needOf(resource, action)).filter((need) => need.subject === subject);
   });

@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import { isAllowed } from './require.ts';
 
 const NONE: ReadonlySet<string> = new Set();
-/** Who works at the school is not the public's business. */
+/** Who enters the records is not the public's business. */
 const FROM_VISITORS: ReadonlySet<string> = new Set(['created_by', 'creator']);
 
 /** The fields of a resource that somebody may not see, with the keys under which references stand beside them. */

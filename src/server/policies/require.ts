@@ -1,3 +1,5 @@
+import { buildAbility, EVERYTHING } from '../../core/abilities.ts';
+import { readersOf, type Who } from '../../core/calls/defineCall.ts';
 import { needOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
@@ -15,9 +17,23 @@ export function requireFor(caller: Caller, resource: Resource, action: string): 
   requireAbility(caller, need.action, need.subject);
 }
 
-/** Refuses whoever may not read a resource; small lookups are open to everybody signed in, and some to everybody. */
-export function requireRead(caller: Caller, resource: Resource): void {
-  if (resource.read === 'public') return;
-  if (resource.read === 'permission') requireFor(caller, resource, 'read');
+/** Whether somebody may read records of a resource at all; which of them, the row rules say. */
+export function mayRead(caller: Caller, resource: Resource): boolean {
+  const readers = readersOf(resource);
+  if (readers === 'everybody') return true;
+  return readers === 'signedIn' ? caller.userId !== null : caller.ability.can(readers.action, readers.subject);
+}
+
+/** Refuses whoever may not make a call: 401 without a login, 403 with one. */
+export function requireWho(caller: Caller, who: Who): void {
+  if (who === 'everybody') return;
   if (caller.userId === null) throw refuse.unauthenticated();
+  if (who !== 'signedIn') requireAbility(caller, who.action, who.subject);
+}
+
+const EVERY_ABILITY = buildAbility([EVERYTHING]);
+
+/** Somebody, for what follows from what they were allowed to do: rules that ask what they may do let it pass. */
+export function withFullAccess(caller: Caller): Caller {
+  return { ...caller, ability: EVERY_ABILITY };
 }

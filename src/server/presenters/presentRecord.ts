@@ -1,15 +1,26 @@
-import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
-import { type Embedded, embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
+import type { AnyField, ChildrenField, ComputedField, Embedded, ManyToManyField } from '../../core/fields/field.ts';
+import type { SystemFields } from '../../core/infer.ts';
+import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
 import { fromColumn } from '../codec.ts';
-import type { Row } from '../db/tables.ts';
+import type { Row, RowWithId } from '../db/tables.ts';
 
-type Presented = Record<string, unknown>;
-type Step = (row: Row, record: Presented) => void;
+/** A record of any entity as it leaves the server. */
+export type PresentedRecord = SystemFields & Readonly<Record<string, unknown>>;
 
-const presenters = new WeakMap<Resource, (row: Row) => Presented>();
+/** What is answered of a record that was written: its id alone to who may not read it. */
+export type AnsweredRecord = PresentedRecord | { readonly id: number };
+
+/** Whether more than its id is answered. */
+export function isWhole(record: AnsweredRecord): record is PresentedRecord {
+  return 'row_version' in record;
+}
+
+type Step = (row: Row, record: Record<string, unknown>) => void;
+
+const presenters = new WeakMap<Resource, (row: RowWithId) => PresentedRecord>();
 
 /** A row as it leaves the server: its declared fields and nothing else. The only way out for what a resource stores. */
-export function presentRecord(resource: Resource, row: Row): Presented {
+export function presentRecord(resource: Resource, row: RowWithId): PresentedRecord {
   let present = presenters.get(resource);
   if (!present) {
     present = compile(resource);
@@ -19,20 +30,21 @@ export function presentRecord(resource: Resource, row: Row): Presented {
 }
 
 /** A record without the fields that the reader may not see. */
-export function withoutHidden(record: Presented, hidden: ReadonlySet<string>): Presented {
+export function withoutHidden(record: PresentedRecord, hidden: ReadonlySet<string>): PresentedRecord {
   if (hidden.size === 0) return record;
-  return Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name)));
+  // Only declared fields can be hidden: the system's own are still there.
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.has(name))) as PresentedRecord;
 }
 
-function compile(resource: Resource): (row: Row) => Presented {
+function compile(resource: Resource): (row: RowWithId) => PresentedRecord {
   const system = [...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])];
   const steps = [...system, ...Object.keys(resource.fields)]
     .map((name) => stepFor(name, fieldOf(resource, name) as AnyField))
     .filter((step) => step !== undefined);
   return (row) => {
-    const record: Presented = {};
+    const record: Record<string, unknown> = {};
     for (const step of steps) step(row, record);
-    return record;
+    return record as PresentedRecord;
   };
 }
 
@@ -78,7 +90,7 @@ function childrenStep(name: string, field: ChildrenField): Step {
   return (row, record) => {
     const rows = row[name] as Row[];
     record[name] = rows.map((child) => {
-      const presented: Presented = {};
+      const presented: Record<string, unknown> = {};
       for (const step of steps) step(child, presented);
       return presented;
     });

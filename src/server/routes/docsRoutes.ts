@@ -3,16 +3,24 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { openApiDocument } from '../openapi/document.ts';
+import type { ServedCall } from './serve.ts';
 
-/** The page's own policy, without the wish for https: a school's network may have none. */
-const OWN_FILES_ONLY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
+/** The page's own policy, without the wish for https: a network of one's own may have none. */
+const OWN_FILES_ONLY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The API's own documentation: a page to read and try it, and the OpenAPI document behind it. */
-export async function docsRoutes(app: FastifyInstance, { registry, env }: Context): Promise<void> {
-  const document = openApiDocument(registry, env.publicUrl);
+export async function docsRoutes(app: FastifyInstance, context: Context, served: readonly ServedCall[]): Promise<void> {
+  const calls = served.map(({ call }) => call);
+  const document = openApiDocument(calls, { product: context, publicUrl: context.env.publicUrl });
   app.get('/openapi.json', () => document);
   await app.register(async (scope) => {
+    // The plugin's types end at OpenAPI 3.0; it passes 3.1 on as it is.
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
-    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: OWN_FILES_ONLY, uiConfig: { validatorUrl: null } });
+    await scope.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: OWN_FILES_ONLY,
+      uiConfig: { validatorUrl: null },
+    });
   });
 }

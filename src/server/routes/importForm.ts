@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, refuse } from '../errors.ts';
-import { MAX_FILE_MB } from '../services/resources/import/types.ts';
+import { MAX_FILE_MB } from '../services/resources/import/limits.ts';
 
 /** What is sent with a file that is to be imported. */
 export interface ImportForm {
@@ -54,7 +54,8 @@ async function receive(part: MultipartFile): Promise<Buffer> {
 function readObject(texts: ReadonlyMap<string, string>, name: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(texts.get(name) ?? '');
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
   } catch {
     throw refuse.badQuery(name);
   }

@@ -30,7 +30,8 @@ export async function readMultipart(
   request: FastifyRequest,
   { fields, folder }: { readonly fields: UploadFields; readonly folder: string },
 ): Promise<MultipartBody> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_TOTAL_MB * MEGABYTE) throw refuse.tooLarge({ max: MAX_TOTAL_MB });
+  if (Number(request.headers['content-length'] ?? 0) > MAX_TOTAL_MB * MEGABYTE)
+    throw refuse.tooLarge({ max: MAX_TOTAL_MB });
   const reader = new Reader(fields, folder);
   try {
     for await (const part of request.parts(optionsFor(fields))) {
@@ -52,6 +53,7 @@ class Reader {
   readonly #problems: Record<string, Problem[]> = Object.create(null);
   readonly #files: string[] = [];
   #tooLarge: { name: string; max: number } | undefined;
+  #diskError: unknown;
   #textBytes = 0;
   #fileBytes = 0;
 
@@ -87,7 +89,7 @@ class Reader {
     this.uploads[name] = [...before, { path, name: shownName(part.filename), size }];
   }
 
-  /** Writes as much as is allowed, and reads on to the end, so that the answer finds somebody who listens. */
+  /** Writes as much as is allowed and fits the disk, and reads on to the end, so that the answer finds somebody who listens. */
   async #receive(part: MultipartFile, path: string, limit: number): Promise<number> {
     const file = await open(path, 'wx', 0o600);
     let size = 0;
@@ -96,7 +98,8 @@ class Reader {
         size += chunk.length;
         this.#fileBytes += chunk.length;
         if (this.#fileBytes > MAX_TOTAL_MB * MEGABYTE) throw refuse.tooLarge({ max: MAX_TOTAL_MB });
-        if (size <= limit) await file.write(chunk);
+        // Unlike `write`, it writes all of it or fails.
+        if (size <= limit && !this.#diskError) await file.writeFile(chunk).catch(this.#keepDiskError);
       }
     } finally {
       await file.close();
@@ -104,11 +107,21 @@ class Reader {
     return part.file.truncated ? limit + 1 : size;
   }
 
+  readonly #keepDiskError = (error: unknown) => {
+    this.#diskError = error;
+  };
+
   refuseProblems(): void {
+    if (this.#diskError) throw this.#diskError;
     if (Object.keys(this.#problems).length > 0) throw refuse.invalid(this.#problems);
     if (!this.#tooLarge) return;
     const { name, max } = this.#tooLarge;
-    throw new AppError({ id: 'tooLarge', status: 413, params: { max }, problems: { [name]: [{ key: 'fileSize', params: { max } }] } });
+    throw new AppError({
+      id: 'tooLarge',
+      status: 413,
+      params: { max },
+      problems: { [name]: [{ key: 'fileSize', params: { max } }] },
+    });
   }
 
   body(): Record<string, unknown> {

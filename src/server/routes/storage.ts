@@ -57,6 +57,9 @@ async function sizeOf(file: string): Promise<number | undefined> {
 /** RFC 6266: the name in full, and one in plain letters for whoever cannot read it. */
 function inline(name = 'document.pdf'): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
-  const full = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const full = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `inline; filename="${plain}"; filename*=UTF-8''${full}`;
 }

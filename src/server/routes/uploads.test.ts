@@ -10,6 +10,8 @@ import { storageRoutes } from '../routes/storage.ts';
 import { openTestStorage, type TestStorage } from '../testing/testStorage.ts';
 import { parseBodies } from '../http/bodyParsers.ts';
 import { handleErrors } from '../http/errorHandler.ts';
+import { serverMessages } from '../../../locales/serverMessages.ts';
+import { createTranslators } from '../translate.ts';
 import { readInputBody, registerUploads } from './uploads.ts';
 
 const MEGABYTE = 1_048_576;
@@ -35,6 +37,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   beforeAll(async () => {
     opened = await openTestStorage(open);
     app = Fastify();
+    app.decorate('translators', createTranslators(serverMessages));
     handleErrors(app);
     parseBodies(app);
     await registerUploads(app);
@@ -51,17 +54,30 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     await opened.dispose();
   });
 
-  const picture = (background: string) => sharp({ create: { width: 40, height: 30, channels: 3, background } }).jpeg().toBuffer();
+  const picture = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
 
   async function send(parts: [string, string | File][]) {
     const form = new FormData();
     for (const [name, value] of parts) {
       if (typeof value === 'string') form.append(name, value);
-      else form.append(name, new Blob([new Uint8Array(Buffer.from(value.content))], { type: value.type ?? 'image/jpeg' }), value.name);
+      else
+        form.append(
+          name,
+          new Blob([new Uint8Array(Buffer.from(value.content))], { type: value.type ?? 'image/jpeg' }),
+          value.name,
+        );
     }
     const encoded = new Response(form);
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
-    const answer = await app.inject({ method: 'POST', url: '/records', headers, payload: Buffer.from(await encoded.arrayBuffer()) });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/records',
+      headers,
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
     return { status: answer.statusCode, body: answer.json() };
   }
 
@@ -71,14 +87,26 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   }
 
   it('puts the address of the stored file where the file came in, and leaves texts as in any form', async () => {
-    const { status, body } = await send([['title', 'Annual day'], ['tags[]', 'a'], ['tags[]', 'b'], ['photo', { content: red, name: 'me.jpg' }]]);
+    const { status, body } = await send([
+      ['title', 'Annual day'],
+      ['tags[]', 'a'],
+      ['tags[]', 'b'],
+      ['photo', { content: red, name: 'me.jpg' }],
+    ]);
     expect(status).toBe(200);
-    expect(body).toEqual({ title: 'Annual day', tags: ['a', 'b'], photo: expect.stringMatching(/^\/storage\/.*\.jpg$/) });
+    expect(body).toEqual({
+      title: 'Annual day',
+      tags: ['a', 'b'],
+      photo: expect.stringMatching(/^\/storage\/.*\.jpg$/),
+    });
   });
 
   it('lists the images that stay before those that are new', async () => {
     const kept = await stored(red);
-    const { body } = await send([['images[]', { content: blue, name: 'b.jpg' }], ['previous_images', JSON.stringify([kept])]]);
+    const { body } = await send([
+      ['images[]', { content: blue, name: 'b.jpg' }],
+      ['previous_images', JSON.stringify([kept])],
+    ]);
     expect(body.images).toEqual([kept, await stored(blue)]);
     expect(body).not.toHaveProperty('previous_images');
   });
@@ -97,7 +125,10 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   it('refuses to keep what is not stored', async () => {
     const kept = await stored(red);
     const missing = kept.replace('.jpg', '.png');
-    const { status, body } = await send([['previous_images', JSON.stringify([kept, missing])], ['photo', missing]]);
+    const { status, body } = await send([
+      ['previous_images', JSON.stringify([kept, missing])],
+      ['photo', missing],
+    ]);
     expect(status).toBe(422);
     expect(Object.keys(body.errors).sort()).toEqual(['images', 'photo']);
   });
@@ -109,7 +140,12 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   });
 
   it('passes over the empty part of an untouched file input', async () => {
-    expect(await send([['title', 'x'], ['photo', { content: '', name: '', type: 'application/octet-stream' }]])).toEqual({
+    expect(
+      await send([
+        ['title', 'x'],
+        ['photo', { content: '', name: '', type: 'application/octet-stream' }],
+      ]),
+    ).toEqual({
       status: 200,
       body: { title: 'x' },
     });
@@ -117,8 +153,16 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
 
   it.each([
     ['a script that says it is a picture', 'photo', { content: '<?php system("id");', name: 'a.jpg' }],
-    ['a drawing that says it is a PNG', 'photo', { content: '<svg xmlns="http://www.w3.org/2000/svg"/>', name: 'a.png', type: 'image/png' }],
-    ['a page that says it is a document', 'paper', { content: '<html></html>', name: 'a.pdf', type: 'application/pdf' }],
+    [
+      'a drawing that says it is a PNG',
+      'photo',
+      { content: '<svg xmlns="http://www.w3.org/2000/svg"/>', name: 'a.png', type: 'image/png' },
+    ],
+    [
+      'a page that says it is a document',
+      'paper',
+      { content: '<html></html>', name: 'a.pdf', type: 'application/pdf' },
+    ],
     ['half a picture', 'photo', { content: Buffer.from('ffd8ffe000104a46', 'hex'), name: 'a.jpg' }],
     ['a file for a field that nobody fills in', 'stamp', { content: 'x', name: 'a.jpg' }],
     ['a file for a field that takes none', 'title', { content: 'x', name: 'a.txt', type: 'text/plain' }],
@@ -130,7 +174,10 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   });
 
   it('refuses a second file for a field of one', async () => {
-    const { status, body } = await send([['photo', { content: red, name: 'a.jpg' }], ['photo', { content: blue, name: 'b.jpg' }]]);
+    const { status, body } = await send([
+      ['photo', { content: red, name: 'a.jpg' }],
+      ['photo', { content: blue, name: 'b.jpg' }],
+    ]);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['photo']]);
   });
 
@@ -144,7 +191,10 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
 
   it('holds each field to its own size and says how much is possible', async () => {
     const large = Buffer.alloc(MEGABYTE + 1);
-    const { status, body } = await send([['photo', { content: large, name: 'a.jpg' }], ['title', 'after it']]);
+    const { status, body } = await send([
+      ['photo', { content: large, name: 'a.jpg' }],
+      ['title', 'after it'],
+    ]);
     expect(status).toBe(413);
     expect(body.message).toBe('This is too large: at most 1 MB are possible.');
     expect(body.errors).toEqual({ photo: ['The file is too large: at most 1 MB.'] });
@@ -165,7 +215,10 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
 
   it.each([
     ['ends in the middle', '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc'],
-    ['names a property of every object', '--x\r\nContent-Disposition: form-data; name="__proto__"; filename="a.jpg"\r\n\r\nabc\r\n--x--'],
+    [
+      'names a property of every object',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"; filename="a.jpg"\r\n\r\nabc\r\n--x--',
+    ],
     ['is no multipart body', 'hello'],
   ])('refuses a body that %s', async (_, payload) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -177,12 +230,13 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     const part = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n';
-    const head = 'POST /records HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n';
+    const head =
+      'POST /records HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n';
     socket.write(head + part + 'a'.repeat(200_000));
     const drafts = () => readdirSync(opened.storage.draftFolder).length;
     await vi.waitUntil(() => drafts() === 1);
     socket.destroy();
-    await vi.waitUntil(() => drafts() === 0);
+    await vi.waitFor(() => expect(drafts()).toBe(0));
   });
 
   it('refuses a body without a boundary', async () => {
@@ -192,7 +246,10 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
 
   it('shows what it has stored, to be kept for ever and never to be run', async () => {
     const path = await stored(red);
-    for (const [url, type] of [[path, 'image/jpeg'], [thumbnailOf(path) ?? '', 'image/webp']] as const) {
+    for (const [url, type] of [
+      [path, 'image/jpeg'],
+      [thumbnailOf(path) ?? '', 'image/webp'],
+    ] as const) {
       const answer = await app.inject(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({

@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnyField, Fields, UploadField } from '../../core/fields/field.ts';
+import type { Part, Parts } from '../../core/calls/shapes.ts';
+import type { UploadField } from '../../core/fields/field.ts';
 import { acceptedEndings } from '../../core/files.ts';
 import { MAX_IMAGES } from '../../core/limits.ts';
-import { isEntered, type Resource } from '../../core/resource.ts';
+import { isEntered } from '../../core/resource.ts';
 import type { Problem } from '../../core/rules/problem.ts';
 import { parseValue } from '../../core/rules/parseValue.ts';
 import type { Caller } from '../caller.ts';
@@ -13,31 +14,15 @@ import { isAccepted } from '../storage/fileKinds.ts';
 import type { TemporaryUpload } from '../storage/upload.ts';
 import { readMultipart, type UploadFields } from './multipart.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Reads multipart bodies by itself, for the files in them. */
-    takesFiles?: boolean;
-  }
-}
-
 /** Lets multipart bodies in; `readInputBody` reads them. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
 }
 
-/** What takes no files reads a multipart body as any other form. */
-export function readPlainForms(app: FastifyInstance, { storage }: Pick<Context, 'storage'>): void {
-  app.addHook('preValidation', async (request) => {
-    if (request.is404 || request.routeOptions.config.takesFiles || !request.isMultipart()) return;
-    const { fields } = await readMultipart(request, { fields: {}, folder: storage.draftFolder });
-    request.body = fields;
-  });
-}
-
 interface Call {
   readonly context: Pick<Context, 'storage'>;
   readonly caller: Pick<Caller, 'userId'>;
-  readonly resource: Pick<Resource, 'fields'>;
+  readonly resource: { readonly fields: Parts };
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -50,7 +35,11 @@ type Uploads = Readonly<Record<string, readonly TemporaryUpload[]>>;
 export async function readInputBody(request: FastifyRequest, call: Call): Promise<Record<string, unknown>> {
   const fields = uploadFieldsOf(call.resource.fields);
   if (!request.isMultipart()) return withFiles({ call, fields, body: (request.body ?? {}) as Body, uploads: {} });
-  const { fields: body, uploads, discard } = await readMultipart(request, { fields, folder: call.context.storage.draftFolder });
+  const {
+    fields: body,
+    uploads,
+    discard,
+  } = await readMultipart(request, { fields, folder: call.context.storage.draftFolder });
   try {
     return await withFiles({ call, fields, body, uploads });
   } finally {
@@ -58,13 +47,20 @@ export async function readInputBody(request: FastifyRequest, call: Call): Promis
   }
 }
 
-function uploadFieldsOf(fields: Fields): UploadFields {
-  const isUpload = (field: AnyField): field is UploadField =>
-    (field.kind === 'image' || field.kind === 'images' || field.kind === 'file') && isEntered(field);
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (isUpload(field) ? [[name, field]] : [])));
+function uploadFieldsOf(fields: Parts): UploadFields {
+  const isUpload = (field: Part): field is UploadField =>
+    'kind' in field && (field.kind === 'image' || field.kind === 'images' || field.kind === 'file') && isEntered(field);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (isUpload(field) ? [[name, field]] : [])),
+  );
 }
 
-async function withFiles(given: { call: Call; fields: UploadFields; body: Body; uploads: Uploads }): Promise<Record<string, unknown>> {
+async function withFiles(given: {
+  call: Call;
+  fields: UploadFields;
+  body: Body;
+  uploads: Uploads;
+}): Promise<Record<string, unknown>> {
   const { call, fields, uploads } = given;
   const body = withKeptLists(given.body, fields);
   await refuseUnknownFiles({ call, fields, body, uploads });
@@ -90,7 +86,12 @@ function withKeptLists(body: Body, fields: UploadFields): Record<string, unknown
   return read;
 }
 
-async function refuseUnknownFiles(given: { call: Call; fields: UploadFields; body: Body; uploads: Uploads }): Promise<void> {
+async function refuseUnknownFiles(given: {
+  call: Call;
+  fields: UploadFields;
+  body: Body;
+  uploads: Uploads;
+}): Promise<void> {
   const { call, fields, body, uploads } = given;
   const problems: Record<string, Problem[]> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -32,7 +32,12 @@ describe('encodeImage', () => {
     expect(image).toMatchObject({ ending: 'jpg', type: 'image/jpeg', width: 800, height: 1_600 });
     const metadata = await sharp(image?.content).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 800, height: 1_600 });
-    expect([metadata.exif, metadata.orientation, metadata.icc, metadata.xmp]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([metadata.exif, metadata.orientation, metadata.icc, metadata.xmp]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('makes a small picture of at most 320 pixels beside it', async () => {
@@ -41,7 +46,11 @@ describe('encodeImage', () => {
   });
 
   it('keeps a PNG and its transparency, and enlarges nothing', async () => {
-    const logo = await sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } } }).png().toBuffer();
+    const logo = await sharp({
+      create: { width: 64, height: 64, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+    })
+      .png()
+      .toBuffer();
     const image = await encodeImage(put(logo), 'png');
     expect(image).toMatchObject({ ending: 'png', width: 64, height: 64 });
     expect(await sharp(image?.content).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
@@ -63,14 +72,27 @@ describe('encodeImage', () => {
     const clean = await photo(50, 50).jpeg().toBuffer();
     const code = Buffer.from('<?php system($_GET["c"]); ?>');
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, code.length + 2]), code]);
-    const dirty = Buffer.concat([clean.subarray(0, 2), comment, clean.subarray(2), Buffer.from('<script>alert(1)</script>')]);
+    const dirty = Buffer.concat([
+      clean.subarray(0, 2),
+      comment,
+      clean.subarray(2),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
     const image = await encodeImage(put(dirty), 'jpeg');
     expect(image?.width).toBe(50);
     expect(image?.content.toString('latin1')).not.toMatch(/php|script/);
   });
 
   it.each(['jpeg', 'png'] as const)('refuses the first half of a %s', async (format) => {
-    const noise = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+    const noise = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
       .toFormat(format)
       .toBuffer();
     expect(await encodeImage(put(noise.subarray(0, noise.length / 2)), format)).toBeUndefined();
@@ -83,7 +105,9 @@ describe('encodeImage', () => {
   });
 
   it('refuses what is no picture', async () => {
-    expect(await encodeImage(put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')), 'png')).toBeUndefined();
+    expect(
+      await encodeImage(put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')), 'png'),
+    ).toBeUndefined();
     expect(await encodeImage(put(Buffer.from('\u00ff\u00d8\u00ff<?php', 'latin1')), 'jpeg')).toBeUndefined();
   });
 });

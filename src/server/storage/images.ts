@@ -14,9 +14,14 @@ export interface EncodedImage {
 const MAX_EDGE = 1_600;
 /** A phone's largest pictures; a small file that unfolds into more is a trap. */
 const MAX_PIXELS = 60_000_000;
+/** Seconds that drawing one picture may take; the largest take a few. */
+const DRAWING = { seconds: 30 };
 const JPEG_QUALITY = 82;
 const THUMBNAIL_QUALITY = 75;
-/** Half of a picture is not accepted; the warnings that some cameras earn are. */
+/**
+ * Half of a picture is not accepted; the warnings that some cameras earn are. The pixels are those that the head of the
+ * file claims: a file with too many is refused before any is drawn.
+ */
 const READING = { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 } as const;
 
 /** A format keeps its own kind, except GIF, whose first picture becomes a PNG. */
@@ -36,9 +41,13 @@ export async function encodeImage(path: string, kind: Exclude<FileKind, 'pdf'>):
   try {
     const given = sharp(path, READING);
     if ((await given.metadata()).format !== kind) return undefined;
-    const resized = given.autoOrient().resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true });
+    const resized = given
+      .timeout(DRAWING)
+      .autoOrient()
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await encode(resized, target.ending).toBuffer({ resolveWithObject: true });
     const thumbnail = await sharp(data)
+      .timeout(DRAWING)
       .resize({ width: THUMBNAIL_PIXELS, height: THUMBNAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: THUMBNAIL_QUALITY })
       .toBuffer();

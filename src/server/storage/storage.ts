@@ -8,7 +8,7 @@ import { type AppError, refuse } from '../errors.ts';
 import { writeOnce } from './atomicFile.ts';
 import { type FileKind, HEAD_BYTES, isAccepted, kindOf } from './fileKinds.ts';
 import { encodeImage } from './images.ts';
-import { inTurn } from './inTurn.ts';
+import { serialQueue } from './serialQueue.ts';
 import { isWholePdf } from './pdf.ts';
 import { type Queries, StoredFiles } from './storedFiles.ts';
 import type { TemporaryUpload } from './upload.ts';
@@ -21,7 +21,7 @@ export interface Destination {
   readonly userId: number | null;
 }
 
-/** The school's files: below `DATA_DIR/uploads`, each under the hash of its content, each known to the database. */
+/** The files that were uploaded: below `DATA_DIR/uploads`, each under the hash of its content, each known to the database. */
 export interface Storage {
   /** Where the files are. */
   readonly folder: string;
@@ -54,7 +54,7 @@ export function openStorage({ database, dataDir }: { readonly database: Queries;
   removeOldDrafts(draftFolder);
   const files = new StoredFiles(database);
   // Drawing a large picture takes some hundred megabytes.
-  const draw = inTurn();
+  const draw = serialQueue();
 
   async function save(upload: TemporaryUpload, destination: Destination): Promise<string> {
     const { content, ending, type, thumbnail, width, height } = await readContent(upload, destination);
@@ -65,7 +65,15 @@ export function openStorage({ database, dataDir }: { readonly database: Queries;
     if (small && thumbnail) await writeOnce(fileOf(folder, small), thumbnail);
     await writeOnce(fileOf(folder, path), content);
     const { name: originalName } = upload;
-    await files.add({ path, originalName, contentType: type, size: content.length, width, height, createdBy: destination.userId });
+    await files.add({
+      path,
+      originalName,
+      contentType: type,
+      size: content.length,
+      width,
+      height,
+      createdBy: destination.userId,
+    });
     return path;
   }
 
@@ -76,13 +84,23 @@ export function openStorage({ database, dataDir }: { readonly database: Queries;
     return readImage(upload, kind, destination);
   }
 
-  async function readImage(upload: TemporaryUpload, kind: Exclude<FileKind, 'pdf'>, { name }: Destination): Promise<Content> {
+  async function readImage(
+    upload: TemporaryUpload,
+    kind: Exclude<FileKind, 'pdf'>,
+    { name }: Destination,
+  ): Promise<Content> {
     const image = await draw(() => encodeImage(upload.path, kind));
     if (!image) throw refuse.invalid({ [name]: [{ key: 'image' }] });
     return image;
   }
 
-  return { folder, draftFolder, save, unknownOf: (paths) => files.unknownOf(paths), nameOf: (path) => files.nameOf(path) };
+  return {
+    folder,
+    draftFolder,
+    save,
+    unknownOf: (paths) => files.unknownOf(paths),
+    nameOf: (path) => files.nameOf(path),
+  };
 }
 
 /** What a server that was killed has left. Others may be at work in the same folder, so what is new stays. */
@@ -109,8 +127,8 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-async function readPdf(upload: TemporaryUpload, destination: Destination): Promise<Content> {
-  if (!(await isWholePdf(upload.path))) throw wrongKind(destination);
+async function readPdf(upload: TemporaryUpload, { name }: Destination): Promise<Content> {
+  if (!(await isWholePdf(upload.path))) throw refuse.invalid({ [name]: [{ key: 'pdf' }] });
   return { content: await readFile(upload.path), ending: 'pdf', type: 'application/pdf' };
 }
 

@@ -29,7 +29,10 @@ export class StoredFiles {
 
   async unknownOf(paths: readonly string[]): Promise<string[]> {
     if (paths.length === 0) return [];
-    const rows = await this.database.query<{ path: string }>('select path from stored_files where path = any($1::text[])', [paths]);
+    const rows = await this.database.query<{ path: string }>(
+      'select path from stored_files where path = any($1::text[])',
+      [paths],
+    );
     const known = new Set(rows.map(({ path }) => path));
     return paths.filter((path) => !known.has(path));
   }

@@ -1,4 +1,13 @@
-import { BooleanInput, DateInput, Edit, NumberInput, ReferenceInput, required, SimpleForm, TextInput } from 'react-admin';
+import {
+  BooleanInput,
+  DateInput,
+  Edit,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
 
 /** A form as plain as the list. */
 export function StudentEdit() {

@@ -12,7 +12,7 @@ const GRAVE = ['serious', 'critical'];
 export async function graveFindings(page: Page, part = ':root'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const run = async (asked: { part: string; options: RunOptions }) => {
-    const { axe: judge } = window as unknown as { axe: typeof axe };
+    const { axe: judge } = window as typeof window & { axe: typeof axe };
     const { violations } = await judge.run(asked.part, asked.options);
     return violations;
   };

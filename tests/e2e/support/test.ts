@@ -74,7 +74,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       const origin = process.env.E2E_BASE_URL ?? '';
       const storageState = storageOf(origin, await sharedSession(origin, 'superadmin'));
-      const context = await browser.newContext({ storageState, baseURL: origin, viewport: DESK, reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        storageState,
+        baseURL: origin,
+        viewport: DESK,
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       await use({ page, complaints: watchComplaints(page) });
       await context.close();

@@ -6,7 +6,13 @@ type Allowed = { from: string[]; typesFrom?: string[] };
 const CORE = 'src/core';
 const DOMAIN = 'src/domain';
 const SITE = 'src/site';
+const SCHOOL = 'src/server/school';
+/** What the start of the server uses of the files beside its folders. */
+const STARTED = ['announce', 'clock', 'createContext', 'env', 'plainErrors', 'stopping'].map((name) => `${name}.ts`);
 const SCREENS = [CORE, DOMAIN, 'schemas', 'locales'];
+
+/** What the entry of the back office takes of the product. */
+const PRODUCT = ['startCampus', 'isScreen', 'institutePath', 'productName'].map((name) => `resources/${name}.ts`);
 
 const LAYERS: Record<string, Allowed> = {
   'src/core': { from: [] },
@@ -14,10 +20,18 @@ const LAYERS: Record<string, Allowed> = {
   schemas: { from: [CORE] },
   locales: { from: [], typesFrom: [CORE, 'schemas'] },
   resources: { from: [...SCREENS, 'src/admin'] },
-  'src/admin': { from: [...SCREENS, 'resources/registry.ts'] },
+  // The entry hands the school in; the login has texts of its own. The rest of the back office knows no trade.
+  'src/admin/main.tsx': { from: ['locales', 'src/admin', ...PRODUCT] },
+  'src/admin/login': { from: [CORE, 'locales', 'src/admin'] },
+  'src/admin': { from: [CORE, DOMAIN, 'locales/languages.ts', 'locales/texts.ts', 'src/admin/login'] },
   'src/site': { from: [CORE, 'schemas', 'locales'] },
-  'src/server': { from: [...SCREENS, SITE, 'package.json'] },
-  'src/cli': { from: [CORE, DOMAIN, 'schemas', 'locales', 'src/server/db', 'src/server/env.ts', 'dist/server'] },
+  // The start hands the school to the server. The rest of the server knows no trade.
+  'src/server/main.ts': { from: [...['http', 'db', 'storage', ...STARTED].map(inServer), `${SCHOOL}/index.ts`] },
+  [SCHOOL]: { from: [...SCREENS, 'src/server'] },
+  'src/server': { from: [CORE, DOMAIN, 'locales', SITE, 'package.json'] },
+  'src/cli': {
+    from: [...[CORE, DOMAIN, 'schemas', 'locales', 'dist/server'], ...['db', 'env.ts', 'plainErrors.ts'].map(inServer)],
+  },
 };
 
 /** Inside the server: http -> routes -> services -> db. Files beside these folders are open to all of them. */
@@ -34,6 +48,41 @@ const SERVER_LAYERS: Record<string, Allowed> = {
   'src/server/storage': { from: [] },
   'src/server/db': { from: [] },
 };
+
+/** Inside the school's part of the server. Files beside these folders are open to all of them. */
+const SCHOOL_LAYERS: Record<string, Allowed> = {
+  'src/server/school/calls': { from: ['src/server/school/services'] },
+  'src/server/school/rules': { from: ['src/server/school/services'] },
+  'src/server/school/services': { from: [] },
+  'src/server/school/seed': { from: [] },
+};
+
+const ADMIN = 'src/admin';
+
+/** The folders of the back office from the bottom up: each may import those before it. Files beside them are the entry. */
+const ADMIN_LAYERS = [
+  'theme',
+  'browser',
+  'loading',
+  'product',
+  'auth',
+  'http',
+  'login',
+  'format',
+  'addresses',
+  'providers',
+  'icons',
+  'fields',
+  'notices',
+  'inputs',
+  'generate',
+  'menu',
+  'search',
+  'layout',
+  'pages',
+  'routing',
+  'app',
+];
 
 const REGISTRY = 'resources/registry.ts';
 
@@ -54,18 +103,38 @@ function problemOf(path: string, { target, isTypeOnly, isDynamic }: Import): str
   if (path === REGISTRY && isIn(target, 'resources') && !isDynamic && !isTypeOnly)
     return 'the registry names screens by import()';
   if (isForeignResource(path, target)) return 'a screen uses no folder of another';
-  return outside(SERVER_LAYERS, { path, target, isTypeOnly });
+  return (
+    adminProblem(path, target) ??
+    inside(SERVER_LAYERS, { path, target, isTypeOnly }) ??
+    inside(SCHOOL_LAYERS, { path, target, isTypeOnly })
+  );
 }
 
-function outside(
-  layers: Record<string, Allowed>,
-  { path, target, isTypeOnly }: Pick<Import, 'isTypeOnly'> & { path: string; target: string },
-) {
+function adminProblem(path: string, target: string): string | undefined {
+  if (!isIn(path, ADMIN) || !isIn(target, ADMIN)) return undefined;
+  const [from, to] = [path, target].map(adminFolder);
+  if (!from || from === to) return undefined;
+  const place = ADMIN_LAYERS.indexOf(from);
+  if (place < 0) return `${from} has no place among the layers of ${ADMIN}`;
+  return to && ADMIN_LAYERS.slice(0, place).includes(to) ? undefined : `${from} may not import what is above it`;
+}
+
+/** Undefined for a file beside the folders. */
+function adminFolder(path: string): string | undefined {
+  return path.slice(ADMIN.length + 1).match(/^([^/]+)\//)?.[1];
+}
+
+type Arrow = Pick<Import, 'isTypeOnly'> & { path: string; target: string };
+
+/** The problem of an arrow among the folders of one layer; an arrow that leaves them is judged by the outer table. */
+function inside(layers: Record<string, Allowed>, arrow: Arrow): string | undefined {
+  return layerOf(layers, arrow.target) ? outside(layers, arrow) : undefined;
+}
+
+function outside(layers: Record<string, Allowed>, { path, target, isTypeOnly }: Arrow): string | undefined {
   const from = layerOf(layers, path);
   const to = layerOf(layers, target);
   if (!from || from === to) return undefined;
-  // Not a layer of this table: the outer table has judged it.
-  if (layers === SERVER_LAYERS && !to) return undefined;
   const { from: open, typesFrom = [] } = layers[from] ?? { from: [] };
   if (open.some((place) => isIn(target, place))) return undefined;
   if (!typesFrom.some((place) => isIn(target, place))) return `${from} may not`;

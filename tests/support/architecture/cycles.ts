@@ -1,8 +1,8 @@
 import type { SourceFile } from './sourceFile.ts';
 
-/** The cycles among static imports of values: types vanish, and import() waits. Each as the files it leads through. */
+/** The cycles among imports of values, import() included: types vanish. Each as the files it leads through. */
 export function findCycles(files: Pick<SourceFile, 'path' | 'imports'>[]): string[][] {
-  const imports = new Map(files.map(({ path, imports }) => [path, imports.flatMap(staticTarget)]));
+  const imports = new Map(files.map(({ path, imports }) => [path, imports.flatMap(valueTarget)]));
   const finished = new Set<string>();
   const trail: string[] = [];
   const cycles: string[][] = [];
@@ -24,6 +24,6 @@ export function findCycles(files: Pick<SourceFile, 'path' | 'imports'>[]): strin
   return cycles;
 }
 
-function staticTarget({ target, isTypeOnly, isDynamic }: SourceFile['imports'][number]): string[] {
-  return target && !isTypeOnly && !isDynamic ? [target] : [];
+function valueTarget({ target, isTypeOnly }: SourceFile['imports'][number]): string[] {
+  return target && !isTypeOnly ? [target] : [];
 }

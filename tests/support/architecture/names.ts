@@ -30,7 +30,8 @@ export function nameProblems({ path, exports }: SourceFile): string[] {
 export function lonelyTests(paths: string[]): string[] {
   const known = new Set(paths);
   return paths.filter((path) => {
-    const [, stem] = path.match(/^((?:src|schemas|resources|locales|tests\/support)\/.+?)(?:\.mocked)?\.test\.(?:tsx?|mjs)$/) ?? [];
+    const [, stem] =
+      path.match(/^((?:src|schemas|resources|locales|tests\/support)\/.+?)(?:\.mocked)?\.test\.(?:tsx?|mjs)$/) ?? [];
     return stem !== undefined && !['ts', 'tsx', 'mjs'].some((extension) => known.has(`${stem}.${extension}`));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purityProblems } from './purity.ts';
+import { purityProblems, unusedCallProblems } from './purity.ts';
 import { parseSource } from './sourceFile.ts';
 
 const problems = (path: string, text: string) => purityProblems(parseSource(path, text));
@@ -24,5 +24,23 @@ describe('purityProblems', () => {
 
   it('does not take comments or ordinary words for code', () => {
     expect(problems('src/core/a.ts', '// process.env is never read here\nexport const processed = 1;')).toEqual([]);
+  });
+});
+
+describe('unusedCallProblems', () => {
+  const unused = (text: string) => unusedCallProblems(parseSource('src/server/a.ts', text));
+
+  it.each(['decodeURIComponent(text);', "new Intl.DateTimeFormat('en', { timeZone: name });", 'JSON.parse(text);'])(
+    'finds %s',
+    (call) => {
+      expect(unused(`try {\n  ${call}\n} catch {\n  stop();\n}`)).toEqual([
+        `src/server/a.ts does not use what it gets from ${call}`,
+      ]);
+    },
+  );
+
+  it('leaves alone what is used', () => {
+    expect(unused('const url = new URL(text);\nreturnIt(decodeURI(text));\nsend({ at: new Date() });')).toEqual([]);
+    expect(unused('function f() {\n  return decodeURIComponent(text);\n}')).toEqual([]);
   });
 });

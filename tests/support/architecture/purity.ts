@@ -8,6 +8,16 @@ const REACT =
   /^(react|react-dom|react-admin|ra-[a-z-]+|react-router|react-router-dom|react-hook-form|@mui|@emotion|@tanstack)(\/|$)/;
 const NODE_GLOBALS = /\b(process|Buffer)\.|\b__dirname\b|\brequire\(/;
 
+/** A statement that is nothing but a call without effects: made for what it throws alone, which a bundler may leave out. */
+const UNUSED_CALL =
+  /[;{}]\s*((?:new (?!Promise\b|Worker\b)[A-Z][\w.]*|(?:de|en)codeURI(?:Component)?|JSON\.parse|structuredClone|BigInt|Number|String)\([^;{}]*(?:\{[^;{}]*\}[^;{}]*)?\);)/;
+
+/** Where a file calls something for what it throws alone, as sentences. */
+export function unusedCallProblems({ path, code }: SourceFile): string[] {
+  const [, call] = UNUSED_CALL.exec(code) ?? [];
+  return call ? [`${path} does not use what it gets from ${call}`] : [];
+}
+
 /** Where a file uses Node or React though its code runs where that is missing or unwanted, as sentences. */
 export function purityProblems({ path, imports, code }: SourceFile): string[] {
   const specifiers = imports.map(({ specifier }) => specifier);

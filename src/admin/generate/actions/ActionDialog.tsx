@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useMemo } from 'react';
+import { type SyntheticEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
@@ -8,12 +8,17 @@ import type { Action, Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { FormScopeContext } from '../../inputs/formScope.ts';
+import { focusFirst } from '../form/focusFirst.ts';
 import { submitProblems } from '../form/submitProblems.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
+import { titleOf } from '../../format/titleOf.ts';
+import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
+import { DecidedValues } from './DecidedValues.tsx';
 import { useAct } from './useAct.ts';
 import '../shared/dialogs.css';
 
@@ -22,64 +27,95 @@ export interface ActionDialogProps {
   readonly record: RaRecord;
   readonly action: Action;
   readonly onClose: () => void;
+  /** Called with the record as the action has left it. */
+  readonly onDone: (record: RaRecord) => void;
 }
 
 /** Asks before a status action is taken, and for what it needs to know. */
-export function ActionDialog({ resource, record, action, onClose }: ActionDialogProps) {
+export function ActionDialog({ resource, record, action, onClose, onDone }: ActionDialogProps) {
   const translate = useTranslate();
-  const { timeZone } = useWords().conventions;
-  const today = todayIn(timeZone);
+  const { conventions } = useWords();
+  const today = todayIn(conventions.timeZone);
   const id = useId();
   const asked = useMemo(() => askedFields(resource, action), [resource, action]);
   const form = useForm({ defaultValues: { ...narrowingValues(asked, record), ...firstValues(asked, record, today) } });
   const { act, isBusy } = useAct(resource);
-  const scope = useMemo(() => ({ record, today }), [record, today]);
+  const [choices] = useState(() => new TypedChoices());
+  const scope = useMemo(() => ({ record, today, choices }), [record, today, choices]);
 
-  const submit = form.handleSubmit(async (data) => {
+  const isHalfTyped = useSyncExternalStore(choices.subscribe, choices.hasTyped);
+  const isDirty = form.formState.isDirty || isHalfTyped;
+  const mayLeave = useRef(false);
+  const { leave, question: leaveQuestion } = useLeaveQuestion({ isDirty, onLeave: onClose });
+  // What was typed is on its way; nothing of it would be lost.
+  const close = () => {
+    if (!isBusy) leave();
+  };
+
+  const actOnEntered = form.handleSubmit(async (data) => {
     const answers = Object.fromEntries(asked.map(({ name }) => [name, data[name]]));
     const outcome = await act({ record, action, data: answers });
     const wrong = Object.entries(submitProblems(outcome.error, resource).fields);
     for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
     const isWorthKeeping = asked.length > 0 && outcome.error !== undefined && !isOver(outcome.error);
     if (wrong.length === 0 && !isWorthKeeping) onClose();
+    if (outcome.answer) onDone(outcome.answer);
   });
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    await choices.settle();
+    await actOnEntered();
+  };
 
   const label = translate(`resources.${resource.name}.actions.${action.name}`);
-  const question = translate(`resources.${resource.name}.actions.${action.name}_confirm`, { _: translate('screens.action.confirm') });
+  const question = translate(`resources.${resource.name}.actions.${action.name}_confirm`, {
+    _: translate('screens.action.confirm'),
+  });
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       maxWidth="xs"
       fullWidth
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClick={(event) => event.stopPropagation()}
     >
-      <form noValidate onSubmit={submit}>
+      <form ref={focusFirst} noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
         <DialogContent>
           <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
           <DialogContentText className="dialog-subject">
-            <bdi>{titleOf(resource, record)}</bdi>
+            <bdi>{titleOf(resource, record, conventions)}</bdi>
           </DialogContentText>
+          <DecidedValues resource={resource} record={record} />
           <FormProvider {...form}>
             <FormScopeContext.Provider value={scope}>
-              {asked.map(({ name, field }) => (
-                <FieldInput key={name} name={name} field={field} />
-              ))}
+              <div data-fields>
+                {asked.map(({ name, field }) => (
+                  <FieldInput key={name} name={name} field={field} />
+                ))}
+              </div>
             </FormScopeContext.Provider>
           </FormProvider>
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={close}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color={action.tone ?? 'primary'} autoFocus={asked.length === 0} loading={isBusy}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action.tone ?? 'primary'}
+            autoFocus={asked.length === 0}
+            loading={isBusy}
+          >
             {label}
           </Button>
         </DialogActions>
       </form>
+      <UnsavedGuard isDirty={isDirty} mayLeave={mayLeave} />
+      {leaveQuestion}
     </Dialog>
   );
 }
@@ -109,6 +145,8 @@ function firstValues(asked: readonly Asked[], record: RaRecord, today: string): 
 
 /** What narrows an offer stands in the record where it is not asked for. */
 function narrowingValues(asked: readonly Asked[], record: RaRecord): AnyRecord {
-  const names = asked.flatMap(({ field }) => (field.kind === 'reference' ? narrowingOf(field).pairs.map(([, mine]) => mine) : []));
+  const names = asked.flatMap(({ field }) =>
+    field.kind === 'reference' ? narrowingOf(field).pairs.map(([, mine]) => mine) : [],
+  );
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }

@@ -3,7 +3,9 @@ import { type RaRecord, useDataProvider, useTranslate, useUnselect } from 'react
 import type { Resource } from '../../../core/resource.ts';
 import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
-import { titleOf } from '../shared/titleOf.ts';
+import { deletionText } from '../shared/deletionText.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { titleOf } from '../../format/titleOf.ts';
 import { useWrite } from './useWrite.ts';
 
 interface DeleteDialogProps {
@@ -16,6 +18,7 @@ interface DeleteDialogProps {
 /** Asks whether a record is to be deleted, and deletes it. */
 export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDialogProps) {
   const translate = useTranslate();
+  const conventions = useConventions();
   const dataProvider = useDataProvider();
   const noteDone = useDoneNotice();
   const { write, isBusy } = useWrite(resource);
@@ -35,7 +38,7 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDia
     <ConfirmDialog
       isOpen
       title={translate('screens.delete.title')}
-      text={translate('screens.delete.text')}
+      text={deletionText({ resource, translate, question: translate('screens.delete.text') })}
       confirmLabel={translate('screens.delete.confirm')}
       tone="error"
       isBusy={isBusy}
@@ -43,7 +46,7 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDia
       onCancel={onClose}
     >
       <DialogContentText component="p" className="dialog-subject">
-        <bdi>{titleOf(resource, record)}</bdi>
+        <bdi>{titleOf(resource, record, conventions)}</bdi>
       </DialogContentText>
     </ConfirmDialog>
   );

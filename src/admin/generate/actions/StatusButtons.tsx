@@ -1,12 +1,9 @@
+import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '@mui/material';
-import { Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import type { Action, Resource } from '../../../core/resource.ts';
-import { icons } from '../../layout/icons.ts';
-import { ActionDialogPage } from './actionDialogPage.ts';
-import { needsAsking } from './needsAsking.ts';
-import { useAct } from './useAct.ts';
+import type { Resource } from '../../../core/resource.ts';
 import { usePossibleActions } from './usePossibleActions.ts';
+import { useRecordCommands } from './useRecordCommands.tsx';
 
 interface StatusButtonsProps {
   readonly resource: Resource;
@@ -17,36 +14,25 @@ interface StatusButtonsProps {
 export function StatusButtons({ resource, record }: StatusButtonsProps) {
   const translate = useTranslate();
   const possible = usePossibleActions(resource)(record);
-  const { act, isBusy } = useAct(resource);
-  const [asked, setAsked] = useState<Action>();
-  const take = (action: Action) => {
-    if (!needsAsking(action)) return void act({ record, action });
-    void ActionDialogPage.preload();
-    setAsked(action);
-  };
+  const { take, isBusy, dialogs } = useRecordCommands(resource);
   return (
     <>
-      {possible.map(({ action, isOwnEntry }) => {
-        const Icon = action.icon && icons[action.icon];
+      {possible.map(({ action, refusal }) => {
         return (
           <Button
             key={action.name}
             variant="contained"
             color={action.tone ?? 'primary'}
-            startIcon={Icon && <Icon />}
-            disabled={isOwnEntry || isBusy}
-            title={isOwnEntry ? translate('server.ownEntry') : undefined}
-            onClick={() => take(action)}
+            startIcon={action.icon && <Icon name={action.icon} size="small" />}
+            disabled={refusal !== undefined || isBusy}
+            title={refusal && translate(`server.${refusal}`)}
+            onClick={() => take(record, action)}
           >
             {translate(`resources.${resource.name}.actions.${action.name}`)}
           </Button>
         );
       })}
-      {asked && (
-        <Suspense fallback={null}>
-          <ActionDialogPage resource={resource} record={record} action={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
-      )}
+      {dialogs}
     </>
   );
 }

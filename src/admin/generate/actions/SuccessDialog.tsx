@@ -1,4 +1,4 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutline';
+import { Icon } from '../../icons/Icon.tsx';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -26,11 +26,13 @@ export function SuccessDialog({ message, onClose }: SuccessDialogProps) {
       onClose={onClose}
       maxWidth="xs"
       transitionDuration={{ enter: 150, exit: 0 }}
+      // What opened it may be gone by then; see returnFocus.
+      disableRestoreFocus
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className="success-dialog"
     >
-      <CheckCircle className="success-sign" color="success" />
+      <Icon name="CheckCircleOutline" size="medium" className="success-sign" />
       <DialogTitle id={`${id}-title`}>{translate('screens.toggle.success')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{message}</DialogContentText>

@@ -1,7 +1,4 @@
-import { lazyPage } from '../../routing/lazyPage.tsx';
+import { lazyPage } from '../../loading/lazyPage.tsx';
 
-/**
- * The dialog of a status action. It may have to ask for anything, so it brings every kind of input with it; a list does
- * without them until then.
- */
+/** It may have to ask for anything, so it brings every kind of input with it; a list does without them until then. */
 export const ActionDialogPage = lazyPage(() => import('./ActionDialog.tsx').then((module) => module.ActionDialog));

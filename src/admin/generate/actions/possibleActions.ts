@@ -1,25 +1,50 @@
+import { isFilled } from '../../../core/conditions.ts';
 import { statusFieldOf, type Action, type Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { UserData } from '../../auth/userData.ts';
+import type { AnyRecord } from '../../format/values.ts';
 
 export interface PossibleAction {
   readonly action: Action;
-  /** The user entered the record, so that somebody else has to decide on it. */
-  readonly isOwnEntry: boolean;
+  /** Why somebody else has to decide on it, as the server says it: the user entered the record, or it is about them. */
+  readonly refusal?: 'ownEntry' | 'ownRecord' | undefined;
 }
 
 interface ActionQuestion {
   readonly resource: Resource;
   readonly record: AnyRecord;
-  readonly userId: number | string | undefined;
+  readonly user: Pick<UserData, 'id' | 'records'> | undefined;
   readonly may: (action: string) => boolean;
 }
 
-/** The status actions of the office that a record's state allows and that the user has the permission for. */
-export function possibleActions({ resource, record, userId, may }: ActionQuestion): PossibleAction[] {
+/** The status actions of the office that a record's state allows and that the user has the permission for. What is switched off has none. */
+export function possibleActions(question: ActionQuestion): PossibleAction[] {
+  const { resource, record, may } = question;
+  // What is switched off moves no further.
+  if (resource.toggle && Number(record.is_active) === 0) return [];
   const state = stateOf(resource, record);
   return Object.values(resource.actions)
-    .filter((action) => state !== undefined && !action.personal && action.from.includes(state) && may(action.permission))
-    .map((action) => ({ action, isOwnEntry: action.notByCreator && isCreator(record, userId) && !may('full') }));
+    .filter(
+      (action) =>
+        state !== undefined && action.personal.length === 0 && action.from.includes(state) && may(action.permission),
+    )
+    .map((action) => ({ action, refusal: refusalOf(action, question) }));
+}
+
+function refusalOf(action: Action, { resource, record, user, may }: ActionQuestion): PossibleAction['refusal'] {
+  if (!user || may('full')) return undefined;
+  if (action.notByOwner.some((path) => leadsTo(user, { resource, record, path }))) return 'ownRecord';
+  return action.notByCreator && isSame(record.created_by, user.id) ? 'ownEntry' : undefined;
+}
+
+// A path over further records is known to the server alone, which refuses then.
+function leadsTo(
+  { id, records = [] }: Pick<UserData, 'id' | 'records'>,
+  { resource, record, path }: { readonly resource: Resource; readonly record: AnyRecord; readonly path: string },
+): boolean {
+  const field = resource.fields[path];
+  if (field?.kind !== 'reference') return false;
+  const own = [{ resource: 'user', id }, ...records];
+  return own.some((each) => each.resource === field.target && isSame(record[path], each.id));
 }
 
 /** The name of the state that a record is in. */
@@ -30,6 +55,6 @@ export function stateOf(resource: Resource, record: AnyRecord): string | undefin
   return field.options.find(({ value }) => String(value) === String(record[name]))?.name;
 }
 
-function isCreator(record: AnyRecord, userId: number | string | undefined): boolean {
-  return userId !== undefined && record.created_by !== null && String(record.created_by) === String(userId);
+function isSame(value: unknown, id: number | string): boolean {
+  return isFilled(value) && String(value) === String(id);
 }

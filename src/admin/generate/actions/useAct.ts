@@ -1,33 +1,24 @@
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { Action, Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../fields/values.ts';
-import { useDoneNotice } from '../../notices/useDoneNotice.ts';
-import type { CampusDataProvider } from '../../providers/dataProvider.ts';
-import { useRecordCache } from '../shared/useRecordCache.ts';
+import type { AnyRecord } from '../../format/values.ts';
+import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { useWrite } from './useWrite.ts';
 
-interface Deed {
+interface ActionRequest {
   readonly record: RaRecord;
   readonly action: Action;
   /** What the action asked for. */
   readonly data?: AnyRecord;
 }
 
-/** Takes a status action; what comes of it is said either way. */
+/** Takes a status action; what went wrong is said. */
 export function useAct(resource: Resource) {
-  const dataProvider = useDataProvider<CampusDataProvider>();
-  const noteDone = useDoneNotice();
-  const remember = useRecordCache(resource);
-  const { write, isBusy } = useWrite(resource);
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { change, isBusy } = useWrite(resource);
 
-  const act = async ({ record, action, data = {} }: Deed) => {
+  const act = ({ record, action, data = {} }: ActionRequest) => {
     const sent = { ...data, row_version: record.row_version };
-    const outcome = await write(() => dataProvider.act(resource.name, { id: record.id, action: action.name, data: sent }));
-    if (outcome.answer) {
-      remember(outcome.answer.data);
-      noteDone(outcome.answer.data);
-    }
-    return outcome;
+    return change(record, () => dataProvider.act(resource.name, { id: record.id, action: action.name, data: sent }));
   };
 
   return { act, isBusy };

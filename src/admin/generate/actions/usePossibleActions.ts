@@ -1,5 +1,5 @@
 import type { Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { useAccount, useMay } from '../../providers/ability.ts';
 import { type PossibleAction, possibleActions } from './possibleActions.ts';
 
@@ -7,5 +7,5 @@ import { type PossibleAction, possibleActions } from './possibleActions.ts';
 export function usePossibleActions(resource: Resource): (record: AnyRecord) => PossibleAction[] {
   const { user } = useAccount();
   const may = useMay();
-  return (record) => possibleActions({ resource, record, userId: user?.id, may: (action) => may(resource, action) });
+  return (record) => possibleActions({ resource, record, user, may: (action) => may(resource, action) });
 }

@@ -1,20 +1,42 @@
+import { type Condition, referredTests } from '../../../core/conditions.ts';
+import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf } from '../../../core/resource.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { useCondition } from '../../inputs/useCondition.ts';
+import { useReferredCondition } from '../../inputs/useReferredCondition.ts';
 import { useMay } from '../../providers/ability.ts';
 import { useFormSession } from './formSession.ts';
 
 const WIDE_KINDS = new Set(['longText', 'richText', 'children', 'images', 'manyToMany']);
+
+interface CellProps {
+  readonly field: AnyField;
+  readonly name: string;
+}
 
 /** One field in its place in the form: there only for whom may see it, and while its condition holds. */
 export function FormField({ name }: { readonly name: string }) {
   const { resource, record } = useFormSession();
   const may = useMay();
   const field = fieldOf(resource, name);
-  const isVisible = useCondition(field?.visibleWhen);
-  if (!field || !isVisible) return null;
-  if (field.readPermission && !may(resource, field.readPermission)) return null;
+  if (!field || (field.readPermission && !may(resource, field.readPermission))) return null;
   if ((field.readOnly || field.kind === 'computed') && !record) return null;
+  const { visibleWhen } = field;
+  if (visibleWhen && referredTests(visibleWhen).length > 0)
+    return <ReferredCell field={field} name={name} condition={visibleWhen} />;
+  return <OwnCell field={field} name={name} />;
+}
+
+// Only a condition about another record has to read one.
+function ReferredCell({ field, name, condition }: CellProps & { readonly condition: Condition }) {
+  return useReferredCondition(name, condition) ? <Cell field={field} name={name} /> : null;
+}
+
+function OwnCell({ field, name }: CellProps) {
+  return useCondition(field.visibleWhen) ? <Cell field={field} name={name} /> : null;
+}
+
+function Cell({ field, name }: CellProps) {
   return (
     <div className="form-cell" data-wide={WIDE_KINDS.has(field.kind)} data-field={name}>
       <FieldInput field={field} name={name} />

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../../fields/useWords.ts';
-import { isObject } from '../../fields/values.ts';
+import { isObject } from '../../format/values.ts';
 import { useFormSession } from './formSession.ts';
 
 /** What is wrong, at the top of the form: each field leads to its input. */
@@ -12,7 +12,9 @@ export function FormProblems() {
   const translate = useTranslate();
   const { formState, setFocus } = useFormContext();
   const order = resource.form.sections.flatMap((section) => section.fields);
-  const paths = wrongPaths(formState.errors).sort((one, other) => order.indexOf(rootOf(one)) - order.indexOf(rootOf(other)));
+  const paths = wrongPaths(formState.errors).sort(
+    (one, other) => order.indexOf(rootOf(one)) - order.indexOf(rootOf(other)),
+  );
   if (problems.length === 0 && (paths.length < 2 || formState.submitCount === 0)) return null;
   return (
     <Alert severity="error" className="form-problems">
@@ -42,7 +44,9 @@ function wrongPaths(errors: FieldErrors, prefix = ''): string[] {
     const path = prefix + name;
     if (typeof error.type === 'string') return [path];
     const rows = Array.isArray(error) ? error : [];
-    return rows.flatMap((row: unknown, index) => (isObject(row) ? wrongPaths(row as FieldErrors, `${path}.${index}.`) : []));
+    return rows.flatMap((row: unknown, index) =>
+      isObject(row) ? wrongPaths(row as FieldErrors, `${path}.${index}.`) : [],
+    );
   });
 }
 

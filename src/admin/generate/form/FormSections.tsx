@@ -1,4 +1,4 @@
-import { Card } from '@mui/material';
+import { Paper } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import './form.css';
@@ -14,7 +14,11 @@ export function FormSections({ layout }: { readonly layout: 'page' | 'dialog' })
   return (
     <div className="form-sections">
       {sections.map((section) =>
-        sections.length > 1 ? <SectionCard key={section.name} section={section} /> : <PlainCard key={section.name} section={section} />,
+        sections.length > 1 ? (
+          <SectionCard key={section.name} section={section} />
+        ) : (
+          <PlainCard key={section.name} section={section} />
+        ),
       )}
     </div>
   );
@@ -25,20 +29,20 @@ function SectionCard({ section }: { readonly section: Section }) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Card component="section" variant="outlined" className="form-card" aria-labelledby={id}>
+    <Paper component="section" variant="outlined" className="form-card" aria-labelledby={id}>
       <h2 id={id} className="form-heading">
         {translate(`resources.${resource.name}.sections.${section.name}`)}
       </h2>
       <FieldGrid section={section} />
-    </Card>
+    </Paper>
   );
 }
 
 function PlainCard({ section }: { readonly section: Section }) {
   return (
-    <Card variant="outlined" className="form-card">
+    <Paper variant="outlined" className="form-card">
       <FieldGrid section={section} />
-    </Card>
+    </Paper>
   );
 }
 

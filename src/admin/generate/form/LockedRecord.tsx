@@ -1,10 +1,9 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { statusFieldOf, type Resource } from '../../../core/resource.ts';
-import { formatValue } from '../../fields/formatValue.ts';
-import { useWords } from '../../fields/useWords.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { Details } from '../show/Details.tsx';
+import { useLockedReason } from './useLockedReason.ts';
 
 interface LockedRecordProps {
   readonly resource: Resource;
@@ -15,13 +14,7 @@ interface LockedRecordProps {
 /** A record that can no longer be changed: why, and what it holds. */
 export function LockedRecord({ resource, record, onLeave }: LockedRecordProps) {
   const translate = useTranslate();
-  const words = useWords();
-  const status = statusFieldOf(resource);
-  const field = status === undefined ? undefined : resource.fields[status];
-  const reason =
-    field && status
-      ? translate('screens.locked.state', { state: formatValue({ field, name: status, record }, words) })
-      : translate('screens.locked.text');
+  const reason = useLockedReason(resource, record);
   return (
     <div className="form-page">
       <Alert

@@ -1,15 +1,20 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Resource } from '../../../core/resource.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { FormScopeContext } from '../../inputs/formScope.ts';
+import { focusFirst } from './focusFirst.ts';
 import { FormSessionContext } from './formSession.ts';
+import { isLocked as isLockedRecord } from '../shared/isLocked.ts';
+import { LockedNote } from './LockedNote.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { useDayWords } from './useDayWords.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
+import { WaitingNotes } from './WaitingNotes.tsx';
 
 interface RecordFormProps {
   readonly resource: Resource;
@@ -25,47 +30,78 @@ interface RecordFormProps {
   readonly onCancel?: () => void;
   /** Told when a save begins and when it is over: until then there is no cancelling. */
   readonly onSaving?: (isSaving: boolean) => void;
+  /** Told whether something would be lost if the form were left. */
+  readonly onDirty?: (isDirty: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A resource's form with all that can stand in the way of saving it. What it looks like is up to its children. */
-export function RecordForm({ resource, record, given, layout, className, onSaved, onCancel, onSaving, children }: RecordFormProps) {
-  const { timeZone, yearStartsIn } = useWords().conventions;
+export function RecordForm({
+  resource,
+  record,
+  given,
+  layout,
+  className,
+  onSaved,
+  onCancel,
+  onSaving,
+  onDirty,
+  children,
+}: RecordFormProps) {
+  const { timeZone } = useWords().conventions;
   const today = todayIn(timeZone);
+  const days = useDayWords(today);
   const element = useRef<HTMLFormElement>(null);
   const onAnother = () => focusFirst(element.current);
-  const { form, submit, ...state } = useRecordForm({ resource, record, given, today, yearStartsIn, onSaved, onAnother });
-  const { isDirty } = form.formState;
+  const { form, submit, ...state } = useRecordForm({
+    resource,
+    record,
+    given,
+    today,
+    days,
+    onSaved,
+    onAnother,
+  });
   useSaveKeys({ form: element, layout });
   useEffect(() => focusFirst(element.current), []);
 
-  const scope = useMemo(() => ({ record, today }), [record, today]);
-  const { problems, isSaving, stay, theirs } = state;
+  const { choices } = state;
+  const isHalfTyped = useSyncExternalStore(choices.subscribe, choices.hasTyped);
+  const { problems, isSaving, isBusy, waiting, stay, theirs } = state;
+  const isDirty = form.formState.isDirty || isHalfTyped || isBusy || waiting.length > 0;
+  const scope = useMemo(() => ({ record, today, choices }), [record, today, choices]);
   useEffect(() => {
-    onSaving?.(isSaving);
+    onSaving?.(isBusy);
     return () => onSaving?.(false);
-  }, [onSaving, isSaving]);
+  }, [onSaving, isBusy]);
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   const cancel = () => {
     // What was typed is on its way; nothing of it would be lost.
-    if (!isSaving) (onCancel ?? state.undo)();
+    if (!isBusy) (onCancel ?? state.undo)();
   };
-  const session = { resource, record, problems, isSaving, stay, cancel };
+  const present = theirs ?? record;
+  const isLocked = present !== undefined && isLockedRecord(resource, present);
+  const session = { resource, record, problems, isSaving, isLocked, stay, cancel };
   return (
     <FormSessionContext.Provider value={session}>
       <FormScopeContext.Provider value={scope}>
         <FormProvider {...form}>
-          <form ref={element} className={className} noValidate onSubmit={submit}>
-            {theirs && record && (
+          <form ref={element} className={className} noValidate onSubmit={isLocked ? refuse : submit}>
+            {isLocked && <LockedNote record={present} onDiscard={theirs ? state.takeTheirs : state.undo} />}
+            {theirs && record && !isLocked && (
               <StaleNote
                 key={String(theirs.row_version)}
                 before={record}
                 theirs={theirs}
+                mayTakeFocus={state.mayTakeFocus}
                 onKeepMine={state.keepMine}
                 onTakeTheirs={state.takeTheirs}
               />
             )}
+            <WaitingNotes waiting={waiting} onGoBack={state.goBackTo} />
             {children}
           </form>
+          {state.question}
           <UnsavedGuard isDirty={isDirty} mayLeave={state.mayLeave} />
         </FormProvider>
       </FormScopeContext.Provider>
@@ -73,7 +109,7 @@ export function RecordForm({ resource, record, given, layout, className, onSaved
   );
 }
 
-// A file is chosen in a window of its own, so that is no place to begin typing.
-function focusFirst(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[data-fields] :is(input, select, textarea):not([type="file"], [disabled])')?.focus();
+/** The keys that save reach a form whose button is disabled, too. */
+function refuse(event: SyntheticEvent): void {
+  event.preventDefault();
 }

@@ -9,7 +9,7 @@ interface SaveButtonsProps {
 
 /** Save, save and add another, cancel. */
 export function SaveButtons({ isOnlyOne = false }: SaveButtonsProps) {
-  const { record, isSaving, stay, cancel } = useFormSession();
+  const { record, isSaving, isLocked, stay, cancel } = useFormSession();
   const translate = useTranslate();
   // Not a submitting button: Enter would press the first of those.
   const saveAndStay = (form: HTMLFormElement | null) => {
@@ -22,13 +22,21 @@ export function SaveButtons({ isOnlyOne = false }: SaveButtonsProps) {
         {translate('ra.action.cancel')}
       </Button>
       {!record && !isOnlyOne && (
-        <Button variant="outlined" disabled={isSaving} onClick={(event) => saveAndStay(event.currentTarget.form)}>
+        <Button
+          variant="outlined"
+          disabled={isSaving}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title={translate('screens.form.saveAndAddHint')}
+          data-save-and-add
+          onClick={(event) => saveAndStay(event.currentTarget.form)}
+        >
           {translate('screens.form.saveAndAdd')}
         </Button>
       )}
       <Button
         type="submit"
         variant="contained"
+        disabled={isLocked}
         loading={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
         title={translate('screens.form.saveHint')}

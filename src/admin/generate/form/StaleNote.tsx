@@ -1,30 +1,33 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Alert, Button } from '@mui/material';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { fieldOf } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { useFormSession } from './formSession.ts';
 import { contestedFields } from './formValues.ts';
 
 interface StaleNoteProps {
   readonly before: AnyRecord;
   readonly theirs: AnyRecord;
-  readonly onKeepMine: () => void;
+  readonly mayTakeFocus: RefObject<boolean>;
+  readonly onKeepMine: (event: MouseEvent) => void;
   readonly onTakeTheirs: () => void;
 }
 
 /** Somebody else was faster: what they changed, and whose version is to count. */
-export function StaleNote({ before, theirs, onKeepMine, onTakeTheirs }: StaleNoteProps) {
+export function StaleNote({ before, theirs, mayTakeFocus, onKeepMine, onTakeTheirs }: StaleNoteProps) {
   const { resource, isSaving } = useFormSession();
   const words = useWords();
   const translate = useTranslate();
   const mine: AnyRecord = useWatch();
   const note = useRef<HTMLDivElement>(null);
   // Once: whoever types on keeps the focus.
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => {
+    if (mayTakeFocus.current) note.current?.focus();
+  }, [mayTakeFocus]);
   const { changed, contested } = contestedFields({ resource, mine, before, theirs });
   return (
     <Alert
@@ -43,7 +46,7 @@ export function StaleNote({ before, theirs, onKeepMine, onTakeTheirs }: StaleNot
         </div>
       }
     >
-      <AlertTitle>{translate('screens.stale.title')}</AlertTitle>
+      <strong className="form-stale-title">{translate('screens.stale.title')}</strong>
       {translate(changed.length > 0 ? 'screens.stale.text' : 'screens.stale.nothing')}
       <dl className="form-stale-fields">
         {changed.map((name) => {
@@ -54,7 +57,9 @@ export function StaleNote({ before, theirs, onKeepMine, onTakeTheirs }: StaleNot
                 <dt>{words.label(name)}</dt>
                 <dd>
                   <FieldValue field={field} name={name} record={theirs} isCell />
-                  {contested.includes(name) && <span className="form-stale-mine">{translate('screens.stale.contested')}</span>}
+                  {contested.includes(name) && (
+                    <span className="form-stale-mine">{translate('screens.stale.contested')}</span>
+                  )}
                 </dd>
               </div>
             )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { useBlocker, useCanBlock } from 'react-admin';
+import { LeaveQuestion } from '../shared/LeaveQuestion.tsx';
 
 interface UnsavedGuardProps {
   readonly isDirty: boolean;
@@ -22,21 +22,15 @@ export function UnsavedGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
 }
 
 function NavigationGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
-  const translate = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       isOpen={blocker.state === 'blocked'}
-      title={translate('screens.unsaved.title')}
-      text={translate('screens.unsaved.text')}
-      confirmLabel={translate('screens.unsaved.leave')}
-      cancelLabel={translate('screens.unsaved.stay')}
-      tone="error"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

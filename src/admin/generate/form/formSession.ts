@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 
 /** The form on the screen, as its buttons and notes see it. */
 export interface FormSession {
   readonly resource: Resource;
   readonly record: AnyRecord | undefined;
   readonly isSaving: boolean;
+  /** The record can no longer be changed; what is typed is there to be copied. */
+  readonly isLocked: boolean;
   /** What the server refused and no field of the form stands for. */
   readonly problems: readonly string[];
   /** Has the next save followed by an empty form. */

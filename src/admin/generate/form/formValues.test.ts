@@ -28,15 +28,30 @@ describe('the values of a form', () => {
   });
 
   it('of a stored record are its entered fields alone', () => {
-    const record = { id: 1, name: 'Rahima', password: 'x', row_version: 4, role_id: 2, role: { id: 2, name: 'Admin' }, last_login_at: 'now' };
+    const record = {
+      id: 1,
+      name: 'Rahima',
+      password: 'x',
+      row_version: 4,
+      role_id: 2,
+      role: { id: 2, name: 'Admin' },
+      last_login_at: 'now',
+    };
     expect(storedValues(user, record)).toMatchObject({ name: 'Rahima', role_id: 2, email: null });
     const names = Object.keys(storedValues(user, record));
     for (const notEntered of ['id', 'row_version', 'role', 'last_login_at']) expect(names).not.toContain(notEntered);
   });
 
   it('that are hidden as the form stands are not sent', () => {
-    expect(sentValues(notice, { kind: 'file', body: 'left over', title: 'A' }, undefined)).toEqual({ kind: 'file', title: 'A' });
-    expect(sentValues(notice, { kind: 'text', body: 'kept', title: 'A' }, undefined)).toEqual({ kind: 'text', body: 'kept', title: 'A' });
+    expect(sentValues(notice, { kind: 'file', body: 'left over', title: 'A' }, undefined)).toEqual({
+      kind: 'file',
+      title: 'A',
+    });
+    expect(sentValues(notice, { kind: 'text', body: 'kept', title: 'A' }, undefined)).toEqual({
+      kind: 'text',
+      body: 'kept',
+      title: 'A',
+    });
   });
 
   it('judge what is hidden by the stored record where the form says nothing', () => {
@@ -50,10 +65,15 @@ describe('a change by two at once', () => {
   it('names what the other has changed, and what both have', () => {
     const theirs = { ...before, row_version: 2, purpose: 'Water bill', payee: 'Dhaka WASA' };
     const mine = { purpose: 'Water, May', note: 'paid', payee: 'WASA' };
-    expect(contestedFields({ resource: expense, mine, before, theirs })).toEqual({ changed: ['purpose', 'payee'], contested: ['purpose'] });
+    expect(contestedFields({ resource: expense, mine, before, theirs })).toEqual({
+      changed: ['purpose', 'payee'],
+      contested: ['purpose'],
+    });
   });
 
   it('may have touched nothing that stands in the form', () => {
-    expect(contestedFields({ resource: expense, mine: {}, before, theirs: { ...before, row_version: 2, status: 1 } })).toEqual({ changed: [], contested: [] });
+    expect(
+      contestedFields({ resource: expense, mine: {}, before, theirs: { ...before, row_version: 2, status: 1 } }),
+    ).toEqual({ changed: [], contested: [] });
   });
 });

@@ -2,14 +2,17 @@ import { holds } from '../../../core/conditions.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { isEntered, type Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
-import { isSchoolYearWord, type SchoolYear } from '../../../core/schoolYear.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { changedValues } from '../../providers/entered.ts';
 
-/** What a form for a new record starts with; what begins with the school's year stays empty where that is not known. */
-export function initialValues(resource: Resource, today: string, schoolYear?: SchoolYear): AnyRecord {
+/** What a form for a new record starts with; a date that begins with a word of the product's stays empty where its day is not known. */
+export function initialValues(
+  resource: Resource,
+  today: string,
+  days: Readonly<Record<string, string>> = {},
+): AnyRecord {
   const startOf = (field: AnyField) =>
-    field.kind === 'date' && isSchoolYearWord(field.initial) ? (schoolYear?.[field.initial] ?? null) : initialValue(field, today);
+    (field.kind === 'date' && days[field.initial ?? '']) || initialValue(field, today);
   return Object.fromEntries(enteredNames(resource).map(([name, field]) => [name, startOf(field)]));
 }
 
@@ -36,7 +39,10 @@ export interface Contest {
 }
 
 /** The fields that somebody else has changed in the meantime, and those of them that the form changes too. */
-export function contestedFields({ resource, mine, before, theirs }: Contest): { changed: string[]; contested: string[] } {
+export function contestedFields({ resource, mine, before, theirs }: Contest): {
+  changed: string[];
+  contested: string[];
+} {
   const changed = Object.keys(changedValues(resource, theirs, before));
   const own = changedValues(resource, mine, before);
   return { changed, contested: changed.filter((name) => name in own) };

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import { resourceInSentence } from '../../fields/labels.ts';
-import type { AnyRecord } from '../../fields/values.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { resourceInSentence } from '../../format/labels.ts';
+import type { AnyRecord } from '../../format/values.ts';
+import { titleOf } from '../../format/titleOf.ts';
 
 interface FormSubject {
   readonly resource: Resource;
@@ -14,8 +15,9 @@ interface FormSubject {
 /** What a form is headed by: "Add class", "Edit class: Six". */
 export function useFormTitle({ resource, id, record }: FormSubject): string {
   const translate = useTranslate();
+  const conventions = useConventions();
   const name = resourceInSentence(translate, resource.name, 1);
   if (id === undefined) return translate('screens.form.createTitle', { name });
   if (!record) return translate('ra.action.edit');
-  return translate('screens.form.editTitle', { name, title: titleOf(resource, record) });
+  return translate('screens.form.editTitle', { name, title: titleOf(resource, record, conventions) });
 }

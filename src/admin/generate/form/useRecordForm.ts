@@ -1,14 +1,18 @@
-import { useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useRecordFromLocation } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { Resource } from '../../../core/resource.ts';
-import { nextSchoolYear } from '../../../core/schoolYear.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
+import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import { initialValues, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
+import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
+import { useSavesAhead, type WaitingRecord } from './useSavesAhead.ts';
+import { useStartedForm } from './useStartedForm.ts';
 
 interface RecordFormOptions {
   readonly resource: Resource;
@@ -17,8 +21,8 @@ interface RecordFormOptions {
   /** What a new record begins with; the address says it when this does not. */
   readonly given?: AnyRecord | undefined;
   readonly today: string;
-  /** The month that school years begin with, 1 to 12; undefined while it is not known. */
-  readonly yearStartsIn: number | undefined;
+  /** The days that the product's words stand for. */
+  readonly days: Readonly<Record<string, string>>;
   /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
   readonly onSaved: (record: AnyRecord) => void | Promise<void>;
   /** Called when the form has been emptied for another record. */
@@ -26,30 +30,94 @@ interface RecordFormOptions {
 }
 
 /** The state of a resource's form, and what happens when it is saved. */
-export function useRecordForm({ resource, record, given: own, today, yearStartsIn, onSaved, onAnother }: RecordFormOptions) {
+export function useRecordForm({ resource, record, given: own, today, days, onSaved, onAnother }: RecordFormOptions) {
   const fromAddress = useRecordFromLocation();
   const given = own ?? fromAddress;
   const values: AnyRecord = useMemo(() => {
     if (record) return storedValues(resource, record);
-    const schoolYear = yearStartsIn === undefined ? undefined : nextSchoolYear(today, yearStartsIn);
-    return { ...initialValues(resource, today, schoolYear), ...resource.pathValues, ...given };
-  }, [resource, record, today, yearStartsIn, given]);
-  // What somebody has typed stays when the record arrives afresh.
-  const form = useForm({ values, resetOptions: { keepDirtyValues: true }, mode: 'onSubmit' });
+    return { ...initialValues(resource, today, days), ...resource.pathValues, ...given };
+  }, [resource, record, today, days, given]);
+  const form = useStartedForm(values, record === undefined);
   const save = useSave(resource);
   const noteError = useErrorNotice(resource);
+  const queryClient = useQueryClient();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<AnyRecord>();
-  // The form's own word for it ends with its reset, which is before the save has been followed.
+  // The form's own `isSubmitting` ends when it is reset, and `onSaved` may not be done by then.
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
+  const isChecking = useRef(false);
   const isStaying = useRef(false);
   const mayLeave = useRef(false);
+  const mayTakeFocus = useRef(true);
+  const { noteAttempt, askBefore, question } = useRepeatQuestion();
+  const [choices] = useState(() => new TypedChoices());
 
-  // Without the option a reset would keep what was typed: that is what the form does when its record arrives afresh.
+  // A reset would keep what was typed, as it does when the record is read anew, unless it is told not to.
   const startFrom = (given: AnyRecord) => form.reset(given, { keepDirtyValues: false });
-  const forgetStaying = () => {
+  const startAnew = (given: AnyRecord) => {
+    choices.forget();
+    noteAttempt();
+    startFrom(given);
+  };
+  const isTouched = () => form.formState.isDirty || choices.hasTyped();
+
+  /** Puts a record that waits into the form, with what is wrong with it. */
+  const putBack = ({ values: held, error }: WaitingRecord) => {
+    choices.forget();
+    form.reset(held, { keepDirtyValues: false, keepDefaultValues: true });
+    setProblems([]);
+    mayTakeFocus.current = true;
+    noteAttempt(error);
+    if (error !== undefined) mark(error);
+  };
+  const ahead = useSavesAhead({
+    save: (entered) => save({ values: entered, record: undefined }),
+    onRefused: (refused) => {
+      noteError(refused.error);
+      // Where the form holds another record by now, the refused one waits beside it.
+      if (isTouched() || isUnderWay.current) ahead.keep(refused);
+      else putBack(refused);
+    },
+  });
+  const goBackTo = (record: WaitingRecord) => {
+    if (isTouched()) ahead.keep({ values: form.getValues() });
+    ahead.take(record);
+    putBack(record);
+  };
+
+  /** The entered values; undefined when one breaks a rule. A word in a chooser is first exchanged for the record it names. */
+  const check = async (): Promise<AnyRecord | undefined> => {
+    let entered: AnyRecord | undefined;
+    isChecking.current = true;
+    await choices.settle();
+    await form.handleSubmit((valid) => {
+      entered = valid;
+    })();
+    isChecking.current = false;
+    return entered;
+  };
+  const submitWith = (onTopOf?: AnyRecord) => async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isAnotherWanted = isStaying.current;
     isStaying.current = false;
+    // At the second click of a double click the first has emptied the form: there is nothing more to save.
+    if (isChecking.current || (ahead.isUnderWay && !isTouched())) return;
+    const entered = await check();
+    if (!entered) return;
+    askBefore(() => {
+      if (isAnotherWanted) saveAhead(entered);
+      else void saveOnce(entered, onTopOf);
+    });
+  };
+
+  const saveAhead = (entered: AnyRecord) => {
+    // It is saved in the background, while the next record is typed in the emptied form.
+    ahead.send(entered);
+    setProblems([]);
+    // Emptied before the answer can come: a refused record is put back only where nothing else stands.
+    flushSync(() => startAnew(values));
+    onAnother();
   };
 
   const saveOnce = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
@@ -61,7 +129,7 @@ export function useRecordForm({ resource, record, given: own, today, yearStartsI
     setIsSaving(false);
   };
 
-  /** Listens for what is typed from now on. */
+  /** Collects the names of the fields that change from now on. */
   const listen = () => {
     const typed = new Set<string>();
     const { unsubscribe } = form.watch((_, { name, type }) => {
@@ -71,7 +139,7 @@ export function useRecordForm({ resource, record, given: own, today, yearStartsI
     return { typed, unsubscribe };
   };
 
-  /** The saved record is what the form starts from; what was typed since it was sent stays on top of that. */
+  /** The form starts from the saved record. What was typed while it was being saved stays, as changes not saved yet. */
   const goOnFrom = (saved: AnyRecord, typed: Iterable<string>) => {
     const since = [...typed].map((field) => [field, form.getValues(field)] as const);
     startFrom(storedValues(resource, saved));
@@ -79,56 +147,74 @@ export function useRecordForm({ resource, record, given: own, today, yearStartsI
   };
 
   const saveValues = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
-    const isAnotherWanted = isStaying.current;
-    forgetStaying();
     setProblems([]);
     const { typed, unsubscribe } = listen();
     try {
+      await ahead.settle();
       const saved = await save({ values: entered, record, onTopOf });
       setTheirs(undefined);
-      if (isAnotherWanted) {
-        startFrom(values);
-        return onAnother();
+      const next = ahead.take();
+      if (next) {
+        startAnew(values);
+        return putBack(next);
       }
+      noteAttempt();
       goOnFrom(saved, typed);
       mayLeave.current = true;
       await onSaved(saved);
       mayLeave.current = false;
     } catch (error) {
-      tell(error);
+      // Whoever typed on while it was being saved is not moved away from there.
+      mayTakeFocus.current = typed.size === 0;
+      if (!record) noteAttempt(error);
+      if (error instanceof StaleError) return setTheirs(error.current);
+      noteError(error);
+      mark(error);
     } finally {
       unsubscribe();
     }
   };
 
-  const tell = (error: unknown) => {
-    if (error instanceof StaleError) return setTheirs(error.current);
-    noteError(error);
+  /** Shows at the form and its fields why it was not saved. */
+  const mark = (error: unknown) => {
     const { fields, others } = submitProblems(error, resource);
     const wrong = Object.entries(fields);
     for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
     setProblems(others);
-    if (wrong[0]) form.setFocus(wrong[0][0]);
+    if (wrong[0] && mayTakeFocus.current) form.setFocus(wrong[0][0]);
   };
 
   return {
     form,
     problems,
     isSaving,
-    /** The record as somebody else has made it since, when that stopped the last save. */
+    /** Whether a save is under way, also one of a record that the form no longer shows. */
+    isBusy: isSaving || ahead.isUnderWay,
+    /** The records that were entered before and are not saved. */
+    waiting: ahead.waiting,
+    goBackTo,
+    /** The record as somebody else has changed it, when the last save was refused for that. */
     theirs,
-    /** True while a saved form is being left: what the last render held is not lost. */
+    /** False when somebody typed on while the refused save was under way: they stay where they are. */
+    mayTakeFocus,
+    /** True while a form is left after its save: the last render counts it as changed, but nothing would be lost. */
     mayLeave,
-    submit: form.handleSubmit((entered) => saveOnce(entered), forgetStaying),
-    keepMine: form.handleSubmit((entered) => saveOnce(entered, theirs)),
+    /** What is typed in choosers and not chosen yet. */
+    choices,
+    /** What is asked before a record that may be saved already is saved once more. */
+    question,
+    submit: submitWith(),
+    keepMine: submitWith(theirs),
     takeTheirs: () => {
-      if (theirs) startFrom(storedValues(resource, theirs));
+      if (theirs) startAnew(storedValues(resource, theirs));
       setTheirs(undefined);
+      // The next save goes on top of it only once the record has been read anew.
+      void queryClient.invalidateQueries({ queryKey: [resource.name] });
     },
-    /** Has the next save followed by an empty form. */
+    /** Makes the next save empty the form for another record. */
     stay: () => {
       isStaying.current = true;
     },
-    undo: () => startFrom(values),
+    undo: () => startAnew(values),
   };
 }

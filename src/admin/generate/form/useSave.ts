@@ -1,39 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import { type RaRecord, useDataProvider, useUpdate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { useDoneNotice } from '../../notices/useDoneNotice.ts';
-import type { CampusDataProvider } from '../../providers/dataProvider.ts';
-import { changedValues } from '../../providers/entered.ts';
-import { useRecordCache } from '../shared/useRecordCache.ts';
 import { sentValues } from './formValues.ts';
 
 interface SaveRequest {
   readonly values: AnyRecord;
   /** The record as the form got it; none when one is made. */
   readonly record: AnyRecord | undefined;
-  /** The record as somebody else has made it meanwhile, when the form's changes are to go on top of that. */
+  /** The record as somebody else has changed it; given when the form's changes are to be saved over theirs. */
   readonly onTopOf?: AnyRecord | undefined;
+}
+
+interface Change {
+  readonly data: AnyRecord;
+  readonly record: AnyRecord;
+  readonly onTopOf: AnyRecord | undefined;
 }
 
 /** Saves a form: makes the record or changes it, says so, and has every list of the resource read afresh. */
 export function useSave(resource: Resource) {
-  const dataProvider = useDataProvider<CampusDataProvider>();
+  const dataProvider = useDataProvider();
+  const [update] = useUpdate<RaRecord, Error>(resource.name);
   const queryClient = useQueryClient();
   const noteDone = useDoneNotice();
-  const remember = useRecordCache(resource);
+
+  const change = async ({ data, record, onTopOf }: Change): Promise<RaRecord> => {
+    // Only the fields that differ from `record` are sent. The server takes them over the other person's change when they
+    // come with the version of that change.
+    const whole = onTopOf ? { ...data, row_version: onTopOf.row_version } : data;
+    const params = { id: record.id as number, data: whole, previousData: record as RaRecord };
+    // With `returnPromise` it answers the record, which its types do not say.
+    return (await update(resource.name, params, { returnPromise: true })) as RaRecord;
+  };
 
   return async ({ values, record, onTopOf }: SaveRequest): Promise<RaRecord> => {
     const data = sentValues(resource, values, record);
-    const { data: saved } = record
-      ? await dataProvider.update(resource.name, {
-          id: record.id as number,
-          data: changedValues(resource, data, record),
-          previousData: (onTopOf ?? record) as RaRecord,
-        })
-      : await dataProvider.create(resource.name, { data });
+    const saved = record
+      ? await change({ data, record, onTopOf })
+      : (await dataProvider.create(resource.name, { data })).data;
     noteDone(saved, record ? 'ra.notification.updated' : 'ra.notification.created');
-    remember(saved);
     await queryClient.invalidateQueries({ queryKey: [resource.name] });
     return saved;
   };

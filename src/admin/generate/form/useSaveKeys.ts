@@ -5,7 +5,7 @@ interface SaveKeysOptions {
   readonly layout: 'page' | 'dialog';
 }
 
-/** Ctrl+S or ⌘S saves the form that lies on top. Enter saves dialogs only: on a long page it would be an accident. */
+/** Ctrl+S or ⌘S saves the form that lies on top, with Enter in the place of S another one follows. Enter alone saves dialogs only: on a long page it would be an accident. */
 export function useSaveKeys({ form, layout }: SaveKeysOptions): void {
   // Not after the first picture: who sees the screen may press its keys.
   useLayoutEffect(() => {
@@ -17,8 +17,21 @@ export function useSaveKeys({ form, layout }: SaveKeysOptions): void {
       }
       if (event.key === 'Enter' && layout === 'page' && isLineOf(form.current, event.target)) event.preventDefault();
     };
+    // Before the inputs: in a formatted text these keys would begin a line.
+    const onKeyDownFirst = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      const button = form.current?.querySelector<HTMLElement>('[data-save-and-add]');
+      if (!form.current || !button || !isOnTop(form.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      button.click();
+    };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', onKeyDownFirst, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keydown', onKeyDownFirst, true);
+    };
   }, [form, layout]);
 }
 
@@ -29,5 +42,7 @@ function isOnTop(form: HTMLFormElement): boolean {
 }
 
 function isLineOf(form: HTMLFormElement | null, target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.form === form && !['submit', 'button', 'file'].includes(target.type);
+  return (
+    target instanceof HTMLInputElement && target.form === form && !['submit', 'button', 'file'].includes(target.type)
+  );
 }

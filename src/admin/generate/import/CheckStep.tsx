@@ -1,15 +1,14 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import { Icon } from '../../icons/Icon.tsx';
 import { Alert, Button } from '@mui/material';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
-import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import { saveImportErrors } from '../../providers/imports.ts';
 import { RowFates } from './RowFates.tsx';
 import type { StepProps } from './stepProps.ts';
 
 /** What would become of the file: how many rows are ready and how many are not, and the fate of each. */
 export function CheckStep({ resource, work }: StepProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<CampusDataProvider>();
   const noteError = useErrorNotice(resource);
   const { report, job } = work;
   if (!report || !job) return null;
@@ -25,14 +24,15 @@ export function CheckStep({ resource, work }: StepProps) {
   return (
     <>
       <Alert severity="error">
-        {translate('screens.import.wrong', { smart_count: wrong })} {translate('screens.import.ready', { smart_count: ready })}
+        {translate('screens.import.wrong', { smart_count: wrong })}{' '}
+        {ready > 0 && translate('screens.import.ready', { smart_count: ready })}
       </Alert>
       <p>{translate('screens.import.correct')}</p>
       <div className="import-templates">
         <Button
           variant="outlined"
-          startIcon={<Download />}
-          onClick={() => dataProvider.saveImportErrors(resource.name, { id: job.id }).catch(noteError)}
+          startIcon={<Icon name="FileDownloadOutlined" size="small" />}
+          onClick={() => saveImportErrors(resource, job.id).catch(noteError)}
         >
           {translate('screens.import.saveErrors')}
         </Button>

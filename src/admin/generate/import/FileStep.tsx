@@ -1,9 +1,9 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
+import { Icon } from '../../icons/Icon.tsx';
 import { Button, LinearProgress } from '@mui/material';
 import { type DragEvent, useId, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
-import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import { saveImportTemplate } from '../../providers/imports.ts';
 import type { StepProps } from './stepProps.ts';
 
 const ACCEPTED = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -12,7 +12,6 @@ const FORMATS = ['xlsx', 'csv'] as const;
 /** A file is chosen or dropped; whoever has none yet finds an empty one to fill in. */
 export function FileStep({ resource, work }: StepProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<CampusDataProvider>();
   const noteError = useErrorNotice(resource);
   const hint = useId();
   const [isOver, setOver] = useState(false);
@@ -42,8 +41,8 @@ export function FileStep({ resource, work }: StepProps) {
           <Button
             key={format}
             variant="outlined"
-            startIcon={<Download />}
-            onClick={() => dataProvider.saveImportTemplate(resource.name, { format }).catch(noteError)}
+            startIcon={<Icon name="FileDownloadOutlined" size="small" />}
+            onClick={() => saveImportTemplate(resource, format).catch(noteError)}
           >
             {translate(`screens.import.template.${format}`)}
           </Button>

@@ -12,7 +12,10 @@ interface ImportButtonsProps {
 export function ImportButtons({ work, onClose }: ImportButtonsProps) {
   const translate = useTranslate();
   const { step, isBusy, report, error, check, start, goTo } = work;
-  const back = { file: undefined, columns: 'file', check: 'columns', result: undefined }[step] as 'file' | 'columns' | undefined;
+  const back = { file: undefined, columns: 'file', check: 'columns', result: undefined }[step] as
+    | 'file'
+    | 'columns'
+    | undefined;
   const isOver = step === 'result' && !isBusy;
   return (
     <DialogActions className="import-buttons">

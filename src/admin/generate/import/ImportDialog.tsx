@@ -2,7 +2,7 @@ import { Alert, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/m
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import { resourceInSentence } from '../../fields/labels.ts';
+import { resourceInSentence } from '../../format/labels.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
@@ -28,12 +28,23 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const Content = { file: FileStep, columns: ColumnsStep, check: CheckStep, result: ResultStep }[step];
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={`${id}-title`}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent className="import">
         <ol className="import-steps">
           {STEPS.map((each) => (
-            <li key={each} aria-current={each === step ? 'step' : undefined} data-done={STEPS.indexOf(each) < STEPS.indexOf(step)}>
+            <li
+              key={each}
+              aria-current={each === step ? 'step' : undefined}
+              data-done={STEPS.indexOf(each) < STEPS.indexOf(step)}
+            >
               {translate(`screens.import.steps.${each}`)}
             </li>
           ))}

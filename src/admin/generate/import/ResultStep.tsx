@@ -17,7 +17,11 @@ export function ResultStep({ work }: StepProps) {
   return (
     <>
       <p>{translate('screens.import.patience')}</p>
-      <LinearProgress variant={part === undefined ? 'indeterminate' : 'determinate'} value={part ?? 0} aria-label={label} />
+      <LinearProgress
+        variant={part === undefined ? 'indeterminate' : 'determinate'}
+        value={part ?? 0}
+        aria-label={label}
+      />
       <p role="status" className="import-soft">
         {label}
       </p>

@@ -1,26 +1,24 @@
-import Create from '@mui/icons-material/CheckCircleOutline';
-import Refuse from '@mui/icons-material/ErrorOutline';
+import { Icon } from '../../icons/Icon.tsx';
 import { useTranslate } from 'react-admin';
-import type { ImportReport, RelatedFate, ToldRow } from '../../providers/imports.ts';
+import type { ImportReport, RelatedFate, ImportRow } from '../../../core/calls/imports.ts';
 
-const ICONS = { create: Create, refuse: Refuse };
+const ICONS = { create: 'CheckCircleOutline', refuse: 'ErrorOutline' } as const;
 
 interface RowFateProps {
-  readonly row: ToldRow;
+  readonly row: ImportRow;
   readonly report: ImportReport;
 }
 
 /** Whether a row would be imported, what would become of the records that it brings along, and what is wrong with it. */
 export function RowFate({ row, report }: RowFateProps) {
   const translate = useTranslate();
-  const Icon = ICONS[row.action];
   const labelOf = (name: string) => report.fields.find((field) => field.name === name)?.label ?? name;
   const brought = Object.entries(row.related ?? {});
   const problems = Object.entries(row.errors);
   return (
     <>
       <span className="import-fate" data-fate={row.action}>
-        <Icon fontSize="small" />
+        <Icon name={ICONS[row.action]} size="small" />
         {translate(`screens.import.actions.${row.action}`)}
       </span>
       {brought.length + problems.length > 0 && (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportReport } from '../../providers/imports.ts';
+import type { ImportReport } from '../../../core/calls/imports.ts';
 import '../../inputs/radios.css';
 import { RowFate } from './RowFate.tsx';
 

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import type { ImportReport } from '../../providers/imports.ts';
+import type { ImportReport } from '../../../core/calls/imports.ts';
 import { offeredFields } from './offeredFields.ts';
 
-const fields = ['name', 'parent_id.phone', ...[0, 1, 2, 3, 4, 5].map((index) => `classes.${index}.class_id`)].map((name) => ({ name, label: name, required: false }));
-const report = { fields } as unknown as ImportReport;
+const fields: ImportReport['fields'] = [
+  'name',
+  'parent_id.phone',
+  ...[0, 1, 2, 3, 4, 5].map((index) => `classes.${index}.class_id`),
+].map((name) => ({ name, label: name, required: false }));
+const report = { fields } as ImportReport;
 const offered = (mapping: Record<string, string | null>) => offeredFields({ report, mapping }).map(({ name }) => name);
 
 it('three child rows are offered, and one more once the last of them is taken', () => {

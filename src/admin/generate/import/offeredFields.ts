@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../providers/imports.ts';
+import type { ImportReport } from '../../../core/calls/imports.ts';
 import type { Import } from './useImport.ts';
 
 /** Child rows that are offered before any is taken. */

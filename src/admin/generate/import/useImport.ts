@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useRefresh, useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { ApiError } from '../../http/apiError.ts';
-import type { CampusDataProvider } from '../../providers/dataProvider.ts';
-import type { ImportJob, ImportMapping, ImportReport } from '../../providers/imports.ts';
+import type { ImportJob, ImportReport } from '../../../core/calls/imports.ts';
+import { checkImport, type ImportMapping, readImport, startImport } from '../../providers/imports.ts';
 
 export type Step = 'file' | 'columns' | 'check' | 'result';
 export const STEPS: readonly Step[] = ['file', 'columns', 'check', 'result'];
@@ -33,7 +33,6 @@ const POLL_MS = 400;
 
 /** An import from the choice of a file to its end. What was chosen stays, whatever goes wrong. */
 export function useImport(resource: Resource): Import {
-  const dataProvider = useDataProvider<CampusDataProvider>();
   const translate = useTranslate();
   const refresh = useRefresh();
   const [state, setState] = useState<State>({ step: 'file', mapping: {}, isBusy: false });
@@ -63,7 +62,7 @@ export function useImport(resource: Resource): Import {
   const take = (file: File) => {
     change({ file, step: 'file' });
     void attempt(async (signal) => {
-      const { data: job } = await dataProvider.checkImport(resource.name, { ...ask(file), signal });
+      const job = await checkImport(resource, { ...ask(file), signal });
       const mapping = Object.fromEntries((job.report?.columns ?? []).map(({ heading, field }) => [heading, field]));
       change({ job, mapping, checked: mapping, step: 'columns' });
     });
@@ -74,7 +73,7 @@ export function useImport(resource: Resource): Import {
     if (!file) return;
     if (JSON.stringify(mapping) === JSON.stringify(checked)) return change({ step: 'check', error: undefined });
     void attempt(async (signal) => {
-      const { data: job } = await dataProvider.checkImport(resource.name, { ...ask(file, mapping), signal });
+      const job = await checkImport(resource, { ...ask(file, mapping), signal });
       change({ job, checked: mapping, step: 'check' });
     });
   };
@@ -83,7 +82,7 @@ export function useImport(resource: Resource): Import {
     const { file, mapping } = state;
     if (!file) return;
     void attempt(async (signal) => {
-      const { data: started } = await dataProvider.startImport(resource.name, { ...ask(file, mapping), signal });
+      const started = await startImport(resource, { ...ask(file, mapping), signal });
       change({ job: started, step: 'result' });
       const job = await follow(started, signal);
       // A row that was taken meanwhile: what is wrong is shown as after a check.
@@ -97,7 +96,7 @@ export function useImport(resource: Resource): Import {
   const follow = async (job: ImportJob, signal: AbortSignal): Promise<ImportJob> => {
     if (job.phase === 'done' || job.phase === 'failed') return job;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    const { data: next } = await dataProvider.importJob(resource.name, { id: job.id, signal });
+    const next = await readImport(job.id, signal);
     change({ job: next });
     return follow(next, signal);
   };
@@ -119,7 +118,10 @@ export function assigned(mapping: ImportMapping, heading: string, field: string 
   return { ...Object.fromEntries(others), [heading]: field };
 }
 
-function sentenceOf(error: unknown, translate: (key: string, options?: Readonly<Record<string, unknown>>) => string): string {
+function sentenceOf(
+  error: unknown,
+  translate: (key: string, options?: Readonly<Record<string, unknown>>) => string,
+): string {
   if (!(error instanceof ApiError)) return translate('ra.notification.http_error');
   const [first] = Object.values(error.body.errors ?? {});
   return first ?? translate(error.message, { _: error.message });

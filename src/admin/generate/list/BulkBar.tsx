@@ -5,35 +5,57 @@ import { MAX_SLICE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import type { BulkOutcome } from '../../providers/bulk.ts';
-import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import type { AppDataProvider } from '../../providers/dataProvider.ts';
+import { type FocusPlace, focusPlace, returnFocus } from '../actions/returnFocus.ts';
 import { useWrite } from '../actions/useWrite.ts';
+import { deletionText } from '../shared/deletionText.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { BulkOutcomeDialog } from './BulkOutcomeDialog.tsx';
 
-type Deed = 'activate' | 'deactivate' | 'remove';
+type BulkAction = 'activate' | 'deactivate' | 'remove';
+
+interface Question {
+  readonly action: BulkAction;
+  readonly from: FocusPlace;
+}
+
+interface Answer {
+  readonly outcome: BulkOutcome;
+  readonly from: FocusPlace;
+}
 
 /** What can be done with all selected records at once. */
 export function BulkBar({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const may = useMay();
-  const dataProvider = useDataProvider<CampusDataProvider>();
-  const { selectedIds, onSelect, onSelectAll, total = 0 } = useListContext();
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data: seen = [], selectedIds: ids, onSelect, onSelectAll, total = 0 } = useListContext();
   const { write, isBusy } = useWrite(resource);
-  const [asked, setAsked] = useState<Deed>();
-  const [outcome, setOutcome] = useState<BulkOutcome>();
-  const count = selectedIds.length;
+  const [question, setQuestion] = useState<Question>();
+  const [answered, setAnswered] = useState<Answer>();
+  const count = ids.length;
 
-  const run = async (deed: Deed) => {
+  const run = async ({ action, from }: Question) => {
     const { answer } = await write(() =>
-      deed === 'remove'
-        ? dataProvider.removeMany(resource.name, { ids: selectedIds })
-        : dataProvider.toggleMany(resource.name, { ids: selectedIds, is_active: deed === 'activate' ? 1 : 0 }),
+      action === 'remove'
+        ? dataProvider.removeMany(resource.name, { ids })
+        : dataProvider.toggleMany(resource.name, { ids, is_active: action === 'activate' ? 1 : 0, seen }),
     );
-    setAsked(undefined);
+    setQuestion(undefined);
     if (!answer) return;
-    setOutcome(answer.data);
+    setAnswered({ outcome: answer.data, from });
     // What was refused stays selected, to be looked at; what is not there any more cannot be.
     onSelect(await existing(answer.data.refused.map(({ id }) => id)));
+  };
+
+  const finish = ({ from }: Answer) => {
+    setAnswered(undefined);
+    returnFocus(from);
+  };
+
+  const textOf = (action: BulkAction) => {
+    const question = translate(`screens.bulk.${action}Text`, { smart_count: count });
+    return action === 'remove' ? deletionText({ resource, translate, question }) : question;
   };
 
   const existing = async (ids: Identifier[]) => {
@@ -47,7 +69,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
     }
   };
 
-  const deeds: Deed[] = [
+  const actions: BulkAction[] = [
     ...(resource.endpoints.toggle && may(resource, 'update') ? (['activate', 'deactivate'] as const) : []),
     ...(resource.endpoints.remove && may(resource, 'delete') ? (['remove'] as const) : []),
   ];
@@ -62,10 +84,16 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
               {translate('screens.bulk.selectAll', { smart_count: total })}
             </Button>
           )}
-          <span className="list-bulk-deeds">
-            {deeds.map((deed) => (
-              <Button key={deed} size="small" variant="outlined" color={deed === 'remove' ? 'error' : 'primary'} onClick={() => setAsked(deed)}>
-                {translate(`screens.bulk.${deed}`)}
+          <span className="list-bulk-actions">
+            {actions.map((action) => (
+              <Button
+                key={action}
+                size="small"
+                variant="outlined"
+                color={action === 'remove' ? 'error' : 'primary'}
+                onClick={() => setQuestion({ action, from: focusPlace() })}
+              >
+                {translate(`screens.bulk.${action}`)}
               </Button>
             ))}
             <Button size="small" color="inherit" onClick={() => onSelect([])}>
@@ -74,19 +102,23 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
           </span>
         </section>
       )}
-      {asked && (
+      {question && (
         <ConfirmDialog
           isOpen
           title={translate('screens.delete.title')}
-          text={translate(`screens.bulk.${asked}Text`, { smart_count: count })}
-          confirmLabel={translate(asked === 'remove' ? 'screens.delete.confirm' : `screens.bulk.${asked}`)}
-          tone={asked === 'remove' ? 'error' : 'primary'}
+          text={textOf(question.action)}
+          confirmLabel={translate(
+            question.action === 'remove' ? 'screens.delete.confirm' : `screens.bulk.${question.action}`,
+          )}
+          tone={question.action === 'remove' ? 'error' : 'primary'}
           isBusy={isBusy}
-          onConfirm={() => run(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => run(question)}
+          onCancel={() => setQuestion(undefined)}
         />
       )}
-      {outcome && <BulkOutcomeDialog resource={resource} outcome={outcome} onClose={() => setOutcome(undefined)} />}
+      {answered && (
+        <BulkOutcomeDialog resource={resource} outcome={answered.outcome} onClose={() => finish(answered)} />
+      )}
     </>
   );
 }

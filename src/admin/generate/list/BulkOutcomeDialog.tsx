@@ -2,8 +2,9 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useId } from 'react';
 import { type Identifier, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
+import { useWords } from '../../fields/useWords.ts';
 import type { BulkOutcome } from '../../providers/bulk.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { titleOf } from '../../format/titleOf.ts';
 
 interface BulkOutcomeDialogProps {
   readonly resource: Resource;
@@ -15,19 +16,30 @@ interface BulkOutcomeDialogProps {
 export function BulkOutcomeDialog({ resource, outcome, onClose }: BulkOutcomeDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const { conventions } = useWords();
   const { data = [] } = useListContext<RaRecord>();
   const { done, refused } = outcome;
   const nameOf = (wanted: Identifier) => {
     const record = data.find((each) => String(each.id) === String(wanted));
-    return record ? titleOf(resource, record) : `#${wanted}`;
+    return record ? titleOf(resource, record, conventions) : `#${wanted}`;
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      // What opened it may be gone by then; see returnFocus.
+      disableRestoreFocus
+      aria-labelledby={`${id}-title`}
+    >
       <DialogTitle id={`${id}-title`}>
         {translate(refused.length === 0 ? 'screens.toggle.success' : 'screens.bulk.partly')}
       </DialogTitle>
       <DialogContent className="list-outcome">
-        {done.length > 0 && <Alert severity="success">{translate('screens.bulk.done', { smart_count: done.length })}</Alert>}
+        {done.length > 0 && (
+          <Alert severity="success">{translate('screens.bulk.done', { smart_count: done.length })}</Alert>
+        )}
         {refused.length > 0 && (
           <Alert severity="error">
             {translate('screens.bulk.refused', { smart_count: refused.length })}

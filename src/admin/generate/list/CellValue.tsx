@@ -2,8 +2,9 @@ import type { RaRecord } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
+import { useWords } from '../../fields/useWords.ts';
 import { useMay } from '../../providers/ability.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { titleOf } from '../../format/titleOf.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { RecordLink } from './RecordLink.tsx';
 
@@ -18,7 +19,8 @@ interface CellValueProps {
 /** A value in the list: a switch for what can be switched, a link for what the record is called. */
 export function CellValue({ resource, field, name, record, isTitle = false }: CellValueProps) {
   const may = useMay();
-  const title = titleOf(resource, record);
+  const { conventions } = useWords();
+  const title = titleOf(resource, record, conventions);
   if (name === 'is_active' && resource.endpoints.toggle && may(resource, 'update')) {
     return <ActiveSwitch record={record} title={title} />;
   }

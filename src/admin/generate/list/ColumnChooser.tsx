@@ -1,4 +1,4 @@
-import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
+import { Icon } from '../../icons/Icon.tsx';
 import { Button, Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,11 +13,12 @@ export function ColumnChooser({ columns }: { readonly columns: ListColumns }) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = columns.shown.map(({ name }) => name);
-  const flip = (name: string) => columns.show(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
+  const flip = (name: string) =>
+    columns.show(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
   return (
     <>
       <ToolButton
-        icon={<ViewColumn />}
+        icon={<Icon name="ViewColumnOutlined" size="small" />}
         label={translate('screens.columns.button')}
         isOpen={anchor !== null}
         controls={id}

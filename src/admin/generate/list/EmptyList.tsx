@@ -1,9 +1,10 @@
+import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import { icons } from '../../layout/icons.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
+import { useChangeFilter } from './filterChanges.ts';
 
 interface EmptyListProps {
   readonly resource: Resource;
@@ -13,13 +14,12 @@ interface EmptyListProps {
 /** A list without records: what belongs here and how to begin, or that a filter leaves nothing. */
 export function EmptyList({ resource, isFiltered }: EmptyListProps) {
   const translate = useTranslate();
-  const { setFilters } = useListContext();
-  const Icon = icons[resource.icon];
+  const changeFilter = useChangeFilter();
   if (isFiltered) {
     return (
       <div className="list-empty">
         <p className="list-empty-title">{translate('screens.list.nothingFound')}</p>
-        <Button variant="outlined" onClick={() => setFilters({}, undefined)}>
+        <Button variant="outlined" onClick={() => changeFilter(() => ({}))}>
           {translate('screens.filter.clearAll')}
         </Button>
       </div>
@@ -27,7 +27,7 @@ export function EmptyList({ resource, isFiltered }: EmptyListProps) {
   }
   return (
     <div className="list-empty">
-      <Icon className="list-empty-sign" />
+      <Icon name={resource.icon} className="list-empty-sign" />
       <p>{translate(`resources.${resource.name}.empty`, { _: translate('screens.list.empty') })}</p>
       <CreateButton resource={resource} />
       <ImportButton resource={resource} />

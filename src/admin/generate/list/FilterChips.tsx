@@ -1,26 +1,32 @@
+import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '@mui/material';
 import { useReference, useListContext, useTranslate } from 'react-admin';
-import { registry } from '../../../../schemas/index.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { Glyph } from '../../fields/Glyph.tsx';
 import { useWords } from '../../fields/useWords.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { titleOf } from '../../format/titleOf.ts';
+import { useChangeFilter } from './filterChanges.ts';
 import { filterShape, rangeText, type SetFilter, setFilters, withoutKeys } from './filters.ts';
 import { optionText } from './optionText.ts';
+import { useRegistry } from '../../product/product.ts';
 
 /** The filters that are set, in plain sight: nobody should take a filtered list for the whole one. */
 export function FilterChips({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const { filterValues, setFilters: change } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilter = useChangeFilter();
   const filters = setFilters(resource, filterValues);
   if (filters.length === 0) return null;
   return (
     <section className="list-chips" aria-label={translate('screens.filter.set')}>
       <span className="list-chips-label">{translate('screens.filter.set')}</span>
       {filters.map((filter) => (
-        <FilterChip key={filter.name} filter={filter} onRemove={() => change(withoutKeys(filterValues, filter.keys), undefined)} />
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          onRemove={() => changeFilter((values) => withoutKeys(values, filter.keys))}
+        />
       ))}
-      <Button size="small" onClick={() => change(filterValues.q ? { q: filterValues.q } : {}, undefined)}>
+      <Button size="small" onClick={() => changeFilter(({ q }) => (q ? { q } : {}))}>
         {translate('screens.filter.clearAll')}
       </Button>
     </section>
@@ -39,13 +45,14 @@ function FilterChip({ filter, onRemove }: { readonly filter: SetFilter; readonly
         {label}: <bdi>{text}</bdi>
       </span>
       <button type="button" aria-label={remove} title={remove} onClick={onRemove}>
-        <Glyph name="cross" />
+        <Icon name="Close" />
       </button>
     </span>
   );
 }
 
 function useFilterText({ name, field, keys }: SetFilter): string {
+  const registry = useRegistry();
   const translate = useTranslate();
   const words = useWords();
   const { filterValues } = useListContext();
@@ -60,7 +67,7 @@ function useFilterText({ name, field, keys }: SetFilter): string {
   if (!field) return keys.map((key) => String(filterValues[key])).join(', ');
   if (value === null) return translate('screens.filter.empty');
   if (Array.isArray(value)) return translate('screens.filter.several', { smart_count: value.length });
-  if (target) return referenceRecord ? titleOf(registry.get(target), referenceRecord) : `#${id}`;
+  if (target) return referenceRecord ? titleOf(registry.get(target), referenceRecord, words.conventions) : `#${id}`;
   if (filterShape(field) === 'option') return optionText({ field, name, value }, { words, translate });
   if (filterShape(field) !== 'range' || name in filterValues) return String(value);
   const { key, from, to } = rangeText({ name, field }, filterValues, words);

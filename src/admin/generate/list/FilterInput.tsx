@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { FormHelperText, OutlinedInput } from '@mui/material';
+import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { onlyFilter } from '../../inputs/onlyFilter.ts';
 import { ReferencePicker } from '../../inputs/ReferencePicker.tsx';
 import { useWords } from '../../fields/useWords.ts';
+import { useChangeFilter } from './filterChanges.ts';
 import { filterShape, withKey } from './filters.ts';
 import { OptionFilter } from './OptionFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
-import { TextFilter } from './TextFilter.tsx';
+import { useLateInput } from './useLateInput.ts';
 
 export interface FilterInputProps {
   readonly field: AnyField;
@@ -34,22 +36,43 @@ export function FilterInput({ field, name }: FilterInputProps) {
 
 function ReferenceFilter({ id, field, name }: FilterInputProps & { readonly id: string }) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilter = useChangeFilter();
+  const [problem, setProblem] = useState<string>();
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return null;
   const value = Number(filterValues[name]);
   return (
-    <ReferencePicker
-      id={id}
-      target={field.target}
-      filter={withoutState(onlyFilter(field.only))}
-      value={value > 0 ? value : null}
-      placeholder={translate('screens.filter.any')}
-      onPick={(option) => setFilters(withKey(filterValues, name, option?.id), undefined)}
-    />
+    <>
+      <ReferencePicker
+        id={id}
+        target={field.target}
+        filter={withoutState(onlyFilter(field.only))}
+        value={value > 0 ? value : null}
+        placeholder={translate('screens.filter.any')}
+        onPick={(option) => changeFilter((filter) => withKey(filter, name, option?.id))}
+        onProblem={setProblem}
+        inputProps={{ 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem && `${id}-error` }}
+      />
+      {problem && (
+        <FormHelperText error id={`${id}-error`}>
+          {problem}
+        </FormHelperText>
+      )}
+    </>
   );
 }
 
 // Old records may point at what is switched off by now.
 function withoutState({ is_active: _, ...filter }: Record<string, unknown>): Record<string, unknown> {
   return filter;
+}
+
+function TextFilter({ id, name }: { readonly id: string; readonly name: string }) {
+  const { filterValues } = useListContext();
+  const changeFilter = useChangeFilter();
+  const input = useLateInput({
+    value: String(filterValues[name] ?? ''),
+    onSettle: (text) => changeFilter((filter) => withKey(filter, name, text.trim())),
+  });
+  return <OutlinedInput id={id} size="small" inputProps={{ dir: 'auto' }} {...input} />;
 }

@@ -1,4 +1,4 @@
-import FilterList from '@mui/icons-material/FilterList';
+import { Icon } from '../../icons/Icon.tsx';
 import { useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -38,7 +38,7 @@ export function ListToolbar({ resource, columns, isBare, filterButton }: ListToo
       {resource.list.search.length > 0 && <SearchBox inputRef={search} />}
       {resource.list.filters.length > 0 && (
         <ToolButton
-          icon={<FilterList />}
+          icon={<Icon name="FilterList" size="small" />}
           label={translate('screens.filter.button')}
           badge={count}
           isOpen={filterButton.isOpen}

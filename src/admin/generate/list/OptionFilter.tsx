@@ -2,17 +2,19 @@ import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterInputProps } from './FilterInput.tsx';
+import { useChangeFilter } from './filterChanges.ts';
 import { filterOptions, withKey } from './filters.ts';
 import { optionText } from './optionText.ts';
 
 export function OptionFilter({ id, field, name }: FilterInputProps & { readonly id: string }) {
   const translate = useTranslate();
   const words = useWords();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilter = useChangeFilter();
   const options = filterOptions(field);
   const choose = (text: string) => {
     const option = options.find(({ value }) => String(value) === text);
-    setFilters(withKey(filterValues, name, option?.value), undefined);
+    changeFilter((filter) => withKey(filter, name, option?.value));
   };
   return (
     <NativeSelect

@@ -1,8 +1,8 @@
+import { Icon } from '../../icons/Icon.tsx';
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { formatNumber } from '../../fields/format.ts';
-import { Glyph } from '../../fields/Glyph.tsx';
+import { formatNumber } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { pageNumbers } from './pageNumbers.ts';
 
@@ -34,15 +34,20 @@ export function Pager({ pageSizes }: { readonly pageSizes: readonly number[] }) 
       </div>
       <p className="list-range" aria-live="polite">
         {translate('screens.pager.range', {
-          from: written((page - 1) * perPage + 1),
+          from: written(Math.min((page - 1) * perPage + 1, total)),
           to: written(Math.min(page * perPage, total)),
           total: written(total),
         })}
       </p>
       {last > 1 && (
         <nav className="list-pages" aria-label={translate('screens.pager.pages')}>
-          <button type="button" disabled={page <= 1} aria-label={translate('screens.pager.previous')} onClick={() => setPage(page - 1)}>
-            <Glyph name="previous" />
+          <button
+            type="button"
+            disabled={page <= 1}
+            aria-label={translate('screens.pager.previous')}
+            onClick={() => setPage(page - 1)}
+          >
+            <Icon name="ChevronLeft" />
           </button>
           {pageNumbers(page, last).map((each) =>
             typeof each === 'string' ? (
@@ -61,8 +66,13 @@ export function Pager({ pageSizes }: { readonly pageSizes: readonly number[] }) 
               </button>
             ),
           )}
-          <button type="button" disabled={page >= last} aria-label={translate('screens.pager.next')} onClick={() => setPage(page + 1)}>
-            <Glyph name="next" />
+          <button
+            type="button"
+            disabled={page >= last}
+            aria-label={translate('screens.pager.next')}
+            onClick={() => setPage(page + 1)}
+          >
+            <Icon name="ChevronRight" />
           </button>
         </nav>
       )}

@@ -1,12 +1,14 @@
-import { OutlinedInput } from '@mui/material';
+import { FormHelperText, OutlinedInput } from '@mui/material';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { isFilled } from '../../../core/conditions.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
-import { intlLocale } from '../../fields/format.ts';
+import { intlLocale } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { groupSignOf, parseAmount } from '../../../core/rules/parseAmount.ts';
 import type { FilterInputProps } from './FilterInput.tsx';
 import { typedNumber } from '../../inputs/amounts.ts';
+import { useChangeFilter } from './filterChanges.ts';
 import { withKey } from './filters.ts';
 import { useLateInput } from './useLateInput.ts';
 
@@ -14,12 +16,19 @@ import { useLateInput } from './useLateInput.ts';
 export function RangeFilter({ field, name }: FilterInputProps) {
   const translate = useTranslate();
   const words = useWords();
+  const { filterValues } = useListContext();
   const label = words.label(name);
+  const reversed = isReversed(field, filterValues[`${name}_gte`], filterValues[`${name}_lte`]);
   return (
     <fieldset className="list-filter list-filter-range">
       <legend>{label}</legend>
       <RangeEnd field={field} filterKey={`${name}_gte`} label={translate('screens.filter.from')} />
-      <RangeEnd field={field} filterKey={`${name}_lte`} label={translate('screens.filter.to')} />
+      <RangeEnd
+        field={field}
+        filterKey={`${name}_lte`}
+        label={translate('screens.filter.to')}
+        trouble={reversed ? translate('screens.filter.reversed') : undefined}
+      />
     </fieldset>
   );
 }
@@ -28,6 +37,8 @@ interface RangeEndProps {
   readonly field: AnyField;
   readonly filterKey: string;
   readonly label: string;
+  /** What is wrong with it beside the other end. */
+  readonly trouble?: string | undefined;
 }
 
 // With it browsers let nobody type a year of more than four digits.
@@ -36,26 +47,55 @@ const LAST_DAY = '9999-12-31';
 // A moment is asked for by its day; the server takes the whole of it.
 const TYPES: Readonly<Record<string, string>> = { date: 'date', dateTime: 'date', time: 'time' };
 
-function RangeEnd({ field, filterKey, label }: RangeEndProps) {
-  const { filterValues, setFilters } = useListContext();
+function RangeEnd({ field, filterKey, label, trouble }: RangeEndProps) {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const changeFilter = useChangeFilter();
   const { conventions } = useWords();
   const id = useId();
   const type = TYPES[field.kind];
-  const take = (text: string) => setFilters(withKey(filterValues, filterKey, text), undefined);
+  const take = (text: string) => changeFilter((filter) => withKey(filter, filterKey, text));
   const groupSign = groupSignOf(intlLocale(conventions.locale));
   const value = String(filterValues[filterKey] ?? '');
+  // What is no number stays as it was typed until it is mended.
+  const [odd, setOdd] = useState<string>();
   const moment = useMomentInput({ value, onTake: take });
   const late = useLateInput({
-    value: typedNumber(value, conventions),
-    onSettle: (text) => take(numberOrNothing(parseAmount(text, groupSign))),
+    value: odd ?? typedNumber(value, conventions),
+    onSettle: (text) => {
+      const amount = parseAmount(text, groupSign) ?? '';
+      const isOdd = amount !== '' && !isNumber(amount);
+      setOdd(isOdd ? text : undefined);
+      take(isOdd ? '' : amount);
+    },
   });
+  const problem = odd === undefined ? trouble : translate('validation.number');
+  const described = { 'aria-describedby': problem && `${id}-error` };
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       {type ? (
-        <OutlinedInput id={id} size="small" type={type} inputProps={type === 'date' ? { max: LAST_DAY } : {}} {...moment} />
+        <OutlinedInput
+          id={id}
+          size="small"
+          type={type}
+          error={problem !== undefined}
+          inputProps={type === 'date' ? { max: LAST_DAY, ...described } : described}
+          {...moment}
+        />
       ) : (
-        <OutlinedInput id={id} size="small" inputProps={{ inputMode: 'decimal', dir: 'ltr' }} {...late} />
+        <OutlinedInput
+          id={id}
+          size="small"
+          error={problem !== undefined}
+          inputProps={{ inputMode: 'decimal', dir: 'ltr', ...described }}
+          {...late}
+        />
+      )}
+      {problem && (
+        <FormHelperText id={`${id}-error`} error>
+          {problem}
+        </FormHelperText>
       )}
     </div>
   );
@@ -85,6 +125,12 @@ function isEarlyYear(text: string): boolean {
 }
 
 // The server would refuse to filter by anything else.
-function numberOrNothing(amount: string | undefined): string {
-  return amount !== undefined && /^-?\d+(\.\d+)?$/.test(amount) ? amount : '';
+function isNumber(amount: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(amount);
+}
+
+/** Days and times are written so that their texts follow each other as they do. */
+function isReversed(field: AnyField, first: unknown, last: unknown): boolean {
+  if (!isFilled(first) || !isFilled(last)) return false;
+  return TYPES[field.kind] ? String(first) > String(last) : Number(first) > Number(last);
 }

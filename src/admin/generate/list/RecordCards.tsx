@@ -1,10 +1,10 @@
 import { useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { templateFields } from '../../../core/resource.ts';
-import { resourceLabel } from '../../fields/labels.ts';
+import { resourceLabel } from '../../format/labels.ts';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
 import { useWords } from '../../fields/useWords.ts';
-import { subtitleOf, titleOf } from '../shared/titleOf.ts';
+import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './listColumns.ts';
 import { RecordLink } from './RecordLink.tsx';
@@ -25,7 +25,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   return (
     <ul className="list-cards" aria-label={resourceLabel(translate, resource.name, 2)}>
       {records.map((record) => {
-        const title = titleOf(resource, record);
+        const title = titleOf(resource, record, words.conventions);
         return (
           <li key={record.id} className="list-card" data-selected={selectedIds.includes(record.id)}>
             <div className="list-card-head">
@@ -42,7 +42,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
                 <RecordLink resource={resource} record={record}>
                   <bdi>{title}</bdi>
                 </RecordLink>
-                <bdi className="list-card-subtitle">{subtitleOf(resource, record)}</bdi>
+                <bdi className="list-card-subtitle">{subtitleOf(resource, record, words.conventions)}</bdi>
               </div>
               {active && <CellValue resource={resource} name={active.name} field={active.field} record={record} />}
             </div>
@@ -67,5 +67,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
 // Title, subtitle, picture and switch have their own place.
 function keyFields({ title, subtitle = '' }: RecordsProps['resource'], columns: readonly Column[]): Column[] {
   const placed = [...templateFields(title), ...templateFields(subtitle), 'is_active'];
-  return columns.filter(({ name, field }) => !placed.includes(name) && !NOT_ON_CARDS.has(field.kind)).slice(0, CARD_FIELDS);
+  return columns
+    .filter(({ name, field }) => !placed.includes(name) && !NOT_ON_CARDS.has(field.kind))
+    .slice(0, CARD_FIELDS);
 }

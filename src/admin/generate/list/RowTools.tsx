@@ -1,9 +1,8 @@
+import { Icon } from '../../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
-import { Glyph } from '../../fields/Glyph.tsx';
-import { icons } from '../../layout/icons.ts';
 import { useMay } from '../../providers/ability.ts';
 import { usePossibleActions } from '../actions/usePossibleActions.ts';
 import { isLocked } from '../shared/isLocked.ts';
@@ -27,8 +26,7 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
   const mayDelete = resource.endpoints.remove && may(resource, 'delete') && !isLocked(resource, record);
   return (
     <span className="list-tools">
-      {possible.map(({ action, isOwnEntry }) => {
-        const Icon = icons[action.icon ?? 'Check'];
+      {possible.map(({ action, refusal }) => {
         const label = translate(`resources.${resource.name}.actions.${action.name}`);
         return (
           <button
@@ -37,22 +35,22 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
             className="list-tool"
             data-tone={action.tone}
             aria-label={`${label}: ${title}`}
-            title={isOwnEntry ? translate('server.ownEntry') : label}
-            disabled={isOwnEntry}
+            title={refusal ? translate(`server.${refusal}`) : label}
+            disabled={refusal !== undefined}
             onClick={() => act(record, action)}
           >
-            <Icon fontSize="inherit" />
+            <Icon name={action.icon ?? 'Check'} />
           </button>
         );
       })}
       {show && (
         <ToolLink to={show} label={translate('ra.action.show')} title={title}>
-          <Glyph name="view" />
+          <Icon name="VisibilityOutlined" />
         </ToolLink>
       )}
       {edit && (
         <ToolLink to={edit} label={translate('ra.action.edit')} title={title}>
-          <Glyph name="edit" />
+          <Icon name="EditOutlined" />
         </ToolLink>
       )}
       {mayDelete && (
@@ -63,14 +61,24 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
           title={translate('ra.action.delete')}
           onClick={() => remove(record)}
         >
-          <Glyph name="remove" />
+          <Icon name="DeleteOutline" />
         </button>
       )}
     </span>
   );
 }
 
-function ToolLink({ to, label, title, children }: { readonly to: string; readonly label: string; readonly title: string; readonly children: ReactNode }) {
+function ToolLink({
+  to,
+  label,
+  title,
+  children,
+}: {
+  readonly to: string;
+  readonly label: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <Link to={to} className="list-tool" aria-label={`${label}: ${title}`} title={label}>
       {children}

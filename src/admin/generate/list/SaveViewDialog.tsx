@@ -1,7 +1,16 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, IconButton, OutlinedInput } from '@mui/material';
+import { Icon } from '../../icons/Icon.tsx';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  IconButton,
+  OutlinedInput,
+} from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../../fields/Glyph.tsx';
 import type { SavedView } from './savedViews.ts';
 
 interface SaveViewDialogProps {
@@ -53,7 +62,7 @@ export function SaveViewDialog({ views, onSave, onForget, onClose }: SaveViewDia
                     title={translate('screens.views.forget', { name: view.name })}
                     onClick={() => onForget(view.name)}
                   >
-                    <Glyph name="remove" />
+                    <Icon name="DeleteOutline" />
                   </IconButton>
                 </li>
               ))}

@@ -1,10 +1,10 @@
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import { Icon } from '../../icons/Icon.tsx';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useListContext, useStore, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { useLateDialog } from '../../loading/useLateDialog.ts';
 import { isSameView, type SavedView, viewQuery, withoutView, withView } from './savedViews.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ListColumns } from './useColumns.ts';
@@ -16,6 +16,8 @@ interface SavedViewsProps {
 
 const NO_VIEWS: readonly SavedView[] = [];
 
+const load = () => import('./SaveViewDialog.tsx').then((module) => module.SaveViewDialog);
+
 /** Named combinations of filter, order and columns; they stay in this browser. */
 export function SavedViews({ resource, columns }: SavedViewsProps) {
   const translate = useTranslate();
@@ -23,7 +25,7 @@ export function SavedViews({ resource, columns }: SavedViewsProps) {
   const { filterValues, sort, perPage } = useListContext();
   const [views, setViews] = useStore<readonly SavedView[]>(`${resource.name}.views`, NO_VIEWS);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isNaming, setNaming] = useState(false);
+  const { Dialog: SaveViewDialog, ...naming } = useLateDialog(load);
   const id = useId();
   const present = { filter: filterValues, sort, perPage, columns: columns.shown.map(({ name }) => name) };
 
@@ -34,21 +36,29 @@ export function SavedViews({ resource, columns }: SavedViewsProps) {
   };
   const startNaming = () => {
     setAnchor(null);
-    setNaming(true);
+    void naming.open();
   };
   return (
     <>
       <ToolButton
-        icon={<BookmarkBorder />}
+        icon={<Icon name="BookmarkBorder" size="small" />}
         label={translate('screens.views.button')}
         isOpen={anchor !== null}
         controls={id}
         hasPopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          naming.preload();
+          setAnchor(event.currentTarget);
+        }}
       />
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {views.map((view) => (
-          <MenuItem key={view.name} selected={isSameView(view, present)} onClick={() => apply(view)} className="list-view">
+          <MenuItem
+            key={view.name}
+            selected={isSameView(view, present)}
+            onClick={() => apply(view)}
+            className="list-view"
+          >
             <bdi>{view.name}</bdi>
           </MenuItem>
         ))}
@@ -56,12 +66,12 @@ export function SavedViews({ resource, columns }: SavedViewsProps) {
         <Divider />
         <MenuItem onClick={startNaming}>{translate('screens.views.save')}</MenuItem>
       </Menu>
-      {isNaming && (
+      {SaveViewDialog && (
         <SaveViewDialog
           views={views}
           onSave={(name) => setViews(withView(views, { ...present, name }))}
           onForget={(name) => setViews(withoutView(views, name))}
-          onClose={() => setNaming(false)}
+          onClose={naming.close}
         />
       )}
     </>

@@ -1,9 +1,9 @@
-import Search from '@mui/icons-material/Search';
+import { Icon } from '../../icons/Icon.tsx';
 import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { MAX_SEARCH_LENGTH } from '../../../core/limits.ts';
-import { Glyph } from '../../fields/Glyph.tsx';
+import { useChangeFilter } from './filterChanges.ts';
 import { withKey } from './filters.ts';
 
 const SEARCH_DELAY_MS = 300;
@@ -11,7 +11,8 @@ const SEARCH_DELAY_MS = 300;
 /** Finds records by their words while one types. */
 export function SearchBox({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const changeFilter = useChangeFilter();
   const asked = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(asked);
   const sent = useRef(asked);
@@ -25,7 +26,7 @@ export function SearchBox({ inputRef }: { readonly inputRef: RefObject<HTMLInput
 
   const search = (words: string) => {
     sent.current = words;
-    setFilters(withKey(filterValues, 'q', words), undefined);
+    changeFilter((filter) => withKey(filter, 'q', words));
   };
 
   useEffect(() => {
@@ -56,19 +57,24 @@ export function SearchBox({ inputRef }: { readonly inputRef: RefObject<HTMLInput
       }}
       startAdornment={
         <InputAdornment position="start">
-          <Search fontSize="small" />
+          <Icon name="Search" size="small" />
         </InputAdornment>
       }
       endAdornment={
         text !== '' && (
           <InputAdornment position="end">
             <IconButton size="small" edge="end" aria-label={translate('screens.list.clearSearch')} onClick={clear}>
-              <Glyph name="cross" />
+              <Icon name="Close" />
             </IconButton>
           </InputAdornment>
         )
       }
-      inputProps={{ 'aria-label': translate('ra.action.search'), 'aria-keyshortcuts': '/', maxLength: MAX_SEARCH_LENGTH, dir: 'auto' }}
+      inputProps={{
+        'aria-label': translate('ra.action.search'),
+        'aria-keyshortcuts': '/',
+        maxLength: MAX_SEARCH_LENGTH,
+        dir: 'auto',
+      }}
     />
   );
 }

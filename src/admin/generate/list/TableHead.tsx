@@ -1,6 +1,12 @@
-import { type RaRecord, useDataTableCallbacksContext, useDataTableSelectedIdsContext, useDataTableSortContext, useTranslate } from 'react-admin';
+import { Icon } from '../../icons/Icon.tsx';
+import {
+  type RaRecord,
+  useDataTableCallbacksContext,
+  useDataTableSelectedIdsContext,
+  useDataTableSortContext,
+  useTranslate,
+} from 'react-admin';
 import { alignmentOf } from '../../fields/alignment.ts';
-import { Glyph } from '../../fields/Glyph.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { type Column, isSortable } from './listColumns.ts';
 
@@ -49,7 +55,7 @@ function HeadCell({ column }: { readonly column: Column }) {
     <th scope="col" data-align={align} aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}>
       <button type="button" className="list-sort" data-field={column.name} data-sorted={order} onClick={handleSort}>
         {label}
-        <Glyph name={order === 'DESC' ? 'down' : 'up'} />
+        <Icon name={order === 'DESC' ? 'ArrowDownward' : 'ArrowUpward'} />
       </button>
     </th>
   );

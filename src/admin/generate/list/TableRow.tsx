@@ -2,7 +2,8 @@ import { memo, type MouseEvent } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { alignmentOf } from '../../fields/alignment.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { titleOf } from '../../format/titleOf.ts';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './listColumns.ts';
 import { RowTools } from './RowTools.tsx';
@@ -19,10 +20,18 @@ interface TableRowProps {
 }
 
 /** A row; it is drawn anew only when its own record, its columns or its selection change. */
-export const TableRow = memo(function TableRow({ resource, columns, record, titleName, isSelected, onSelect }: TableRowProps) {
+export const TableRow = memo(function TableRow({
+  resource,
+  columns,
+  record,
+  titleName,
+  isSelected,
+  onSelect,
+}: TableRowProps) {
   const translate = useTranslate();
   const { open } = useRowCommands();
-  const title = titleOf(resource, record);
+  const { conventions } = useWords();
+  const title = titleOf(resource, record, conventions);
   const openRow = (event: MouseEvent<HTMLTableRowElement>) => {
     const isOwn = event.target instanceof Element && event.target.closest('a, button, input, label, [role="dialog"]');
     const isMarking = window.getSelection()?.toString() !== '';

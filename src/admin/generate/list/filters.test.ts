@@ -6,7 +6,7 @@ import { student } from '../../../../schemas/students/student.ts';
 import * as kinds from '../../../core/fields/builders.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf } from '../../../core/resource.ts';
-import type { Words } from '../../fields/formatValue.ts';
+import type { Words } from '../../format/formatValue.ts';
 import { filterOptions, filterShape, rangeText, setFilters, withKey, withoutKeys } from './filters.ts';
 
 const words: Words = {
@@ -81,7 +81,11 @@ describe('the filters that are set', () => {
 
   it('say of a range which of its ends are given', () => {
     const amount = { name: 'amount', field: expense.fields.amount as AnyField };
-    expect(rangeText(amount, { amount_gte: '100', amount_lte: '500' }, words)).toEqual({ key: 'between', from: '৳100.00', to: '৳500.00' });
+    expect(rangeText(amount, { amount_gte: '100', amount_lte: '500' }, words)).toEqual({
+      key: 'between',
+      from: '৳100.00',
+      to: '৳500.00',
+    });
     expect(rangeText(amount, { amount_gte: '100' }, words).key).toBe('from');
     expect(rangeText(amount, { amount_lte: '500' }, words).key).toBe('to');
   });

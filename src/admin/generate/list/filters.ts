@@ -1,7 +1,7 @@
 import type { AnyField, FieldKind } from '../../../core/fields/field.ts';
 import { isFilled } from '../../../core/conditions.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { formatValue, type Words } from '../../fields/formatValue.ts';
+import { formatValue, type Words } from '../../format/formatValue.ts';
 
 export type FilterValues = Readonly<Record<string, unknown>>;
 

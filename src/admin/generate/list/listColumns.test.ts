@@ -14,7 +14,18 @@ const names = (columns: readonly { readonly name: string }[]) => columns.map(({ 
 describe('the columns of a list', () => {
   it('are all declared fields and those of every record, but never a password', () => {
     const columns = names(availableColumns(user, everything));
-    expect(columns).toEqual(expect.arrayContaining(['name', 'email', 'role_id', 'permissions', 'is_active', 'created_at', 'created_by', 'id']));
+    expect(columns).toEqual(
+      expect.arrayContaining([
+        'name',
+        'email',
+        'role_id',
+        'permissions',
+        'is_active',
+        'created_at',
+        'created_by',
+        'id',
+      ]),
+    );
     expect(columns).not.toContain('password');
   });
 
@@ -31,7 +42,8 @@ describe('the columns of a list', () => {
   });
 
   it('can be sorted by what is stored and by sums, but not by pictures and lists', () => {
-    const sortable = (resource: Parameters<typeof availableColumns>[0]) => names(availableColumns(resource, everything).filter(isSortable));
+    const sortable = (resource: Parameters<typeof availableColumns>[0]) =>
+      names(availableColumns(resource, everything).filter(isSortable));
     expect(sortable(bankAccount)).toEqual(expect.arrayContaining(['bank_id', 'balance', 'created_at']));
     expect(sortable(student)).not.toContain('photo');
     expect(sortable(wingSection)).not.toContain('section_ids');
@@ -40,7 +52,12 @@ describe('the columns of a list', () => {
   it('lead to the record by the one that its title is made of', () => {
     const shown = (resource: Parameters<typeof availableColumns>[0]) => availableColumns(resource, everything);
     expect(titleColumn(student, shown(student))).toBe('name');
-    expect(titleColumn(student, shown(student).filter(({ name }) => name !== 'name'))).toBeUndefined();
+    expect(
+      titleColumn(
+        student,
+        shown(student).filter(({ name }) => name !== 'name'),
+      ),
+    ).toBeUndefined();
     expect(titleColumn(wingSection, shown(wingSection))).toBeUndefined();
   });
 });

@@ -16,7 +16,9 @@ export function availableColumns(resource: Resource, maySee: (permission: string
     .filter((name) => name !== 'row_version')
     .flatMap((name) => {
       const field = fieldOf(resource, name);
-      return field && isListed(field) && (!field.readPermission || maySee(field.readPermission)) ? [{ name, field }] : [];
+      return field && isListed(field) && (!field.readPermission || maySee(field.readPermission))
+        ? [{ name, field }]
+        : [];
     });
 }
 

@@ -1,6 +1,6 @@
 import type { AnyField } from '../../../core/fields/field.ts';
-import { formatValue, type Words } from '../../fields/formatValue.ts';
-import type { Translate } from '../../fields/labels.ts';
+import { formatValue, type Words } from '../../format/formatValue.ts';
+import type { Translate } from '../../format/labels.ts';
 
 interface OptionQuestion {
   readonly field: AnyField;
@@ -9,7 +9,10 @@ interface OptionQuestion {
 }
 
 /** How one value of a filter of options reads: "Approved", "Yes", "Inactive". */
-export function optionText({ field, name, value }: OptionQuestion, { words, translate }: { words: Words; translate: Translate }): string {
+export function optionText(
+  { field, name, value }: OptionQuestion,
+  { words, translate }: { words: Words; translate: Translate },
+): string {
   if (name === 'is_active') return translate(Number(value) === 1 ? 'screens.active' : 'screens.inactive');
   return formatValue({ field, name, record: { [name]: value } }, words);
 }

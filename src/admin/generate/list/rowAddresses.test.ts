@@ -29,6 +29,8 @@ it('a large record is looked at first, at the path that it has', () => {
 it('what is settled, or not to be changed by this user, is only shown', () => {
   const shown = { show: '/expense/5/show', open: '/expense/5/show' };
   expect(rowAddresses({ resource: expense, record: { id: 5, status: 1 }, may: all, search })).toEqual(shown);
-  expect(rowAddresses({ resource: expense, record: { id: 5, status: 0 }, may: (_, action) => action === 'read', search })).toEqual(shown);
+  expect(
+    rowAddresses({ resource: expense, record: { id: 5, status: 0 }, may: (_, action) => action === 'read', search }),
+  ).toEqual(shown);
   expect(rowAddresses({ resource: bankTransaction, record: { id: 5 }, may: all, search }).edit).toBeUndefined();
 });

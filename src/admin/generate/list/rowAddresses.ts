@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import { screenAddress } from '../../routing/addresses.ts';
+import { screenAddress } from '../../addresses/addresses.ts';
 import { isLocked } from '../shared/isLocked.ts';
 
 interface RowQuestion {

@@ -18,13 +18,20 @@ export function useColumns(resource: Resource): ListColumns {
   const may = useMay();
   const usual = resource.list.columns;
   const [chosen, setChosen] = useStore<readonly string[]>(`${resource.name}.columns`, usual);
-  const available = useMemo(() => availableColumns(resource, (permission) => may(resource, permission)), [resource, may]);
+  const available = useMemo(
+    () => availableColumns(resource, (permission) => may(resource, permission)),
+    [resource, may],
+  );
   const shown = useMemo(() => inOrder({ names: chosen, usual, available }), [chosen, usual, available]);
   return { available, shown, show: setChosen, reset: () => setChosen(usual) };
 }
 
 // The usual columns keep their order; what was added stands behind them.
-function inOrder(given: { names: readonly string[]; usual: readonly string[]; available: readonly Column[] }): Column[] {
+function inOrder(given: {
+  names: readonly string[];
+  usual: readonly string[];
+  available: readonly Column[];
+}): Column[] {
   const { names, usual, available } = given;
   const rank = (name: string) => (usual.includes(name) ? usual.indexOf(name) : usual.length);
   return available.filter(({ name }) => names.includes(name)).sort((one, other) => rank(one.name) - rank(other.name));

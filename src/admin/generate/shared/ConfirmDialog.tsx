@@ -19,7 +19,18 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is not easily taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, confirmLabel, cancelLabel, tone = 'primary', isBusy = false, onConfirm, onCancel, children } = props;
+  const {
+    isOpen,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    isBusy = false,
+    onConfirm,
+    onCancel,
+    children,
+  } = props;
   const translate = useTranslate();
   const id = useId();
   // Enter pressed once too often must not destroy anything.

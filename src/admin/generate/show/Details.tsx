@@ -1,12 +1,12 @@
-import { Card } from '@mui/material';
+import { Paper } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { useMay } from '../../providers/ability.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { titleOf } from '../../format/titleOf.ts';
 import { type DetailSection, detailSections, OTHER_SECTION } from './detailSections.ts';
 import './show.css';
 
@@ -33,9 +33,9 @@ export function Details({ resource, record }: DetailsProps) {
   }
   const all = { name: 'all', fields: sections.flatMap((section) => section.fields) };
   return (
-    <Card variant="outlined" className="show-card">
+    <Paper variant="outlined" className="show-card">
       <FieldList section={all} resource={resource} record={record} />
-    </Card>
+    </Paper>
   );
 }
 
@@ -46,20 +46,21 @@ interface SectionProps extends DetailsProps {
 function SectionCard({ section, resource, record }: SectionProps) {
   const translate = useTranslate();
   const id = useId();
-  const key = section.name === OTHER_SECTION ? 'screens.show.others' : `resources.${resource.name}.sections.${section.name}`;
+  const key =
+    section.name === OTHER_SECTION ? 'screens.show.others' : `resources.${resource.name}.sections.${section.name}`;
   return (
-    <Card component="section" variant="outlined" className="show-card" aria-labelledby={id}>
+    <Paper component="section" variant="outlined" className="show-card" aria-labelledby={id}>
       <h2 id={id} className="show-heading">
         {translate(key)}
       </h2>
       <FieldList section={section} resource={resource} record={record} />
-    </Card>
+    </Paper>
   );
 }
 
 function FieldList({ section, resource, record }: SectionProps) {
   const words = useWords();
-  const title = titleOf(resource, record);
+  const title = titleOf(resource, record, words.conventions);
   return (
     <dl className="show-fields">
       {section.fields.map((name) => {

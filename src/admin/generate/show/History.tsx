@@ -1,8 +1,9 @@
-import { Card, Skeleton } from '@mui/material';
+import { Paper } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import type { CampusDataProvider } from '../../providers/dataProvider.ts';
+import type { AppDataProvider } from '../../providers/dataProvider.ts';
+import { Skeleton } from '../../loading/Skeleton.tsx';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
@@ -14,16 +15,16 @@ interface HistoryProps {
 /** Who did what to a record, newest first. */
 export function History({ resource, id }: HistoryProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<CampusDataProvider>();
+  const dataProvider = useDataProvider<AppDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [resource.name, 'history', String(id)],
     queryFn: ({ signal }) => dataProvider.history(resource.name, { id, signal }),
     retry: false,
   });
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton variant="rounded" height={200} />;
+  if (!data) return <Skeleton height={200} />;
   return (
-    <Card variant="outlined" className="show-card">
+    <Paper variant="outlined" className="show-card">
       {data.data.length === 0 ? (
         translate('screens.history.empty')
       ) : (
@@ -33,6 +34,6 @@ export function History({ resource, id }: HistoryProps) {
           ))}
         </ol>
       )}
-    </Card>
+    </Paper>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { formatDateTime } from '../../fields/format.ts';
+import { formatDateTime } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
-import type { HistoryEntry } from '../../providers/commands.ts';
+import type { HistoryEntry } from '../../../core/calls/history.ts';
 import { HistoryValue } from './HistoryValue.tsx';
 import { deedSentence } from './deedSentence.ts';
 

@@ -1,12 +1,12 @@
 import { useGetManyAggregate } from 'react-admin';
-import { registry } from '../../../../schemas/index.ts';
 import { isFilled } from '../../../core/conditions.ts';
 import type { ManyToManyField, ReferenceField } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { NOTHING } from '../../fields/format.ts';
-import { formatValue } from '../../fields/formatValue.ts';
+import { NOTHING } from '../../format/format.ts';
+import { formatValue } from '../../format/formatValue.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { titleOf } from '../shared/titleOf.ts';
+import { titleOf } from '../../format/titleOf.ts';
+import { useRegistry } from '../../product/product.ts';
 
 interface HistoryValueProps {
   readonly resource: Resource;
@@ -25,11 +25,13 @@ export function HistoryValue({ resource, name, value }: HistoryValueProps) {
 
 function Names({ field, value }: { readonly field: ReferenceField | ManyToManyField; readonly value: unknown }) {
   const ids = (Array.isArray(value) ? value : [value]).map(Number);
+  const registry = useRegistry();
+  const { conventions } = useWords();
   const { data } = useGetManyAggregate(field.target, { ids }, { retry: false });
   const target = registry.get(field.target);
   const nameOfId = (id: number) => {
     const found = data?.find((record) => Number(record?.id) === id);
-    return found ? titleOf(target, found) : `#${id}`;
+    return found ? titleOf(target, found, conventions) : `#${id}`;
   };
   return ids.map(nameOfId).join(', ');
 }

@@ -1,5 +1,4 @@
-import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
@@ -8,12 +7,13 @@ import { statusFieldOf, type Resource } from '../../../core/resource.ts';
 import { ActiveChip } from '../../fields/ActiveChip.tsx';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
+import { useWords } from '../../fields/useWords.ts';
 import { useMay } from '../../providers/ability.ts';
-import { screenAddress } from '../../routing/addresses.ts';
+import { screenAddress } from '../../addresses/addresses.ts';
 import { DeleteDialog } from '../actions/DeleteDialog.tsx';
 import { StatusButtons } from '../actions/StatusButtons.tsx';
 import { isLocked } from '../shared/isLocked.ts';
-import { subtitleOf, titleOf } from '../shared/titleOf.ts';
+import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { backTo } from '../shared/wayBack.ts';
 import { headPicture } from './detailSections.ts';
 
@@ -27,15 +27,16 @@ interface ShowHeadProps {
 export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
   const translate = useTranslate();
   const may = useMay();
+  const { conventions } = useWords();
   const [isDeleting, setDeleting] = useState(false);
   const isOpen = !isLocked(resource, record);
   const status = statusFieldOf(resource);
   const statusField = status === undefined ? undefined : resource.fields[status];
   const picture = headPicture(resource);
-  const subtitle = subtitleOf(resource, record);
+  const subtitle = subtitleOf(resource, record, conventions);
   return (
     <div className="show-head">
-      {picture && <Thumbnail path={record[picture]} title={titleOf(resource, record)} size="large" />}
+      {picture && <Thumbnail path={record[picture]} title={titleOf(resource, record, conventions)} size="large" />}
       {subtitle && <bdi className="show-subtitle">{subtitle}</bdi>}
       {statusField && status && <FieldValue field={statusField} name={status} record={record} />}
       {resource.toggle && <ActiveChip isActive={Number(record.is_active) === 1} />}
@@ -47,13 +48,18 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
             to={screenAddress(resource, 'edit', record.id)}
             state={resource.screens.show ? backTo(screenAddress(resource, 'show', record.id)) : undefined}
             variant="outlined"
-            startIcon={<EditOutlined />}
+            startIcon={<Icon name="EditOutlined" size="small" />}
           >
             {translate('ra.action.edit')}
           </Button>
         )}
         {isOpen && resource.endpoints.remove && may(resource, 'delete') && (
-          <Button variant="outlined" color="error" startIcon={<DeleteOutline />} onClick={() => setDeleting(true)}>
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<Icon name="DeleteOutline" size="small" />}
+            onClick={() => setDeleting(true)}
+          >
             {translate('ra.action.delete')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../core/resource.ts';
-import type { Translate } from '../../fields/labels.ts';
-import type { HistoryEntry } from '../../providers/commands.ts';
+import type { Translate } from '../../format/labels.ts';
+import type { HistoryEntry } from '../../../core/calls/history.ts';
 
 interface Telling {
   readonly translate: Translate;

@@ -16,7 +16,11 @@ it('a record shows its fields in the sections of its form, and behind them what 
 });
 
 it('what only the server sets is left out while it is empty, and so is its section', () => {
-  expect(detailSections(expense, { status: 0 }, everything).map(({ name }) => name)).toEqual(['what', 'payment', 'voucher']);
+  expect(detailSections(expense, { status: 0 }, everything).map(({ name }) => name)).toEqual([
+    'what',
+    'payment',
+    'voucher',
+  ]);
 });
 
 it('a password is never shown, nor what the reader may not see', () => {
@@ -25,9 +29,15 @@ it('a password is never shown, nor what the reader may not see', () => {
     area: 'employees',
     path: '/employee',
     permission: 'Employee',
-    fields: { name: text(), pin: password(), salary: money({ readPermission: 'salary' }), nickname: text({ visibleWhen: { name: 'Rahim' } }) },
+    fields: {
+      name: text(),
+      pin: password(),
+      salary: money({ readPermission: 'salary' }),
+      nickname: text({ visibleWhen: { name: 'Rahim' } }),
+    },
   });
-  const shown = (maySee: boolean) => detailSections(employee, { name: 'Karim' }, () => maySee).flatMap(({ fields }) => fields);
+  const shown = (maySee: boolean) =>
+    detailSections(employee, { name: 'Karim' }, () => maySee).flatMap(({ fields }) => fields);
   expect(shown(true)).toEqual(['name', 'salary']);
   expect(shown(false)).toEqual(['name']);
 });

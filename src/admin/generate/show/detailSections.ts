@@ -1,6 +1,6 @@
 import { holds, isFilled } from '../../../core/conditions.ts';
 import type { Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../fields/values.ts';
+import type { AnyRecord } from '../../format/values.ts';
 
 /** Shown beside the record's name, or not at all. */
 const HEAD_KINDS = new Set(['status', 'password']);
@@ -19,7 +19,11 @@ export function headPicture({ fields, singleton }: Resource): string | undefined
 export const OTHER_SECTION = 'others';
 
 /** The fields of a record's page under the headings of its form. What does not apply, or may not be seen, is left out. */
-export function detailSections(resource: Resource, record: AnyRecord, maySee: (permission: string) => boolean): DetailSection[] {
+export function detailSections(
+  resource: Resource,
+  record: AnyRecord,
+  maySee: (permission: string) => boolean,
+): DetailSection[] {
   const picture = headPicture(resource);
   const placed = new Set(resource.form.sections.flatMap((section) => section.fields));
   const others = Object.keys(resource.fields).filter((name) => !placed.has(name));
@@ -30,7 +34,13 @@ export function detailSections(resource: Resource, record: AnyRecord, maySee: (p
 
   function isShown(name: string): boolean {
     const field = resource.fields[name];
-    if (!field || name === picture || HEAD_KINDS.has(field.kind) || (field.kind === 'computed' && field.as === 'object')) return false;
+    if (
+      !field ||
+      name === picture ||
+      HEAD_KINDS.has(field.kind) ||
+      (field.kind === 'computed' && field.as === 'object')
+    )
+      return false;
     if (field.readPermission && !maySee(field.readPermission)) return false;
     if (field.readOnly && !isFilled(record[name])) return false;
     return holds(field.visibleWhen, record);

@@ -1,5 +1,5 @@
+import { Icon } from '../../icons/Icon.tsx';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../../fields/Glyph.tsx';
 
 interface ChipsProps {
   readonly label: string;
@@ -18,7 +18,7 @@ export function Chips({ label, chips, onRemove }: ChipsProps) {
           <li key={id}>
             <bdi>{title}</bdi>
             <button type="button" aria-label={remove} title={remove} onClick={() => onRemove(id)}>
-              <Glyph name="cross" />
+              <Icon name="Close" />
             </button>
           </li>
         );

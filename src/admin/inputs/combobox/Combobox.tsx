@@ -1,7 +1,7 @@
-import { OutlinedInput } from '@mui/material';
+import { Icon } from '../../icons/Icon.tsx';
+import { CircularProgress, OutlinedInput } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Glyph } from '../../fields/Glyph.tsx';
 import type { ReferenceOption } from '../useReferenceOptions.ts';
 import './combobox.css';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
@@ -26,10 +26,15 @@ interface ComboboxProps {
   readonly inputProps: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A text input with a list of what fits, as the WAI-ARIA pattern of that name: the focus never leaves the input. */
+/**
+ * A text input with a list of what fits, as the WAI-ARIA pattern of that name: the focus never leaves the input. It is
+ * made by hand because Material UI's Autocomplete adds 22 kB of compressed script to the parts that a list has loaded
+ * already, and a form may take 40 kB beyond the list (tests/e2e/weight.spec.ts).
+ */
 export function Combobox(props: ComboboxProps) {
-  const { id, search, chosen, text, placeholder, chips, onPick, onClear, onBackspace, onLeave, inputRef, inputProps } = props;
-  const { isOpen, typed, options, active } = search;
+  const { id, search, chosen, text, placeholder, chips, onPick, onClear, onBackspace, onLeave, inputRef, inputProps } =
+    props;
+  const { isOpen, typed, options, active, isTaking } = search;
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const onKeyDown = useComboboxKeys({ id, search, chosen, onPick });
@@ -42,7 +47,7 @@ export function Combobox(props: ComboboxProps) {
     input?.select();
     search.open();
   };
-  const toggle = isOpen ? search.close : open;
+  const toggle = isOpen ? search.hide : open;
   const clear = () => {
     onClear();
     search.restart();
@@ -69,22 +74,23 @@ export function Combobox(props: ComboboxProps) {
           if (event.key === 'Backspace' && shown === '') onBackspace?.();
           onKeyDown(event);
         }}
-        onBlur={() => {
-          search.close();
+        onBlur={({ target }) => {
+          // Another window came to the front: nobody has left the input.
+          if (document.activeElement === target) return;
+          search.leave();
           onLeave?.();
         }}
         startAdornment={chips}
         endAdornment={
           <span className="combobox-tools">
+            {isTaking && <CircularProgress size={16} aria-hidden />}
             {(chosen.length > 0 || shown !== '') && (
               <Tool label={translate('screens.picker.clear')} onClick={clear}>
-                <Glyph name="cross" />
+                <Icon name="Close" />
               </Tool>
             )}
             <Tool label={translate(isOpen ? 'screens.picker.close' : 'screens.picker.open')} onClick={toggle}>
-              <svg className="combobox-arrow" viewBox="0 0 24 24" data-open={isOpen} aria-hidden focusable="false">
-                <path d="m7 10 5 5 5-5z" />
-              </svg>
+              <Icon name={isOpen ? 'ArrowDropUp' : 'ArrowDropDown'} size="medium" />
             </Tool>
           </span>
         }
@@ -96,6 +102,7 @@ export function Combobox(props: ComboboxProps) {
           autoCapitalize: 'none',
           spellCheck: false,
           'aria-autocomplete': 'list',
+          'aria-busy': isTaking || undefined,
           'aria-expanded': hasList,
           'aria-controls': hasList ? `${id}-list` : undefined,
           'aria-activedescendant': active && `${id}-${active.id}`,
@@ -118,7 +125,14 @@ interface ToolProps {
 /** For the mouse: the keyboard does the same from within the input, which must not lose the focus to this. */
 function Tool({ label, onClick, children }: ToolProps) {
   return (
-    <button type="button" tabIndex={-1} aria-label={label} title={label} onMouseDown={(event) => event.preventDefault()} onClick={onClick}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

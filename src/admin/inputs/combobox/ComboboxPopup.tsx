@@ -40,7 +40,8 @@ export function ComboboxPopup({ id, anchor, search, chosen, onPick }: ComboboxPo
   });
 
   return (
-    <div ref={popup} popover="manual" className="combobox-popup">
+    // Without the index a browser stops at a list that can be scrolled, on the way of the Tab key.
+    <div ref={popup} popover="manual" className="combobox-popup" tabIndex={-1}>
       {message && <p role="status">{message}</p>}
       {options.length > 0 && (
         <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} aria-busy={isWaiting}>
@@ -55,6 +56,7 @@ export function ComboboxPopup({ id, anchor, search, chosen, onPick }: ComboboxPo
               ref={chosen.includes(option.id) ? reveal : undefined}
               data-active={option === active}
               onMouseMove={() => search.activate(option.id)}
+              onMouseLeave={() => search.activate(undefined)}
               onClick={() => onPick(option)}
             >
               <bdi>{option.title}</bdi>

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
-import { registry } from '../../../../schemas/index.ts';
-import { FormDialog } from '../../routing/pages.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { useRecordDialog } from '../recordDialog.ts';
 import { optionOf, type ReferenceOption } from '../useReferenceOptions.ts';
+import { WantedContext } from '../useHolderFilter.ts';
 import type { Creation } from './creation.ts';
+import { useRegistry } from '../../product/product.ts';
 
 interface NewRecordProps {
   readonly target: string;
@@ -13,22 +15,27 @@ interface NewRecordProps {
 
 /** The form of a record that was missing, over the form in which it is to be chosen. */
 export function NewRecord({ target, creation, onMade }: NewRecordProps) {
-  const { given, end } = creation;
-  if (!given) return null;
+  const { given, filter, end } = creation;
+  const RecordDialog = useRecordDialog();
+  const registry = useRegistry();
+  const conventions = useConventions();
+  if (!given || !RecordDialog) return null;
   return (
     // What is sent and typed in there is no business of the form that this stands in.
     <div {...KEPT_INSIDE}>
-      <Suspense fallback={null}>
-        <FormDialog
-          resource={registry.get(target)}
-          given={given}
-          onClose={end}
-          onSaved={(record) => {
-            onMade(optionOf(target, record as RaRecord));
-            end();
-          }}
-        />
-      </Suspense>
+      <WantedContext value={filter}>
+        <Suspense fallback={null}>
+          <RecordDialog
+            resource={registry.get(target)}
+            given={given}
+            onClose={end}
+            onSaved={(record) => {
+              onMade(optionOf(registry.get(target), record as RaRecord, conventions));
+              end();
+            }}
+          />
+        </Suspense>
+      </WantedContext>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type FakeRecord, fakeSchool } from '../../generate/testing/fakeSchool.ts';
-import { inBrowser, openScreen } from '../../generate/testing/openScreen.tsx';
+import { type FakeRecord, fakeSchool } from '../../testing/fakeSchool.ts';
+import { inBrowser, openScreen } from '../../testing/openScreen.tsx';
 import { registry } from '../../../../schemas/index.ts';
 import { startOf } from './creation.ts';
 
@@ -48,5 +48,8 @@ it('nothing is offered to those who may not make it', async () => {
 
 it('a new record begins with what is offered as well', () => {
   const sub = registry.get('subExpenseType');
-  expect(startOf(sub, { is_active: 1, expense_type_id: 7, wingSection: { wing_id: 1 } }, 'Paint')).toEqual({ expense_type_id: 7, name: 'Paint' });
+  expect(startOf(sub, { is_active: 1, expense_type_id: 7, wingSection: { wing_id: 1 } }, 'Paint')).toEqual({
+    expense_type_id: 7,
+    name: 'Paint',
+  });
 });

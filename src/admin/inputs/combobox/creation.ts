@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { registry } from '../../../../schemas/index.ts';
 import { isImported, type Resource, templateFields } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
+import { useRegistry } from '../../product/product.ts';
 
 /** Stands in a combobox's list for a record that is not there yet. */
 export const NEW_ID = 0;
@@ -12,6 +12,8 @@ export interface Creation {
   readonly isPossible: boolean;
   /** What the new record begins with, while its dialog is open. */
   readonly given: Readonly<Record<string, unknown>> | undefined;
+  /** What is offered where it is made: it must be one of these to be chosen. */
+  readonly filter: Readonly<Record<string, unknown>>;
   /** Opens the dialog with what was typed as the title. */
   readonly begin: (typed: string) => void;
   readonly end: () => void;
@@ -26,18 +28,24 @@ interface CreationQuestion {
 
 export function useCreation({ target, filter = {}, isWanted }: CreationQuestion): Creation {
   const may = useMay();
+  const registry = useRegistry();
   const [given, setGiven] = useState<Creation['given']>();
   const resource = registry.get(target);
   return {
     isPossible: isWanted && isImported(resource) && may(resource, 'create'),
     given,
+    filter,
     begin: (typed) => setGiven(startOf(resource, filter, typed)),
     end: () => setGiven(undefined),
   };
 }
 
 /** A new record as what was typed, and what is offered, have it. */
-export function startOf(resource: Resource, filter: Readonly<Record<string, unknown>>, typed: string): Record<string, unknown> {
+export function startOf(
+  resource: Resource,
+  filter: Readonly<Record<string, unknown>>,
+  typed: string,
+): Record<string, unknown> {
   const [title = ''] = templateFields(resource.title);
   const isText = resource.fields[title]?.kind === 'text';
   const fitting = Object.entries(filter).filter(([name, value]) => resource.fields[name] && typeof value !== 'object');

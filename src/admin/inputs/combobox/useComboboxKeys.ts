@@ -10,9 +10,9 @@ interface ComboboxKeysQuestion {
   readonly onPick: (option: ReferenceOption) => void;
 }
 
-/** The keys of a combobox: the arrows open the list and walk through it, Enter picks, Escape closes. */
+/** The keys of a combobox: the arrows open the list and walk through it, Enter picks, Escape closes and forgets what is typed. */
 export function useComboboxKeys({ id, search, chosen, onPick }: ComboboxKeysQuestion) {
-  const { isOpen, options, active, open, close, activate } = search;
+  const { isOpen, typed, options, active, isWaiting, open, hide, close, activate, take } = search;
 
   const walk = (step: number) => {
     const from = active ? options.indexOf(active) : options.findIndex((option) => chosen.includes(option.id));
@@ -29,12 +29,13 @@ export function useComboboxKeys({ id, search, chosen, onPick }: ComboboxKeysQues
     if (step) {
       event.preventDefault();
       if (!isOpen) return open();
-      return event.altKey ? close() : walk(step);
+      return event.altKey ? hide() : walk(step);
     }
-    if (!isOpen) return;
+    if (!isOpen && typed === undefined) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active) onPick(active);
+      if (active && !isWaiting) onPick(active);
+      else if (typed) take();
     }
     if (event.key === 'Escape') {
       event.preventDefault();

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { registry } from '../../../../schemas/index.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { useAccount } from '../../providers/ability.ts';
 import { groupAbilities } from './abilityWords.ts';
+import { useRegistry } from '../../product/product.ts';
 
 /** What the user may do, in words. */
 export function Abilities() {
   const { user, ability } = useAccount();
+  const registry = useRegistry();
   const { locale } = useConventions();
   const translate = useTranslate();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });

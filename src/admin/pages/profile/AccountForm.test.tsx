@@ -7,6 +7,7 @@ import { createI18nProvider } from '../../providers/i18nProvider.ts';
 import { createStore } from '../../providers/store.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { PASSWORDS } from './accountFields.ts';
+import { campus } from '../../../../resources/campus.ts';
 
 const send = vi.fn<(values: Readonly<Record<string, string>>) => Promise<void>>();
 const labels = {
@@ -25,7 +26,7 @@ beforeEach(() => {
   render(
     <StoreContextProvider value={createStore(1)}>
       <NotificationContextProvider>
-        <I18nContextProvider value={createI18nProvider('en')}>
+        <I18nContextProvider value={createI18nProvider(campus.languages, 'en')}>
           <AccountForm
             fields={PASSWORDS}
             labels={labels}

@@ -8,8 +8,8 @@ import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-interface AccountFormProps {
-  readonly fields: Fields;
+interface AccountFormProps<F extends Fields> {
+  readonly fields: F;
   /** The key of each field's label. */
   readonly labels: Texts;
   readonly autoComplete: Texts;
@@ -17,11 +17,11 @@ interface AccountFormProps {
   readonly hints?: Texts;
   readonly submitLabel: string;
   /** Sends what was entered; the form is emptied or kept by `initial`. */
-  readonly onSubmit: (values: Texts) => Promise<void>;
+  readonly onSubmit: (values: Readonly<Record<keyof F & string, string>>) => Promise<void>;
 }
 
 /** A short form about one's own account, held to the same rules as the server's. */
-export function AccountForm({
+export function AccountForm<F extends Fields>({
   fields,
   labels,
   autoComplete,
@@ -29,7 +29,7 @@ export function AccountForm({
   hints = {},
   submitLabel,
   onSubmit,
-}: AccountFormProps) {
+}: AccountFormProps<F>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Texts>({});
   const [isSending, setSending] = useState(false);
@@ -51,6 +51,9 @@ export function AccountForm({
     return Object.fromEntries(found);
   };
 
+  const entered = () =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<keyof F & string, string>;
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -63,7 +66,7 @@ export function AccountForm({
     if (Object.keys(problems).length > 0) return show(problems);
     setSending(true);
     try {
-      await onSubmit(values);
+      await onSubmit(entered());
       setErrors({});
       setValues(secret.length > 0 ? initial : values);
     } catch (error) {

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Title, useNotify, useTranslate } from 'react-admin';
+import type { InputFor } from '../../../core/calls/defineCall.ts';
+import { changePassword, updateMe } from '../../../core/calls/engineCalls.ts';
 import type { UserData } from '../../auth/userData.ts';
-import { request } from '../../http/httpClient.ts';
+import { callApi } from '../../http/callApi.ts';
 import { useAccount } from '../../providers/ability.ts';
+import { useIsPresent } from '../../providers/backEnd.ts';
 import { messageOf } from '../../providers/envelope.ts';
 import { refreshAccount } from '../../providers/refreshAccount.ts';
 import { Abilities } from './Abilities.tsx';
@@ -14,11 +17,12 @@ import './profile.css';
 export function ProfilePage() {
   const { user } = useAccount();
   const translate = useTranslate();
+  const canChange = useIsPresent(updateMe.path);
   return (
     <div className="profile">
       <Title title={translate('shell.profile')} preferenceKey={false} />
-      {user && <Details key={user.id} user={user} />}
-      <PasswordChange />
+      {canChange && user && <Details key={user.id} user={user} />}
+      {canChange && <PasswordChange />}
       <Abilities />
     </div>
   );
@@ -29,9 +33,9 @@ function Details({ user }: { readonly user: UserData }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
 
-  const save = async (values: Readonly<Record<string, string>>) => {
-    const { json } = await request({ method: 'PUT', path: '/me', body: values });
-    notify(messageOf(json) ?? 'shell.profilePage.saved', { type: 'success' });
+  const save = async (input: InputFor<typeof updateMe>) => {
+    const answer = await callApi(updateMe, { input });
+    notify(messageOf(answer) ?? 'shell.profilePage.saved', { type: 'success' });
     await refreshAccount(queryClient);
   };
 
@@ -57,9 +61,9 @@ function PasswordChange() {
   const translate = useTranslate();
   const notify = useNotify();
 
-  const change = async (values: Readonly<Record<string, string>>) => {
-    const { json } = await request({ method: 'POST', path: '/me/password', body: values });
-    notify(messageOf(json) ?? 'shell.profilePage.passwordChanged', { type: 'success' });
+  const change = async (input: InputFor<typeof changePassword>) => {
+    const answer = await callApi(changePassword, { input });
+    notify(messageOf(answer) ?? 'shell.profilePage.passwordChanged', { type: 'success' });
   };
 
   return (

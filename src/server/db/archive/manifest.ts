@@ -10,7 +10,7 @@ const FORMAT = 1;
 
 const manifest = z.object({
   format: z.literal(FORMAT),
-  /** Of Campus. */
+  /** Of the program that wrote it. */
   version: z.string(),
   created_at: z.string(),
   migrations: z.array(z.string()),
@@ -70,7 +70,7 @@ export function writeManifest(parts: Omit<Manifest, 'format'>): Buffer {
 
 export function readManifest(content: Buffer): Manifest {
   const parsed = manifest.safeParse(jsonOf(content));
-  if (!parsed.success) throw new ArchiveError('This is no backup that this version of Campus can read.');
+  if (!parsed.success) throw new ArchiveError('This file is no backup that this version can read.');
   return parsed.data;
 }
 

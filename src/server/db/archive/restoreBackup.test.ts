@@ -1,7 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
@@ -11,7 +23,7 @@ import { ENGINES } from '../testing/engines.ts';
 import { quiet } from '../testing/quiet.ts';
 import { storedColumns } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { ArchiveError } from './tar.ts';
+import { ArchiveError, readTar, readWhole, type TarEntry, writeTar } from './tar.ts';
 import { writeBackup } from './writeBackup.ts';
 
 const [embedded, postgres] = ENGINES;
@@ -76,6 +88,20 @@ async function backUp(database: OpenDatabase): Promise<string> {
 const restore = (database: OpenDatabase, file: string, files = migrations) =>
   restoreBackup({ database, uploads: join(folder, 'restored'), migrations: files, file, log: quiet });
 
+/** The same archive with other entries. */
+async function change(file: string, changed: (entries: TarEntry[]) => TarEntry[]): Promise<string> {
+  const entries: TarEntry[] = [];
+  for await (const entry of readTar(Readable.from([gunzipSync(readFileSync(file))])))
+    entries.push({ name: entry.name, content: (await readWhole(entry, Number.POSITIVE_INFINITY)) ?? Buffer.alloc(0) });
+  const other = join(folder, 'changed.tar.gz');
+  await pipeline(Readable.from(writeTar(Readable.from(changed(entries)))), createGzip(), createWriteStream(other));
+  return other;
+}
+
+/** One entry by the beginning of its name, with another content. */
+const withContent = (start: string, content: (before: Buffer) => Buffer) => (entries: TarEntry[]) =>
+  entries.map((entry) => (entry.name.startsWith(start) ? { ...entry, content: content(entry.content) } : entry));
+
 /** Every row of every table in PostgreSQL's own writing. */
 function contentOf(database: OpenDatabase): Promise<Record<string, unknown[]>> {
   return database.session(async (session) => {
@@ -91,7 +117,7 @@ describe.each([
   { from: embedded, to: postgres },
   { from: postgres, to: embedded },
 ])('a backup of a $from.kind database for a $to.kind one', ({ from, to }) => {
-  it('gives it the same rows, files, ids to come and constraints', { timeout: 60_000 }, async () => {
+  it('gives it the same rows, files, ids to come and constraints', async () => {
     const [source, target] = [await openNew(from), await openNew(to)];
     await fill(source);
     const manifest = await restore(target, await backUp(source));
@@ -146,11 +172,22 @@ describe('restoring', () => {
     const plain = gunzipSync(whole);
     const changed = Buffer.from(plain.toString('latin1').replace('"Religion 7"', '"Religion 8"'), 'latin1');
     const short = plain.subarray(0, plain.length - 2048);
-    const broken = [gzipSync(changed), gzipSync(short), whole.subarray(0, whole.length / 2), Buffer.from('no archive')];
-    for (const [at, content] of broken.entries()) {
+    const turned = Buffer.from(whole);
+    const middle = Math.floor(whole.length / 2);
+    turned.fill(0xff, middle, middle + 100);
+    const broken: [Buffer, RegExp][] = [
+      [gzipSync(changed), /^The archive is damaged: the database does not take the rows together: /],
+      [gzipSync(short), /ends before it is complete/],
+      [whole.subarray(0, -10), /ends before it is complete/],
+      [turned, /damaged/],
+      [Buffer.from('no archive'), /no backup/],
+    ];
+    for (const [at, [content, words]] of broken.entries()) {
       const damaged = join(folder, `damaged${at}`);
       writeFileSync(damaged, content);
-      await expect(restore(target, damaged)).rejects.toThrow();
+      const error = await restore(target, damaged).catch((reason: unknown) => reason);
+      expect(error, String(at)).toBeInstanceOf(ArchiveError);
+      expect((error as Error).message).toMatch(words);
       expect(existsSync(join(folder, 'restored'))).toBe(false);
     }
     await restore(target, file);
@@ -181,7 +218,71 @@ describe('restoring', () => {
   });
 });
 
+const MEGABYTE = 1_048_576;
+
+/** Archives that cost more than they hold, and why they are refused. */
+const TRAPS: [string, (entries: TarEntry[]) => TarEntry[]][] = [
+  [
+    'This file is no backup.',
+    withContent('manifest', (before) => Buffer.concat([before, Buffer.alloc(17 * MEGABYTE, ' ')])),
+  ],
+  [
+    'The archive holds a row of roles that is longer than 64 MB.',
+    withContent('tables/roles/', () => Buffer.alloc(70 * MEGABYTE, 'x')),
+  ],
+  [
+    'The archive holds more than its 2 rows of roles.',
+    withContent('tables/roles/', (before) => Buffer.from(before + String(before).replace(/^\["/gm, '["9'))),
+  ],
+  ['The archive holds a part of roles without rows.', withContent('tables/roles/', () => Buffer.alloc(0))],
+  [
+    'The archive holds more than its 1 files.',
+    (entries) => [...entries, { name: 'uploads/ab/second', content: Buffer.from('x') }],
+  ],
+  [
+    'The archive is damaged: the database does not take the rows of roles: a value in them is nested too deeply.',
+    withContent('tables/roles/', () => Buffer.from('['.repeat(1_000_000))),
+  ],
+  [
+    'There is no room for uploads/ab/photo.webp, which takes 101 MB.',
+    withContent('uploads/', () => Buffer.alloc(101 * MEGABYTE)),
+  ],
+];
+
+describe('an archive that is made to cost more than it holds', () => {
+  it('is refused, leaves nothing, and keeps no whole one from being restored', async () => {
+    const [source, target] = [await openNew(postgres), await openNew(postgres)];
+    await fill(source);
+    const file = await backUp(source);
+    const roomAt = async () => 356 * MEGABYTE;
+    const request = { database: target, uploads: join(folder, 'restored'), migrations, log: quiet, roomAt };
+    for (const [message, changed] of TRAPS) {
+      const trap = await change(file, changed);
+      await expect(restoreBackup({ ...request, file: trap })).rejects.toThrow(new ArchiveError(message));
+      expect(readdirSync(folder).filter((name) => name.startsWith('restored'))).toEqual([]);
+    }
+    await restoreBackup({ ...request, file });
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+});
+
 describe('a backup', () => {
+  it('holds long rows in parts that fit into memory, and gives all of them back', async () => {
+    const [source, target] = [await openNew(postgres), await openNew(postgres)];
+    await fill(source);
+    await source.run(
+      "insert into settings (key, value) select n, to_json(repeat('x', 300000)) from generate_series(1, 60) n",
+    );
+    const file = await backUp(source);
+    const sizes: number[] = [];
+    for await (const { name, size } of readTar(Readable.from([gunzipSync(readFileSync(file))])))
+      if (name.startsWith('tables/settings/')) sizes.push(size);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.max(...sizes)).toBeLessThan(10 * MEGABYTE);
+    await restore(target, file);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+
   it('of an empty database is none', async () => {
     const database = await openNew(postgres);
     await expect(backUp(database)).rejects.toThrow('there is nothing to back up');

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,17 +9,25 @@ import type { Log, OpenDatabase, Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
 import { appliedMigrations, MANIFEST_FILE, type Manifest, readManifest, storedColumns, UPLOADS } from './manifest.ts';
 import { TableLoader } from './tableLoader.ts';
-import { ArchiveError, readTar, type TarEntry } from './tar.ts';
+import { ArchiveError, type ReadEntry, readTar, readWhole } from './tar.ts';
 
 export interface RestoreRequest {
   readonly database: OpenDatabase;
   /** The folder of the uploaded files. */
   readonly uploads: string;
-  /** Those of this version of Campus. */
+  /** Those of this version. */
   readonly migrations: readonly MigrationFile[];
   readonly file: string;
   readonly log: Log;
+  /** Bytes that there is room for where a folder is. */
+  readonly roomAt?: (folder: string) => Promise<number>;
 }
+
+const MEGABYTE = 1_048_576;
+/** Bytes of the list of what the archive holds; a few hundred tables take a hundredth. */
+const MAX_MANIFEST = 16 * MEGABYTE;
+/** Bytes of room that stay free: a full disk stops more than this. */
+const SPARE_ROOM = 256 * MEGABYTE;
 
 const TABLE_ENTRY = /^tables\/(\w+)\/\d+\.jsonl$/;
 const FILE_ENTRY = /^uploads((?:\/(?!\.)[\w.-]+)+)$/;
@@ -29,7 +37,7 @@ const FILE_ENTRY = /^uploads((?:\/(?!\.)[\w.-]+)+)$/;
  * all or not at all; what is there already is never touched.
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
-  const { database, uploads, migrations, file, log } = request;
+  const { database, uploads, migrations, file, log, roomAt = freeBytes } = request;
   const arrival = `${uploads}.restoring`;
   await requireEmptyFolder(uploads);
   await rm(arrival, { recursive: true, force: true });
@@ -39,7 +47,9 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
     const earlier = migrationsOf(manifest, migrations);
     await database.session((session) => requireEmptyDatabase(session, manifest));
     await migrate({ database, files: earlier, log });
-    await database.session((session) => loadAll({ session, manifest, entries: archive.entries, arrival, uploads }));
+    await database.session((session) =>
+      loadAll({ session, manifest, entries: archive.entries, arrival, uploads, roomAt }),
+    );
     await migrate({ database, files: migrations, log });
     return manifest;
   } finally {
@@ -51,23 +61,30 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
 interface Load {
   readonly session: Session;
   readonly manifest: Manifest;
-  readonly entries: AsyncIterator<TarEntry>;
+  readonly entries: AsyncIterator<ReadEntry>;
   readonly arrival: string;
   readonly uploads: string;
+  readonly roomAt: (folder: string) => Promise<number>;
 }
 
-async function loadAll({ session, manifest, entries, arrival, uploads }: Load): Promise<void> {
+async function loadAll({ session, manifest, entries, arrival, uploads, roomAt }: Load): Promise<void> {
   await session.run('begin; set local idle_in_transaction_session_timeout to 0');
   const loader = await TableLoader.start(session, manifest);
   let files = 0;
   await mkdir(arrival, { recursive: true });
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
-    const { name, content } = next.value;
+    const { name, size, content } = next.value;
     const [, table] = TABLE_ENTRY.exec(name) ?? [];
     const [, path] = FILE_ENTRY.exec(name) ?? [];
-    if (table) await loader.load(table, content.toString('utf8'));
-    else if (path) files += await writeArrival(join(arrival, path), content);
-    else throw new ArchiveError(`The archive holds ${name}, which no backup has.`);
+    if (!table && !path) throw new ArchiveError(`The archive holds ${name}, which no backup has.`);
+    if (size > (await roomAt(arrival)) - SPARE_ROOM)
+      throw new ArchiveError(`There is no room for ${name}, which takes ${Math.ceil(size / MEGABYTE)} MB.`);
+    if (table) await loader.load(table, content);
+    else if (path) {
+      files += 1;
+      if (files > manifest.files) throw new ArchiveError(`The archive holds more than its ${manifest.files} files.`);
+      await writeArrival(join(arrival, path), content);
+    }
   }
   if (files !== manifest.files)
     throw new ArchiveError(`The archive holds ${files} files and should hold ${manifest.files}.`);
@@ -78,34 +95,55 @@ async function loadAll({ session, manifest, entries, arrival, uploads }: Load): 
   await session.run('commit');
 }
 
-async function writeArrival(path: string, content: Buffer): Promise<1> {
+async function writeArrival(path: string, content: AsyncIterable<Buffer>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content, { flag: 'wx' });
-  return 1;
+  await pipeline(content, createWriteStream(path, { flags: 'wx' }));
 }
 
-function openArchive(file: string): { entries: AsyncIterator<TarEntry>; close(): void } {
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function openArchive(file: string): { entries: AsyncIterator<ReadEntry>; close(): void } {
   const source = createReadStream(file);
   const plain = new PassThrough();
   // A failure reaches whoever reads: the pipeline ends the stream with it.
   const ended = pipeline(source, createGunzip(), plain);
   ended.catch(() => undefined);
-  return { entries: readTar(plain), close: () => void source.destroy() };
+  return { entries: readTar(unpacked(plain)), close: () => void source.destroy() };
 }
 
-async function readHead(entries: AsyncIterator<TarEntry>): Promise<Manifest> {
+/** What is packed wrong, or not to its end, is told in plain words. */
+async function* unpacked(plain: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* plain;
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (!code.startsWith('Z_')) throw cause;
+    throw new ArchiveError(
+      code === 'Z_BUF_ERROR' ? 'The archive ends before it is complete.' : 'The archive is damaged.',
+      {
+        cause,
+      },
+    );
+  }
+}
+
+async function readHead(entries: AsyncIterator<ReadEntry>): Promise<Manifest> {
   const first = await firstOf(entries);
-  if (first?.name !== MANIFEST_FILE) throw new ArchiveError('This is no backup of Campus.');
-  return readManifest(first.content);
+  const content = first?.name === MANIFEST_FILE ? await readWhole(first, MAX_MANIFEST) : undefined;
+  if (!content) throw new ArchiveError('This file is no backup.');
+  return readManifest(content);
 }
 
-async function firstOf(entries: AsyncIterator<TarEntry>): Promise<TarEntry | undefined> {
+async function firstOf(entries: AsyncIterator<ReadEntry>): Promise<ReadEntry | undefined> {
   try {
     const { value, done } = await entries.next();
     return done ? undefined : value;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw cause;
-    throw new ArchiveError('This is no backup of Campus.', { cause });
+    throw new ArchiveError('This file is no backup.', { cause });
   }
 }
 
@@ -114,7 +152,7 @@ function migrationsOf(manifest: Manifest, migrations: readonly MigrationFile[]):
   const unknown = manifest.migrations.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown) {
     throw new ArchiveError(
-      `The backup is of Campus ${manifest.version}, which is newer: it has the migration ${unknown}. Use that version.`,
+      `The backup is of version ${manifest.version}, which is newer: it has the migration ${unknown}. Use that version.`,
     );
   }
   return migrations.filter(({ name }) => manifest.migrations.includes(name));

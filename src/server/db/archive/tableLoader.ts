@@ -3,6 +3,16 @@ import { quote } from '../select.ts';
 import { type Manifest, type ManifestTable, type StoredColumn, storedColumns } from './manifest.ts';
 import { ArchiveError } from './tar.ts';
 
+const MEGABYTE = 1_048_576;
+/** Bytes of rows that are loaded at once. */
+const PART_BYTES = 4 * MEGABYTE;
+/** Megabytes of one row; what a call may send has one. */
+const MAX_ROW_MB = 64;
+
+/** PostgreSQL's codes of wrong data, of what does not fit together, and of what goes beyond its limits. */
+const REFUSED = /^(22|23|54)\w{3}$/;
+const TOO_DEEP = '54001';
+
 /** SQL that takes something off and puts it back. */
 interface Aside {
   readonly off: string;
@@ -45,10 +55,24 @@ export class TableLoader {
     return new TableLoader(session, manifest, columns, [...indexes, ...references]);
   }
 
-  /** A part of a table's rows: a line each, a list of texts in the manifest's order of columns. */
-  async load(name: string, lines: string): Promise<void> {
+  /** Some of a table's rows: a line each, a list of texts in the manifest's order of columns. */
+  async load(name: string, content: AsyncIterable<Buffer>): Promise<void> {
     const table = this.manifest.tables.find((each) => each.name === name);
     if (!table) throw new ArchiveError(`The archive holds rows of ${name}, of which its list says nothing.`);
+    const before = this.#loaded.get(name) ?? 0;
+    let loaded = before;
+    for await (const lines of wholeLines(content, name)) {
+      loaded += await this.loadLines(table, lines).catch((error: unknown) => {
+        throw refusedRows(error, `the rows of ${name}`);
+      });
+      if (loaded > table.rows) throw new ArchiveError(`The archive holds more than its ${table.rows} rows of ${name}.`);
+    }
+    if (loaded === before) throw new ArchiveError(`The archive holds a part of ${name} without rows.`);
+    this.#loaded.set(name, loaded);
+  }
+
+  private async loadLines(table: ManifestTable, lines: string): Promise<number> {
+    const { name } = table;
     const types = new Map(this.columns.get(name)?.map((column) => [column.name, column.type]));
     const targets = table.columns.map(quote).join(', ');
     const values = table.columns.map((column, at) => `(r.value ->> ${at})::${types.get(column)}`).join(', ');
@@ -57,7 +81,7 @@ export class TableLoader {
       `with loaded as (${insert} returning 1) select count(*) as count from loaded`,
       [`[${lines.trimEnd().replaceAll('\n', ',')}]`],
     );
-    this.#loaded.set(name, (this.#loaded.get(name) ?? 0) + Number(loaded?.count ?? 0));
+    return Number(loaded?.count ?? 0);
   }
 
   /** Checks that all is there and fits together, and lets new ids follow those that were given. */
@@ -69,8 +93,34 @@ export class TableLoader {
       if (last_id !== null)
         await this.session.query('select setval(pg_get_serial_sequence($1, $2), $3)', [quote(name), 'id', last_id]);
     }
-    for (const { on } of this.aside) await this.session.run(on);
+    for (const { on } of this.aside) {
+      await this.session.run(on).catch((error: unknown) => {
+        throw refusedRows(error, 'the rows together');
+      });
+    }
   }
+}
+
+/** What the database does not take of an archive is told plainly; any other trouble stays what it is. */
+function refusedRows(error: unknown, what: string): unknown {
+  if (!(error instanceof Error) || !('code' in error) || !REFUSED.test(String(error.code))) return error;
+  const reason = error.code === TOO_DEEP ? 'a value in them is nested too deeply' : error.message;
+  return new ArchiveError(`The archive is damaged: the database does not take ${what}: ${reason}.`, { cause: error });
+}
+
+/** The lines in parts that are neither long nor cut within a line. */
+async function* wholeLines(content: AsyncIterable<Buffer>, name: string): AsyncGenerator<string> {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of content) {
+    const end = length + piece.length < PART_BYTES ? 0 : piece.lastIndexOf('\n') + 1;
+    if (end > 0) yield Buffer.concat([...pieces, piece.subarray(0, end)]).toString('utf8');
+    pieces = end > 0 ? [piece.subarray(end)] : [...pieces, piece];
+    length = end > 0 ? piece.length - end : length + piece.length;
+    if (length > MAX_ROW_MB * MEGABYTE)
+      throw new ArchiveError(`The archive holds a row of ${name} that is longer than ${MAX_ROW_MB} MB.`);
+  }
+  if (length > 0) yield Buffer.concat(pieces).toString('utf8');
 }
 
 function checkTable({ name, columns }: ManifestTable, present: readonly StoredColumn[]): void {

@@ -13,6 +13,14 @@ export interface TarEntry {
   readonly content: Buffer;
 }
 
+/** An entry that is being read: its content comes in pieces, and what is left of it is passed over. */
+export interface ReadEntry {
+  readonly name: string;
+  /** Bytes of the content, as the archive claims. */
+  readonly size: number;
+  readonly content: AsyncIterable<Buffer>;
+}
+
 /** The archive is not whole, or none of ours. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
@@ -28,23 +36,35 @@ export async function* writeTar(entries: AsyncIterable<TarEntry>): AsyncGenerato
   yield Buffer.alloc(2 * BLOCK);
 }
 
-/** The entries of a tar archive. One that ends early throws: the two empty blocks at the end must be there. */
-export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
+/**
+ * The entries of a tar archive, each to be read before the next one. One that ends early throws: the two empty blocks
+ * at the end must be there. No entry is held in memory, since it may claim any size.
+ */
+export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
   const source = new Source(chunks);
   for (;;) {
     const header = await source.take(BLOCK);
     if (header.every((byte) => byte === 0)) return;
     if (checksumOf(header) !== readOctal(header, CHECKSUM_AT, 8)) throw new ArchiveError('The archive is damaged.');
     const size = readOctal(header, SIZE_AT, 12);
-    const content = await source.take(size);
+    if (!Number.isSafeInteger(size)) throw new ArchiveError('The archive is damaged.');
+    const content = source.pieces(size);
+    yield { name: readText(header, NAME_AT, MAX_NAME), size, content };
+    for await (const _ of content);
     await source.take(padding(size));
-    yield { name: readText(header, NAME_AT, MAX_NAME), content };
   }
 }
 
+/** A short content as one; undefined where it is longer than that. */
+export async function readWhole({ size, content }: ReadEntry, most: number): Promise<Buffer | undefined> {
+  if (size > most) return undefined;
+  const pieces: Buffer[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
 class Source {
-  #parts: Buffer[] = [];
-  #length = 0;
+  #rest: Buffer = Buffer.alloc(0);
   readonly #chunks: AsyncIterator<Buffer>;
 
   constructor(chunks: AsyncIterable<Buffer>) {
@@ -52,16 +72,28 @@ class Source {
   }
 
   async take(length: number): Promise<Buffer> {
-    while (this.#length < length) {
-      const { done, value } = await this.#chunks.next();
-      if (done) throw new ArchiveError('The archive ends before it is complete.');
-      this.#parts.push(value);
-      this.#length += value.length;
-    }
-    const whole = this.#parts.length === 1 ? (this.#parts[0] as Buffer) : Buffer.concat(this.#parts);
-    this.#parts = [whole.subarray(length)];
-    this.#length -= length;
-    return whole.subarray(0, length);
+    const pieces: Buffer[] = [];
+    for await (const piece of this.pieces(length)) pieces.push(piece);
+    return Buffer.concat(pieces);
+  }
+
+  /** The next bytes as they come. Whoever stops early goes on where it was. */
+  pieces(length: number): AsyncIterableIterator<Buffer> {
+    let left = length;
+    const next = async (): Promise<IteratorResult<Buffer, undefined>> => {
+      if (left === 0) return { done: true, value: undefined };
+      while (this.#rest.length === 0) {
+        const { done, value } = await this.#chunks.next();
+        if (done) throw new ArchiveError('The archive ends before it is complete.');
+        this.#rest = value;
+      }
+      const value = this.#rest.subarray(0, left);
+      this.#rest = this.#rest.subarray(value.length);
+      left -= value.length;
+      return { done: false, value };
+    };
+    const iterator = { next, [Symbol.asyncIterator]: () => iterator };
+    return iterator;
   }
 }
 

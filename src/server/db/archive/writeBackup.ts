@@ -22,7 +22,7 @@ export interface BackupRequest {
   readonly database: OpenDatabase;
   /** The folder of the uploaded files; it need not exist. */
   readonly uploads: string;
-  /** The version of Campus. */
+  /** The version of this program. */
   readonly version: string;
   /** Where the archive goes. */
   readonly file: string;
@@ -30,11 +30,14 @@ export interface BackupRequest {
 
 export type BackupReport = Pick<Manifest, 'tables' | 'files'>;
 
-const ROWS_OF_A_PART = 1000;
+/** Rows that are fetched at once: one may have megabytes. */
+const ROWS_AT_ONCE = 20;
+/** Bytes of rows after which a part of a table is full. */
+const PART_BYTES = 4 * 1_048_576;
 /** What is on its way in, or half written. */
 const UNFINISHED = /^(drafts$|\.)|\.(part|tmp)$/;
 
-/** Writes everything a school has into one archive (.tar.gz): all tables as of one moment, and the uploaded files. */
+/** Writes everything that is stored into one archive (.tar.gz): all tables as of one moment, and the uploaded files. */
 export async function writeBackup({ database, uploads, version, file }: BackupRequest): Promise<BackupReport> {
   const draft = `${file}.part`;
   mkdirSync(dirname(file), { recursive: true });
@@ -121,13 +124,28 @@ async function* readRows(session: Session, { name, columns }: ManifestTable): As
   await session.run(
     `declare rows no scroll cursor for select json_build_array(${values})::text as row from ${quote(name)}`,
   );
-  for (let part = 1; ; part += 1) {
-    const rows = await session.query<{ row: string }>(`fetch ${ROWS_OF_A_PART} from rows`);
-    if (rows.length === 0) break;
-    const content = Buffer.from(rows.map(({ row }) => `${row}\n`).join(''));
+  let part = 0;
+  for await (const content of fetchParts(session)) {
+    part += 1;
     yield { name: `tables/${name}/${String(part).padStart(6, '0')}.jsonl`, content };
   }
   await session.run('close rows');
+}
+
+async function* fetchParts(session: Session): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let bytes = 0;
+  for (let isOver = false; !isOver; ) {
+    const rows = await session.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from rows`);
+    isOver = rows.length === 0;
+    const fetched = Buffer.from(rows.map(({ row }) => `${row}\n`).join(''));
+    pieces.push(fetched);
+    bytes += fetched.length;
+    if (bytes === 0 || (bytes < PART_BYTES && !isOver)) continue;
+    yield Buffer.concat(pieces);
+    pieces = [];
+    bytes = 0;
+  }
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** One piece with memory of its own, so that it can be handed to another thread. */
+/** Joins chunks into one array with its own memory, so that it can be transferred to another thread. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

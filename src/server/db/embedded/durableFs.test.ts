@@ -12,7 +12,7 @@ const WRITER = fileURLToPath(new URL('../testing/acknowledgingWriter.ts', import
 const ROUNDS = 2;
 const BATCHES_OF_A_ROUND = 150;
 /** Several processes start one after the other. */
-const TIMEOUT_MS = 90_000;
+const TIMEOUT_MS = 180_000;
 
 /** A process that inserts batch after batch, and what it has had acknowledged so far. */
 class Writer {

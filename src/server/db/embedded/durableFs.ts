@@ -5,10 +5,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
-/** What the engine calls for each open file; PGlite leaves out `fsync`, so that nothing ever reaches the disk for sure. */
+/** The operations of an open file that the engine calls. PGlite has no `fsync`, so a write may never reach the disk. */
 type FileOperations = { fsync?(file: { nfd: number }): number };
 
-/** Makes the engine's fsync a real one: without it a row that was acknowledged may not survive a loss of power. */
+/** A file system with a real fsync. Without it an acknowledged row can be lost when the power fails. */
 export class DurableNodeFS extends NodeFS {
   override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
     const result = await super.init(engine, options);
@@ -23,7 +23,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Brings a folder and all in it to the disk, as initdb does with a new database. */
+/** Syncs a folder and its content to the disk, as initdb does with a new database. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -33,7 +33,7 @@ export function syncTree(folder: string): void {
   syncFolder(folder);
 }
 
-/** Brings the names in a folder to the disk. Windows cannot, and need not. */
+/** Syncs the file names of a folder to the disk. Windows does not support this and does not need it. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncFile(folder);
 }

@@ -7,7 +7,7 @@ const { task, directory, code }: EngineTask = workerData;
 if (task === 'initialise') await initialise(directory, code);
 else await serve();
 
-/** The engine blocks its thread while it works, hence a thread of its own. Ends by itself when told to close. */
+/** The engine blocks its thread while it works, so it runs in a separate thread. The thread ends after a close message. */
 async function serve(): Promise<void> {
   const engine = await openEngine(directory, code);
   parentPort?.on('message', async (request: EngineRequest) => {

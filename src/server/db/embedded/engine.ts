@@ -6,9 +6,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { joinBytes } from './bytes.ts';
 import { DurableNodeFS, syncFolder, syncTree } from './durableFs.ts';
 
-/** PostgreSQL's own order to leave a function by a long jump, which PGlite handles. Any other exception is a breakdown. */
+/** PostgreSQL's longjmp, which PGlite handles. Any other exception is a breakdown of the engine. */
 const LONG_JUMP = 100;
-/** Of what the engine says about itself, for when it cannot be opened. */
+/** So many of the last lines of the engine's log, for the error message when it fails. */
 const STDERR_LINES = 5;
 
 const START_PARAMETERS = [
@@ -16,68 +16,80 @@ const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   // The default, fdatasync, does nothing here.
   ...['-c', 'wal_sync_method=fsync'],
-  // How much log a checkpoint leaves behind for reuse.
+  // The size of the write-ahead log that a checkpoint keeps for reuse.
   ...['-c', 'max_wal_size=128MB'],
 ];
 
 export type Engine = {
-  /** Takes one batch of PostgreSQL's wire protocol and gives the answer to it. */
+  /** Processes one batch of PostgreSQL's wire protocol and returns the response. */
   exchange(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
-/** A new database gets its name only when it is complete: a start that was broken off leaves no half database. */
+/** A new database is renamed to its final name only when it is complete, so an interrupted start leaves no partial database. */
 export async function initialise(directory: string, code: WebAssembly.Module): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  const engine = await create(draft, code);
+  const { engine } = await create(draft, code);
   await engine.close();
   syncTree(draft);
   renameSync(draft, directory);
   syncFolder(dirname(directory));
 }
 
-/** Without its code compiled already, it compiles that itself. */
+/** Compiles the engine's code unless a compiled module is passed. */
 export async function openEngine(directory: string, code?: WebAssembly.Module): Promise<Engine> {
-  const engine = await create(directory, code);
+  const { engine, lastWords } = await create(directory, code);
   const breakdown = watchForBreakdown(engine);
   return {
     exchange: async (batch) => {
       const parts: Uint8Array[] = [];
-      // The parts lie in the engine's memory, which it uses again.
+      // The chunks are views of the engine's memory, which it reuses, so they must be copied.
       const onRawData = (part: Uint8Array) => parts.push(part.slice());
       await engine.execProtocolRawStream(batch, { syncToFs: false, onRawData });
-      if (breakdown.cause) throw breakdown.cause;
+      if (breakdown.cause) throw explained(breakdown.cause, lastWords());
       return joinBytes(parts);
     },
     close: () => engine.close(),
   };
 }
 
-async function create(directory: string, code?: WebAssembly.Module): Promise<PGlite> {
+interface Created {
+  readonly engine: PGlite;
+  /** The last lines of the engine's log. */
+  readonly lastWords: () => readonly string[];
+}
+
+async function create(directory: string, code?: WebAssembly.Module): Promise<Created> {
   let lines: string[] = [];
   const onStderr = (line: string) => {
     lines = [...lines, line].slice(-STDERR_LINES);
     return false;
   };
   try {
-    return await PGlite.create({
+    const engine = await PGlite.create({
       fs: new DurableNodeFS(directory),
       extensions: { pg_trgm, unaccent },
       startParams: START_PARAMETERS,
       ...(code && { pgliteWasmModule: code }),
       onStderr,
     });
+    return { engine, lastWords: () => lines };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error([reason, ...lines].join('\n'), { cause: error });
+    throw explained(error, lines);
   }
 }
 
+/** The engine says why it fails in its log alone. */
+function explained(error: unknown, lastWords: readonly string[]): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error([reason, ...lastWords].join('\n'), { cause: error });
+}
+
 /**
- * PGlite drops an exception inside the engine, such as an exhausted stack, and answers as if the statement had given
- * nothing; what the engine's memory is worth after that nobody knows.
+ * PGlite ignores an exception inside the engine, such as an exhausted stack, and returns an empty result. The engine's
+ * memory may be corrupt after that, so the exception is noticed here.
  */
 function watchForBreakdown(engine: PGlite): { cause?: Error } {
   const breakdown: { cause?: Error } = {};

@@ -8,20 +8,20 @@ const CLOSE_LIMIT_MS = 10_000;
 
 type EngineStreamOptions = {
   directory: string;
-  /** How long one statement may hold the engine. */
+  /** The longest time of one statement. */
   limitMs: number;
-  /** Two engines must never work on one directory, not even while the first is being stopped. */
+  /** Two engines must never use one directory at the same time, not even while the first is being stopped. */
   startAfter: Promise<void>;
 };
 
 /**
- * The embedded engine as the socket that a PostgreSQL client wants: bytes of the wire protocol in and out. One engine
- * lives as long as its stream; a statement beyond its limit, or a breakdown, ends both.
+ * The embedded engine as a socket for a PostgreSQL client: bytes of the wire protocol in and out. Each stream has its own
+ * engine. A statement that exceeds the time limit, or a breakdown of the engine, ends both.
  */
 export class EngineStream extends Duplex {
-  /** Settles when the engine has let go of its directory. */
+  /** Settles when the engine no longer uses its directory. */
   readonly stopped: Promise<void>;
-  /** When the engine answered last. */
+  /** The time of the engine's last response. */
   answeredAt = 0;
   #limitMs: number;
   #worker: Worker | undefined;
@@ -37,7 +37,7 @@ export class EngineStream extends Duplex {
     });
   }
 
-  /** 0 lifts the limit. */
+  /** 0 removes the limit. */
   limitStatements(limitMs: number): void {
     this.#limitMs = limitMs;
   }
@@ -47,7 +47,7 @@ export class EngineStream extends Duplex {
     return this;
   }
 
-  // What a client also asks of a socket, and what means nothing here.
+  // Methods of a socket that a client calls, without effect here.
   setNoDelay(): this {
     return this;
   }
@@ -71,7 +71,7 @@ export class EngineStream extends Duplex {
     done();
   }
 
-  /** The messages of one statement come together, and the engine must get them so. */
+  /** The messages of one statement arrive together, and the engine must receive them together. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(chunks.map(({ chunk }) => chunk));
     done();
@@ -123,14 +123,14 @@ export class EngineStream extends Duplex {
     if (this.#unanswered === 1) this.#watch();
   }
 
-  /** Starts over with each statement that the engine begins. */
+  /** Restarts the time limit for each statement that the engine begins. */
   #watch(): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = undefined;
     const limitMs = this.#limitMs;
     if (this.#unanswered === 0 || limitMs === 0) return;
     const watchdog = setTimeout(() => {
-      // Where it is this thread that was busy, the answer may be waiting: let it in first.
+      // If this thread was busy, the response may already be waiting. Read it before the engine is stopped.
       setImmediate(() => {
         if (this.#watchdog === watchdog) this.destroy(new StatementTimeoutError(limitMs));
       });

@@ -9,17 +9,17 @@ import { isAnswered, listenOn, MAX_ADDRESS_BYTES, stopListening } from './localS
 
 export type FolderLock = { release(): Promise<void> };
 
-/** What follows the beginning of a socket's name: the process id and something to tell two of one process apart. */
+/** The end of a socket's name: the process id, and a part that is different for each lock of a process. */
 const OWNER = /^(\d+)-[0-9a-f]{8}\.sock$/;
 const OWNER_BYTES = 32;
 const ATTEMPTS = 4;
 const MAX_PAUSE_MS = 200;
 
 /**
- * Keeps every other process off a folder. The lock is a listening socket, which the operating system closes with its
- * process however that ends: nothing stale is ever believed, no process id is asked about that another one may have by
- * now, and containers that share the folder see each other. Everyone first listens, then looks for others and gives
- * way if there are any, so two never hold it at once.
+ * Locks a folder against other processes. The lock is a listening socket, which the operating system closes when the
+ * process ends in any way. So a lock is never stale, process ids (which can be reused) are not checked, and containers
+ * that share the folder see each other. Each process listens first, then looks for others and releases its lock if there
+ * are any. So two processes never hold the lock at the same time.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   if (process.platform === 'win32') return lockPipe(folder);
@@ -29,7 +29,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (holder === undefined) return { release: () => stopListening(own.server) };
     await stopListening(own.server);
     if (attempt === ATTEMPTS) throw new DataFolderInUseError(folder, holder);
-    // Two that started together both gave way; not for the same time again.
+    // Two processes that started together have both released it. A random delay separates their next attempts.
     await sleep(Math.random() * MAX_PAUSE_MS);
   }
 }
@@ -42,7 +42,7 @@ async function listenBeside(folder: string): Promise<Listening> {
     try {
       return await listenIn(folder, prefix);
     } catch {
-      // Some network and virtual file systems know no sockets.
+      // Some network and virtual file systems do not support sockets.
     }
   }
   const { dev, ino } = statSync(folder, { bigint: true });
@@ -54,7 +54,7 @@ async function listenIn(folder: string, prefix: string): Promise<Listening> {
   return { folder, prefix, name, server: await listenOn(join(folder, name)) };
 }
 
-/** The process id of another that is alive; removes what the dead have left. */
+/** The id of another process that holds the lock. Removes the sockets of processes that have ended. */
 async function findOther({ folder, prefix, name: own }: Listening): Promise<number | undefined> {
   for (const name of readdirSync(folder)) {
     const pid = name.startsWith(prefix) ? OWNER.exec(name.slice(prefix.length))?.[1] : undefined;
@@ -65,7 +65,7 @@ async function findOther({ folder, prefix, name: own }: Listening): Promise<numb
   return undefined;
 }
 
-/** On Windows a pipe has one owner and ends with it. */
+/** On Windows a named pipe has one owner and is removed when its owner ends. */
 async function lockPipe(folder: string): Promise<FolderLock> {
   const id = createHash('sha256').update(realpathSync.native(folder).toLowerCase()).digest('hex').slice(0, 16);
   try {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from 'node:net';
 
-/** A longer address would be cut off without a word (the system's limit is 104 on macOS, 108 on Linux). */
+/** A longer address would be truncated without an error (the system's limit is 104 on macOS, 108 on Linux). */
 export const MAX_ADDRESS_BYTES = 103;
 
 const NOBODY_THERE = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK']);
@@ -19,7 +19,7 @@ export function stopListening(server: Server): Promise<void> {
   });
 }
 
-/** Whether a process listens there. One that cannot be asked counts as there. */
+/** Whether a process listens at the address. If the connection is not permitted, it counts as listening. */
 export function isAnswered(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const visitor = connect(address);

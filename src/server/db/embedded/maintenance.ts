@@ -8,7 +8,7 @@ const LOG = `
   select pg_current_wal_lsn()::text as position, (pg_current_wal_lsn() - redo_lsn)::int8 as since_checkpoint
   from pg_control_checkpoint()`;
 
-/** PostgreSQL's own measures of when a table needs it (autovacuum's defaults). */
+/** The thresholds at which a table is maintained (autovacuum's defaults). */
 const NEEDY_TABLES = `
   select format('%I.%I', schemaname, s.relname) as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -18,8 +18,8 @@ const NEEDY_TABLES = `
   order by n_mod_since_analyze desc`;
 
 /**
- * What a PostgreSQL server's background processes do and the embedded engine has nobody for. Takes the engine for one
- * table at a time, and leaves the others to the next round when someone waits.
+ * Does the work of a PostgreSQL server's background processes, which the embedded engine does not have. It uses the
+ * engine for one table at a time, and leaves the other tables to the next round if a statement waits.
  */
 export async function maintain({ query, run, isWaitedFor }: Upkeep): Promise<void> {
   await query('select pg_stat_force_next_flush()');
@@ -27,12 +27,12 @@ export async function maintain({ query, run, isWaitedFor }: Upkeep): Promise<voi
     await run(`vacuum analyze ${name}`);
     if (isWaitedFor()) break;
   }
-  // The write-ahead log would grow without end, and with it the time to open after a crash.
+  // Without a checkpoint the write-ahead log would grow without limit, and so would the time to open after a crash.
   const log = await readLog(query);
   if (log.sinceCheckpoint > CHECKPOINT_BYTES) await run('checkpoint');
 }
 
-/** One round after the other until stopped, as long as there is something new; the stop waits for a running round. */
+/** Repeats rounds until stopped, if there were changes. Stopping waits for the current round. */
 export function scheduleMaintenance(
   upkeep: Upkeep,
   { everyMs, log }: { everyMs: number; log: Log },

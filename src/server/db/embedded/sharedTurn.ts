@@ -1,18 +1,19 @@
 import type pg from 'pg';
-import { lend } from '../lend.ts';
 
 type Turn = { client: Promise<pg.PoolClient>; users: number; started: boolean };
 
 /**
- * Lets statements that stand alone share a connection: the next is sent before the answer to the last is there, so the
- * engine need not wait for this thread in between. Those who need the connection for themselves come in between.
+ * Lets single statements share a connection. The next statement is sent before the response to the last one has arrived,
+ * so the engine does not wait for this thread. Sessions that need the connection exclusively get their turn in between.
  */
 export class SharedTurn {
   readonly #pool: pg.Pool;
+  readonly #connect: () => Promise<pg.PoolClient>;
   #turn: Turn | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, connect: () => Promise<pg.PoolClient>) {
     this.#pool = pool;
+    this.#connect = connect;
   }
 
   async use<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
@@ -29,7 +30,7 @@ export class SharedTurn {
 
   #join(): Turn {
     const someoneWaits = this.#turn?.started && this.#pool.waitingCount > 0;
-    if (!this.#turn || someoneWaits) this.#turn = { client: lend(this.#pool), users: 0, started: false };
+    if (!this.#turn || someoneWaits) this.#turn = { client: this.#connect(), users: 0, started: false };
     this.#turn.users += 1;
     return this.#turn;
   }

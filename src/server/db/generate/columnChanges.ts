@@ -5,7 +5,7 @@ import type { Change, Steps } from './steps.ts';
 
 const NUMERIC = /^numeric\((\d+),(\d+)\)$/;
 
-/** What happens to the columns of one table. */
+/** The changes of the columns of one table. */
 export class ColumnChanges {
   private readonly before: ReadonlyMap<string, ColumnModel>;
   private readonly after: ReadonlyMap<string, ColumnModel>;
@@ -19,7 +19,7 @@ export class ColumnChanges {
     this.after = new Map(table.columns.map((column) => [column.name, column]));
   }
 
-  /** Answers the columns that are made anew. */
+  /** Returns the columns that are dropped and created again. */
   addSteps(): string[] {
     const rebuilt = this.table.columns.filter((column) => this.isRebuilt(column)).map(({ name }) => name);
     for (const column of this.old.columns) {
@@ -33,7 +33,7 @@ export class ColumnChanges {
     return rebuilt;
   }
 
-  // PostgreSQL cannot change what a column is worked out from, nor the type of a column that another is worked out from.
+  // PostgreSQL cannot change the expression of a generated column, nor the type of a column that such an expression uses.
   private isRebuilt(column: ColumnModel): boolean {
     const earlier = this.before.get(column.name);
     if (!earlier || (!earlier.generated && !column.generated)) return false;
@@ -51,7 +51,7 @@ export class ColumnChanges {
       this.push('dropGenerated', { sql });
       return;
     }
-    if (!this.steps.question.allowDrop) {
+    if (!this.steps.options.allowDrop) {
       this.problem(
         name,
         'is no longer declared; if it has a new name, say renamedFrom there, else --allow-drop deletes it with all that is in it',

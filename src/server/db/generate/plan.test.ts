@@ -11,8 +11,8 @@ import {
   type Fields,
   integer,
   manyToMany,
-  reference,
   type Resource,
+  reference,
   text,
 } from '../../../core/index.ts';
 import { migrate } from '../migrate.ts';
@@ -45,6 +45,8 @@ const SYSTEM_TABLES = new Set(['audit_entries', 'schema_migrations', 'settings',
 
 type WriteOptions = Parameters<TemporaryMigrations['write']>[1];
 
+const registryOf = (resources: readonly Resource[]) => defineRegistry({ areas: ['settings'], resources });
+
 describe.each(ENGINES)('the tables of a filled $kind database', ({ open }) => {
   let opened: Opened;
   let folder: TemporaryMigrations;
@@ -65,9 +67,9 @@ describe.each(ENGINES)('the tables of a filled $kind database', ({ open }) => {
   async function become(resources: readonly Resource[], options?: WriteOptions): Promise<void> {
     folder.write(resources, options);
     await migrate({ database: opened.database, files: folder.files(), log: quiet });
-    const { real, fresh } = await describeBoth(opened.database, defineRegistry(resources));
+    const { real, fresh } = await describeBoth(opened.database, registryOf(resources));
     expect(real).toEqual(fresh);
-    expect(await declaredTables()).toEqual(tablesOf(defineRegistry(resources)).map(({ name }) => name));
+    expect(await declaredTables()).toEqual(tablesOf(registryOf(resources)).map(({ name }) => name));
   }
 
   async function declaredTables(): Promise<string[]> {

@@ -13,23 +13,23 @@ import {
   dropIndex,
   dropTable,
 } from './statements.ts';
-import { type Change, type PlanQuestion, Steps } from './steps.ts';
+import { type Change, type PlanOptions, Steps } from './steps.ts';
 
 export interface Plan {
   readonly changes: readonly Change[];
-  /** Why it cannot be done like this; then the changes are not complete. */
+  /** The reasons why the migration cannot be written. If there are any, the changes are incomplete. */
   readonly problems: readonly string[];
 }
 
 /**
- * How to get from one model to another without losing what is stored. Never asks: what it cannot know is a problem.
- * Our own, and not drizzle-kit: that can say "nulls not distinct" of constraints only, which take no expression and no
- * condition as our unique indexes need them, and it asks when a column comes while another goes.
+ * Plans the steps from one model to another without loss of data. It never asks questions: missing information is a problem.
+ * drizzle-kit is not used, because it supports "nulls not distinct" only for constraints. These allow no expression and no
+ * condition, which our unique indexes need. It also asks questions when a column is added while another is removed.
  */
-export function planMigration(question: PlanQuestion): Plan {
-  const { before, after, fills } = question;
+export function planMigration(options: PlanOptions): Plan {
+  const { before, after, fills } = options;
   const renamed = followRenames(before, after);
-  const steps = new Steps(question);
+  const steps = new Steps(options);
   for (const table of after) {
     const old = renamed.tables.find(({ name }) => name === table.name);
     if (old) changeTable(old, table, steps);
@@ -69,7 +69,7 @@ function changeTable(old: TableModel, table: TableModel, steps: Steps): void {
   for (const check of checks.gone) steps.release.push({ resource, sql: dropConstraint(name, check.name) });
   for (const check of checks.added) steps.constraints.push({ resource, sql: addCheck(name, check) });
 
-  // The index of a column goes with it.
+  // PostgreSQL drops the index of a column together with the column.
   const isRebuilt = ({ keys: sql }: { keys: readonly string[] }) =>
     rebuilt.some((column) => sql.some((key) => key.includes(quote(column))));
   const indexes = compare(old.indexes, table.indexes, isRebuilt);
@@ -87,7 +87,7 @@ function changeTable(old: TableModel, table: TableModel, steps: Steps): void {
 
 function removeTable(old: TableModel, steps: Steps): void {
   const { name, resource } = old;
-  if (!steps.question.allowDrop) {
+  if (!steps.options.allowDrop) {
     steps.problem(old, undefined, `the table ${name} is no longer declared; --allow-drop deletes it with all its rows`);
   }
   for (const key of old.foreignKeys) steps.release.push({ resource, sql: dropConstraint(name, key.name) });

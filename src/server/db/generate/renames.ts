@@ -3,13 +3,13 @@ import type { ColumnModel, TableModel } from '../modelTypes.ts';
 import type { Change } from './steps.ts';
 import { rename } from './statements.ts';
 
-/** What is renamed, and the tables as they are after that. */
+/** The renames, and the tables after them. */
 export interface Renamed {
   readonly changes: readonly Change[];
   readonly tables: readonly TableModel[];
 }
 
-/** Follows every `renamedFrom` that is news to the database. Constraints and indexes whose names follow go along. */
+/** Applies every `renamedFrom` that the database does not have yet. Constraints and indexes with derived names are renamed too. */
 export function followRenames(before: readonly TableModel[], after: readonly TableModel[]): Renamed {
   const changes: Change[] = [];
   let tables = before;
@@ -76,7 +76,7 @@ function withTableRenamed(table: TableModel, from: string, to: string): TableMod
   };
 }
 
-// PostgreSQL itself writes the new name into everything that mentions the column.
+// PostgreSQL updates the name of the column in all expressions that use it.
 function withColumnRenamed(table: TableModel, from: string, to: string): TableModel {
   const inSql = (sql: string) => sql.replaceAll(`"${from}"`, `"${to}"`);
   const plain = (name: string) => (name === from ? to : name);

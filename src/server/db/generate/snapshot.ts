@@ -1,6 +1,6 @@
 import type { TableModel } from '../modelTypes.ts';
 
-/** The tables as the migrations leave them, as text to commit: one line a column, in an order of its own. */
+/** The tables after all migrations, as text to commit: one line for each column, in a fixed order. */
 export function writeSnapshot(tables: readonly TableModel[]): string {
   const parts = byName(tables).map((table) => {
     const lines = [

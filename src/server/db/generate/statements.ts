@@ -2,7 +2,7 @@ import { modelName } from '../modelNames.ts';
 import type { CheckModel, ColumnModel, ForeignKeyModel, IndexModel, TableModel } from '../modelTypes.ts';
 import { quote } from '../select.ts';
 
-/** A new table with what belongs to its rows alone; what it points to may not be there yet. */
+/** Creates a table without its foreign keys, because their targets may not exist yet. */
 export function createTable({ name, columns, primaryKey, checks }: TableModel): string {
   const lines = [
     ...columns.map(columnDefinition),

@@ -2,25 +2,25 @@ import { DeclarationError } from '../../../core/declarationError.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { TableModel } from '../modelTypes.ts';
 
-/** One statement, the resource it is about, and what it does where that is worth telling. */
+/** One statement, its resource, and a description of its effect if it needs one. */
 export interface Change {
   readonly resource: string;
   readonly says?: string;
   readonly sql: string;
-  /** Deletes what people have entered. */
+  /** Whether it deletes data. */
   readonly isLoss?: boolean;
 }
 
-export interface PlanQuestion {
+export interface PlanOptions {
   readonly before: readonly TableModel[];
   readonly after: readonly TableModel[];
   readonly registry: Registry;
-  /** SQL for the rows that are there already, by `table.column`. */
+  /** SQL values for existing rows, by `table.column`. */
   readonly fills: ReadonlyMap<string, string>;
   readonly allowDrop: boolean;
 }
 
-/** The steps of a migration in the order in which they work: what is in the way goes first, what points to others comes last. */
+/** The steps of a migration in the order of execution: drops first, references last. */
 export class Steps {
   readonly release: Change[] = [];
   readonly dropIndexes: Change[] = [];
@@ -28,18 +28,18 @@ export class Steps {
   readonly dropTables: Change[] = [];
   readonly createTables: Change[] = [];
   readonly columns: Change[] = [];
-  /** After the values of others were taken from them, and before one of the same name is worked out. */
+  /** After their values were copied to other columns, and before a generated column of the same name is added. */
   readonly dropColumns: Change[] = [];
   readonly generated: Change[] = [];
   readonly constraints: Change[] = [];
   readonly indexes: Change[] = [];
   readonly references: Change[] = [];
-  /** What cannot be known from the declarations. */
+  /** Information that the declarations do not contain. */
   readonly problems: string[] = [];
-  /** Places of given values that were of use. */
+  /** The columns (`table.column`) whose values were used. */
   readonly filled = new Set<string>();
 
-  constructor(readonly question: PlanQuestion) {}
+  constructor(readonly options: PlanOptions) {}
 
   inOrder(): Change[] {
     return [
@@ -57,15 +57,15 @@ export class Steps {
     ];
   }
 
-  /** The SQL that was given for a place. */
-  fillOf(place: string): string | undefined {
-    this.filled.add(place);
-    return this.question.fills.get(place);
+  /** The SQL value for existing rows of a column, by `table.column`. */
+  fillOf(column: string): string | undefined {
+    this.filled.add(column);
+    return this.options.fills.get(column);
   }
 
-  /** Notes a problem by the declaration that it comes from. */
+  /** Adds a problem with the declaration that causes it. */
   problem(table: TableModel, column: string | undefined, reason: string): void {
-    const { registry } = this.question;
+    const { registry } = this.options;
     const key = ['fields', table.field, column].filter(Boolean).join('.');
     const isDeclared = registry.has(table.resource);
     this.problems.push(isDeclared ? new DeclarationError(registry.get(table.resource), key, reason).message : reason);

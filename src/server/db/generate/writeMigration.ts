@@ -10,23 +10,23 @@ export interface MigrationRequest {
   readonly registry: Registry;
   /** Folder of the migrations. */
   readonly directory: string;
-  /** What it does, in snake_case. */
+  /** The name of the migration, in snake_case. */
   readonly name: string;
-  /** SQL for the rows that are there already, by `table.column`. */
+  /** SQL values for existing rows, by `table.column`. */
   readonly fills?: ReadonlyMap<string, string>;
   readonly allowDrop?: boolean;
-  /** Writes the only generated migration anew, from nothing: as long as no database has seen it. */
+  /** Writes the only generated migration again from the beginning. Allowed only if no database has applied it. */
   readonly rewrite?: boolean;
 }
 
 export interface WrittenMigration {
-  /** Undefined when the declarations ask for nothing new. */
+  /** Undefined if there is nothing to change. */
   readonly file?: string;
-  /** What it does, a line each. */
+  /** Descriptions of the changes, one line each. */
   readonly says: readonly string[];
 }
 
-/** It cannot be written, and why: the message has a line for each reason. */
+/** The migration cannot be written. The message has a line for each reason. */
 export class MigrationRefusedError extends Error {
   override readonly name = 'MigrationRefusedError';
 }
@@ -36,7 +36,7 @@ export const SNAPSHOT_FILE = 'snapshot.json';
 const NAME = /^[a-z][a-z0-9_]*$/;
 const GENERATED = '-- Written by `npm run migration` from the declarations in schemas/.';
 
-/** Compares the declarations with the snapshot, and writes what is new as the next migration. */
+/** Compares the declarations with the snapshot, and writes the differences as the next migration. */
 export function writeMigration(request: MigrationRequest): WrittenMigration {
   const { registry, directory, name, fills = new Map(), allowDrop = false, rewrite = false } = request;
   if (!NAME.test(name))
@@ -51,7 +51,7 @@ export function writeMigration(request: MigrationRequest): WrittenMigration {
   if (problems.length > 0) throw new MigrationRefusedError(problems.join('\n'));
   const text = writeSnapshot(after);
   if (changes.length === 0 && writeSnapshot(before) === text) return { says: [] };
-  // A resource may have a new name and the same tables.
+  // A renamed resource may keep its tables. Then only the snapshot changes.
   if (changes.length > 0) writeFileSync(join(directory, file), migrationText(changes));
   writeFileSync(snapshot, text);
   return { file: changes.length > 0 ? file : undefined, says: changes.flatMap(({ says }) => says ?? []) };

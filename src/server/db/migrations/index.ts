@@ -1,6 +1,6 @@
 import { readMigrations, type MigrationFile } from '../migrate.ts';
 
-/** Filled in by the bundler; under Node alone the files are read from the folder. */
+/** Set by the bundler. Without a bundle the files are read from the folder. */
 const bundled: Record<string, string> | undefined = import.meta.env
   ? import.meta.glob<string>('./*.sql', { query: '?raw', import: 'default', eager: true })
   : undefined;

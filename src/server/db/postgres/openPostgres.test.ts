@@ -48,6 +48,11 @@ describe('a PostgreSQL server', () => {
     }
   });
 
+  test('compiles no statement, on any connection', async () => {
+    const both = [database.query("select pg_sleep(0.1), current_setting('jit') as jit"), database.query('show jit')];
+    expect((await Promise.all(both)).flat()).toMatchObject([{ jit: 'off' }, { jit: 'off' }]);
+  });
+
   test('whose idle connections break is connected to again, and the log tells', async () => {
     const terminate = () => database.query(`select pg_terminate_backend(pid) ${otherConnections}`);
     await Promise.all([database.query('select pg_sleep(0.1)'), database.query('select pg_sleep(0.1)')]);

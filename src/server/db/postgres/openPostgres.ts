@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log, OpenDatabase } from '../openDatabaseTypes.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
-import { lend } from '../lend.ts';
+import { acquire } from '../acquire.ts';
 import { pooledDatabase } from '../pooledDatabase.ts';
 import { VALUE_SETTINGS, valueTypes } from '../values.ts';
 
@@ -22,6 +22,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     limit,
     `set idle_in_transaction_session_timeout to ${IDLE_TRANSACTION_LIMIT_MS}`,
     "set client_min_messages to 'warning'",
+    // To compile a statement takes longer than to run any of ours: most of the time of a list sorted by a reference.
+    'set jit to off',
   ];
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -33,12 +35,14 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     onConnect: (client) => client.query(settings.join(';')),
   });
+  const connect = () => acquire(pool);
   const database = pooledDatabase({
     kind: 'postgres',
     pool,
     log,
+    connect,
     lend: async (work) => {
-      const client = await lend(pool);
+      const client = await connect();
       return work(client).finally(() => client.release());
     },
     liftLimit: (client) => execute(client, 'set statement_timeout to 0'),

@@ -23,7 +23,7 @@ export class TemporaryMigrations {
     resources: readonly Resource[],
     { fills = {}, name = 'step', ...options }: Options = {},
   ): WrittenMigration & { registry: Registry } {
-    const registry = defineRegistry(resources);
+    const registry = defineRegistry({ areas: resources.map(({ area }) => area), resources });
     const request = { registry, directory: this.directory, name, fills: new Map(Object.entries(fills)), ...options };
     return { ...writeMigration(request), registry };
   }

@@ -31,9 +31,23 @@ describe('an access token', () => {
   });
 
   it.each([
-    ['signed with another secret', async () => (await AccessTokens.withSecret('another secret of the same length')).issue(claims)],
-    ['not signed at all', async () => new UnsecuredJWT({ role: 1, family: claims.familyId }).setIssuer('campus').setSubject('7').setExpirationTime('1h').encode()],
-    ['signed by us for something else', async () => signed((jwt) => jwt.setIssuer('elsewhere').setExpirationTime('1h'))],
+    [
+      'signed with another secret',
+      async () => (await AccessTokens.withSecret('another secret of the same length')).issue(claims),
+    ],
+    [
+      'not signed at all',
+      async () =>
+        new UnsecuredJWT({ role: 1, family: claims.familyId })
+          .setIssuer('campus')
+          .setSubject('7')
+          .setExpirationTime('1h')
+          .encode(),
+    ],
+    [
+      'signed by us for something else',
+      async () => signed((jwt) => jwt.setIssuer('elsewhere').setExpirationTime('1h')),
+    ],
     ['without an end', async () => signed((jwt) => jwt.setIssuer('campus'))],
     ['of another strength', async () => signed((jwt) => jwt.setIssuer('campus').setExpirationTime('1h'), 'HS512')],
     ['changed by a letter', async () => changed(await tokens.issue(claims))],
@@ -52,9 +66,12 @@ describe('bearerOf', () => {
     expect(bearerOf('bearer aa.bb.cc')).toBe('aa.bb.cc');
   });
 
-  it.each([undefined, '', 'Bearer', 'Basic aa.bb.cc', 'Bearer aa.bb', 'Bearer aa.bb.cc dd'])('finds none in %j', (header) => {
-    expect(bearerOf(header)).toBeUndefined();
-  });
+  it.each([undefined, '', 'Bearer', 'Basic aa.bb.cc', 'Bearer aa.bb', 'Bearer aa.bb.cc dd'])(
+    'finds none in %j',
+    (header) => {
+      expect(bearerOf(header)).toBeUndefined();
+    },
+  );
 });
 
 function signed(add: (jwt: SignJWT) => SignJWT, alg = 'HS256'): Promise<string> {

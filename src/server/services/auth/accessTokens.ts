@@ -25,7 +25,10 @@ export class AccessTokens {
 
   static async withSecret(secret: string): Promise<AccessTokens> {
     const bytes = new TextEncoder().encode(secret);
-    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+      'verify',
+    ]);
     return new AccessTokens(key);
   }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import { systemTables, type Tables } from '../../db/tables.ts';
 
 /** What happened to logins. */
 export type LoginEvent = 'login' | 'loginFailed' | 'logout' | 'tokenReplayed' | 'otherLoginsEnded';
@@ -10,7 +10,7 @@ export interface Origin {
   readonly requestId: string;
 }
 
-export interface LoginDeed {
+export interface LoginAuditEntry {
   readonly event: LoginEvent;
   readonly origin: Origin;
   /** Null where the login names nobody: what was typed is not kept. */
@@ -18,8 +18,8 @@ export interface LoginDeed {
 }
 
 /** Writes down what happened to somebody's login, apart from the history of the user's record. */
-export async function auditLogin(db: Kysely<Tables>, { event, origin, user }: LoginDeed): Promise<void> {
-  await db
+export async function auditLogin(db: Kysely<Tables>, { event, origin, user }: LoginAuditEntry): Promise<void> {
+  await systemTables(db)
     .insertInto('audit_entries')
     .values({
       user_id: user?.id ?? null,

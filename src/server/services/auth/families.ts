@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import { systemTables, type Tables } from '../../db/tables.ts';
 
 type Db = Kysely<Tables>;
 
@@ -25,13 +25,12 @@ export async function startFamily(
   db: Db,
   { userId, address }: { readonly userId: number; readonly address: string },
 ): Promise<{ familyId: string; refreshToken: string }> {
-  const family = await db
+  const family = await systemTables(db)
     .insertInto('login_families')
     .values({ user_id: userId, address, expires_at: afterDays(LONGEST_DAYS) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const familyId = String(family.id);
-  return { familyId, refreshToken: await addToken(db, familyId) };
+  return { familyId: family.id, refreshToken: await addToken(db, family.id) };
 }
 
 /**
@@ -42,7 +41,7 @@ export function rotate(db: Db, refreshToken: string): Promise<Rotation> {
   if (!TOKEN.test(refreshToken)) return Promise.resolve({});
   const hash = hashOf(refreshToken);
   return db.transaction().execute(async (trx) => {
-    const used = await trx
+    const used = await systemTables(trx)
       .updateTable('refresh_tokens')
       .set({ used_at: now })
       .where('token_hash', '=', hash)
@@ -50,7 +49,7 @@ export function rotate(db: Db, refreshToken: string): Promise<Rotation> {
       .where('expires_at', '>', now)
       .returning('family_id')
       .executeTakeFirst();
-    const familyId = used ? String(used.family_id) : await familyOfUsed(trx, hash);
+    const familyId = used ? used.family_id : await familyOfUsed(trx, hash);
     if (typeof familyId !== 'string') return familyId;
     const userId = await touchFamily(trx, familyId);
     if (userId === undefined) return {};
@@ -60,52 +59,62 @@ export function rotate(db: Db, refreshToken: string): Promise<Rotation> {
 
 /** Ends one login. Answers whose it was, if it was not over already. */
 export async function endFamily(db: Db, familyId: string): Promise<number | undefined> {
-  const ended = await db
+  const ended = await systemTables(db)
     .updateTable('login_families')
     .set({ ended_at: now })
     .where('id', '=', familyId)
     .where('ended_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  return ended && Number(ended.user_id);
+  return ended?.user_id;
 }
 
 /** Ends all logins of somebody, but for the one given. */
-export async function endLogins(db: Db, { userId, except }: { readonly userId: number; readonly except?: string }): Promise<void> {
-  const all = db.updateTable('login_families').set({ ended_at: now }).where('user_id', '=', userId).where('ended_at', 'is', null);
+export async function endLogins(
+  db: Db,
+  { userId, except }: { readonly userId: number; readonly except?: string | undefined },
+): Promise<void> {
+  const all = systemTables(db)
+    .updateTable('login_families')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
   await (except === undefined ? all : all.where('id', '<>', except)).execute();
 }
 
 /** Deletes what no refresh can ever use again. */
 export async function removeEndedLogins(db: Db): Promise<void> {
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
-  await db
+  await systemTables(db).deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await systemTables(db)
     .deleteFrom('login_families')
     .where((eb) =>
       eb.or([
         eb('ended_at', 'is not', null),
         eb('expires_at', '<', now),
-        eb.not(eb.exists(eb.selectFrom('refresh_tokens').select('token_hash').whereRef('family_id', '=', 'login_families.id'))),
+        eb.not(
+          eb.exists(
+            eb.selectFrom('refresh_tokens').select('token_hash').whereRef('family_id', '=', 'login_families.id'),
+          ),
+        ),
       ]),
     )
     .execute();
 }
 
 async function familyOfUsed(db: Db, hash: string): Promise<string | Rotation> {
-  const token = await db
+  const token = await systemTables(db)
     .selectFrom('refresh_tokens')
     .select(['family_id', sql<boolean>`used_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as('is_in_grace')])
     .where('token_hash', '=', hash)
     .where('used_at', 'is not', null)
     .executeTakeFirst();
   if (!token) return {};
-  const familyId = String(token.family_id);
-  if (token.is_in_grace) return familyId;
-  return { replayedBy: await endFamily(db, familyId) };
+  if (token.is_in_grace) return token.family_id;
+  return { replayedBy: await endFamily(db, token.family_id) };
 }
 
 async function touchFamily(db: Db, familyId: string): Promise<number | undefined> {
-  const family = await db
+  const family = await systemTables(db)
     .updateTable('login_families')
     .set({ last_used_at: now })
     .where('id', '=', familyId)
@@ -113,12 +122,12 @@ async function touchFamily(db: Db, familyId: string): Promise<number | undefined
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
-  return family && Number(family.user_id);
+  return family?.user_id;
 }
 
 async function addToken(db: Db, familyId: string): Promise<string> {
   const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
-  await db
+  await systemTables(db)
     .insertInto('refresh_tokens')
     .values({ token_hash: hashOf(refreshToken), family_id: familyId, expires_at: afterDays(IDLE_DAYS) })
     .execute();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import { systemTables, type Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 
 type Db = Kysely<Tables>;
@@ -10,9 +10,13 @@ const WINDOW_SECONDS = 15 * 60;
 
 const running = new Map<string, Promise<unknown>>();
 
+/** Who is tried: somebody, by whatever name of theirs, or a name that nobody has. */
+type Tried = { readonly id: number } | { readonly name: string };
+
 /** What failures are counted under: who is tried, from where. Not kept in words, because people type passwords there. */
-export function limitKey(address: string, identifier: string): string {
-  return createHash('sha256').update(`${address} ${identifier.normalize('NFC').toLowerCase()}`).digest('hex');
+export function limitKey(address: string, tried: Tried): string {
+  const who = 'id' in tried ? `id ${tried.id}` : `name ${tried.name.normalize('NFC').toLowerCase()}`;
+  return createHash('sha256').update(`${address} ${who}`).digest('hex');
 }
 
 /**
@@ -33,21 +37,21 @@ export function limited<R>(db: Db, key: string, check: () => Promise<R | undefin
 
 /** Deletes what no longer counts. */
 export async function removeOldFailures(db: Db): Promise<void> {
-  await db.deleteFrom('login_failures').where('at', '<', windowStart()).execute();
+  await systemTables(db).deleteFrom('login_failures').where('at', '<', windowStart()).execute();
 }
 
 async function checkOnce<R>(db: Db, key: string, check: () => Promise<R | undefined>): Promise<R | undefined> {
   const seconds = await secondsToWait(db, key);
   if (seconds > 0) throw refuse.tooMany(seconds);
   const result = await check();
-  if (result === undefined) await db.insertInto('login_failures').values({ key }).execute();
-  else await db.deleteFrom('login_failures').where('key', '=', key).execute();
+  if (result === undefined) await systemTables(db).insertInto('login_failures').values({ key }).execute();
+  else await systemTables(db).deleteFrom('login_failures').where('key', '=', key).execute();
   return result;
 }
 
 /** Until the oldest of the failures that are too many leaves the window; 0 when there are fewer. */
 async function secondsToWait(db: Db, key: string): Promise<number> {
-  const decisive = await db
+  const decisive = await systemTables(db)
     .selectFrom('login_failures')
     .select(sql<number>`ceil(extract(epoch from at - ${windowStart()}))::int`.as('seconds'))
     .where('key', '=', key)
@@ -56,7 +60,7 @@ async function secondsToWait(db: Db, key: string): Promise<number> {
     .offset(MAX_FAILURES - 1)
     .limit(1)
     .executeTakeFirst();
-  return decisive ? Math.max(1, Number(decisive.seconds)) : 0;
+  return decisive ? Math.max(1, decisive.seconds) : 0;
 }
 
 function windowStart() {

@@ -1,6 +1,10 @@
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
+import { isAboutUser } from '../../../core/preset.ts';
 import type { Registry } from '../../../core/registry.ts';
+import type { Context } from '../../context.ts';
+import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../policies/abilities.ts';
+import { loginNames } from './loginNames.ts';
 
 /** Somebody with a login, and what they may do. */
 export interface Person {
@@ -9,9 +13,17 @@ export interface Person {
   readonly email: string;
   readonly role: { readonly id: number; readonly name: string };
   readonly rules: readonly AbilityRule[];
+  /** The records that are about them, by their unique `user_id`. */
+  readonly records: readonly OwnRecord[];
   /** Both the person and the role are switched on. */
   readonly isActive: boolean;
   readonly passwordHash: string | undefined;
+}
+
+/** A record that is about somebody: an employee's own. */
+interface OwnRecord {
+  readonly resource: string;
+  readonly id: number;
 }
 
 /** What the app keeps of whoever is logged in. */
@@ -21,6 +33,7 @@ export interface UserData {
   readonly email: string;
   readonly role: { readonly id: number; readonly name: string };
   readonly ability: readonly AbilityRule[];
+  readonly records: readonly OwnRecord[];
 }
 
 interface Queries {
@@ -38,47 +51,69 @@ interface PersonRow {
   readonly role_rules: unknown[];
   readonly own_rules: unknown[];
   readonly denied_rules: unknown[];
+  readonly records: OwnRecord[];
 }
 
 const RULE = `json_build_object('action', p.action, 'subject', p.subject)`;
 
-const PERSON = `
+const personSql = (registry: Registry) => `
   select u.id, u.name, u.email, u.role_id, u.password_hash, r.name as role_name,
     u.is_active = 1 and r.is_active = 1 as is_active,
     (select coalesce(json_agg(${RULE}), '[]') from roles_permissions p where p.parent_id = r.id) as role_rules,
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 0) as own_rules,
-    (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules
+    (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules,
+    ${recordsSql(registry)} as records
   from users u join roles r on r.id = u.role_id`;
 
-/** The login's own id comes before that of the person it belongs to. */
-const WHOSE_ID = `
-  (select id from users where lower(login_id) = lower($1)),
-  (select user_id from students where lower(student_id) = lower($1)),
-  (select user_id from employees where lower(employee_id) = lower($1))`;
-
-/** What to look for: the login's own name (e-mail, student or employee id), a user's id, or a login that still holds. */
-export type Wanted = { readonly identifier: string } | { readonly id: number } | { readonly familyId: string; readonly userId: number };
+/** What to look for: what somebody logs in with, a user's id, or a login that still holds. */
+export type Wanted =
+  | { readonly identifier: string; readonly loginIds: Context['loginIds'] }
+  | { readonly id: number }
+  | { readonly familyId: string; readonly userId: number };
 
 /** Somebody, or undefined when there is nobody. */
-export async function findPerson(place: { database: Queries; registry: Registry }, wanted: Wanted): Promise<Person | undefined> {
-  const { where, params } = conditionFor(wanted);
-  const [row] = await place.database.query<PersonRow>(`${PERSON} where ${where}`, params);
+export async function findPerson(
+  place: { database: Queries; registry: Registry },
+  wanted: Wanted,
+): Promise<Person | undefined> {
+  const { where, params } = conditionFor(wanted, place.registry);
+  const [row] = await place.database.query<PersonRow>(`${personSql(place.registry)} where ${where}`, params);
   return row && personOf(row, place.registry);
 }
 
-export function userDataOf({ id, name, email, role, rules }: Person): UserData {
-  return { id, name, email, role, ability: rules };
+export function userDataOf({ id, name, email, role, rules, records }: Person): UserData {
+  return { id, name, email, role, ability: rules, records };
 }
 
-function conditionFor(wanted: Wanted): { where: string; params: unknown[] } {
+// Where a user has one record at most, it is about them; others, such as notifications, are only for them.
+function recordsSql(registry: Registry): string {
+  const own = registry.resources
+    .filter(isAboutUser)
+    .map(({ name, table }) => `select '${name}' as resource, id from ${quote(table)} where user_id = u.id`);
+  const rows = own.length > 0 ? own.join(' union all ') : `select '' as resource, 0 as id where false`;
+  return `(select coalesce(json_agg(o order by o.resource, o.id), '[]') from (${rows}) o)`;
+}
+
+function conditionFor(wanted: Wanted, registry: Registry): { where: string; params: unknown[] } {
   if ('id' in wanted) return { where: 'u.id = $1', params: [wanted.id] };
   if ('identifier' in wanted) {
     // An id holds no @, so it can never be somebody else's address.
-    const where = wanted.identifier.includes('@') ? 'lower(u.email) = lower($1)' : `u.id = coalesce(${WHOSE_ID})`;
+    const where = wanted.identifier.includes('@')
+      ? 'lower(u.email) = lower($1)'
+      : `u.id = coalesce(${ownersOfId({ registry, loginIds: wanted.loginIds }).join(', ')})`;
     return { where, params: [wanted.identifier] };
   }
-  const family = 'select 1 from login_families f where f.id = $1 and f.user_id = u.id and f.ended_at is null and f.expires_at > now()';
+  const family =
+    'select 1 from login_families f where f.id = $1 and f.user_id = u.id and f.ended_at is null and f.expires_at > now()';
   return { where: `u.id = $2 and exists (${family})`, params: [wanted.familyId, wanted.userId] };
+}
+
+/** Whom an id leads to. Writes keep it one person's; where older data do not, the account's own id counts. */
+function ownersOfId(place: Pick<Context, 'registry' | 'loginIds'>): string[] {
+  return loginNames(place).map(
+    ({ resource, field, account }) =>
+      `(select ${quote(account)} from ${quote(resource.table)} where lower(${quote(field)}) = lower($1))`,
+  );
 }
 
 function personOf(row: PersonRow, registry: Registry): Person {
@@ -94,6 +129,7 @@ function personOf(row: PersonRow, registry: Registry): Person {
     email: row.email ?? '',
     role: { id: row.role_id, name: row.role_name },
     rules: effectiveRules(grants, registry),
+    records: row.records,
     isActive: row.is_active,
     passwordHash: row.password_hash ?? undefined,
   };

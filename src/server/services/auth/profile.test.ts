@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
-import { DEMO_PASSWORD } from '../../seed/users.ts';
+import { DEMO_PASSWORD } from '../../school/seed/users.ts';
 
 const NEW_PASSWORD = 'Newer@5678';
 
@@ -43,9 +43,15 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
 
   it('changes name and address, and leaves a trace', async () => {
     const { accessToken: token, userData } = await logIn('teacher@demo.school');
-    const { status, body } = await send('PUT', '/me', { token, body: { name: ' Rafiq  ', email: 'Rafiq@Demo.School' } });
+    const { status, body } = await send('PUT', '/me', {
+      token,
+      body: { name: ' Rafiq  ', email: 'Rafiq@Demo.School' },
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'success', data: { userData: { name: 'Rafiq', email: 'rafiq@demo.school' } } });
+    expect(body).toMatchObject({
+      status: 'success',
+      data: { userData: { name: 'Rafiq', email: 'rafiq@demo.school' } },
+    });
     expect((await send('GET', '/me', { token })).body.userData.name).toBe('Rafiq');
     expect((await logIn('rafiq@demo.school')).userData.id).toBe(userData.id);
     const history = (await campus.call(`GET /users/${userData.id}/history`)).list;
@@ -55,7 +61,13 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
 
   it('changes nothing else', async () => {
     const { accessToken: token, userData } = await logIn('student@demo.school');
-    const body = { name: 'Tanvir', role_id: 1, is_active: 0, permissions: [{ action: 'read', subject: 'Bank' }], password: NEW_PASSWORD };
+    const body = {
+      name: 'Tanvir',
+      role_id: 1,
+      is_active: 0,
+      permissions: [{ action: 'read', subject: 'Bank' }],
+      password: NEW_PASSWORD,
+    };
     expect((await send('PUT', '/me', { token, body })).body.data.userData).toEqual({ ...userData, name: 'Tanvir' });
     expect((await logIn('student@demo.school')).userData.id).toBe(userData.id);
   });
@@ -72,8 +84,13 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const { accessToken: token, userData } = await logIn('admin@demo.school');
     const body = { name: 'Rokeya', password: NEW_PASSWORD };
     const refused = await send('PUT', `/users/${userData.id}`, { token, body });
-    expect([refused.status, refused.body.errors]).toEqual([422, { password: ['Please change your own password on your profile.'] }]);
-    expect((await send('PUT', `/users/${userData.id}`, { token, body: { name: 'Rokeya', password: '' } })).status).toBe(200);
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { password: ['Please change your own password on your profile.'] },
+    ]);
+    expect((await send('PUT', `/users/${userData.id}`, { token, body: { name: 'Rokeya', password: '' } })).status).toBe(
+      200,
+    );
     expect((await logIn('admin@demo.school')).userData).toMatchObject({ id: userData.id, name: 'Rokeya' });
   });
 
@@ -103,7 +120,12 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     ['it is no text', { password: { length: 8 } }, ['password']],
   ])('keeps its password when %s', async (_, given, fields) => {
     const { accessToken: token } = await logIn('parent@demo.school');
-    const body = { current_password: DEMO_PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, ...given };
+    const body = {
+      current_password: DEMO_PASSWORD,
+      password: NEW_PASSWORD,
+      password_confirmation: NEW_PASSWORD,
+      ...given,
+    };
     const answer = await send('POST', '/me/password', { token, body });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, fields]);
     expect(await logIn('parent@demo.school')).toHaveProperty('accessToken');
@@ -113,6 +135,8 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const { accessToken: token } = await logIn('parent@demo.school');
     const body = { current_password: 'Wrong@1234', password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
     for (let time = 0; time < 10; time += 1) await send('POST', '/me/password', { token, body });
-    expect((await send('POST', '/me/password', { token, body: { ...body, current_password: DEMO_PASSWORD } })).status).toBe(429);
+    expect(
+      (await send('POST', '/me/password', { token, body: { ...body, current_password: DEMO_PASSWORD } })).status,
+    ).toBe(429);
   });
 });

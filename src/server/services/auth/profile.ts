@@ -1,13 +1,12 @@
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import { changeRecord } from '../resources/writeRecords.ts';
+import type { PasswordProof } from '../resources/rules.ts';
+import { changeOwnRecord } from '../resources/write/writeRecords.ts';
 import { auditLogin } from './auditLogins.ts';
-import { endLogins } from './families.ts';
 import { limited, limitKey } from './loginLimit.ts';
 import { verifyPassword } from './passwords.ts';
 import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
-import { forgetSessions } from './sessions.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -33,18 +32,23 @@ export async function changePassword(own: Own & { readonly familyId?: string }, 
   const { context, caller, familyId } = own;
   const { db } = context.database;
   const { current_password: current, password, password_confirmation: confirmation } = input;
-  const missing = Object.entries({ current_password: current, password }).filter(([, value]) => typeof value !== 'string' || value === '');
-  if (missing.length > 0) throw refuse.invalid(Object.fromEntries(missing.map(([name]) => [name, [{ key: 'required' }]])));
+  if (!isText(current) || !isText(password))
+    throw refuse.invalid({
+      ...(!isText(current) && { current_password: [{ key: 'required' }] }),
+      ...(!isText(password) && { password: [{ key: 'required' }] }),
+    });
   const { id, passwordHash } = await personOf(own);
-  const isRight = await limited(db, limitKey(caller.address, `#${id}`), async () => {
-    return (await verifyPassword(passwordHash, String(current))) || undefined;
+  const isRight = await limited(db, limitKey(caller.address, { id }), async () => {
+    return (await verifyPassword(passwordHash, current)) || undefined;
   });
   if (!isRight) throw refuse.invalid({ current_password: [{ key: 'wrongPassword' }] });
   if (password !== confirmation) throw refuse.invalid({ password_confirmation: [{ key: 'confirmed' }] });
-  await change(own, { password }, { isProven: true });
-  await endLogins(db, { userId: id, except: familyId });
-  forgetSessions();
+  await change(own, { password }, { passwordHash: String(passwordHash), familyId });
   await auditLogin(db, { event: 'otherLoginsEnded', origin: caller, user: { id, name: caller.name } });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 async function personOf({ context, caller }: Own): Promise<Person> {
@@ -53,7 +57,8 @@ async function personOf({ context, caller }: Own): Promise<Person> {
   return person;
 }
 
-async function change({ context, caller }: Own, values: Input, { isProven = false } = {}): Promise<void> {
+async function change({ context, caller }: Own, values: Input, proof?: PasswordProof): Promise<void> {
   if (caller.userId === null) throw refuse.unauthenticated();
-  await changeRecord({ context, caller, resource: context.registry.get('user'), isProven }, caller.userId, values);
+  const resource = context.registry.get('user');
+  await changeOwnRecord({ context, caller, resource, ...(proof && { proof }) }, caller.userId, values);
 }

@@ -22,13 +22,18 @@ describe.each(ENGINES)('the first super admin on %s', (engine) => {
     return link?.split('=')[1] ?? '';
   }
 
-  const setUp = (token: unknown, person: object = PERSON) => campus.call('POST /setup', { as: null, body: { token, ...person } });
+  const setUp = (token: unknown, person: object = PERSON) =>
+    campus.call('POST /setup', { as: null, body: { token, ...person } });
 
   it('is made with the link, and can log in', async () => {
     const { status, body } = await setUp(await newToken());
     expect([status, body]).toEqual([
       201,
-      { status: 'success', message: 'The first super admin was created.', data: { id: expect.any(Number), name: 'Ayesha', email: PERSON.email } },
+      {
+        status: 'success',
+        message: 'The first super admin was created.',
+        data: { id: expect.any(Number), name: 'Ayesha', email: PERSON.email },
+      },
     ]);
     const login = await campus.call('POST /login', { as: null, body: PERSON });
     expect(login.body.userData).toMatchObject({ role: { id: 1 }, ability: [{ action: 'manage', subject: 'all' }] });

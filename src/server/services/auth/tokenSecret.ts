@@ -6,11 +6,15 @@ const SECRET_BYTES = 48;
 const SHORTEST = 32;
 
 /** The secret that tokens are signed with: the setting, or one that is made once and kept in the data folder. */
-export async function readTokenSecret(env: { readonly tokenSecret?: string; readonly dataDir: string }): Promise<string> {
+export async function readTokenSecret(env: {
+  readonly tokenSecret?: string;
+  readonly dataDir: string;
+}): Promise<string> {
   if (env.tokenSecret) return env.tokenSecret;
   const path = join(env.dataDir, 'token-secret');
   const secret = (await readIfThere(path)) ?? (await make(path));
-  if (secret.length < SHORTEST) throw new Error(`${path} holds no secret. Delete it, and a new one is made; everybody then logs in again.`);
+  if (secret.length < SHORTEST)
+    throw new Error(`${path} holds no secret. Delete it, and a new one is made; everybody then logs in again.`);
   return secret;
 }
 

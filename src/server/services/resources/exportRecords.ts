@@ -3,13 +3,12 @@ import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
 import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Translator } from '../../translate.ts';
 import { type Cell, writeWorkbook } from './writeWorkbook.ts';
-
-type Presented = Readonly<Record<string, unknown>>;
+import type { Values } from './write/store.ts';
 
 export interface Export {
   readonly resource: Resource;
   readonly columns: readonly string[];
-  readonly batches: AsyncIterable<readonly Presented[]>;
+  readonly batches: AsyncIterable<readonly Values[]>;
   readonly translator: Translator;
 }
 
@@ -47,7 +46,7 @@ function csv(rows: readonly (readonly Cell[])[]): string {
 interface CellPlace {
   readonly resource: Resource;
   readonly name: string;
-  readonly record: Presented;
+  readonly record: Values;
   readonly translator: Translator;
 }
 
@@ -68,7 +67,7 @@ function cellOf({ resource, name, record, translator }: CellPlace): Cell {
     case 'money':
       return Number(value);
     case 'children':
-      return (value as Presented[]).map((row) => rowText(field, row)).join('; ');
+      return (value as Values[]).map((row) => rowText(field, row)).join('; ');
     case 'images':
       return (value as string[]).join(', ');
     case 'computed':
@@ -79,8 +78,10 @@ function cellOf({ resource, name, record, translator }: CellPlace): Cell {
   }
 }
 
-function rowText(field: ChildrenField, row: Presented): string {
-  const texts = Object.entries(field.fields).map(([name, { kind }]) => (kind === 'reference' ? nameOf(row[embedKey(name)]) : row[name]));
+function rowText(field: ChildrenField, row: Values): string {
+  const texts = Object.entries(field.fields).map(([name, { kind }]) =>
+    kind === 'reference' ? nameOf(row[embedKey(name)]) : row[name],
+  );
   return texts.filter(Boolean).join(' · ');
 }
 
@@ -93,7 +94,9 @@ function choiceLabel(given: {
 }): string {
   const { resource, name, field, value, translator } = given;
   const choice = field.options.find((each) => each.value === value);
-  return choice ? translator.text(`resources.${resource.name}.options.${name}.${choice.name}`, { _: choice.name }) : String(value);
+  return choice
+    ? translator.text(`resources.${resource.name}.options.${name}.${choice.name}`, { _: choice.name })
+    : String(value);
 }
 
 function nameOf(embedded: unknown): string {

@@ -1,23 +1,16 @@
+import type { HistoryEntry } from '../../../core/calls/history.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
+import { systemTables } from '../../db/tables.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
+import { isAllowed } from '../../policies/require.ts';
 
 const MAX_ENTRIES = 200;
 
-/** One deed in the history of a record. */
-export interface HistoryEntry {
-  readonly id: number;
-  readonly at: string;
-  readonly user: { readonly id: number; readonly name: string } | null;
-  readonly address: string | null;
-  readonly action: string;
-  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
-}
-
 type Told = Readonly<Record<string, unknown>>;
 
-/** Who did what to a record, newest first. */
+/** Who did what to a record, newest first. From where, is for those who manage user accounts. */
 export async function readHistory(given: {
   readonly context: Context;
   readonly caller: Caller;
@@ -25,7 +18,7 @@ export async function readHistory(given: {
   readonly id: number;
 }): Promise<HistoryEntry[]> {
   const { context, caller, resource, id } = given;
-  const rows = await context.database.db
+  const rows = await systemTables(context.database.db)
     .selectFrom('audit_entries')
     .selectAll()
     .where('resource', '=', resource.name)
@@ -34,13 +27,16 @@ export async function readHistory(given: {
     .limit(MAX_ENTRIES)
     .execute();
   const hidden = hiddenFields(resource, caller);
+  const seesAddresses = isAllowed(caller, context.registry.get('user'), 'update');
   return rows.map((row) => ({
-    id: Number(row.id),
-    at: new Date(row.at as string).toISOString(),
-    user: row.user_id === null ? null : { id: Number(row.user_id), name: String(row.user_name) },
-    address: row.address as string | null,
-    action: String(row.action),
-    changes: changesBetween(row.before as Told | null, row.after as Told | null).filter(({ field }) => !hidden.has(field)),
+    id: row.id,
+    at: row.at,
+    user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
+    address: seesAddresses ? row.address : null,
+    action: row.action,
+    changes: changesBetween(row.before as Told | null, row.after as Told | null).filter(
+      ({ field }) => !hidden.has(field),
+    ),
   }));
 }
 

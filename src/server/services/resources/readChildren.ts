@@ -5,35 +5,41 @@ import { fromColumn } from '../../codec.ts';
 import type { Context } from '../../context.ts';
 import type { Filter } from '../../db/listSql.ts';
 import { quote, titleExpression } from '../../db/select.ts';
-import type { Row } from '../../db/tables.ts';
+import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { type ListQuestion, readListQuestion } from './listQuestion.ts';
+import { type ListQuery, readListQuery } from './listQuery.ts';
+import type { Values } from './write/store.ts';
 
-type Presented = Record<string, unknown>;
+type ChildRow = RowWithId & { readonly parent_id: number; readonly parent_title: string };
 
-interface Asked {
+interface ChildListRequest {
   readonly context: Context;
   readonly resource: Resource;
   /** The field that holds the rows. */
   readonly name: string;
-  readonly question: ListQuestion;
+  readonly listQuery: ListQuery;
 }
 
 /** What a list call over child rows asks for: it can be cut into slices and narrowed to some parents. */
-export function readChildrenQuestion(given: {
+export function readChildrenQuery(given: {
   readonly context: Context;
   readonly resource: Resource;
   readonly query: Readonly<Record<string, unknown>>;
-}): ListQuestion {
+}): ListQuery {
   const { context, resource, query } = given;
   const parent = ownerKey(resource);
   const fields = { [`${parent}_id`]: { kind: 'reference', target: resource.name } } as const;
   const rows: Resource = { ...resource, fields, toggle: false, list: { ...resource.list, search: [] } };
-  const question = readListQuestion(query, { resource: rows, registry: context.registry, hidden: new Set(), timeZone: context.timeZone() });
-  const other = question.filters.find(({ name, test }) => name !== `${parent}_id` || test !== 'any');
+  const listQuery = readListQuery(query, {
+    resource: rows,
+    registry: context.registry,
+    hidden: new Set(),
+    timeZone: context.timeZone(),
+  });
+  const other = listQuery.filters.find(({ name, test }) => name !== `${parent}_id` || test !== 'any');
   if (other) throw refuse.unknownFilter(keyOf(other));
-  if (question.sort && question.sort.field !== 'id') throw refuse.unknownSort(question.sort.field);
-  return question;
+  if (listQuery.sort && listQuery.sort.field !== 'id') throw refuse.unknownSort(listQuery.sort.field);
+  return listQuery;
 }
 
 const ENDINGS: Partial<Record<Filter['test'], string>> = { none: '_not', from: '_gte', to: '_lte' };
@@ -44,30 +50,47 @@ function keyOf({ name, test, by }: Filter): string {
 }
 
 /** The child rows of all records with the record that each belongs to: `{ id, employee_id, employee: { id, name }, … }`. */
-export async function readChildren({ context, resource, name, question }: Asked): Promise<{ records: Presented[]; total: number }> {
+export async function readChildren({
+  context,
+  resource,
+  name,
+  listQuery,
+}: ChildListRequest): Promise<{ records: Values[]; total: number }> {
   const field = resource.fields[name] as ChildrenField;
-  const parents = question.filters.flatMap(({ values }) => values);
-  const where = question.filters.length > 0 ? ' where c.parent_id = any($1)' : '';
-  const parameters: unknown[] = question.filters.length > 0 ? [parents] : [];
+  const parents = listQuery.filters.flatMap(({ values }) => values);
+  const where = listQuery.filters.length > 0 ? ' where c.parent_id = any($1)' : '';
+  const parameters: unknown[] = listQuery.filters.length > 0 ? [parents] : [];
   const table = quote(childTable(resource, name));
-  const order = question.sort?.order ?? 'ASC';
+  const order = listQuery.sort?.order ?? 'ASC';
   const columns = Object.keys(field.fields).map((inner) => `c.${quote(inner)}`);
-  const select = ['c.id', 'c.parent_id', `${titleExpression({ resource, registry: context.registry, alias: 'p' })} as parent_title`, ...columns].join(', ');
-  const { from = 0, to } = question.range ?? {};
+  const select = [
+    'c.id',
+    'c.parent_id',
+    `${titleExpression({ resource, registry: context.registry, alias: 'p' })} as parent_title`,
+    ...columns,
+  ].join(', ');
+  const { from = 0, to } = listQuery.range ?? {};
   const slice = to === undefined ? '' : ` limit $${parameters.length + 1} offset $${parameters.length + 2}`;
-  const rows = await context.database.query<Row>(
+  const rows = await context.database.query<ChildRow>(
     `select ${select} from ${table} c join ${quote(resource.table)} p on p.id = c.parent_id${where} order by c.id ${order}${slice}`,
     to === undefined ? parameters : [...parameters, to - from + 1, from],
   );
-  const [counted] = to === undefined ? [] : await context.database.query<Row>(`select count(*) as count from ${table} c${where}`, parameters);
-  return { records: rows.map((row) => present(resource, field, row)), total: Number(counted?.count ?? rows.length) };
+  const [counted] =
+    to === undefined
+      ? []
+      : await context.database.query<{ count: number }>(`select count(*) as count from ${table} c${where}`, parameters);
+  return { records: rows.map((row) => present(resource, field, row)), total: counted?.count ?? rows.length };
 }
 
-function present(resource: Resource, field: ChildrenField, row: Row): Presented {
+function present(resource: Resource, field: ChildrenField, row: ChildRow): Values {
   const parent = ownerKey(resource);
   const own = Object.entries(field.fields).map(([name, inner]) => [name, fromColumn(inner, row[name])]);
-  const id = Number(row.parent_id);
-  return { id: Number(row.id), [`${parent}_id`]: id, [parent]: { id, name: row.parent_title }, ...Object.fromEntries(own) };
+  return {
+    id: row.id,
+    [`${parent}_id`]: row.parent_id,
+    [parent]: { id: row.parent_id, name: row.parent_title },
+    ...Object.fromEntries(own),
+  };
 }
 
 function ownerKey(resource: Resource): string {

@@ -12,31 +12,29 @@ import {
   type Selection,
   type Statement,
 } from '../../db/listSql.ts';
-import type { Row } from '../../db/tables.ts';
+import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
-import { presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
-import type { ListQuestion } from './listQuestion.ts';
-import { longTotalsOf } from './longTotals.ts';
-import { refuseForeign, rowFilters } from './rowRules.ts';
-
-export type Presented = Record<string, unknown>;
+import { type PresentedRecord, presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
+import type { ListQuery } from './listQuery.ts';
+import { countCacheOf } from './countCache.ts';
+import { assertVisible, rowFilters } from './rowRules.ts';
 
 /** Offset from which it pays to know the total first and to come from the nearer end. */
 const DEEP_OFFSET = 2_000;
 const BATCH_ROWS = 1_000;
 
-interface Asked {
+interface ListRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
-  readonly question: ListQuestion;
+  readonly listQuery: ListQuery;
 }
 
 /** One slice of a list and the count of the whole. */
-export async function readSlice(asked: Asked): Promise<{ records: Presented[]; total: number }> {
-  const { context, caller, resource, question } = asked;
-  const { from = 0, to = 0 } = question.range ?? {};
+export async function readSlice(asked: ListRequest): Promise<{ records: PresentedRecord[]; total: number }> {
+  const { context, caller, resource, listQuery } = asked;
+  const { from = 0, to = 0 } = listQuery.range ?? {};
   const selection = selectionOf(asked);
   const page = { limit: to - from + 1, offset: from };
   const isDeep = from >= DEEP_OFFSET;
@@ -47,10 +45,10 @@ export async function readSlice(asked: Asked): Promise<{ records: Presented[]; t
 }
 
 /** Every record of a list, a batch at a time. */
-export async function* readAll(asked: Asked): AsyncGenerator<Presented[]> {
+export async function* readAll(asked: ListRequest): AsyncGenerator<PresentedRecord[]> {
   const { context, caller, resource } = asked;
   const selection = selectionOf(asked);
-  const ids = (await query(context, idsStatement(selection))).map((row) => Number(row.id));
+  const ids = (await query(context, idsStatement(selection))).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const statement = rowsByIdStatement(resource, context.registry, ids.slice(start, start + BATCH_ROWS));
     yield presentAll({ resource, caller, rows: await query(context, statement) });
@@ -58,34 +56,52 @@ export async function* readAll(asked: Asked): AsyncGenerator<Presented[]> {
 }
 
 /** Whether a whole list is too long to be held in memory. */
-export async function isLong(asked: Asked): Promise<boolean> {
+export async function isLong(asked: ListRequest): Promise<boolean> {
   return (await readCount(asked.context, selectionOf(asked))) > STREAM_ABOVE;
 }
 
 /** One record; 404 when there is none in sight. */
-export async function readOne(asked: Omit<Asked, 'question'> & { readonly id: number }): Promise<Presented> {
+export async function readOne(
+  asked: Omit<ListRequest, 'listQuery'> & { readonly id: number },
+): Promise<PresentedRecord> {
   const { context, caller, resource, id } = asked;
-  await refuseForeign({ run: (statement) => query(context, statement), resource, registry: context.registry, caller, id });
+  await assertVisible({
+    run: (statement) => query(context, statement),
+    resource,
+    context,
+    caller,
+    id,
+  });
   const [row] = await query(context, rowStatement(resource, context.registry, id));
   if (!row) throw refuse.notFound();
   return withoutHidden(presentRecord(resource, row), hiddenFields(resource, caller));
 }
 
 // The one place where lists, files and totals are held to the rows in sight.
-function selectionOf({ context, caller, resource, question }: Asked): Selection {
-  const { filters, words, sort = resource.list.sort } = question;
-  return { resource, registry: context.registry, filters: [...filters, ...rowFilters(resource, caller)], words, sort };
+function selectionOf({ context, caller, resource, listQuery }: ListRequest): Selection {
+  const { filters, words, sort = resource.list.sort } = listQuery;
+  return {
+    resource,
+    registry: context.registry,
+    filters: [...filters, ...rowFilters(context.rules, resource, caller)],
+    words,
+    sort,
+  };
 }
 
 async function readCount(context: Context, selection: Selection): Promise<number> {
   const statement = countStatement(selection);
-  return longTotalsOf(context.database).totalOf(statement, async () => {
+  return countCacheOf(context.database).totalOf(statement, async () => {
     const [row] = await query(context, statement);
-    return Number(row?.count ?? 0);
+    return row?.count ?? 0;
   });
 }
 
-async function readDeep(context: Context, selection: Selection, page: { limit: number; offset: number }): Promise<[number, Row[]]> {
+async function readDeep(
+  context: Context,
+  selection: Selection,
+  page: { limit: number; offset: number },
+): Promise<[number, RowWithId[]]> {
   const total = await readCount(context, selection);
   const isNearerToTheEnd = page.offset > total / 2;
   if (!isNearerToTheEnd) return [total, await query(context, pageStatement(selection, page))];
@@ -96,12 +112,20 @@ async function readDeep(context: Context, selection: Selection, page: { limit: n
   return [total, rows.reverse()];
 }
 
-function presentAll({ resource, caller, rows }: { resource: Resource; caller: Caller; rows: readonly Row[] }): Presented[] {
+function presentAll({
+  resource,
+  caller,
+  rows,
+}: {
+  resource: Resource;
+  caller: Caller;
+  rows: readonly RowWithId[];
+}): PresentedRecord[] {
   const hidden = hiddenFields(resource, caller);
   return rows.map((row) => withoutHidden(presentRecord(resource, row), hidden));
 }
 
 /** Runs a statement outside of any transaction. */
-export function query(context: Context, { sql, parameters }: Statement): Promise<Row[]> {
-  return context.database.query<Row>(sql, parameters);
+export function query<R>(context: Context, { sql, parameters }: Statement<R>): Promise<R[]> {
+  return context.database.query<R>(sql, parameters);
 }

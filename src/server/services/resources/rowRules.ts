@@ -1,42 +1,70 @@
 import type { AnyField } from '../../../core/fields/field.ts';
-import type { Registry } from '../../../core/registry.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
-import { countStatement, type Filter, type Statement } from '../../db/listSql.ts';
-import type { Row } from '../../db/tables.ts';
+import type { Context } from '../../context.ts';
+import { type Filter, idsStatement, type Statement } from '../../db/listSql.ts';
 import { refuse } from '../../errors.ts';
-import { isAllowed } from '../../policies/require.ts';
+import { isAllowed, mayRead } from '../../policies/require.ts';
+import type { RuleBook } from './rules.ts';
 
 /** What a row must meet to be in the caller's sight, whatever is asked for. */
-export function rowFilters(resource: Resource, caller: Caller): Filter[] {
-  const { mine, taught } = resource;
-  const own = mine ? [mineFilter(resource, mine, caller)] : [];
-  if (!taught || isAllowed(caller, resource, taught.unless)) return own;
-  return [...own, { ...mineFilter(resource, taught.by, caller), test: 'taught' }];
+export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller): Filter[] {
+  const { ownedBy, visibleTo } = resource;
+  const own = ownedBy ? [ownedByFilter(resource, ownedBy, caller)] : [];
+  if (!visibleTo || isAllowed(caller, resource, visibleTo.unless)) return own;
+  const condition = rules.rowRule(visibleTo.rule);
+  return [...own, { ...ownedByFilter(resource, visibleTo.by, caller), test: 'rowRule', condition }];
 }
 
 /** Whether every row is in the caller's sight. */
 export function seesAllRows(resource: Resource, caller: Caller): boolean {
-  return rowFilters(resource, caller).length === 0;
+  const { ownedBy, visibleTo } = resource;
+  return !ownedBy && (!visibleTo || isAllowed(caller, resource, visibleTo.unless));
 }
 
 /** Keeps of a list what leads to the caller by the named reference. */
-export function mineFilter(resource: Resource, name: string, caller: Caller): Filter {
-  return { name, field: fieldOf(resource, name) as AnyField, test: 'mine', values: [caller.userId] };
+export function ownedByFilter(resource: Resource, name: string, caller: Caller): Filter {
+  return { name, field: fieldOf(resource, name) as AnyField, test: 'ownedBy', values: [caller.userId] };
+}
+
+/** Runs a statement, inside a transaction or outside. */
+type Run = <R>(statement: Statement<R>) => Promise<readonly R[]>;
+
+interface Sight {
+  readonly run: Run;
+  readonly resource: Resource;
+  readonly context: Pick<Context, 'registry' | 'rules'>;
+  readonly caller: Caller;
+}
+
+/** Whether the caller may read a record. */
+export async function isInSight({ id, ...sight }: Sight & { readonly id: number }): Promise<boolean> {
+  return (await readableIds({ ...sight, ids: [id] })).has(id);
+}
+
+/** Those of the ids whose records the caller may read, and so refer to. */
+export async function readableIds(asked: Sight & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
+  const { resource, caller, ids } = asked;
+  if (ids.length === 0 || !mayRead(caller, resource)) return new Set();
+  return seesAllRows(resource, caller) ? new Set(ids) : visibleIds(asked);
 }
 
 /** Answers 404 for a record that is out of the caller's sight, as for one that is not there. */
-export async function refuseForeign(given: {
-  readonly run: (statement: Statement) => Promise<readonly Row[]>;
-  readonly resource: Resource;
-  readonly registry: Registry;
-  readonly caller: Caller;
-  readonly id: number;
-}): Promise<void> {
-  const { run, resource, registry, caller, id } = given;
-  const rules = rowFilters(resource, caller);
-  if (rules.length === 0) return;
-  const isIt: Filter = { name: 'id', field: fieldOf(resource, 'id') as AnyField, test: 'any', values: [id] };
-  const [row] = await run(countStatement({ resource, registry, filters: [isIt, ...rules], words: [], sort: resource.list.sort }));
-  if (Number(row?.count) === 0) throw refuse.notFound();
+export async function assertVisible({ id, ...sight }: Sight & { readonly id: number }): Promise<void> {
+  if (seesAllRows(sight.resource, sight.caller)) return;
+  if (!(await visibleIds({ ...sight, ids: [id] })).has(id)) throw refuse.notFound();
+}
+
+/** Those of the ids whose records are in the caller's sight. */
+export async function visibleIds({
+  run,
+  resource,
+  context: { registry, rules },
+  caller,
+  ids,
+}: Sight & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
+  const areThey: Filter = { name: 'id', field: fieldOf(resource, 'id') as AnyField, test: 'any', values: ids };
+  const filters = [areThey, ...rowFilters(rules, resource, caller)];
+  const rows = await run(idsStatement({ resource, registry, filters, words: [], sort: { field: 'id', order: 'ASC' } }));
+  return new Set(rows.map(({ id }) => id));
 }

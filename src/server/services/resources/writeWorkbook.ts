@@ -44,7 +44,8 @@ export async function* writeWorkbook(sheets: readonly WrittenSheet[]): AsyncGene
 }
 
 async function* sheetXml(batches: WrittenSheet['batches']): AsyncGenerator<string> {
-  const frozen = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>';
+  const frozen =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>';
   yield `${XML}<worksheet xmlns="${SHEETS}">${frozen}<sheetFormatPr defaultRowHeight="15" defaultColWidth="${COLUMN_WIDTH}"/><sheetData>`;
   let number = 0;
   for await (const rows of batches) {

@@ -15,7 +15,7 @@ interface Wanted {
  * The ids of the records that fit best: what begins with the words, then what has them at the beginning of a word, then
  * the rest; what is switched off stands behind its equals.
  */
-export function bestMatchesStatement({ resource, registry, words, limit }: Wanted): Statement {
+export function bestMatchesStatement({ resource, registry, words, limit }: Wanted): Statement<{ readonly id: number }> {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const like = (pattern: string) => `t.search_text like ${bind(pattern)}`;

@@ -1,12 +1,14 @@
 import { fillTemplate, type Resource } from '../../../core/resource.ts';
-import { type FoundGroup, type FoundRecord, MIN_SEARCH_LENGTH } from '../../../core/search.ts';
+import type { FoundGroup, FoundRecord } from '../../../core/calls/engineCalls.ts';
+import { MIN_SEARCH_LENGTH } from '../../../core/search.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { rowsByIdStatement } from '../../db/listSql.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
-import { readListQuestion } from '../resources/listQuestion.ts';
-import { type Presented, query } from '../resources/readRecords.ts';
+import { readListQuery } from '../resources/listQuery.ts';
+import type { PresentedRecord } from '../../presenters/presentRecord.ts';
+import { query } from '../resources/readRecords.ts';
 import { bestMatchesStatement } from './bestMatches.ts';
 import { searchedBy } from './searched.ts';
 
@@ -23,7 +25,7 @@ interface Asked {
 export async function searchRecords(asked: Asked): Promise<FoundGroup[]> {
   const { context, caller, q } = asked;
   if ([...q.trim()].length < MIN_SEARCH_LENGTH) return [];
-  const resources = searchedBy(caller, context.registry);
+  const resources = searchedBy(caller, context);
   const groups = await Promise.all(resources.map((resource) => searchResource(asked, resource)));
   return groups.filter(({ records }) => records.length > 0);
 }
@@ -32,18 +34,21 @@ async function searchResource({ context, caller, q }: Asked, resource: Resource)
   const { registry } = context;
   const hidden = hiddenFields(resource, caller);
   // Read as the list's own search reads it, so that the way on to the list finds the same.
-  const { words } = readListQuestion({ filter: JSON.stringify({ q }) }, { resource, registry, hidden, timeZone: context.timeZone() });
+  const { words } = readListQuery(
+    { filter: JSON.stringify({ q }) },
+    { resource, registry, hidden, timeZone: context.timeZone() },
+  );
   const found = await query(context, bestMatchesStatement({ resource, registry, words, limit: MOST_OF_A_KIND + 1 }));
-  const ids = found.slice(0, MOST_OF_A_KIND).map(({ id }) => Number(id));
+  const ids = found.slice(0, MOST_OF_A_KIND).map(({ id }) => id);
   const rows = ids.length > 0 ? await query(context, rowsByIdStatement(resource, registry, ids)) : [];
   const records = rows.map((row) => foundRecord(resource, withoutHidden(presentRecord(resource, row), hidden)));
   return { resource: resource.name, records, more: found.length > MOST_OF_A_KIND };
 }
 
-function foundRecord(resource: Resource, record: Presented): FoundRecord {
+function foundRecord(resource: Resource, record: PresentedRecord): FoundRecord {
   const image = Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'image');
   return {
-    id: Number(record.id),
+    id: record.id,
     title: fillTemplate(resource.title, record) || `#${record.id}`,
     subtitle: resource.subtitle ? fillTemplate(resource.subtitle, record) : '',
     image: image ? ((record[image] ?? null) as string | null) : null,

@@ -1,29 +1,18 @@
-import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
 import { isAllowed } from '../../policies/require.ts';
 import { seesAllRows } from '../resources/rowRules.ts';
 
-/** What the search over everything looks through, in the order of its answer: people first. */
-const SEARCHED = [
-  'student',
-  'employee',
-  'studentParent',
-  'applicant',
-  'user',
-  'subject',
-  'book',
-  'expense',
-  'bankAccount',
-  'bank',
-  'conferenceRoom',
-];
-
 /** What somebody's search looks through. A lookup that everybody may read is found by whoever may open its screen. */
-export function searchedBy(caller: Caller, registry: Registry): Resource[] {
-  return SEARCHED.filter((name) => registry.has(name))
+export function searchedBy(caller: Caller, { registry, searched }: Pick<Context, 'registry' | 'searched'>): Resource[] {
+  return searched
+    .filter((name) => registry.has(name))
     .map((name) => registry.get(name))
-    .filter((resource) => resource.list.search.length > 0 && isAllowed(caller, resource, 'read') && seesAllRows(resource, caller))
+    .filter(
+      (resource) =>
+        resource.list.search.length > 0 && isAllowed(caller, resource, 'read') && seesAllRows(resource, caller),
+    )
     .filter((resource) => isSeen(caller, resource));
 }
 

@@ -27,7 +27,11 @@ const MAX_ROWS_PER_LINE = 100;
 const NOT_IN_A_CELL = new Set(['image', 'images', 'file']);
 
 /** Every column that somebody may import into a resource, in the order of its form. */
-export function importColumns(given: { readonly resource: Resource; readonly registry: Registry; readonly caller: Caller }): ImportColumn[] {
+export function importColumns(given: {
+  readonly resource: Resource;
+  readonly registry: Registry;
+  readonly caller: Caller;
+}): ImportColumn[] {
   const { resource, registry, caller } = given;
   const hidden = hiddenFields(resource, caller);
   const names = [...resource.form.sections.flatMap(({ fields }) => fields), ...(resource.toggle ? ['is_active'] : [])];
@@ -48,7 +52,11 @@ export function isNeeded({ field, owner, place }: ImportColumn): boolean {
 }
 
 /** What a column is called in a language. */
-export function columnLabel({ owner, path, place }: ImportColumn, resource: Resource, { fieldLabel }: Translator): string {
+export function columnLabel(
+  { owner, path, place }: ImportColumn,
+  resource: Resource,
+  { fieldLabel }: Translator,
+): string {
   const label = fieldLabel(owner, path);
   if (place.kind === 'row') return `${fieldLabel(resource, place.name)} ${place.index + 1}: ${label}`;
   return place.kind === 'related' ? `${fieldLabel(resource, place.name)}: ${label}` : label;
@@ -66,17 +74,24 @@ export function rowsPerLine({ max = MAX_ROWS_PER_LINE }: ChildrenField): number 
 function rowColumns(owner: Resource, name: string, children: ChildrenField): ImportColumn[] {
   const inner = Object.entries(children.fields).filter(([, field]) => isImportable(field));
   return Array.from({ length: rowsPerLine(children) }, (_, index) => index).flatMap((index) =>
-    inner.map(([innerName, field]): ImportColumn => ({
-      key: `${name}.${index}.${innerName}`,
-      field,
-      owner,
-      path: `${name}.${innerName}`,
-      place: { kind: 'row', name, index, inner: innerName },
-    })),
+    inner.map(
+      ([innerName, field]): ImportColumn => ({
+        key: `${name}.${index}.${innerName}`,
+        field,
+        owner,
+        path: `${name}.${innerName}`,
+        place: { kind: 'row', name, index, inner: innerName },
+      }),
+    ),
   );
 }
 
-function relatedColumns(given: { registry: Registry; caller: Caller; name: string; field: ReferenceField }): ImportColumn[] {
+function relatedColumns(given: {
+  registry: Registry;
+  caller: Caller;
+  name: string;
+  field: ReferenceField;
+}): ImportColumn[] {
   const { registry, caller, name, field } = given;
   const owner = registry.get(field.target);
   if (!field.importedWith || !isAllowed(caller, owner, 'create')) return [];

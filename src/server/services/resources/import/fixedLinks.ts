@@ -1,6 +1,6 @@
 import { isEntered, type Resource } from '../../../../core/resource.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';
-import type { Values } from '../store.ts';
+import type { Values } from '../write/store.ts';
 import type { LinkField } from './lookups.ts';
 
 /** A reference that every line gets, with the records that it leads to. */
@@ -22,5 +22,8 @@ export function fixedLinksOf({ fields }: Resource, fixed: Values): FixedLink[] {
 
 /** The values with those references in the form in which others compare with them. */
 export function withIds(fixed: Values, links: readonly FixedLink[]): Values {
-  return { ...fixed, ...Object.fromEntries(links.map(({ name, field, ids }) => [name, field.kind === 'reference' ? ids[0] : ids])) };
+  return {
+    ...fixed,
+    ...Object.fromEntries(links.map(({ name, field, ids }) => [name, field.kind === 'reference' ? ids[0] : ids])),
+  };
 }

@@ -1,8 +1,6 @@
+import type { RelatedFate } from '../../../../core/calls/imports.ts';
 import type { ReadLine } from './readLines.ts';
 import type { Line } from './types.ts';
-
-/** What becomes of a record that a line brings along: made, with the earlier `row` that tells of the same if there is one, or there already. */
-export type RelatedFate = { readonly action: 'create'; readonly row?: number } | { readonly action: 'take' };
 
 /** A line that can be stored. */
 export interface GoodLine {
@@ -12,7 +10,11 @@ export interface GoodLine {
 }
 
 /** The first lines that are not among the bad ones: an outcome is kept for a while, and need not keep every line as it was read. */
-export function goodLines(lines: readonly ReadLine[], bad: readonly { readonly line: Line }[], max: number): GoodLine[] {
+export function goodLines(
+  lines: readonly ReadLine[],
+  bad: readonly { readonly line: Line }[],
+  max: number,
+): GoodLine[] {
   const refused = new Set(bad.map(({ line }) => line));
   const good: GoodLine[] = [];
   for (const read of lines) {

@@ -1,26 +1,24 @@
 import { fieldOf } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { groupSignOf } from '../../../../core/rules/parseAmount.ts';
-import { readZone } from '../../../clock.ts';
 import { type AppError, refuse } from '../../../errors.ts';
+import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import type { Translator } from '../../../translate.ts';
-import { groupProblems } from '../../academics/groupProblems.ts';
-import { hooksOf } from '../hooks.ts';
-import { longTotalsOf } from '../longTotals.ts';
-import { query } from '../readRecords.ts';
-import type { Store, Values } from '../store.ts';
-import type { WriteCall } from '../writing.ts';
+import type { Store, Values } from '../write/store.ts';
+import { inTransaction, type WriteCall } from '../write/transaction.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
 import { type GoodLine, goodLines } from './goodLines.ts';
 import { matchColumns, type Matches, readMapping } from './matchColumns.ts';
 import { offeredColumns } from './offeredColumns.ts';
 import type { OnProgress } from './progress.ts';
 import { readLines, type ReadLine } from './readLines.ts';
+import { type FileSummary, summaryOf } from './fileSummary.ts';
 import { type LineRefusal, LineStore, needsTrial } from './storeLines.ts';
-import { type Line, type Sheet, TOLD_ROWS } from './types.ts';
+import { REPORTED_ROWS } from './limits.ts';
+import type { Line, Sheet } from './types.ts';
 import { addUniqueProblems } from './uniqueness.ts';
 
-export interface ImportQuestion {
+export interface ImportRequest {
   readonly call: WriteCall;
   readonly translator: Translator;
   readonly sheet: Sheet;
@@ -39,52 +37,67 @@ export interface BadLine {
 
 /** What became of a file, or would become of it. */
 export interface ImportOutcome {
-  readonly sheet: Sheet;
+  readonly file: FileSummary;
   readonly columns: readonly ImportColumn[];
   readonly matches: Matches;
   readonly bad: readonly BadLine[];
-  /** The first of the others. */
+  /** How many of the others can be stored; none once storing was refused, as a file is stored whole or not at all. */
+  readonly ready: number;
+  /** The first of those. */
   readonly good: readonly GoodLine[];
   /** Records that were made: all, or none. */
   readonly created: number;
 }
 
 /** A file whose columns are known. */
-export interface MatchedFile extends ImportQuestion {
+export interface MatchedFile extends ImportRequest {
   readonly columns: readonly ImportColumn[];
   readonly matches: Matches;
 }
 
 /** Finds out which field each column of a file is. */
-export function matchFile(question: ImportQuestion): MatchedFile {
-  const { call, translator, sheet, mapping, fixed } = question;
+export function matchFile(request: ImportRequest): MatchedFile {
+  const { call, translator, sheet, mapping, fixed } = request;
   const { context, resource, caller } = call;
-  if (Object.keys(fixed).some((name) => !fieldOf(resource, name))) throw refuse.badQuery('values');
+  const hidden = hiddenFields(resource, caller);
+  if (Object.keys(fixed).some((name) => !fieldOf(resource, name) || hidden.has(name))) throw refuse.badQuery('values');
   const columns = importColumns({ resource, registry: context.registry, caller });
   const place = { headings: sheet.headings, resource, columns, translator };
   const matches = mapping ? readMapping(mapping, place) : matchColumns(place);
-  return { ...question, columns: offeredColumns(columns, matches), matches };
+  return { ...request, columns: offeredColumns(columns, matches), matches };
 }
 
 /** Says what would become of every line of a file; nothing is stored. */
 export async function checkFile(file: MatchedFile, onProgress: OnProgress): Promise<ImportOutcome> {
-  const { lines, bad } = await readFile(file, onProgress);
-  const good = lines.filter(isGood);
-  if (!needsTrial(file.call.resource) || good.length === 0) return outcomeOf(file, { lines, bad });
-  const trial = (store: Store) => new LineStore(file.call, store, onProgress).storeAll(good, { untilRefused: false });
-  const refusals = await inStore(file, trial, { keep: () => false });
-  return outcomeOf(file, { lines, bad: inOrder([...bad, ...refusals.map(badLineOf)]) });
+  const read = await readFile(file, onProgress);
+  return outcomeOf(file, { ...read, bad: await badAfterTrial(file, read, onProgress) });
 }
 
 /** Stores every line of a file, or none when something is wrong with any. */
-export async function storeFile(file: MatchedFile, on: { checking: OnProgress; storing: OnProgress }): Promise<ImportOutcome> {
-  const { lines, bad } = await readFile(file, on.checking);
-  if (bad.length > 0) return outcomeOf(file, { lines, bad });
-  const store = (inside: Store) => new LineStore(file.call, inside, on.storing).storeAll(lines, { untilRefused: true });
-  const refusals = await inStore(file, store, { keep: (found) => found.length === 0 });
-  if (refusals.length > 0) return outcomeOf(file, { lines, bad: refusals.map(badLineOf) });
-  hooksOf(file.call.resource.name).afterCommit?.();
+export async function storeFile(
+  file: MatchedFile,
+  on: { checking: OnProgress; storing: OnProgress },
+): Promise<ImportOutcome> {
+  const read = await readFile(file, on.checking);
+  const { lines, bad } = read;
+  if (bad.length > 0) return refusedOutcome(file, await badAfterTrial(file, read, on.checking));
+  const store = (inside: Store) => new LineStore(file.call, inside, on.storing).storeAll(lines);
+  const refusals = await inTransaction(file.call, store, { keep: (found) => found.length === 0 });
+  if (refusals.length > 0) return refusedOutcome(file, refusals.map(badLineOf));
   return { ...outcomeOf(file, { lines, bad }), created: lines.length };
+}
+
+/** All lines that cannot be stored, those too of which only storing them tells. */
+async function badAfterTrial(
+  file: MatchedFile,
+  { lines, bad }: ReadFile,
+  onProgress: OnProgress,
+): Promise<readonly BadLine[]> {
+  const good = lines.filter(isGood);
+  if (!needsTrial(file.call) || good.length === 0) return bad;
+  const trial = (store: Store) => new LineStore(file.call, store, onProgress).storeAll(good);
+  const refusals = await inTransaction(file.call, trial, { keep: () => false });
+  return inOrder([...bad, ...refusals.map(badLineOf)]);
 }
 
 interface ReadFile {
@@ -92,8 +105,13 @@ interface ReadFile {
   readonly bad: readonly BadLine[];
 }
 
-function outcomeOf({ sheet, columns, matches }: MatchedFile, { lines, bad }: ReadFile): ImportOutcome {
-  return { sheet, columns, matches, bad, good: goodLines(lines, bad, TOLD_ROWS), created: 0 };
+function outcomeOf(file: MatchedFile, { lines, bad }: ReadFile): ImportOutcome {
+  const outcome = refusedOutcome(file, bad);
+  return { ...outcome, ready: lines.length - bad.length, good: goodLines(lines, bad, REPORTED_ROWS) };
+}
+
+function refusedOutcome({ sheet, columns, matches }: MatchedFile, bad: readonly BadLine[]): ImportOutcome {
+  return { file: summaryOf(sheet), columns, matches, bad, ready: 0, good: [], created: 0 };
 }
 
 async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<ReadFile> {
@@ -102,45 +120,12 @@ async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<Read
   const reading = {
     translator,
     groupSign: groupSignOf(translator.locale),
-    timeZone: await readZone(context.database),
+    timeZone: await context.readTimeZone(context.database),
     today: context.today(),
   };
-  const lines = await readLines({ context, resource, sheet, matches, fixed, reading, onProgress });
+  const lines = await readLines({ call, resource, sheet, matches, fixed, reading, onProgress });
   await addUniqueProblems(context, resource, lines);
-  await addGroupProblems(call, lines);
   return { lines, bad: lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems })) };
-}
-
-async function addGroupProblems({ context, resource }: WriteCall, lines: readonly ReadLine[]): Promise<void> {
-  const records = lines.map(({ values }) => values);
-  const found = await groupProblems({ run: (statement) => query(context, statement), resource, registry: context.registry, records });
-  for (const [index, { problems }] of lines.entries()) {
-    for (const [name, wrong] of Object.entries(found[index] ?? {})) problems[name] ??= [...wrong];
-  }
-}
-
-/** Thrown to leave a transaction that nothing shall stay of. */
-class TakenBack<T> extends Error {
-  constructor(readonly answer: T) {
-    super('taken back');
-  }
-}
-
-async function inStore<T>({ call }: MatchedFile, work: (store: Store) => Promise<T>, { keep }: { keep: (answer: T) => boolean }): Promise<T> {
-  const { context, resource } = call;
-  const { registry } = context;
-  try {
-    const kept = await context.database.db.transaction().execute(async (trx) => {
-      const answer = await work({ trx, resource, registry });
-      if (!keep(answer)) throw new TakenBack(answer);
-      return answer;
-    });
-    longTotalsOf(context.database).forget();
-    return kept;
-  } catch (error) {
-    if (error instanceof TakenBack) return error.answer as T;
-    throw error;
-  }
 }
 
 function isGood({ problems }: ReadLine): boolean {

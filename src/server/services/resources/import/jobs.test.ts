@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { registry } from '../../../../../schemas/index.ts';
 import type { ImportOutcome } from './importFile.ts';
-import { ImportJobs } from './jobs.ts';
+import { type ImportJob, ImportJobs } from './jobs.ts';
 
-const about = { userId: 1, resource: registry.get('religion') };
-const outcome: ImportOutcome = { sheet: { headings: [], lines: [] }, columns: [], matches: new Map(), bad: [], good: [], created: 0 };
+const about = { userId: 1, resource: registry.get('religion'), bytes: 0 };
+const outcome: ImportOutcome = {
+  file: { headings: [], samples: [], rows: 0 },
+  columns: [],
+  matches: new Map(),
+  bad: [],
+  ready: 0,
+  good: [],
+  created: 0,
+};
 
 it('imports go one after the other, and tell how far they are to whoever began them', async () => {
   const jobs = new ImportJobs();
@@ -34,11 +42,55 @@ it('an import that fails holds up no other', async () => {
   expect(jobs.get(failing.job.id, 1).phase).toBe('failed');
 });
 
-it('more than a few at a time are refused, and only the latest are remembered', async () => {
+const MEGABYTE = 1_048_576;
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const isKept = (jobs: ImportJobs, { id, userId }: ImportJob) => {
+  try {
+    return jobs.get(id, userId) !== undefined;
+  } catch (error) {
+    expect(error).toMatchObject({ id: 'importGone' });
+    return false;
+  }
+};
+
+it('no more than a few wait at a time, fewer of one person, and none with more than there is memory for', async () => {
   const jobs = new ImportJobs();
-  const started = Array.from({ length: 5 }, () => jobs.start(about, async () => outcome));
-  expect(() => jobs.start(about, async () => outcome)).toThrow('busy');
-  await Promise.all(started.map(({ end }) => end));
-  for (let count = 0; count < 20; count++) await jobs.start(about, async () => outcome).end;
-  expect(() => jobs.get(started[0]?.job.id ?? '', 1)).toThrow('notFound');
+  const start = (userId: number, bytes = 0) => jobs.start({ ...about, userId, bytes }, async () => outcome);
+  const own = ids(3).map(() => start(1));
+  expect(() => start(1)).toThrow('busy');
+  const all = [...own, start(2), start(2)];
+  expect(() => start(3)).toThrow('busy');
+  await Promise.all(all.map(({ end }) => end));
+  const large = start(1, 300 * MEGABYTE);
+  expect(() => start(2, 1)).toThrow('busy');
+  await large.end;
+  await start(2, 1).end;
+});
+
+it('what came of them is kept for the latest of a person, and of all', async () => {
+  const jobs = new ImportJobs();
+  const started: ImportJob[] = [];
+  for (const userId of [1, 1, 1, 1, ...ids(20).map((id) => id + 1)]) {
+    const { job, end } = jobs.start({ ...about, userId }, async () => outcome);
+    await end;
+    if (userId === 1 && started.push(job) === 4)
+      expect(started.map((each) => isKept(jobs, each))).toEqual([false, true, true, true]);
+  }
+  expect(started.map((each) => isKept(jobs, each))).toEqual([false, false, false, false]);
+});
+
+it('what came of them is kept as long as it is not too large, the latest however large', async () => {
+  const jobs = new ImportJobs();
+  const wrong = { line: { number: 2, cells: ['x'.repeat(10 * MEGABYTE)] }, problems: {} };
+  const started: ImportJob[] = [];
+  for (const userId of ids(3)) {
+    const { job, end } = jobs.start({ ...about, userId }, async () => ({ ...outcome, bad: [wrong] }));
+    await end;
+    started.push(job);
+  }
+  expect(started.map((each) => isKept(jobs, each))).toEqual([false, false, true]);
+  const huge = { ...outcome, bad: [wrong, wrong, wrong] };
+  const { job, end } = jobs.start(about, async () => huge);
+  await end;
+  expect([...started, job].map((each) => isKept(jobs, each))).toEqual([false, false, false, true]);
 });

@@ -2,15 +2,18 @@ import { holds, isFilled } from '../../../../core/conditions.ts';
 import type { AnyField, ManyToManyField, ReferenceField } from '../../../../core/fields/field.ts';
 import { narrowingOf } from '../../../../core/narrowing.ts';
 import { fieldOf, isStored, type Resource, templateFields } from '../../../../core/resource.ts';
-import { bad, type Parsed } from '../../../../core/rules/problem.ts';
+import { invalid, type Parsed } from '../../../../core/rules/problem.ts';
 import { columnOf, fromColumn } from '../../../codec.ts';
+import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { idsStatement } from '../../../db/listSql.ts';
 import { quote, titleExpression } from '../../../db/select.ts';
-import type { Row } from '../../../db/tables.ts';
-import { conditionFilters } from '../listQuestion.ts';
+import type { Row, RowWithId } from '../../../db/tables.ts';
+import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
-import type { Values } from '../store.ts';
+import { readableIds } from '../rowRules.ts';
+import type { Values } from '../write/store.ts';
+import type { WriteCall } from '../write/transaction.ts';
 
 export type LinkField = ReferenceField | ManyToManyField;
 
@@ -42,53 +45,85 @@ export class Lookups {
   readonly #directories = new Map<string, Directory>();
   readonly #narrowed = new Map<string, Promise<ReadonlySet<number>>>();
 
-  private constructor(private readonly context: Context) {}
+  private constructor(
+    private readonly context: Context,
+    private readonly caller: Caller,
+  ) {}
 
-  /** Reads whatever the given texts may name, and what is meant by id. */
-  static async load(context: Context, uses: readonly LookupUse[]): Promise<Lookups> {
-    const lookups = new Lookups(context);
+  /** Reads whatever the given texts may name, and what is meant by id, among what the caller may refer to. */
+  static async load({ context, caller }: WriteCall, uses: readonly LookupUse[]): Promise<Lookups> {
+    const lookups = new Lookups(context, caller);
     for (const name of new Set(uses.map(({ field }) => field.target))) {
       const own = uses.filter(({ field }) => field.target === name);
       const texts = [...new Set(own.flatMap((use) => [...use.texts].map(plain)))];
-      const ids = [...own.flatMap((use) => use.ids ?? []), ...texts.flatMap((text) => ID.exec(text)?.[1] ?? []).map(Number)];
-      lookups.#directories.set(name, await lookups.#read(context.registry.get(name), own.map(({ field }) => field), { texts, ids }));
+      const ids = [
+        ...own.flatMap((use) => use.ids ?? []),
+        ...texts.flatMap((text) => ID.exec(text)?.[1] ?? []).map(Number),
+      ];
+      lookups.#directories.set(
+        name,
+        await lookups.#read(
+          context.registry.get(name),
+          own.map(({ field }) => field),
+          { texts, ids },
+        ),
+      );
     }
     return lookups;
   }
 
   /** The record of an id, if the field and the record's other fields allow it. */
-  async findById({ field, id, record }: { readonly field: LinkField; readonly id: number; readonly record: Values }): Promise<Parsed> {
+  async findById({
+    field,
+    id,
+    record,
+  }: {
+    readonly field: LinkField;
+    readonly id: number;
+    readonly record: Values;
+  }): Promise<Parsed> {
     const candidate = this.#directories.get(field.target)?.byId.get(id);
     const isFit = await this.#fitting(field, record);
-    return candidate && isFit(candidate) ? { value: id } : bad('gone');
+    return candidate && isFit(candidate) ? { value: id } : invalid('gone');
   }
 
   /** The id of the record that a text names, among those that the field and the record's other fields allow. */
-  async find({ field, text, record }: { readonly field: LinkField; readonly text: string; readonly record: Values }): Promise<Parsed> {
+  async find({
+    field,
+    text,
+    record,
+  }: {
+    readonly field: LinkField;
+    readonly text: string;
+    readonly record: Values;
+  }): Promise<Parsed> {
     const directory = this.#directories.get(field.target);
-    if (!directory) return bad('notFound', { value: text });
+    if (!directory) return invalid('notFound', { value: text });
     const isFit = await this.#fitting(field, record);
     let isThere = false;
     for (const level of directory.levels) {
       const named = level.get(plain(text)) ?? [];
       const fit = named.filter(isFit);
       if (fit.length === 1) return { value: fit[0]?.id };
-      if (fit.length > 1) return bad('ambiguous', { value: text });
+      if (fit.length > 1) return invalid('ambiguous', { value: text });
       isThere ||= named.length > 0;
     }
     const byId = directory.byId.get(Number(ID.exec(text.trim())?.[1]));
     if (byId && isFit(byId)) return { value: byId.id };
-    return isThere || byId ? bad('gone') : bad('notFound', { value: text });
+    return isThere || byId ? invalid('gone') : invalid('notFound', { value: text });
   }
 
   async #fitting(field: LinkField, record: Values): Promise<(candidate: Candidate) => boolean> {
     const { through, pairs } = narrowingOf(field);
     const filled = pairs.filter(([, mine]) => isFilled(record[mine]));
     if (through === undefined) {
-      return ({ values }) => holds(field.only, values) && filled.every(([theirs, mine]) => values[theirs] === record[mine]);
+      return ({ values }) =>
+        holds(field.only, values) && filled.every(([theirs, mine]) => values[theirs] === record[mine]);
     }
     if (filled.length === 0) return ({ values }) => holds(field.only, values);
-    const ids = await this.#namedBy(field, { [through]: Object.fromEntries(filled.map(([theirs, mine]) => [theirs, record[mine]])) });
+    const ids = await this.#namedBy(field, {
+      [through]: Object.fromEntries(filled.map(([theirs, mine]) => [theirs, record[mine]])),
+    });
     return ({ id, values }) => holds(field.only, values) && ids.has(id);
   }
 
@@ -99,22 +134,35 @@ export class Lookups {
     if (known) return known;
     const resource = context.registry.get(target);
     const filters = conditionFilters(condition, { resource, registry: context.registry, hidden: new Set() });
-    const statement = idsStatement({ resource, registry: context.registry, filters, words: [], sort: resource.list.sort });
-    const ids = query(context, statement).then((rows) => new Set(rows.map((row) => Number(row.id))));
+    const statement = idsStatement({
+      resource,
+      registry: context.registry,
+      filters,
+      words: [],
+      sort: resource.list.sort,
+    });
+    const ids = query(context, statement).then((rows) => new Set(rows.map(({ id }) => id)));
     this.#narrowed.set(key, ids);
     return ids;
   }
 
-  async #read(target: Resource, fields: readonly LinkField[], { texts, ids }: { texts: string[]; ids: number[] }): Promise<Directory> {
+  async #read(
+    target: Resource,
+    fields: readonly LinkField[],
+    { texts, ids }: { texts: string[]; ids: number[] },
+  ): Promise<Directory> {
     const title = titleExpression({ resource: target, registry: this.context.registry, alias: 't' });
     const { unique, other } = namingFields(target);
     const compared = [...new Set(fields.flatMap(comparedFields))];
-    const columns = [...unique, ...other, ...compared].map((name) => `t.${quote(columnOf(name, fieldOf(target, name) as AnyField))}`);
+    const columns = [...unique, ...other, ...compared].map(
+      (name) => `t.${quote(columnOf(name, fieldOf(target, name) as AnyField))}`,
+    );
     const spelled = [title, ...[...unique, ...other].map((name) => `t.${quote(name)}::text`)];
     const where = [...spelled.map((sql) => `lower(${sql}) = any($1)`), 't.id = any($2)'].join(' or ');
     const sql = `select ${['t.id', `${title} as title`, ...new Set(columns)].join(', ')} from ${quote(target.table)} t where ${where}`;
-    const rows = await this.context.database.query(sql, [texts, ids]);
-    const candidates = rows.map((row) => ({ row, candidate: { id: Number(row.id), values: valuesOf(target, row) } }));
+    const found = await this.context.database.query<RowWithId>(sql, [texts, ids]);
+    const rows = await rowsInSight({ context: this.context, caller: this.caller, resource: target }, found);
+    const candidates = rows.map((row) => ({ row, candidate: { id: row.id, values: valuesOf(target, row) } }));
     return {
       levels: [unique, ['title'], other].map((names) => levelOf(names, candidates)),
       byId: new Map(candidates.map(({ candidate }) => [candidate.id, candidate])),
@@ -122,26 +170,42 @@ export class Lookups {
   }
 }
 
+/** Those of the rows that the caller may refer to: of others a file is not told whether they are there. */
+export async function rowsInSight(call: WriteCall, rows: readonly RowWithId[]): Promise<RowWithId[]> {
+  const { context } = call;
+  const ids = rows.map(({ id }) => id);
+  const inSight = await readableIds({ ...call, run: (statement) => query(context, statement), ids });
+  return rows.filter(({ id }) => inSight.has(id));
+}
+
 /** Case, outer blanks and ways to compose a letter do not count. */
 export function plain(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
-function levelOf(names: readonly string[], all: readonly { row: Row; candidate: Candidate }[]): Map<string, Candidate[]> {
+function levelOf(
+  names: readonly string[],
+  all: readonly { row: Row; candidate: Candidate }[],
+): Map<string, Candidate[]> {
   const level = new Map<string, Candidate[]>();
   for (const { row, candidate } of all) {
     const texts = names.map((name) => row[name]).filter(isFilled);
-    for (const text of new Set(texts.map((each) => plain(String(each))))) level.set(text, [...(level.get(text) ?? []), candidate]);
+    for (const text of new Set(texts.map((each) => plain(String(each)))))
+      level.set(text, [...(level.get(text) ?? []), candidate]);
   }
   return level;
 }
 
 function namingFields(target: Resource): { unique: string[]; other: string[] } {
-  const names = Object.entries(target.fields).filter(([, field]) => isStored(field) && !field.readPermission && field.kind !== 'password');
+  const names = Object.entries(target.fields).filter(
+    ([, field]) => isStored(field) && !field.readPermission && field.kind !== 'password',
+  );
   const isNumber = ({ kind }: AnyField) => kind === 'integer' || kind === 'year';
   const unique = names.filter(([, field]) => field.unique === true && (TEXT_KINDS.has(field.kind) || isNumber(field)));
   const called = new Set([...CALLED, ...templateFields(target.title)]);
-  const other = names.filter(([name, field]) => called.has(name) && TEXT_KINDS.has(field.kind) && !unique.some(([each]) => each === name));
+  const other = names.filter(
+    ([name, field]) => called.has(name) && TEXT_KINDS.has(field.kind) && !unique.some(([each]) => each === name),
+  );
   return { unique: unique.map(([name]) => name), other: other.map(([name]) => name) };
 }
 

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { serverMessages } from '../../../../../locales/serverMessages.ts';
 import { registry } from '../../../../../schemas/index.ts';
 import { buildAbility } from '../../../../core/abilities.ts';
 import type { Caller } from '../../../caller.ts';
-import { translatorFor } from '../../../translate.ts';
+import { createTranslators } from '../../../translate.ts';
 import { importColumns, isNeeded } from './columns.ts';
 import { matchColumns } from './matchColumns.ts';
 
+const translators = createTranslators(serverMessages);
 const resource = registry.get('student');
 
 function callerWho(...may: [action: string, subject: string][]): Caller {
@@ -17,7 +19,12 @@ const office = callerWho(['create', 'Student'], ['update', 'Student'], ['create'
 const columnsFor = (caller: Caller) => importColumns({ resource, registry, caller });
 
 function matched(headings: readonly string[]): (string | undefined)[] {
-  const matches = matchColumns({ headings, resource, columns: columnsFor(office), translator: translatorFor('en') });
+  const matches = matchColumns({
+    headings,
+    resource,
+    columns: columnsFor(office),
+    translator: translators.forHeader('en'),
+  });
   return headings.map((heading) => matches.get(heading)?.key);
 }
 
@@ -44,8 +51,14 @@ it('a heading is known by the name of a field, with or without its ending', () =
 it('a heading of a child row counts from one in every language; only the name of a field counts from nought', () => {
   const subject = registry.get('subject');
   const columns = importColumns({ resource: subject, registry, caller: callerWho(['create', 'Subject']) });
-  const headings = ['Classes 1: Class', 'Classes 2: Class', 'শ্রেণি ১২: শ্রেণি', 'classes.0.student_group', 'classes.3.class_id'];
-  const matches = matchColumns({ headings, resource: subject, columns, translator: translatorFor('de') });
+  const headings = [
+    'Classes 1: Class',
+    'Classes 2: Class',
+    'শ্রেণি ১২: শ্রেণি',
+    'classes.0.student_group',
+    'classes.3.class_id',
+  ];
+  const matches = matchColumns({ headings, resource: subject, columns, translator: translators.forHeader('de') });
   expect(headings.map((heading) => matches.get(heading)?.key)).toEqual([
     'classes.0.class_id',
     'classes.1.class_id',
@@ -61,11 +74,16 @@ it('columns that somebody may not see, or has no right to fill, are none', () =>
   expect(keys).not.toContain('father_nid');
   expect(keys).not.toContain('parent_id.name');
   expect(keys).not.toContain('photo');
-  expect(columnsFor(office).map(({ key }) => key)).toEqual(expect.arrayContaining(['father_nid', 'parent_id.name', 'parent_id.phone']));
+  expect(columnsFor(office).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['father_nid', 'parent_id.name', 'parent_id.phone']),
+  );
 });
 
 it('a column is needed where its field is required and begins with nothing', () => {
-  const needed = columnsFor(office).filter(isNeeded).map(({ key }) => key);
+  const needed = columnsFor(office)
+    .filter(isNeeded)
+    .map(({ key }) => key);
   expect(needed).toEqual(expect.arrayContaining(['student_id', 'name', 'class_id']));
-  for (const key of ['is_active', 'admitted_on', 'previous_schools.0.school', 'parent_id.name']) expect(needed).not.toContain(key);
+  for (const key of ['is_active', 'admitted_on', 'previous_schools.0.school', 'parent_id.name'])
+    expect(needed).not.toContain(key);
 });

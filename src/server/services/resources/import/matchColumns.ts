@@ -1,8 +1,7 @@
-import { languages } from '../../../../../locales/languages.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { toLatin } from '../../../../core/rules/parseAmount.ts';
 import { refuse } from '../../../errors.ts';
-import { type Translator, translatorFor } from '../../../translate.ts';
+import type { Translator } from '../../../translate.ts';
 import { columnLabel, type ImportColumn } from './columns.ts';
 
 /** The column of a declaration that each heading of a file stands for; null where it stands for none. */
@@ -18,7 +17,6 @@ interface Headings {
 /** Finds columns by their labels in any language of the product, the reader's own first, and by the names of their fields. */
 export function matchColumns({ headings, resource, columns, translator }: Headings): Matches {
   const known = new Map<string, ImportColumn>();
-  const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== translator.locale);
   const know = (name: string, column: ImportColumn) => {
     if (!known.has(plain(name))) known.set(plain(name), column);
   };
@@ -28,8 +26,12 @@ export function matchColumns({ headings, resource, columns, translator }: Headin
   for (const column of columns) know(columnLabel(column, resource, translator), column);
   for (const column of others) know(column.key, column);
   for (const column of others) know(shortKey(column), column);
-  for (const code of otherLanguages) for (const column of columns) know(columnLabel(column, resource, translatorFor(code)), column);
-  const byKey = new Map([...rows.map((column) => [shortKey(column), column] as const), ...columns.map((column) => [column.key, column] as const)]);
+  for (const each of translator.allLanguages())
+    for (const column of columns) know(columnLabel(column, resource, each), column);
+  const byKey = new Map([
+    ...rows.map((column) => [shortKey(column), column] as const),
+    ...columns.map((column) => [column.key, column] as const),
+  ]);
   const taken = new Set<ImportColumn>();
   return new Map(
     headings.map((heading) => {

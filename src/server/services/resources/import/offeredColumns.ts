@@ -14,5 +14,8 @@ export function offeredColumns(columns: readonly ImportColumn[], matches: Matche
     const { name, index } = column.place;
     counted.set(name, Math.max(counted.get(name) ?? 0, index + 1));
   }
-  return columns.filter(({ place }) => place.kind !== 'row' || place.index < Math.max(USUAL_ROWS, (counted.get(place.name) ?? 0) + unmatched));
+  return columns.filter(
+    ({ place }) =>
+      place.kind !== 'row' || place.index < Math.max(USUAL_ROWS, (counted.get(place.name) ?? 0) + unmatched),
+  );
 }

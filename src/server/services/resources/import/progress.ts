@@ -2,7 +2,7 @@
 export type OnProgress = (done: number, total: number) => void;
 
 /** Lets others have their turn in between. */
-export function breathe(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });

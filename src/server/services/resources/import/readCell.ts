@@ -1,9 +1,8 @@
-import { languages } from '../../../../../locales/languages.ts';
 import { parseAmount, toLatin } from '../../../../core/rules/parseAmount.ts';
-import { type Translator, translatorFor } from '../../../translate.ts';
+import type { Translator } from '../../../translate.ts';
 import type { ImportColumn } from './columns.ts';
 import { readDateCell } from './readDateCell.ts';
-import { textOf } from './readSpreadsheet.ts';
+import { textOf } from './cellText.ts';
 import type { Cell } from './types.ts';
 
 /** How cells are to be understood. */
@@ -31,7 +30,7 @@ export function readCell(cell: Cell, column: ImportColumn, reading: Reading): un
     case 'dateTime':
       return readDateCell(cell, field.kind, reading);
     case 'boolean':
-      return readYesNo(cell);
+      return readYesNo(cell, reading);
     case 'choice':
       return readChoice(textOf(cell), column, field.options, reading);
     case 'email':
@@ -55,17 +54,27 @@ function withoutPercent(text: string, kind: string): string {
   return kind === 'percent' ? text.replace(/\s*[%٪]$/, '') : text;
 }
 
-const YES = new Set(['1', 'true', 'x', '✓', '✔', 'on', 'y']);
-const NO = new Set(['0', 'false', '-', '✗', '✘', 'off', 'n']);
-for (const { code } of languages) {
-  YES.add(plain(translatorFor(code).text('server.yes')));
-  NO.add(plain(translatorFor(code).text('server.no')));
+const YES = ['1', 'true', 'x', '✓', '✔', 'on', 'y'];
+const NO = ['0', 'false', '-', '✗', '✘', 'off', 'n'];
+
+const answers = new WeakMap<Translator, Map<string, 0 | 1>>();
+
+function readYesNo(cell: Cell, { translator }: Reading): unknown {
+  let known = answers.get(translator);
+  if (!known) {
+    known = knownAnswers(translator);
+    answers.set(translator, known);
+  }
+  const text = plain(toLatin(textOf(cell)));
+  return known.get(text) ?? text;
 }
 
-function readYesNo(cell: Cell): unknown {
-  const text = plain(toLatin(textOf(cell)));
-  if (YES.has(text)) return 1;
-  return NO.has(text) ? 0 : text;
+/** Yes and no in every language of the product. */
+function knownAnswers(translator: Translator): Map<string, 0 | 1> {
+  const inWords = (key: string) => translator.allLanguages().map(({ text }) => plain(text(key)));
+  const yes = [...YES, ...inWords('server.yes')];
+  const no = [...NO, ...inWords('server.no')];
+  return new Map<string, 0 | 1>([...no.map((text) => [text, 0] as const), ...yes.map((text) => [text, 1] as const)]);
 }
 
 interface Option {
@@ -85,16 +94,21 @@ function readChoice(text: string, column: ImportColumn, options: readonly Option
 }
 
 // A value, a name or a label in any language; the reader's own labels go first where two languages disagree.
-function knownChoices({ owner, path }: ImportColumn, options: readonly Option[], own: Translator): Map<string, string | number> {
+function knownChoices(
+  { owner, path }: ImportColumn,
+  options: readonly Option[],
+  own: Translator,
+): Map<string, string | number> {
   const known = new Map<string, string | number>();
   const know = (text: string, value: string | number) => {
     if (!known.has(plain(text))) known.set(plain(text), value);
   };
-  const label = ({ text }: Translator, name: string) => text(`resources.${owner.name}.options.${path}.${name}`, { _: name });
+  const label = ({ text }: Translator, name: string) =>
+    text(`resources.${owner.name}.options.${path}.${name}`, { _: name });
   for (const { name, value } of options) know(label(own, name), value);
   for (const { value } of options) know(String(value), value);
   for (const { name, value } of options) know(name, value);
-  for (const { code } of languages) for (const { name, value } of options) know(label(translatorFor(code), name), value);
+  for (const each of own.allLanguages()) for (const { name, value } of options) know(label(each, name), value);
   return known;
 }
 

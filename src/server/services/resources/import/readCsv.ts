@@ -1,21 +1,28 @@
 import Papa from 'papaparse';
 import { refuse } from '../../../errors.ts';
-import type { Cell } from './types.ts';
+import { parseCsv } from './parseCsv.ts';
+import type { Line } from './types.ts';
 
 const DELIMITERS = [',', ';', '\t'];
+/** Characters from the beginning that tell the delimiter. */
+const SAMPLE = 10_000;
 /** Excel writes this line so that it finds the delimiter again. */
 const DELIMITER_LINE = /^sep=(.)\r?\n/i;
 /** What an export puts before a text that a spreadsheet would take for a formula. */
 const DEFUSED = /^'(?=[=+\-@\t\r])/;
 
-/** The cells of a CSV file: UTF-8, or UTF-16 with its mark as Excel writes it; separated by commas, semicolons or tabs. */
-export function readCsv(bytes: Uint8Array): Cell[][] {
+/** The lines of a CSV file: UTF-8, or UTF-16 with its mark as Excel writes it; separated by commas, semicolons or tabs. */
+export async function readCsv(bytes: Uint8Array): Promise<Line[]> {
   const text = decode(bytes);
-  const delimiter = DELIMITER_LINE.exec(text)?.[1];
-  const { data } = Papa.parse<string[]>(text.replace(DELIMITER_LINE, ''), {
-    ...(delimiter ? { delimiter } : { delimitersToGuess: DELIMITERS }),
-  });
-  return data.map((row) => row.map((cell) => cell.replace(DEFUSED, '')));
+  const content = text.replace(DELIMITER_LINE, '');
+  const lines = await parseCsv(content, DELIMITER_LINE.exec(text)?.[1] ?? guessDelimiter(content));
+  return lines.map(({ number, cells }) => ({ number, cells: cells.map((cell) => String(cell).replace(DEFUSED, '')) }));
+}
+
+function guessDelimiter(content: string): string {
+  // Counted in, the empty line at the end of a short file hides that the others have two cells.
+  const options = { delimitersToGuess: DELIMITERS, preview: 10, skipEmptyLines: 'greedy' } as const;
+  return Papa.parse(content.slice(0, SAMPLE), options).meta.delimiter;
 }
 
 function decode(bytes: Uint8Array): string {

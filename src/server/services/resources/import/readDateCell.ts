@@ -1,7 +1,7 @@
 import { languages } from '../../../../../locales/languages.ts';
 import { toLatin } from '../../../../core/rules/parseAmount.ts';
 import { fromZoned } from '../../../../core/zonedTime.ts';
-import { textOf } from './readSpreadsheet.ts';
+import { textOf } from './cellText.ts';
 import type { Cell } from './types.ts';
 
 type Kind = 'date' | 'time' | 'dateTime';
@@ -12,7 +12,7 @@ interface Calendar {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of a spreadsheet; day 60 of 1900, which never was, lies behind every date that a school knows. */
+/** Day 0 of a spreadsheet; day 60 of 1900, which never was, lies before every date that is entered. */
 const SPREADSHEET_START = Date.UTC(1899, 11, 30);
 /** Serial numbers from 1920 to 2119: what is smaller is rather a year or a mistake. */
 const SERIALS = { from: 7_306, to: 80_353 };

@@ -1,37 +1,70 @@
-import { type Unzipped, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import { refuse } from '../../../errors.ts';
-import type { Cell } from './types.ts';
+import { AppError, refuse } from '../../../errors.ts';
+import { boundSheet, hasLongText } from './boundSheet.ts';
+import { MAX_PARTS, MAX_UNPACKED_MB } from './limits.ts';
+import type { Cell, Line } from './types.ts';
 
-/** Unpacked bytes of all parts together: several times what 50 000 rows need. */
-const MAX_UNPACKED = 300 * 1_048_576;
+const MAX_UNPACKED = MAX_UNPACKED_MB * 1_048_576;
 const NEEDED = /^(\[Content_Types\]\.xml|_rels\/|xl\/(_rels\/|workbook|worksheets\/|sharedStrings|styles))/;
+const WORKSHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 
-/** The cells of the first sheet of an Excel file. */
-export async function readExcel(bytes: Uint8Array): Promise<Cell[][]> {
-  const parts = unpack(bytes);
+/** The lines of the first sheet of an Excel file. */
+export async function readExcel(bytes: Uint8Array): Promise<Line[]> {
   try {
-    const packed = zipSync(parts, { level: 0 });
+    const packed = zipSync(boundSheets(unpack(bytes)), { level: 0 });
     const buffer = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) as ArrayBuffer;
-    return (await readSheet(buffer)) as unknown as Cell[][];
-  } catch {
-    throw refuse.importUnreadable();
+    const table = (await readSheet(buffer)) as Cell[][];
+    return table.map((cells, index) => ({ number: index + 1, cells }));
+  } catch (error) {
+    throw error instanceof AppError ? error : refuse.importUnreadable();
   }
 }
 
-// The reader knows no limit: a small file can be made to unpack into gigabytes. Here no part grows beyond the size it claims.
+/** The parts, of the sheets only what is filled. What is too large in another sheet than the first does not matter. */
+function boundSheets(parts: Unzipped): Unzipped {
+  const first = firstSheet(parts);
+  const bound = Object.entries(parts).map(([name, content]): [string, Uint8Array<ArrayBuffer>] => {
+    const text = strFromU8(content);
+    if (hasLongText(text)) throw refuse.importTooMuch();
+    if (!WORKSHEET.test(name)) return [name, content];
+    const { xml, problem } = boundSheet(text);
+    if (!problem) return [name, strToU8(xml)];
+    if (first === undefined || first === name) throw problem;
+    return [name, new Uint8Array()];
+  });
+  return Object.fromEntries(bound);
+}
+
+/** The part that holds the first sheet, as the workbook names it; undefined when it names it in an uncommon way. */
+function firstSheet(parts: Unzipped): string | undefined {
+  const [workbook, relations] = [parts['xl/workbook.xml'], parts['xl/_rels/workbook.xml.rels']];
+  if (!workbook || !relations) return undefined;
+  const [sheet = ''] = /<sheet\s[^>]*>/.exec(strFromU8(workbook)) ?? [];
+  const [, id] = /\sr:id="([^"]*)"/.exec(sheet) ?? [];
+  const [, target] = /\sTarget="([^"]*)"/.exec(relationOf(strFromU8(relations), id)) ?? [];
+  const name = target?.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  return parts[name] && name;
+}
+
+function relationOf(relations: string, id: string | undefined): string {
+  for (const [relation] of relations.matchAll(/<Relationship\s[^>]*>/g))
+    if (id !== undefined && relation.includes(` Id="${id}"`)) return relation;
+  return '';
+}
+
+// A small file can be made to unpack into gigabytes. Here no part grows beyond the size it claims.
 function unpack(bytes: Uint8Array): Unzipped {
   let total = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!NEEDED.test(name)) return false;
-        total += originalSize;
-        if (total > MAX_UNPACKED) throw refuse.importUnreadable();
-        return true;
-      },
-    });
-  } catch {
-    throw refuse.importUnreadable();
-  }
+  let count = 0;
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      count += 1;
+      if (count > MAX_PARTS) throw refuse.importUnreadable();
+      if (!NEEDED.test(name)) return false;
+      total += originalSize;
+      if (total > MAX_UNPACKED) throw refuse.importTooMuch();
+      return true;
+    },
+  });
 }

@@ -2,16 +2,16 @@ import { isFilled } from '../../../../core/conditions.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
-import type { Context } from '../../../context.ts';
-import { cleanRichText } from '../cleanRichText.ts';
-import type { Values } from '../store.ts';
+import { cleanRichText } from '../write/cleanRichText.ts';
+import type { Values } from '../write/store.ts';
+import type { WriteCall } from '../write/transaction.ts';
 import type { ImportColumn } from './columns.ts';
 import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
 import { type LinkField, Lookups, type LookupUse } from './lookups.ts';
 import type { Matches } from './matchColumns.ts';
-import { breathe, type OnProgress } from './progress.ts';
+import { yieldToEventLoop, type OnProgress } from './progress.ts';
 import { readCell, type Reading } from './readCell.ts';
-import { textOf } from './readSpreadsheet.ts';
+import { textOf } from './cellText.ts';
 import { type NewRelated, RelatedRecords } from './related.ts';
 import type { Cell, Line, Sheet } from './types.ts';
 
@@ -28,7 +28,7 @@ export interface ReadLine {
 }
 
 interface ReadQuestion {
-  readonly context: Context;
+  readonly call: WriteCall;
   readonly resource: Resource;
   readonly sheet: Sheet;
   readonly matches: Matches;
@@ -46,7 +46,10 @@ export async function readLines(question: ReadQuestion): Promise<ReadLine[]> {
   const { sheet, onProgress } = question;
   const columns = filledColumns(question);
   const fixedLinks = fixedLinksOf(question.resource, question.fixed);
-  const lookups = await Lookups.load(question.context, [...usesOf(columns, sheet), ...fixedLinks.map((link) => ({ ...link, texts: [] }))]);
+  const lookups = await Lookups.load(question.call, [
+    ...usesOf(columns, sheet),
+    ...fixedLinks.map((link) => ({ ...link, texts: [] })),
+  ]);
   const fixed = withIds(question.fixed, fixedLinks);
   const drafts = sheet.lines.map((line) => draftOf(line, columns, { ...question, fixed }));
   const related = await loadRelated(question, drafts);
@@ -55,7 +58,7 @@ export async function readLines(question: ReadQuestion): Promise<ReadLine[]> {
     read.push(await readDraft({ ...question, draft, lookups, fixedLinks, related }));
     if (read.length % 250 === 0) {
       onProgress(read.length, sheet.lines.length);
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return read;
@@ -77,7 +80,12 @@ function usesOf(columns: readonly FilledColumn[], { lines }: Sheet): LookupUse[]
   return columns.flatMap(({ index, column: { field } }) => {
     if (field.kind !== 'reference' && field.kind !== 'manyToMany') return [];
     const texts = new Set(lines.map(({ cells }) => textOf(cells[index])).filter(isFilled));
-    return [{ field, texts: new Set([...texts].flatMap((text) => (field.kind === 'manyToMany' ? [text, ...split(text)] : [text]))) }];
+    return [
+      {
+        field,
+        texts: new Set([...texts].flatMap((text) => (field.kind === 'manyToMany' ? [text, ...split(text)] : [text]))),
+      },
+    ];
   });
 }
 
@@ -121,11 +129,15 @@ function rowAt(draft: Draft, { name, index }: { name: string; index: number }): 
   return row;
 }
 
-async function loadRelated({ context, resource }: ReadQuestion, drafts: readonly Draft[]): Promise<Map<string, RelatedRecords>> {
+async function loadRelated(
+  { call, resource, reading }: ReadQuestion,
+  drafts: readonly Draft[],
+): Promise<Map<string, RelatedRecords>> {
   const loaded = new Map<string, RelatedRecords>();
   for (const [name, field] of Object.entries(resource.fields)) {
     const inputs = drafts.flatMap(({ related }): Values[] => (related[name] ? [related[name]] : []));
-    if (field.kind === 'reference' && inputs.length > 0) loaded.set(name, await RelatedRecords.load({ context, field, inputs }));
+    if (field.kind === 'reference' && inputs.length > 0)
+      loaded.set(name, await RelatedRecords.load({ call, field, inputs, today: reading.today }));
   }
   return loaded;
 }
@@ -137,14 +149,24 @@ interface DraftQuestion extends ReadQuestion {
   readonly related: ReadonlyMap<string, RelatedRecords>;
 }
 
-async function readDraft({ context, resource, draft, lookups, fixedLinks, related }: DraftQuestion): Promise<ReadLine> {
+async function readDraft({ resource, reading, draft, lookups, fixedLinks, related }: DraftQuestion): Promise<ReadLine> {
   const problems: Record<string, Problem[]> = {};
   await resolveLinks(draft, lookups, problems);
   await checkFixedLinks({ draft, lookups, fixedLinks, problems });
   const { fresh, known } = resolveRelated(draft, related, problems);
-  const rows = Object.entries(draft.rows).map(([name, sparse]) => ({ name, places: sparse.flatMap((row, place) => (row ? [place] : [])), sparse }));
-  const children = Object.fromEntries(rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]));
-  const answer = readInput({ resource, input: cleanRichText(resource, { ...draft.own, ...children }), today: context.today() });
+  const rows = Object.entries(draft.rows).map(([name, sparse]) => ({
+    name,
+    places: sparse.flatMap((row, place) => (row ? [place] : [])),
+    sparse,
+  }));
+  const children = Object.fromEntries(
+    rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]),
+  );
+  const answer = readInput({
+    resource,
+    input: cleanRichText(resource, { ...draft.own, ...children }),
+    today: reading.today,
+  });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);
     problems[place] ??= [...found];
@@ -154,17 +176,27 @@ async function readDraft({ context, resource, draft, lookups, fixedLinks, relate
 
 // What narrows another reference is looked up before it.
 async function resolveLinks(draft: Draft, lookups: Lookups, problems: Record<string, Problem[]>): Promise<void> {
-  const inOrder = draft.links.toSorted((a, b) => Number(Boolean(a.field.narrowedBy)) - Number(Boolean(b.field.narrowedBy)));
+  const inOrder = draft.links.toSorted(
+    (a, b) => Number(Boolean(a.field.narrowedBy)) - Number(Boolean(b.field.narrowedBy)),
+  );
   for (const { column, field, text } of inOrder) {
     const { place } = column;
     const holder = place.kind === 'row' ? rowAt(draft, place) : draft.own;
-    const parsed = field.kind === 'reference' ? await lookups.find({ field, text, record: holder }) : await findAll(lookups, { field, text, record: holder });
+    const parsed =
+      field.kind === 'reference'
+        ? await lookups.find({ field, text, record: holder })
+        : await findAll(lookups, { field, text, record: holder });
     if ('problem' in parsed) problems[column.key] = [parsed.problem];
     else if (place.kind !== 'related') holder[place.kind === 'row' ? place.inner : place.name] = parsed.value;
   }
 }
 
-async function checkFixedLinks(given: { draft: Draft; lookups: Lookups; fixedLinks: readonly FixedLink[]; problems: Record<string, Problem[]> }): Promise<void> {
+async function checkFixedLinks(given: {
+  draft: Draft;
+  lookups: Lookups;
+  fixedLinks: readonly FixedLink[];
+  problems: Record<string, Problem[]>;
+}): Promise<void> {
   const { draft, lookups, fixedLinks, problems } = given;
   const named = new Set(draft.links.flatMap(({ column: { place } }) => (place.kind === 'own' ? [place.name] : [])));
   for (const { name, field, ids } of fixedLinks) {
@@ -180,15 +212,24 @@ async function findAll(lookups: Lookups, question: { field: LinkField; text: str
   const whole = await lookups.find(question);
   if ('value' in whole) return { value: [whole.value] };
   const found = await Promise.all(split(question.text).map((text) => lookups.find({ ...question, text })));
-  return found.find((each) => 'problem' in each) ?? { value: found.map((each) => ('value' in each ? each.value : null)) };
+  return (
+    found.find((each) => 'problem' in each) ?? { value: found.map((each) => ('value' in each ? each.value : null)) }
+  );
 }
 
 function split(text: string): string[] {
   const sign = /[;\n]/.test(text) ? /[;\n]/ : /[,،]/;
-  return text.split(sign).map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(sign)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
-function resolveRelated(draft: Draft, related: ReadonlyMap<string, RelatedRecords>, problems: Record<string, Problem[]>): { fresh: Record<string, NewRelated>; known: string[] } {
+function resolveRelated(
+  draft: Draft,
+  related: ReadonlyMap<string, RelatedRecords>,
+  problems: Record<string, Problem[]>,
+): { fresh: Record<string, NewRelated>; known: string[] } {
   const fresh: Record<string, NewRelated> = {};
   const known: string[] = [];
   for (const [name, input] of Object.entries(draft.related)) {
@@ -201,7 +242,8 @@ function resolveRelated(draft: Draft, related: ReadonlyMap<string, RelatedRecord
       draft.own[name] = answer.id;
       known.push(name);
     }
-    if ('problems' in answer) for (const [inner, found] of Object.entries(answer.problems)) problems[`${name}.${inner}`] = [...found];
+    if ('problems' in answer)
+      for (const [inner, found] of Object.entries(answer.problems)) problems[`${name}.${inner}`] = [...found];
     if (!('fresh' in answer)) continue;
     draft.own[name] = NOT_YET;
     fresh[name] = answer.fresh;
@@ -215,4 +257,3 @@ function inFile(key: string, rows: readonly { readonly name: string; readonly pl
   const found = rows.find((each) => each.name === name);
   return found && inner !== undefined ? `${name}.${found.places[Number(index)]}.${inner}` : key;
 }
-

@@ -1,56 +1,112 @@
-import { refuse } from '../../../errors.ts';
-import { readCsv } from './readCsv.ts';
-import { readExcel } from './readExcel.ts';
-import { type Cell, type Line, MAX_COLUMNS, MAX_ROWS, type Sheet } from './types.ts';
+import type { ChildProcess } from 'node:child_process';
+import { startProcess } from '../../../entries.ts';
+import { AppError, refuse } from '../../../errors.ts';
+import { serialQueue } from '../../../storage/serialQueue.ts';
+import { MAX_CLOCK_MS, MAX_READING_MS, READER_MEMORY_MB, READER_WHOLE_MB } from './limits.ts';
+import type { ReaderMessage } from './spreadsheetReader.ts';
+import type { Line, Sheet } from './types.ts';
 
-/** A line that begins so explains what belongs into the columns. */
-export const NOTE_SIGN = '# ';
+/** Files that are received or wait to be read at the same time; each may be in memory whole. */
+const MAX_PLACES = 5;
+/** Those of one person, who else could keep all others from sending any. */
+const MAX_PLACES_EACH = 2;
+/** Characters of what a reader says of its own failure. */
+const MAX_TOLD = 4_000;
+/** How a process ends that has met an error nobody expected; what is ended from outside ends otherwise. */
+const FAILED = 1;
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+const oneAtATime = serialQueue();
+/** The person of each place that is taken. */
+const places: (number | null)[] = [];
 
-/** The first sheet of an Excel file, or a CSV file; told apart by what is in them. Says what cannot be read and why. */
-export async function readSpreadsheet(bytes: Uint8Array): Promise<Sheet> {
-  if (beginsWith(bytes, OLD_EXCEL)) throw refuse.importOldExcel();
-  const table = beginsWith(bytes, ZIP) ? await readExcel(bytes) : readCsv(bytes);
-  const [first = [], ...rest] = table;
-  const width = first.findLastIndex((cell) => textOf(cell) !== '') + 1;
-  if (width > MAX_COLUMNS) throw refuse.importTooManyColumns({ max: MAX_COLUMNS });
-  const lines = rest.map((cells, index): Line => ({ number: index + 2, cells })).filter(isContent);
-  if (width === 0 || lines.length === 0) throw refuse.importEmpty();
-  if (lines.length > MAX_ROWS) throw refuse.importTooManyRows({ max: MAX_ROWS });
-  return { headings: distinct(first.slice(0, width).map(textOf)), lines };
+/** What reading one file may take. */
+interface Limits {
+  /** Milliseconds of the processor. */
+  readonly readingMs: number;
+  /** Milliseconds in all. */
+  readonly clockMs: number;
+  /** Megabytes for the objects and texts of JavaScript. */
+  readonly memoryMb: number;
+  /** Megabytes of the whole process. */
+  readonly wholeMb: number;
+  /** Ends the reading. */
+  readonly signal?: AbortSignal;
 }
 
-/** A cell as one would write it into a text file. */
-export function textOf(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return isoText(cell);
-  return String(cell).trim();
+const USUAL_LIMITS: Limits = {
+  readingMs: MAX_READING_MS,
+  clockMs: MAX_CLOCK_MS,
+  memoryMb: READER_MEMORY_MB,
+  wholeMb: READER_WHOLE_MB,
+};
+
+/** Receives and reads a file in one of the few places there are; says so at once where none is free. */
+export async function inPlace<R>(userId: number | null, work: () => Promise<R>): Promise<R> {
+  const own = places.filter((each) => each === userId).length;
+  if (places.length >= MAX_PLACES || own >= MAX_PLACES_EACH) throw refuse.busy();
+  places.push(userId);
+  try {
+    return await work();
+  } finally {
+    places.splice(places.indexOf(userId), 1);
+  }
 }
 
-function isoText(date: Date): string {
-  if (Number.isNaN(date.getTime())) return '';
-  const [day = '', time = ''] = date.toISOString().split('T');
-  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
+/**
+ * The first sheet of an Excel file, or a CSV file. A process of its own reads it, one file at a time and within limits
+ * of time and memory, so that no file can stop the server: a large allocation beyond the limit of a thread ends the
+ * process. Says what cannot be read and why.
+ */
+export function readSpreadsheet(bytes: Uint8Array, limits: Partial<Limits> = {}): Promise<Sheet> {
+  return oneAtATime(() => readWithin(bytes, { ...USUAL_LIMITS, ...limits }));
 }
 
-function isContent({ cells }: Line): boolean {
-  const filled = cells.map(textOf).filter((text) => text !== '');
-  return filled.length > 0 && !textOf(cells[0]).startsWith(NOTE_SIGN);
-}
-
-// The mapping goes by the headings, so no two may be the same, and every column has one.
-function distinct(headings: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return headings.map((heading, index) => {
-    const name = heading === '' ? `#${index + 1}` : heading;
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+async function readWithin(
+  bytes: Uint8Array,
+  { readingMs, clockMs, memoryMb, wholeMb, signal }: Limits,
+): Promise<Sheet> {
+  if (signal?.aborted) throw refuse.busy();
+  const reader = startProcess('spreadsheetReader', [readingMs, wholeMb, process.pid].map(String), {
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  const kill = () => reader.kill('SIGKILL');
+  const limit = setTimeout(kill, clockMs);
+  signal?.addEventListener('abort', kill);
+  process.on('exit', kill);
+  try {
+    return await readBy(reader, bytes);
+  } catch (error) {
+    throw signal?.aborted ? refuse.busy() : error;
+  } finally {
+    clearTimeout(limit);
+    signal?.removeEventListener('abort', kill);
+    process.off('exit', kill);
+    kill();
+  }
 }
 
-function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
+function readBy(reader: ChildProcess, bytes: Uint8Array): Promise<Sheet> {
+  return new Promise((resolve, reject) => {
+    const lines: Line[] = [];
+    let head: Omit<Sheet, 'lines'> = { headings: [], bytes: 0 };
+    let told = '';
+    reader.stderr?.on('data', (piece: Buffer) => {
+      told = (told + piece).slice(-MAX_TOLD);
+    });
+    reader.on('message', (message: ReaderMessage) => {
+      if (message === 'done') resolve({ ...head, lines });
+      else if ('refused' in message) reject(new AppError(message.refused));
+      else if ('lines' in message) lines.push(...message.lines);
+      else head = message;
+    });
+    reader.on('error', reject);
+    reader.on('close', (code) => {
+      const hasFailed = code === FAILED && told !== '';
+      reject(hasFailed ? new Error(`A file could not be read: ${told}`) : refuse.importTooMuch());
+    });
+    // Where it has ended meanwhile, 'close' tells of it.
+    reader.send(bytes, () => undefined);
+  });
 }

@@ -3,11 +3,12 @@ import type { AnyField, ReferenceField } from '../../../../core/fields/field.ts'
 import { isStored, type Resource, templateFields } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
-import type { Context } from '../../../context.ts';
 import { quote } from '../../../db/select.ts';
-import type { Row } from '../../../db/tables.ts';
-import type { Values } from '../store.ts';
-import { plain } from './lookups.ts';
+import type { Row, RowWithId } from '../../../db/tables.ts';
+import { phoneKey, phoneKeySql } from '../phoneNumbers.ts';
+import type { Values } from '../write/store.ts';
+import type { WriteCall } from '../write/transaction.ts';
+import { plain, rowsInSight } from './lookups.ts';
 
 /** A record that a file brings along with its rows and that is not there yet; rows that name the same share it. */
 export interface NewRelated {
@@ -17,13 +18,17 @@ export interface NewRelated {
   readonly line: number;
 }
 
-type Answer = { readonly id: number } | { readonly fresh: NewRelated } | { readonly problems: Readonly<Record<string, readonly Problem[]>> };
+type Answer =
+  | { readonly id: number }
+  | { readonly fresh: NewRelated }
+  | { readonly problems: Readonly<Record<string, readonly Problem[]>> };
 
 interface RelatedQuestion {
-  readonly context: Context;
+  readonly call: WriteCall;
   readonly field: ReferenceField;
   /** What the rows of the file say of it. */
   readonly inputs: readonly Values[];
+  readonly today: string;
 }
 
 /** Finds what columns such as "Parent: Phone" tell of: by what is unique, an e-mail address or a phone number, else by its title. */
@@ -31,14 +36,15 @@ export class RelatedRecords {
   readonly #fresh = new Map<string, NewRelated>();
 
   private constructor(
-    private readonly context: Context,
+    private readonly today: string,
     private readonly target: Resource,
-    private readonly existing: ReadonlyMap<string, readonly Row[]>,
+    private readonly existing: ReadonlyMap<string, readonly RowWithId[]>,
   ) {}
 
-  static async load({ context, field, inputs }: RelatedQuestion): Promise<RelatedRecords> {
+  static async load({ call, field, inputs, today }: RelatedQuestion): Promise<RelatedRecords> {
+    const { context, caller } = call;
     const target = context.registry.get(field.target);
-    const existing = new Map<string, Row[]>();
+    const existing = new Map<string, RowWithId[]>();
     for (const name of signs(target)) {
       const wanted = [...new Set(inputs.map((input) => sign(target, name, input[name])).filter(isFilled))];
       if (wanted.length === 0) continue;
@@ -46,12 +52,13 @@ export class RelatedRecords {
       const active = target.toggle ? ' and t.is_active = 1' : '';
       const columns = [...new Set([name, ...templateFields(target.title)])].map((each) => `t.${quote(each)}`);
       const sql = `select t.id, ${spelled} as sign, ${columns.join(', ')} from ${quote(target.table)} t where ${spelled} = any($1)${active}`;
-      for (const row of await context.database.query(sql, [wanted])) {
+      const rows = await context.database.query<RowWithId>(sql, [wanted]);
+      for (const row of await rowsInSight({ context, caller, resource: target }, rows)) {
         const key = `${name} ${row.sign}`;
         existing.set(key, [...(existing.get(key) ?? []), row]);
       }
     }
-    return new RelatedRecords(context, target, existing);
+    return new RelatedRecords(today, target, existing);
   }
 
   find(input: Values, line: number): Answer {
@@ -61,18 +68,17 @@ export class RelatedRecords {
       const found = this.existing.get(key) ?? [];
       if (found.length === 0) continue;
       const [only, ...more] = found.length === 1 ? found : found.filter((row) => isSameTitle(target, row, input));
-      if (only && more.length === 0) return { id: Number(only.id) };
+      if (only && more.length === 0) return { id: only.id };
       return { problems: { [name]: [{ key: 'ambiguous', params: { value: String(input[name]) } }] } };
     }
     const known = keys.map(({ key }) => this.#fresh.get(key)).find((each) => each !== undefined);
     if (known) return { fresh: known };
-    const answer = readInput({ resource: target, input, today: this.context.today() });
+    const answer = readInput({ resource: target, input, today: this.today });
     if (Object.keys(answer.problems).length > 0) return { problems: answer.problems };
     const fresh: NewRelated = { resource: target, values: answer.values, line };
     for (const { key } of keys) this.#fresh.set(key, fresh);
     return { fresh };
   }
-
 }
 
 interface Key {
@@ -93,20 +99,29 @@ function keysOf(target: Resource, input: Values): Key[] {
 
 /** The fields by which one record is told from others, the surest first, the title last. */
 function signs(target: Resource): string[] {
-  const stored = Object.entries(target.fields).filter(([, field]) => isStored(field) && !field.readPermission && !field.readOnly);
+  const stored = Object.entries(target.fields).filter(
+    ([, field]) => isStored(field) && !field.readPermission && !field.readOnly,
+  );
   const named = (test: (field: AnyField) => boolean) => stored.filter(([, field]) => test(field)).map(([name]) => name);
   const unique = named((field) => field.unique === true && field.kind === 'text');
-  return [...new Set([...unique, ...named(({ kind }) => kind === 'email'), ...named(({ kind }) => kind === 'phone'), ...templateFields(target.title)])];
+  return [
+    ...new Set([
+      ...unique,
+      ...named(({ kind }) => kind === 'email'),
+      ...named(({ kind }) => kind === 'phone'),
+      ...templateFields(target.title),
+    ]),
+  ];
 }
 
 function sign(target: Resource, name: string, value: unknown): string | undefined {
   if (!isFilled(value)) return undefined;
-  return target.fields[name]?.kind === 'phone' ? String(value).replace(/\D/g, '') : plain(String(value));
+  return target.fields[name]?.kind === 'phone' ? phoneKey(String(value)) : plain(String(value));
 }
 
 function signSql(target: Resource, name: string): string {
   const column = `t.${quote(name)}`;
-  return target.fields[name]?.kind === 'phone' ? `regexp_replace(${column}, '\\D', '', 'g')` : `lower(${column}::text)`;
+  return target.fields[name]?.kind === 'phone' ? phoneKeySql(column) : `lower(${column}::text)`;
 }
 
 function isSameTitle(target: Resource, row: Row, input: Values): boolean {

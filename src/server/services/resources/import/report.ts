@@ -6,11 +6,10 @@ import { columnLabel, type ImportColumn, isNeeded } from './columns.ts';
 import type { GoodLine } from './goodLines.ts';
 import type { BadLine, ImportOutcome } from './importFile.ts';
 import type { ImportJob } from './jobs.ts';
-import { textOf } from './readSpreadsheet.ts';
-import { type Line, TOLD_ROWS } from './types.ts';
+import { textOf } from './cellText.ts';
+import { REPORTED_ROWS } from './limits.ts';
+import type { Line } from './types.ts';
 
-const SAMPLES = 3;
-const SAMPLE_LENGTH = 80;
 const NAME_LENGTH = 160;
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -32,26 +31,31 @@ export function presentJob({ id, resource, phase, done, total, outcome, error }:
   };
 }
 
-function failureText(error: unknown, id: string, { translator }: About): string {
-  return error instanceof AppError ? translator.refusal(error) : translator.text('server.internal', { request: id });
+function failureText(error: unknown, id: string, { resource, translator }: About): string {
+  return error instanceof AppError
+    ? translator.reason(error, resource)
+    : translator.text('server.internal', { request: id });
 }
 
 /** What became of a file: counts, its columns and what they were taken for, and the fate of its rows. What is refused is never left out for what is not. */
 export function presentOutcome(outcome: ImportOutcome, about: About) {
-  const { sheet, bad, created, matches, columns } = outcome;
+  const { file, ready, bad, created, matches, columns } = outcome;
   const { resource, translator } = about;
-  const refused = bad.slice(0, TOLD_ROWS);
-  const good = outcome.good.slice(0, TOLD_ROWS - refused.length);
-  const told = [...refused.map((line) => presentBad(outcome, line, about)), ...good.map((line) => presentGood(outcome, line, about))];
+  const refused = bad.slice(0, REPORTED_ROWS);
+  const good = outcome.good.slice(0, REPORTED_ROWS - refused.length);
+  const told = [
+    ...refused.map((line) => presentBad(outcome, line, about)),
+    ...good.map((line) => presentGood(outcome, line, about)),
+  ];
   return {
-    total: sheet.lines.length,
-    ready: sheet.lines.length - bad.length,
+    total: file.rows,
+    ready,
     wrong: bad.length,
     created,
-    columns: sheet.headings.map((heading, index) => ({
+    columns: file.headings.map((heading, index) => ({
       heading,
       field: matches.get(heading)?.key ?? null,
-      samples: samplesOf(outcome, index),
+      samples: file.samples[index] ?? [],
     })),
     fields: columns.map((column) => ({
       name: column.key,
@@ -59,27 +63,40 @@ export function presentOutcome(outcome: ImportOutcome, about: About) {
       required: isNeeded(column),
     })),
     rows: told.toSorted((a, b) => a.row - b.row),
-    left_out: { create: sheet.lines.length - bad.length - good.length, refuse: bad.length - refused.length },
+    left_out: { create: ready - good.length, refuse: bad.length - refused.length },
   };
 }
 
 function presentBad(outcome: ImportOutcome, bad: BadLine, about: About) {
   const { line } = bad;
-  return { row: line.number, action: 'refuse' as const, name: nameOf(outcome, line, about), errors: presentErrors(outcome, bad, about) };
+  return {
+    row: line.number,
+    action: 'refuse' as const,
+    name: nameOf(outcome, line, about),
+    errors: presentErrors(outcome, bad, about),
+  };
 }
 
 function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about: About) {
   const brings = Object.keys(related).length > 0;
-  return { row: line.number, action: 'create' as const, name: nameOf(outcome, line, about), ...(brings && { related }), errors: {} };
+  return {
+    row: line.number,
+    action: 'create' as const,
+    name: nameOf(outcome, line, about),
+    ...(brings && { related }),
+    errors: {},
+  };
 }
 
 /** The rows that are wrong as a CSV file to correct: as they came, and what is wrong in a column of its own. */
 export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<string> {
-  const { sheet, bad } = outcome;
-  yield BYTE_ORDER_MARK + csv([[...sheet.headings, about.translator.text('server.importWrong')]]);
+  const { file, bad } = outcome;
+  yield BYTE_ORDER_MARK + csv([[...file.headings, about.translator.text('server.importWrong')]]);
   for (const line of bad) {
-    const cells = sheet.headings.map((_, index) => textOf(line.line.cells[index]));
-    const labels = new Map(outcome.columns.map((column) => [column.key, columnLabel(column, about.resource, about.translator)]));
+    const cells = file.headings.map((_, index) => textOf(line.line.cells[index]));
+    const labels = new Map(
+      outcome.columns.map((column) => [column.key, columnLabel(column, about.resource, about.translator)]),
+    );
     const wrong = Object.entries(presentErrors(outcome, line, about)).map(([key, messages]) => {
       const text = messages.join(' ');
       return key === '' ? text : `${labels.get(key) ?? about.translator.fieldLabel(about.resource, key)}: ${text}`;
@@ -89,7 +106,11 @@ export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<stri
 }
 
 /** What is wrong by field; under the empty name what is no field's fault. */
-function presentErrors({ columns }: ImportOutcome, { problems, error }: BadLine, { resource, translator }: About): Record<string, string[]> {
+function presentErrors(
+  { columns }: ImportOutcome,
+  { problems, error }: BadLine,
+  { resource, translator }: About,
+): Record<string, string[]> {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const told = Object.entries(problems).map(([key, found]): [string, string[]] => {
     const column = byKey.get(key);
@@ -100,9 +121,9 @@ function presentErrors({ columns }: ImportOutcome, { problems, error }: BadLine,
 }
 
 // What the row is about, so that it can be found again: its title where the file has one, else its first cell.
-function nameOf({ sheet, matches }: ImportOutcome, line: Line, { resource }: About): string {
+function nameOf({ file, matches }: ImportOutcome, line: Line, { resource }: About): string {
   const texts = templateFields(resource.title).map((field) => {
-    const index = sheet.headings.findIndex((heading) => isColumn(matches.get(heading), field));
+    const index = file.headings.findIndex((heading) => isColumn(matches.get(heading), field));
     return index < 0 ? '' : textOf(line.cells[index]);
   });
   const name = texts.filter(Boolean).join(' · ') || (line.cells.map(textOf).find(Boolean) ?? '');
@@ -111,16 +132,6 @@ function nameOf({ sheet, matches }: ImportOutcome, line: Line, { resource }: Abo
 
 function isColumn(column: ImportColumn | null | undefined, key: string): boolean {
   return column?.key === key;
-}
-
-function samplesOf({ sheet }: ImportOutcome, index: number): string[] {
-  const samples = new Set<string>();
-  for (const { cells } of sheet.lines) {
-    const text = textOf(cells[index]);
-    if (text !== '') samples.add(text.slice(0, SAMPLE_LENGTH));
-    if (samples.size === SAMPLES) break;
-  }
-  return [...samples];
 }
 
 function csv(rows: readonly (readonly string[])[]): string {

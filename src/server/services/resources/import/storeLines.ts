@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Problems } from '../../../../core/rules/readInput.ts';
-import { problemsOfViolation } from '../../../db/violations.ts';
 import { AppError, refuse } from '../../../errors.ts';
-import { auditAll } from '../audit.ts';
-import { keepExactlyOne } from '../exactlyOne.ts';
-import { hooksOf } from '../hooks.ts';
-import { overlapProblems } from '../overlap.ts';
-import { loadRecords, type Store, type Values } from '../store.ts';
-import { hashPasswords, refuseProblems, type WriteCall } from '../writing.ts';
-import { insertRecords } from './insertMany.ts';
-import { breathe, type OnProgress } from './progress.ts';
+import { seesAllRows } from '../rowRules.ts';
+import type { Store, Values } from '../write/store.ts';
+import { hasReferredConditions } from '../write/referredConditions.ts';
+import { hasExactlyOne } from '../write/exactlyOne.ts';
+import { IMPORT } from '../write/kinds.ts';
+import { namesLogins } from '../write/oneLogin.ts';
+import { runOperation } from '../write/operation.ts';
+import type { WriteCall } from '../write/transaction.ts';
+import { type Draft, newDraft } from '../write/write.ts';
+import { type OnProgress, yieldToEventLoop } from './progress.ts';
 import type { ReadLine } from './readLines.ts';
 import type { NewRelated } from './related.ts';
 
@@ -35,15 +36,14 @@ export class LineStore {
     private readonly onProgress: OnProgress,
   ) {}
 
-  /** Stores lines and answers those that cannot be stored: all of them, or the first ones that are met. */
-  async storeAll(lines: readonly ReadLine[], { untilRefused }: { readonly untilRefused: boolean }): Promise<readonly LineRefusal[]> {
+  /** Stores lines and returns all that cannot be stored. */
+  async storeAll(lines: readonly ReadLine[]): Promise<readonly LineRefusal[]> {
     const refusals: LineRefusal[] = [];
-    const size = goesAlone(this.store.resource) ? 1 : BATCH;
+    const size = needsSingleInsert(this.call.context, this.store.resource) ? 1 : BATCH;
     for (let start = 0; start < lines.length; start += size) {
       refusals.push(...(await this.#storeOrName(lines.slice(start, start + size))));
-      if (untilRefused && refusals.length > 0) return refusals;
       this.onProgress(Math.min(start + size, lines.length), lines.length);
-      await breathe();
+      await yieldToEventLoop();
     }
     return refusals;
   }
@@ -58,7 +58,7 @@ export class LineStore {
   }
 
   async #attempt(lines: readonly ReadLine[]): Promise<LineRefusal | undefined> {
-    const { trx, resource } = this.store;
+    const { trx } = this.store;
     const made = new Map(this.#made);
     await sql`savepoint import_lines`.execute(trx);
     try {
@@ -66,21 +66,30 @@ export class LineStore {
       await sql`release savepoint import_lines`.execute(trx);
       return undefined;
     } catch (error) {
-      const refusal = problemsOfViolation(resource, error) ?? error;
-      if (!(refusal instanceof AppError)) throw error;
+      if (!(error instanceof AppError)) throw error;
       await sql`rollback to savepoint import_lines`.execute(trx);
       this.#made = made;
       const [line] = lines as [ReadLine];
-      return { line, problems: refusal.problems ?? {}, ...(!refusal.problems && { error: refusal }) };
+      return { line, problems: error.problems ?? {}, ...(!error.problems && { error }) };
     }
   }
 
   async #storeBatch(lines: readonly ReadLine[]): Promise<void> {
     for (const name of new Set(lines.flatMap(({ related }) => Object.keys(related)))) {
       const named = new Set(lines.flatMap(({ related }) => related[name] ?? []));
-      await this.#makeRelated(name, [...named].filter((fresh) => !this.#made.has(fresh)));
+      await this.#makeRelated(
+        name,
+        [...named].filter((fresh) => !this.#made.has(fresh)),
+      );
     }
-    await this.#insert(this.store, lines.map(({ values, related }) => ({ ...values, ...this.#idsOf(related) })));
+    await this.#insert(
+      this.store,
+      lines.map(({ values, related }) => {
+        const made = this.#idsOf(related);
+        // A line refers to what it has brought along, also where its sender may make such records and not read them.
+        return newDraft({ ...values, ...made }, made);
+      }),
+    );
   }
 
   #idsOf(related: ReadLine['related']): Values {
@@ -91,63 +100,61 @@ export class LineStore {
   async #makeRelated(name: string, all: readonly NewRelated[]): Promise<void> {
     const [first] = all;
     if (!first) return;
-    const size = goesAlone(first.resource) ? 1 : BATCH;
+    const size = needsSingleInsert(this.call.context, first.resource) ? 1 : BATCH;
     for (let start = 0; start < all.length; start += size) {
       const some = all.slice(start, start + size);
-      const ids = await this.#make(name, first.resource, some.map(({ values }) => values));
+      const ids = await this.#make(
+        name,
+        first.resource,
+        some.map(({ values }) => newDraft(values)),
+      );
       for (const [index, fresh] of some.entries()) this.#made.set(fresh, ids[index] as number);
     }
   }
 
-  async #make(name: string, resource: Resource, values: readonly Values[]): Promise<number[]> {
+  async #make(name: string, resource: Resource, drafts: readonly Draft[]): Promise<number[]> {
     try {
-      return await this.#insert({ ...this.store, resource }, values);
+      return await this.#insert({ ...this.store, resource }, drafts);
     } catch (error) {
-      const { problems } = problemsOfViolation(resource, error) ?? (error as Partial<AppError>);
-      if (!problems) throw error;
-      throw refuse.invalid(Object.fromEntries(Object.entries(problems).map(([inner, found]) => [`${name}.${inner}`, found])));
+      if (!(error instanceof AppError) || !error.problems) throw error;
+      const { problems } = error;
+      throw refuse.invalid(
+        Object.fromEntries(Object.entries(problems).map(([inner, found]) => [`${name}.${inner}`, found])),
+      );
     }
   }
 
-  async #insert(store: Store, given: readonly Values[]): Promise<number[]> {
-    const { caller } = this.call;
-    const checked: Values[] = [];
-    for (const values of given) checked.push(await this.#check(store, values));
-    const ids = await insertRecords(store, checked, caller.userId);
-    const { trx, resource } = store;
-    const records = await loadRecords(store, ids);
-    const { afterMaking, afterWrite } = hooksOf(resource.name);
-    if (afterMaking) await afterMaking({ store, caller, records });
-    else for (const record of records) await afterWrite?.({ store, caller, record });
-    await auditAll(trx, records.map((after) => ({ caller, resource, id: Number(after.id), action: 'create', before: null, after })));
-    return ids;
-  }
-
-  async #check(store: Store, values: Values): Promise<Values> {
-    const { resource } = store;
-    const { caller } = this.call;
-    const kept = await keepExactlyOne({ store, caller, values });
-    refuseProblems(await overlapProblems({ store, values: kept }));
-    refuseProblems((await hooksOf(resource.name).beforeWrite?.({ store, caller, values: kept })) ?? {});
-    return hashPasswords(resource, kept);
+  async #insert(store: Store, drafts: readonly Draft[]): Promise<number[]> {
+    await runOperation({ kind: IMPORT, store, caller: this.call.caller, drafts });
+    return drafts.flatMap(({ after }) => after?.id ?? []);
   }
 }
 
-/** Whether only storing a row tells if it can be stored: because of its hooks, of what must differ in it, or because others of its kind have a say. */
-export function needsTrial(resource: Resource): boolean {
-  const { beforeWrite, afterWrite } = hooksOf(resource.name);
-  return isOneOfMany(resource) || hasUniqueRows(resource) || beforeWrite !== undefined || afterWrite !== undefined;
+/** Whether only storing a row tells if it can be stored: because of rules that ask the database, or of what must differ in it. */
+export function needsTrial({ resource, caller, context }: WriteCall): boolean {
+  const { beforeWrite, afterWrite } = context.rules.of(resource);
+  return (
+    dependsOnSiblings(resource) ||
+    hasUniqueRows(resource) ||
+    hasReferredConditions(resource.fields) ||
+    namesLogins(resource, context) ||
+    !seesAllRows(resource, caller) ||
+    beforeWrite !== undefined ||
+    afterWrite !== undefined
+  );
 }
 
 function hasUniqueRows({ fields }: Resource): boolean {
-  return Object.values(fields).some((field) => field.kind === 'children' && Object.values(field.fields).some(({ unique }) => unique));
+  return Object.values(fields).some(
+    (field) => field.kind === 'children' && Object.values(field.fields).some(({ unique }) => unique),
+  );
 }
 
-function goesAlone(resource: Resource): boolean {
-  const { beforeWrite, looksAtNoOther } = hooksOf(resource.name);
-  return isOneOfMany(resource) || (beforeWrite !== undefined && !looksAtNoOther);
+function needsSingleInsert({ rules }: WriteCall['context'], resource: Resource): boolean {
+  const { beforeWrite, checksRowAlone } = rules.of(resource);
+  return dependsOnSiblings(resource) || (beforeWrite !== undefined && !checksRowAlone);
 }
 
-function isOneOfMany({ noOverlap, fields }: Resource): boolean {
-  return noOverlap !== undefined || Object.values(fields).some((field) => field.kind === 'boolean' && field.exactlyOne);
+function dependsOnSiblings(resource: Resource): boolean {
+  return resource.noOverlap !== undefined || hasExactlyOne(resource);
 }

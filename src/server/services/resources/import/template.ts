@@ -7,14 +7,14 @@ import { isAllowed } from '../../../policies/require.ts';
 import { presentRecord } from '../../../presenters/presentRecord.ts';
 import { pageStatement } from '../../../db/listSql.ts';
 import type { Translator } from '../../../translate.ts';
-import { conditionFilters } from '../listQuestion.ts';
+import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
 import { seesAllRows } from '../rowRules.ts';
 import { type Cell, writeWorkbook } from '../writeWorkbook.ts';
-import type { WriteCall } from '../writing.ts';
+import type { WriteCall } from '../write/transaction.ts';
 import { columnLabel, type ImportColumn, importColumns, isNeeded, rowsPerLine } from './columns.ts';
 import type { LinkField } from './lookups.ts';
-import { NOTE_SIGN } from './readSpreadsheet.ts';
+import { NOTE_SIGN } from './cellText.ts';
 
 /** Names that the guide gives of what a reference can be. */
 const EXAMPLES = 30;
@@ -28,7 +28,9 @@ interface TemplateQuestion {
 /** An empty CSV file with the headings, and a line that says what belongs below each and is passed over by an import. */
 export async function csvTemplate(question: TemplateQuestion): Promise<string> {
   const guide = await guideOf(question);
-  const notes = guide.map(({ content, needed }, index) => `${index === 0 ? NOTE_SIGN : ''}${needed}${needed && ' · '}${content}`);
+  const notes = guide.map(
+    ({ content, needed }, index) => `${index === 0 ? NOTE_SIGN : ''}${needed}${needed && ' · '}${content}`,
+  );
   return `${BYTE_ORDER_MARK}${Papa.unparse([guide.map(({ heading }) => heading), notes])}\r\n`;
 }
 
@@ -61,7 +63,9 @@ interface Explanation {
 async function guideOf({ call, translator }: TemplateQuestion): Promise<Explanation[]> {
   const { resource, context, caller } = call;
   // Further child rows take the same columns again.
-  const columns = importColumns({ resource, registry: context.registry, caller }).filter(({ place }) => place.kind !== 'row' || place.index === 0);
+  const columns = importColumns({ resource, registry: context.registry, caller }).filter(
+    ({ place }) => place.kind !== 'row' || place.index === 0,
+  );
   const guide: Explanation[] = [];
   for (const column of columns) {
     const needed = isNeeded(column);
@@ -111,7 +115,11 @@ async function kindText(place: Place, field: AnyField): Promise<string> {
     case 'boolean':
       return oneOf([text('server.yes'), text('server.no')]);
     case 'choice':
-      return oneOf(field.options.map(({ name }) => text(`resources.${column.owner.name}.options.${column.path}.${name}`, { _: name })));
+      return oneOf(
+        field.options.map(({ name }) =>
+          text(`resources.${column.owner.name}.options.${column.path}.${name}`, { _: name }),
+        ),
+      );
     case 'reference':
     case 'manyToMany':
       return linkText(place, field);
@@ -153,5 +161,7 @@ async function namesOf({ context, caller }: WriteCall, field: LinkField): Promis
 
 // Other tests than "is" and "is one of" have no filter of a list; the records are looked at one by one then.
 function plainTests({ only = {} }: LinkField): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(only).filter(([, test]) => test === null || typeof test !== 'object' || Array.isArray(test)));
+  return Object.fromEntries(
+    Object.entries(only).filter(([, test]) => test === null || typeof test !== 'object' || Array.isArray(test)),
+  );
 }

@@ -11,13 +11,6 @@ export interface Line {
 export interface Sheet {
   readonly headings: readonly string[];
   readonly lines: readonly Line[];
+  /** About how many bytes of memory it takes. */
+  readonly bytes: number;
 }
-
-/** Rows one file may have. */
-export const MAX_ROWS = 50_000;
-/** Columns one file may have. */
-export const MAX_COLUMNS = 200;
-/** Rows that an answer tells the fate of; the file of what is wrong has all that are refused. */
-export const TOLD_ROWS = 200;
-/** Megabytes of one file. */
-export const MAX_FILE_MB = 20;

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { columnOf, fromColumn, toColumn } from '../../../codec.ts';
 import { isText } from '../../../db/modelColumns.ts';
 import { quote } from '../../../db/select.ts';
-import type { Values } from '../store.ts';
+import type { Values } from '../write/store.ts';
 import { plain } from './lookups.ts';
 import type { ReadLine } from './readLines.ts';
 
@@ -16,7 +16,11 @@ interface Rule {
 }
 
 /** Adds what is wrong with lines that repeat what another line, or a record, already has and nothing else may have. */
-export async function addUniqueProblems(context: Context, resource: Resource, lines: readonly ReadLine[]): Promise<void> {
+export async function addUniqueProblems(
+  context: Context,
+  resource: Resource,
+  lines: readonly ReadLine[],
+): Promise<void> {
   for (const rule of rulesOf(resource)) {
     const filled = lines.filter(({ values }) => isFilled(values[rule.name]));
     if (filled.length === 0) continue;
@@ -40,7 +44,12 @@ function rulesOf(resource: Resource): Rule[] {
   });
 }
 
-async function takenKeys(given: { context: Context; resource: Resource; rule: Rule; lines: readonly ReadLine[] }): Promise<Set<string>> {
+async function takenKeys(given: {
+  context: Context;
+  resource: Resource;
+  rule: Rule;
+  lines: readonly ReadLine[];
+}): Promise<Set<string>> {
   const { context, resource, rule, lines } = given;
   const parameters: unknown[] = [];
   const conditions = rule.fields.map(([name, field]) => {
@@ -53,7 +62,9 @@ async function takenKeys(given: { context: Context; resource: Resource; rule: Ru
   const sql = `select ${columns.join(', ')} from ${quote(resource.table)} t where ${conditions.join(' and ')}`;
   const rows = await context.database.query(sql, parameters);
   return new Set(
-    rows.map((row) => keyOf(rule, Object.fromEntries(rule.fields.map(([name, field]) => [name, fromColumn(field, row[name])])))),
+    rows.map((row) =>
+      keyOf(rule, Object.fromEntries(rule.fields.map(([name, field]) => [name, fromColumn(field, row[name])]))),
+    ),
   );
 }
 

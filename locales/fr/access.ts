@@ -1,0 +1,29 @@
+import type { access as english } from '../en/access.ts';
+
+export const access: typeof english = {
+  role: {
+    name: 'Rôle |||| Rôles',
+    empty:
+      'Un rôle dit ce que ses titulaires peuvent voir et faire. Ajoutez un rôle, puis donnez-le à des utilisateurs.',
+    fields: {
+      permissions_help:
+        'Chaque ligne autorise une action sur une partie de l’application, par exemple «\u00a0read\u00a0» sur «\u00a0Permission\u00a0».',
+    },
+  },
+  user: {
+    name: 'Utilisateur |||| Utilisateurs',
+    empty: 'Toute personne qui se connecte a un compte utilisateur. Ajoutez le premier et donnez-lui un rôle.',
+    fields: {
+      login_id: 'Identifiant',
+      login_id_help: 'Un identifiant à saisir à la place de l’adresse e-mail.',
+      role_id: 'Rôle',
+      password: 'Mot de passe',
+      password_help:
+        'Au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et l’un des signes\u00a0!@#$%&*(). Laissé vide, le mot de passe existant reste valable.',
+      last_login_at: 'Dernière connexion',
+      permissions_help:
+        'Ce que cet utilisateur peut faire en plus de son rôle ou, si c’est refusé, ne peut pas faire malgré lui.',
+      'permissions.is_denied': 'Refusé',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { useProduct } from '../../src/admin/product/product.ts';
+import { toZoned } from '../../src/core/zonedTime.ts';
+import { intlLocale } from '../../src/admin/format/format.ts';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
+import { useAccount } from '../../src/admin/providers/ability.ts';
+import { DashboardTiles } from './DashboardTiles.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { Pages } from './Pages.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { shortcutsOf } from '../../src/admin/menu/shortcuts.ts';
+import { useDashboard } from './useDashboard.ts';
+import './home.css';
+
+/** The start page: who is here and when, what waits, how the school stands, and what can be entered. */
+export function HomePage() {
+  const { user, ability } = useAccount();
+  const { locale, timeZone } = useConventions();
+  const translate = useTranslate();
+  const { data, isPending, error, refetch } = useDashboard();
+  const product = useProduct();
+  const shortcuts = useMemo(() => shortcutsOf({ ability, ...product }), [ability, product]);
+  const now = new Date();
+  const [day = '', clock = ''] = toZoned(now.toISOString(), timeZone).split('T');
+  const today = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'full', timeZone }).format(now);
+
+  return (
+    <div className="home">
+      <Title title={translate(greetingAt(clock), { name: user?.name })} preferenceKey={false} />
+      <p className="home-today">
+        <time dateTime={day}>{today}</time>
+        <bdi className="home-role">{user?.role.name}</bdi>
+      </p>
+      {isPending && <HomeSkeleton />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && <DashboardTiles {...data} />}
+      {shortcuts.length > 0 ? <Shortcuts resources={shortcuts} /> : <Pages />}
+    </div>
+  );
+}
+
+function greetingAt(clock: string): string {
+  if (clock < '12:00') return 'home.morning';
+  return clock < '18:00' ? 'home.afternoon' : 'home.evening';
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../../src/admin/icons/Icon.tsx';
+import type { IconName } from '../../src/core/icons.ts';
+import { Link } from 'react-router';
+
+interface NumberTileProps {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly address?: string | undefined;
+  /** Something is to be done about it. */
+  readonly isUrgent?: boolean;
+}
+
+/** One figure; where there is a list of what was counted, it leads there. */
+export function NumberTile({ value, label, icon, address, isUrgent = false }: NumberTileProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} className="home-tile-icon" size="medium" />}
+      <span className="home-tile-number">{value}</span>
+      <span>{label}</span>
+    </>
+  );
+  return (
+    <li>
+      {address ? (
+        <Link className="home-tile" to={address} data-waiting={isUrgent}>
+          {content}
+        </Link>
+      ) : (
+        <div className="home-tile" data-waiting={isUrgent}>
+          {content}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Stands where no institute says its own name. */
+export const productName = 'Campus';

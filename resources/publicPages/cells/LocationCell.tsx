@@ -1,5 +1,0 @@
-import type { CellProps } from './cellProps.ts';
-
-export function LocationCell({ item }: CellProps) {
-  return <bdi>{String(item.location ?? '')}</bdi>;
-}

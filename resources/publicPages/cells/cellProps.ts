@@ -1,5 +1,0 @@
-import type { RaRecord } from 'react-admin';
-
-export interface CellProps {
-  readonly item: RaRecord;
-}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../schemas/index.ts';
+import { fieldOf, templateFields } from '../../core/resource.ts';
+import type { Conventions } from './conventions.ts';
+import { formatDate, formatMoney, formatTime } from './format.ts';
+import { subtitleOf, titleOf } from './titleOf.ts';
+
+const conventions: Conventions = { locale: 'en', currency: 'BDT', timeZone: 'Asia/Dhaka' };
+/** A value as it is stored, and as it is read everywhere. */
+const EXAMPLES = new Map([
+  ['date', ['2026-06-17', formatDate('2026-06-17', conventions)]],
+  ['time', ['19:30', formatTime('19:30', conventions)]],
+  ['money', ['300.00', formatMoney('300.00', conventions)]],
+] as const);
+
+const parts = registry.resources.flatMap((resource) =>
+  [resource.title, resource.subtitle ?? ''].flatMap((template) =>
+    templateFields(template).flatMap((name) => {
+      const kind = fieldOf(resource, name)?.kind;
+      return kind === 'date' || kind === 'time' || kind === 'money' ? [{ resource, name, kind }] : [];
+    }),
+  ),
+);
+
+describe('what a record is called', () => {
+  it.each(parts.map((part) => [`${part.resource.name}.${part.name}`, part] as const))(
+    'has %s as it is read everywhere',
+    (_, { resource, name, kind }) => {
+      const [stored = '', read = ''] = EXAMPLES.get(kind) ?? [];
+      const record = { id: 1, [name]: stored };
+      const called = `${titleOf(resource, record, conventions)} ${subtitleOf(resource, record, conventions)}`;
+      expect(called).toContain(read);
+      expect(called.replaceAll(read, '')).not.toContain(stored);
+    },
+  );
+
+  it('is put together of its references and its own values', () => {
+    const fee = { id: 1, amount: '300.00', class_id: 1, class: { id: 1, name: 'One' } };
+    const year = { academic_year_id: 2, academic_year: { id: 2, name: '2026' } };
+    expect(titleOf(registry.get('admissionFee'), { ...fee, ...year }, conventions)).toBe('One · 2026 · ৳300.00');
+    const period = { id: 1, starts_at: '07:30', ends_at: '08:10', shift_id: 1, shift: { id: 1, name: 'Day' } };
+    expect(subtitleOf(registry.get('classPeriod'), period, conventions)).toBe('Day · 07:30 am–08:10 am');
+  });
+
+  it('is its number when it has no name', () => {
+    expect(titleOf(registry.get('bank'), { id: 7, name: null }, conventions)).toBe('#7');
+  });
+});

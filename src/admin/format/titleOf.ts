@@ -1,0 +1,28 @@
+import { fieldOf, fillTemplate, type Resource } from '../../core/resource.ts';
+import type { Conventions } from './conventions.ts';
+import { formatDate, formatDateTime, formatMoney, formatTime } from './format.ts';
+import type { AnyRecord } from './values.ts';
+
+/** What a record is called; its number when it has no name. */
+export function titleOf(resource: Resource, record: AnyRecord, conventions: Conventions): string {
+  return fill(resource.title, { resource, record, conventions }) || `#${record.id}`;
+}
+
+/** What tells it from others of its name. */
+export function subtitleOf(resource: Resource, record: AnyRecord, conventions: Conventions): string {
+  return resource.subtitle ? fill(resource.subtitle, { resource, record, conventions }) : '';
+}
+
+function fill(
+  template: string,
+  { resource, record, conventions }: { resource: Resource; record: AnyRecord; conventions: Conventions },
+): string {
+  return fillTemplate(template, record, (name, value) => {
+    const kind = fieldOf(resource, name)?.kind;
+    if (kind === 'date') return formatDate(String(value), conventions);
+    if (kind === 'time') return formatTime(String(value), conventions);
+    if (kind === 'dateTime') return formatDateTime(String(value), conventions);
+    if (kind === 'money') return formatMoney(String(value), conventions);
+    return String(value);
+  });
+}

@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
+import { fakeSchool } from '../../testing/fakeSchool.ts';
+import { everyList, expenses, rowOf } from '../../testing/lists.ts';
+import { fill, inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
+
+inBrowser();
+
+describe('status actions', () => {
+  it('stand only where the state allows them, and not on an own entry', async () => {
+    fakeSchool({ expense: expenses() });
+    await openScreen('/expense', { Expense: ['read', 'approve'] });
+    const enabled = async (text: string) =>
+      (await rowOf(text)).queryByRole<HTMLButtonElement>('button', { name: /^Approve/ })?.disabled;
+    expect(await enabled('Water')).toBe(false);
+    expect(await enabled('Own entry')).toBe(true);
+    expect(await enabled('Settled')).toBeUndefined();
+  });
+
+  it('ask for what they need before they are taken', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    await openScreen('/expense', everyList);
+    await press('Cancel expense: Water');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
+    const confirm = () => act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    await confirm();
+    expect(await dialog.findByText('Please fill this in.')).toBeTruthy();
+    await fill(/^Reason for cancelling/, 'Twice entered');
+    await confirm();
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/expenses/1/cancel')?.body.cancel_reason).toBe('Twice entered'),
+    );
+  });
+
+  it('end in the “Success!” dialog with the words of the server, and leave the focus in the row', async () => {
+    const [water] = expenses();
+    fakeSchool({ expense: expenses() }, ({ path }) =>
+      path === '/expenses/1/cancel'
+        ? jsonAnswer(200, { status: 'success', message: 'Expense: Cancelled.', data: { ...water, status: 2 } })
+        : undefined,
+    );
+    await openScreen('/expense', everyList);
+    const button = await screen.findByRole('button', { name: 'Cancel expense: Water' });
+    const row = button.closest('tr');
+    button.focus();
+    fireEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
+    await fill(/^Reason for cancelling/, 'Twice entered');
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    const success = await screen.findByRole('dialog', { name: 'Success!' });
+    expect(success.textContent).toContain('Expense: Cancelled.');
+    fireEvent.keyDown(success, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row?.contains(document.activeElement)).toBe(true));
+  });
+
+  it('refused because somebody else was faster show the record as the refusal holds it, and read nothing', async () => {
+    const [water, ...others] = expenses();
+    const seen = { ...water, id: 1, row_version: 8 };
+    const current = { ...seen, purpose: 'Water and ice', row_version: 9 };
+    const calls = fakeSchool({ expense: [seen, ...others] }, ({ path }) =>
+      path === '/expenses/1/cancel' ? jsonAnswer(409, { message: 'Too late.', current }) : undefined,
+    );
+    await openScreen('/expense', everyList);
+    await press('Cancel expense: Water');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
+    await fill(/^Reason for cancelling/, 'Twice entered');
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    expect(await screen.findByText('Water and ice')).toBeTruthy();
+    expect(screen.getByText('Too late.')).toBeTruthy();
+    const refused = calls.findIndex(({ path }) => path === '/expenses/1/cancel');
+    expect(calls.slice(refused + 1)).toEqual([]);
+  });
+
+  it.each([
+    [503, true],
+    [409, false],
+  ])('that fail with %i keep open what was typed: %s', async (status, isKept) => {
+    fakeSchool({ expense: expenses() }, ({ path }) =>
+      path === '/expenses/1/cancel' ? jsonAnswer(status, { message: 'It failed.' }) : undefined,
+    );
+    await openScreen('/expense', everyList);
+    await press('Cancel expense: Water');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
+    await fill(/^Reason for cancelling/, 'Twice entered');
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    expect(await screen.findByText('It failed.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByDisplayValue('Twice entered') !== null).toBe(isKept));
+  });
+});

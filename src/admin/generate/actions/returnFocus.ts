@@ -1,0 +1,27 @@
+/** Where the focus was, and what lies around it: the button itself may be gone once it has done its work. */
+export interface FocusPlace {
+  readonly element: Element | null;
+  readonly around: Element | null;
+}
+
+const AROUND = 'tr, .list-card, .show-head';
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
+
+/** The place of the focus now, to be returned to. */
+export function focusPlace(): FocusPlace {
+  const element = document.activeElement;
+  return { element, around: element?.closest(AROUND) ?? null };
+}
+
+/** Puts the focus back to a place: to the element, else into its row or head, else to the heading of the page. */
+export function returnFocus({ element, around }: FocusPlace): void {
+  // What closes a dialog is still at work: the focus goes once it has let go of it.
+  setTimeout(() => {
+    const heading = document.getElementById('react-admin-title');
+    for (const target of [element, around?.querySelector(FOCUSABLE), heading]) {
+      if (!(target instanceof HTMLElement) || !target.isConnected || target === document.body) continue;
+      target.focus({ preventScroll: true });
+      if (document.activeElement === target) return;
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { type RaRecord, useDataProvider, useEvent, useTranslate } from 'react-admin';
+import type { Action, Resource } from '../../../core/resource.ts';
+import type { AppDataProvider } from '../../providers/dataProvider.ts';
+import { ActionDialogPage } from './actionDialogPage.ts';
+import { type FocusPlace, focusPlace, returnFocus } from './returnFocus.ts';
+import { useAct } from './useAct.ts';
+import { useWrite } from './useWrite.ts';
+import { serverMessageOf } from '../../providers/serverMessages.ts';
+import { SuccessDialog } from './SuccessDialog.tsx';
+
+interface Question {
+  readonly record: RaRecord;
+  readonly action: Action;
+  readonly from: FocusPlace;
+}
+
+interface RecordCommands {
+  /** Takes a status action, and asks first where the declaration wants that. */
+  readonly take: (record: RaRecord, action: Action) => Promise<void>;
+  /** Switches a record on or off. */
+  readonly toggle: (record: RaRecord) => Promise<void>;
+  readonly isBusy: boolean;
+  /** What is asked, and what has been done. */
+  readonly dialogs: ReactNode;
+}
+
+/** Changes the state of records, from their list and from their own page: asks, does it and says what came of it. */
+export function useRecordCommands(resource: Resource): RecordCommands {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { change } = useWrite(resource);
+  const { act, isBusy } = useAct(resource);
+  const [question, setQuestion] = useState<Question>();
+  const { dialog: success, saySuccess } = useSuccess();
+
+  const take = useEvent(async (record: RaRecord, action: Action) => {
+    const from = focusPlace();
+    if (action.confirm || action.ask.length > 0) {
+      void ActionDialogPage.preload();
+      return setQuestion({ record, action, from });
+    }
+    const { answer } = await act({ record, action });
+    if (answer) saySuccess(answer, from);
+  });
+  const toggle = useEvent(async (record: RaRecord) => {
+    const from = focusPlace();
+    const { id, row_version } = record;
+    const wanted = Number(record.is_active) === 1 ? 0 : 1;
+    const { answer } = await change(record, () =>
+      dataProvider.toggle(resource.name, { id, is_active: wanted, row_version }),
+    );
+    if (answer) saySuccess(answer, from);
+  });
+
+  const dialogs = (
+    <>
+      {question && (
+        <Suspense fallback={null}>
+          <ActionDialogPage
+            resource={resource}
+            record={question.record}
+            action={question.action}
+            onClose={() => setQuestion(undefined)}
+            onDone={(done) => saySuccess(done, question.from)}
+          />
+        </Suspense>
+      )}
+      {success}
+    </>
+  );
+  return { take, toggle, isBusy, dialogs };
+}
+
+interface Success {
+  readonly message: string;
+  readonly from: FocusPlace;
+}
+
+/** The dialog that says that a change of status has succeeded, in the server's words, and the way to open it. */
+function useSuccess(): {
+  readonly dialog: ReactNode;
+  /** `from` is where the focus was when the change began; it returns there. */
+  readonly saySuccess: (written: unknown, from: FocusPlace) => void;
+} {
+  const translate = useTranslate();
+  const [success, setSuccess] = useState<Success>();
+  const saySuccess = useEvent((written: unknown, from: FocusPlace) =>
+    setSuccess({ message: serverMessageOf(written) ?? translate('screens.toggle.done'), from }),
+  );
+  const close = useEvent(() => {
+    setSuccess(undefined);
+    returnFocus(success?.from ?? focusPlace());
+  });
+  return { dialog: <SuccessDialog message={success?.message} onClose={close} />, saySuccess };
+}

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
+import { type FakeCall, type FakeRecord, fakeSchool } from '../../testing/fakeSchool.ts';
+import { classes, everyForm, input, save } from '../../testing/forms.ts';
+import { fill, inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
+
+inBrowser();
+
+describe('a form for a record', () => {
+  it('that somebody else has changed meanwhile asks whose version counts', async () => {
+    const rows = classes();
+    const puts: unknown[] = [];
+    fakeSchool({ class: rows }, ({ method, body }) => {
+      if (method !== 'PUT') return undefined;
+      puts.push(body);
+      if (body.row_version === '4') return undefined;
+      rows[0] = { ...(rows[0] as FakeRecord), name: 'Class Six', code: 'C6', row_version: 4 };
+      return jsonAnswer(409, { message: 'Somebody has changed this in the meantime.', current: rows[0] });
+    });
+    const router = await openScreen('/class/class/update1', everyForm);
+    await fill('Name', 'Sixth');
+    await save();
+    const note = within(
+      (await screen.findByText('Somebody changed this meanwhile')).closest('[role="alert"]') as HTMLElement,
+    );
+    expect(note.getByText('Class Six')).toBeTruthy();
+    expect(note.getAllByText('You changed this too.').length).toBe(1);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    await press('Keep mine and save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/class/classes'));
+    expect(puts.at(-1)).toEqual({ name: 'Sixth', row_version: '4' });
+    expect(rows[0]).toMatchObject({ name: 'Sixth', code: 'C6' });
+  });
+
+  it('lets somebody type on who has seen that it was changed meanwhile', async () => {
+    await saveTooLate();
+    await screen.findByText('Somebody changed this meanwhile');
+    const name = await input('Name');
+    act(() => name.focus());
+    await act(async () => void fireEvent.change(name, { target: { value: 'Sixth class' } }));
+    expect(document.activeElement).toBe(name);
+  });
+
+  it('takes the other version when that is wished', async () => {
+    await saveTooLate();
+    await press('Take theirs');
+    await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
+    expect(screen.queryByText('Somebody changed this meanwhile')).toBeNull();
+  });
+
+  it('saves on top of the other version once that is taken', async () => {
+    const calls = await saveTooLate();
+    await press('Take theirs');
+    await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
+    await fill('Code', 'C6');
+    await save();
+    await waitFor(() => expect(changesOf(calls).at(-1)).toEqual({ code: 'C6', row_version: '4' }));
+  });
+});
+
+/** Saves a change to what somebody else has just changed as well. */
+async function saveTooLate(): Promise<FakeCall[]> {
+  const rows = classes();
+  const calls = fakeSchool({ class: rows }, ({ method }) => {
+    if (method !== 'PUT') return undefined;
+    rows[0] = { ...(rows[0] as FakeRecord), name: 'Class Six', row_version: 4 };
+    return jsonAnswer(409, { message: 'Stale.', current: rows[0] });
+  });
+  await openScreen('/class/class/update1', everyForm);
+  await fill('Name', 'Sixth');
+  await save();
+  return calls;
+}
+
+function changesOf(calls: readonly FakeCall[]) {
+  return calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+}

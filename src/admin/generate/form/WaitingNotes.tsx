@@ -1,0 +1,30 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { LostAnswerError } from '../../http/apiError.ts';
+import type { WaitingRecord } from './useSavesAhead.ts';
+
+interface WaitingNotesProps {
+  readonly waiting: readonly WaitingRecord[];
+  readonly onGoBack: (record: WaitingRecord) => void;
+}
+
+/** The records that were entered before this one and are not saved. */
+export function WaitingNotes({ waiting, onGoBack }: WaitingNotesProps) {
+  const translate = useTranslate();
+  const refused = waiting.filter(({ error }) => error !== undefined);
+  return refused.map((record, index) => (
+    <Alert
+      // biome-ignore lint/suspicious/noArrayIndexKey: such a record has no id yet, and none moves past another
+      key={index}
+      severity="warning"
+      className="form-waiting"
+      action={
+        <Button color="inherit" size="small" onClick={() => onGoBack(record)}>
+          {translate('screens.waiting.goBack')}
+        </Button>
+      }
+    >
+      {translate(record.error instanceof LostAnswerError ? record.error.message : 'screens.waiting.text')}
+    </Alert>
+  ));
+}

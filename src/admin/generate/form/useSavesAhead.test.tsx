@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { messages as english } from '../../../../locales/en/index.ts';
+import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
+import { fakeSchool } from '../../testing/fakeSchool.ts';
+import { classes, everyForm, holdBack, input, postsOf, save } from '../../testing/forms.ts';
+import { fill, inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
+
+inBrowser();
+
+const refuseSeven: Parameters<typeof fakeSchool>[1] = ({ method, body }) =>
+  method === 'POST' && body.name === 'Seven'
+    ? jsonAnswer(422, { message: 'Please check.', errors: { name: ['This is already taken.'] } })
+    : undefined;
+
+describe('saving one record after the other', () => {
+  it('stays for another record when that is asked for', async () => {
+    const calls = fakeSchool({ class: classes() });
+    const router = await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    await press('Save and add another');
+    await waitFor(async () => expect((await input('Name')).value).toBe(''));
+    expect(router.state.location.pathname).toBe('/class/class/add');
+    expect(calls.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
+  it('takes what is typed while a record is saved for the next one', async () => {
+    const calls = fakeSchool({ class: classes() });
+    await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    const answerLater = holdBack('POST');
+    await press('Save and add another');
+    const name = await input('Name');
+    await waitFor(() => expect([name.value, document.activeElement]).toEqual(['', name]));
+    await fill('Name', 'Eight');
+    await answerLater();
+    await screen.findByText('It was saved.');
+    expect(name.value).toBe('Eight');
+    await fill('Order', '8');
+    await save();
+    await waitFor(() => expect(postsOf(calls).map(({ name: sent }) => sent)).toEqual(['Seven', 'Eight']));
+  });
+
+  it('is saved with Ctrl+Enter and then empty for another, as the button says', async () => {
+    const calls = fakeSchool({ class: classes() });
+    await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    const button = screen.getByRole('button', { name: 'Save and add another' });
+    expect([button.title, button.getAttribute('aria-keyshortcuts')]).toEqual([
+      'Ctrl+Enter',
+      'Control+Enter Meta+Enter',
+    ]);
+    const name = await input('Name');
+    await act(async () => void fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true }));
+    await waitFor(() => expect(name.value).toBe(''));
+    expect(postsOf(calls).length).toBe(1);
+  });
+
+  it('makes one record of a double click', async () => {
+    const calls = fakeSchool({ class: classes() });
+    await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    const answerLater = holdBack('POST');
+    await press('Save and add another');
+    await press('Save and add another');
+    await answerLater();
+    await screen.findByText('It was saved.');
+    expect(postsOf(calls).length).toBe(1);
+    expect(screen.queryByText('Please fill this in.')).toBeNull();
+  });
+
+  it('puts a refused record back when nothing has been typed since', async () => {
+    fakeSchool({ class: classes() }, refuseSeven);
+    await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    await press('Save and add another');
+    expect(await screen.findByText('This is already taken.')).toBeTruthy();
+    expect([(await input('Name')).value, (await input('Order')).value]).toEqual(['Seven', '7']);
+    expect(document.activeElement).toBe(await input('Name'));
+  });
+
+  it('keeps a refused record beside the next that is being typed, and loses neither', async () => {
+    const calls = fakeSchool({ class: classes() }, refuseSeven);
+    const router = await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    const answerLater = holdBack('POST');
+    await press('Save and add another');
+    await fill('Name', 'Eight');
+    await answerLater();
+    expect(await screen.findByText('The record before this one was not saved.')).toBeTruthy();
+    expect((await input('Name')).value).toBe('Eight');
+
+    await press('Go back to it');
+    expect([(await input('Name')).value, (await input('Order')).value]).toEqual(['Seven', '7']);
+    expect(await screen.findByText('This is already taken.')).toBeTruthy();
+    await fill('Name', 'VII');
+    await save();
+    await waitFor(async () => expect((await input('Name')).value).toBe('Eight'));
+    expect(router.state.location.pathname).toBe('/class/class/add');
+    await fill('Order', '8');
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/class/classes'));
+    expect(postsOf(calls).map(({ name }) => name)).toEqual(['Seven', 'VII', 'Eight']);
+  });
+
+  it('does not claim that a record before it was not saved where only the answer was lost', async () => {
+    fakeSchool({ class: classes() }, ({ method }) => {
+      if (method === 'POST') throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    const loseAnswer = holdBack('POST');
+    await press('Save and add another');
+    await fill('Name', 'Eight');
+    await loseAnswer();
+    const goBack = await screen.findByRole('button', { name: 'Go back to it' });
+    expect(goBack.closest('.form-waiting')?.textContent).toContain(english.shell.answerLost);
+    expect((await input('Name')).value).toBe('Eight');
+  });
+
+  it('asks before it is left with a refused record waiting', async () => {
+    fakeSchool({ class: classes() }, refuseSeven);
+    await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    const answerLater = holdBack('POST');
+    await press('Save and add another');
+    await fill('Name', 'Eight');
+    await answerLater();
+    await screen.findByText('The record before this one was not saved.');
+    await fill('Name', '');
+    await press('Cancel');
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+  });
+});

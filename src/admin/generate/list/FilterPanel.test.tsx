@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { messages as english } from '../../../../locales/en/index.ts';
+import { fakeSchool } from '../../testing/fakeSchool.ts';
+import { everyList, expenses, lastList, religions } from '../../testing/lists.ts';
+import { inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
+
+inBrowser();
+
+const describedAs = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+describe('finding', () => {
+  it('searches on the server while one types', async () => {
+    const calls = fakeSchool({ religion: religions() });
+    await openScreen('/religion', everyList);
+    await screen.findByText('Islam');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: ' isl ' } });
+    await waitFor(() => expect(lastList(calls, '/get/all/religion')?.get('filter')).toBe('{"q":"isl"}'));
+  });
+
+  it('keeps a filter in plain sight until it is taken away', async () => {
+    const calls = fakeSchool({ religion: religions() });
+    const router = await openScreen('/religion', everyList);
+    await press('Filters');
+    const choice = await screen.findByLabelText('Active');
+    await act(async () => void fireEvent.change(choice, { target: { value: '0' } }));
+    await waitFor(() => expect(lastList(calls, '/get/all/religion')?.get('filter')).toBe('{"is_active":0}'));
+    expect(within(screen.getByRole('region', { name: 'Filtered:' })).getByText('Inactive')).toBeTruthy();
+    await press('Remove the filter “Active”');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Filtered:' })).toBeNull());
+    expect(router.state.location.search).toContain('filter=%7B%7D');
+  });
+
+  it('asks for a day once its year is whole', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    const router = await openScreen('/expense', everyList);
+    await press('Filters');
+    const from = within(await screen.findByRole('group', { name: 'Date' })).getByLabelText<HTMLInputElement>('From');
+    const type = (value: string) => act(async () => void fireEvent.change(from, { target: { value } }));
+    const asked = () => lastList(calls, '/get/expenses')?.get('filter') ?? '{}';
+    for (const year of ['0002', '0020', '0202']) {
+      await type(`${year}-01-15`);
+      expect(from.value).toBe(`${year}-01-15`);
+    }
+    expect(asked()).toBe('{}');
+    await type('2026-01-15');
+    await waitFor(() => expect(asked()).toBe('{"spent_on_gte":"2026-01-15"}'));
+    await type('0002-01-15');
+    expect(asked()).toBe('{"spent_on_gte":"2026-01-15"}');
+    await type('');
+    await waitFor(() => expect(router.state.location.search).toContain('filter=%7B%7D'));
+  });
+
+  it('asks for an amount only when it is a plain one', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    await openScreen('/expense', everyList);
+    await press('Filters');
+    const from = within(await screen.findByRole('group', { name: 'Amount' })).getByLabelText<HTMLInputElement>('From');
+    const enter = (value: string) =>
+      act(async () => {
+        fireEvent.change(from, { target: { value } });
+        fireEvent.blur(from);
+      });
+    for (const odd of ['1e3', '0x10', '7o000']) {
+      await enter(odd);
+      expect(from.value).toBe(odd);
+      expect(from.getAttribute('aria-invalid')).toBe('true');
+      expect(describedAs(from)).toBe(english.validation.number);
+    }
+    expect(lastList(calls, '/get/expenses')?.get('filter') ?? '{}').toBe('{}');
+    await enter('1,200.5');
+    expect(from.getAttribute('aria-invalid')).toBe('false');
+    expect(describedAs(from)).toBe('');
+    await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter')).toBe('{"amount_gte":"1200.5"}'));
+  });
+
+  it.each([
+    ['Amount', '20', '500'],
+    ['Date', '2026-02-01', '2026-03-01'],
+  ])('keeps both ends of a range of %s that are typed faster than the address follows', async (label, first, last) => {
+    const calls = fakeSchool({ expense: expenses() });
+    await openScreen('/expense', everyList);
+    await press('Filters');
+    const range = within(await screen.findByRole('group', { name: label }));
+    await act(async () => {
+      for (const [end, value] of [
+        ['From', first],
+        ['To', last],
+      ] as const) {
+        fireEvent.change(range.getByLabelText(end), { target: { value } });
+        fireEvent.blur(range.getByLabelText(end));
+      }
+    });
+    const asked = () => Object.values(JSON.parse(lastList(calls, '/get/expenses')?.get('filter') ?? '{}'));
+    await waitFor(() => expect(asked()).toEqual([first, last]));
+  });
+
+  it.each([
+    ['Amount', '500', '20'],
+    ['Date', '2026-03-01', '2026-02-01'],
+  ])('says at a range of %s that its end lies before its beginning', async (label, first, last) => {
+    const calls = fakeSchool({ expense: expenses() });
+    await openScreen('/expense', everyList);
+    await press('Filters');
+    const range = within(await screen.findByRole('group', { name: label }));
+    const enter = (end: string, value: string) =>
+      act(async () => {
+        fireEvent.change(range.getByLabelText(end), { target: { value } });
+        fireEvent.blur(range.getByLabelText(end));
+      });
+    await enter('From', first);
+    await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter')).toContain(first));
+    await enter('To', last);
+    const to = range.getByLabelText<HTMLInputElement>('To');
+    await waitFor(() => expect(describedAs(to)).toBe(english.screens.filter.reversed));
+    expect(to.value).toBe(last);
+    await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter')).toContain(last));
+    await enter('To', '');
+    await waitFor(() => expect(describedAs(to)).toBe(''));
+  });
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Combobox } from './combobox/Combobox.tsx';
+import { NEW_ID, useCreation } from './combobox/creation.ts';
+import { NewRecord } from './combobox/NewRecord.tsx';
+import { type ReferenceSearch, useReferenceSearch } from './combobox/useReferenceSearch.ts';
+import { useTypedChoice } from './combobox/useTypedChoice.ts';
+import type { ReferenceOption } from './useReferenceOptions.ts';
+
+export interface PickerProps {
+  readonly id: string;
+  readonly target: string;
+  /** What is offered at all. */
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
+  /** Its place in a form's values: a save of the form waits for what is typed here. */
+  readonly place?: string;
+  /** Whether what narrows the offer is not known yet. */
+  readonly isHeld?: boolean;
+  readonly onLeave?: () => void;
+  /** Told why what was typed could not be chosen, and when that is over. */
+  readonly onProblem?: (problem: string | undefined) => void;
+  readonly inputRef?: (element: HTMLElement | null) => void;
+  readonly inputProps?: Readonly<Record<string, unknown>>;
+  readonly placeholder?: string;
+  /** Whether a missing record may be made from here. */
+  readonly canCreate?: boolean;
+}
+
+interface PickerComboboxProps extends PickerProps {
+  readonly chosen: readonly number[];
+  /** Left out of what is offered. */
+  readonly without?: readonly number[];
+  /** What stands in the input while nobody searches. */
+  readonly text: string;
+  /** What is chosen, when there may be several. */
+  readonly chips?: ReactNode;
+  /** Chooses a record: what was typed and left, or has just been made. */
+  readonly onTake: (option: ReferenceOption) => void;
+  /** Called when an option of the list is picked. */
+  readonly onPick: (option: ReferenceOption, search: ReferenceSearch) => void;
+  readonly onClear: () => void;
+  /** Called when Backspace is pressed where there is no text. */
+  readonly onBackspace?: () => void;
+}
+
+/** What choosing one record and choosing several have in common: the search on the server, and the record that is missing. */
+export function PickerCombobox({
+  target,
+  filter,
+  place,
+  isHeld,
+  onLeave,
+  onProblem,
+  inputRef,
+  inputProps,
+  placeholder,
+  canCreate = false,
+  without,
+  onTake,
+  onPick,
+  ...shown
+}: PickerComboboxProps) {
+  const translate = useTranslate();
+  const creation = useCreation({ target, filter, isWanted: canCreate });
+  const search = useReferenceSearch({ target, filter, without, canCreate: creation.isPossible, isHeld, onTake });
+  useTypedChoice({ place, search, onProblem });
+  const pick = (option: ReferenceOption) => {
+    if (option.id !== NEW_ID) return onPick(option, search);
+    creation.begin(search.typed ?? '');
+    search.close();
+  };
+  // What is chosen stands there as chips, and says enough.
+  const isEmpty = !shown.chips;
+  return (
+    <>
+      <Combobox
+        {...shown}
+        search={search}
+        placeholder={isEmpty ? (placeholder ?? translate('screens.form.choose')) : undefined}
+        onPick={pick}
+        onLeave={onLeave}
+        inputRef={inputRef}
+        inputProps={inputProps}
+      />
+      <NewRecord target={target} creation={creation} onMade={onTake} />
+    </>
+  );
+}

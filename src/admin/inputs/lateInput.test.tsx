@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AdminContext, testDataProvider } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { campus } from '../../../resources/campus.ts';
+import { richText } from '../../core/fields/builders.ts';
+import { defineResource } from '../../core/index.ts';
+import { WordsProvider } from '../fields/WordsProvider.tsx';
+import { ProductContext } from '../product/product.ts';
+import { createI18nProvider } from '../providers/i18nProvider.ts';
+import { FormScopeContext } from './formScope.ts';
+import { lateInput } from './lateInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const field = richText({ required: true });
+const resource = defineResource({
+  name: 'thing',
+  area: 'settings',
+  path: '/thing',
+  permission: 'Thing',
+  fields: { text: field },
+});
+const onSave = vi.fn();
+
+/** Shows the form of a required text whose input is fetched by `load`. */
+function show(load: () => Promise<typeof TextInput>, text: string | null) {
+  const Late = lateInput(load);
+  function Form() {
+    const form = useForm({ defaultValues: { text } });
+    return (
+      <FormProvider {...form}>
+        <FormScopeContext.Provider value={{ record: undefined, today: '2026-05-04' }}>
+          <form onSubmit={form.handleSubmit(onSave)}>
+            <Late field={field} name="text" />
+            <button type="submit">Save</button>
+          </form>
+        </FormScopeContext.Provider>
+      </FormProvider>
+    );
+  }
+  onSave.mockReset();
+  render(
+    <ProductContext value={campus}>
+      <AdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider(campus.languages, 'en')}>
+        <WordsProvider resource={resource}>
+          <Form />
+        </WordsProvider>
+      </AdminContext>
+    </ProductContext>,
+  );
+}
+
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+
+describe('an input whose code is fetched when a form needs it', () => {
+  it('is checked by a save that comes before it', async () => {
+    show(() => new Promise(() => undefined), null);
+    await press('Save');
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('takes up what the form holds, and what is wrong with it, once it is there', async () => {
+    let arrive: (input: typeof TextInput) => void = () => undefined;
+    show(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+      null,
+    );
+    await press('Save');
+    await act(async () => arrive(TextInput));
+    const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Text' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('leaves the form as it is when it cannot be fetched, and is asked for once more', async () => {
+    const load = vi.fn<() => Promise<typeof TextInput>>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue(TextInput);
+    show(load, 'Some words');
+    expect(await screen.findByText('This field could not be loaded.')).toBeTruthy();
+    await press('Try again');
+    expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('Some words');
+    await press('Save');
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ text: 'Some words' });
+  });
+});

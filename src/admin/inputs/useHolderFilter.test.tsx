@@ -1,0 +1,56 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../../../schemas/access/roles.ts';
+import { type FakeCall, type FakeRecord, fakeSchool } from '../testing/fakeSchool.ts';
+import { inBrowser, openScreen } from '../testing/openScreen.tsx';
+
+inBrowser();
+// jsdom hides popovers, and knows no way to show them.
+configure({ defaultHidden: true });
+
+const everything = { Permission: ['full'], Student: ['full'], Parent: ['full'], Employee: ['full'] };
+const NOT_FOR_EMPLOYEES = [ROLES.student, ROLES.parent];
+const account: FakeRecord = { id: 30, name: 'Rahim', email: 'r@x.org', role_id: 7, is_active: 1, row_version: 1 };
+const person = { id: 1, user_id: account.id, is_active: 1, row_version: 1 };
+const role = [{ id: 7, name: 'Office', is_active: 1, row_version: 1 }];
+
+/** Opens the chooser of roles and tells what it asks for. */
+async function askedRoles(calls: readonly FakeCall[]): Promise<Record<string, unknown>> {
+  const rolesAsked = () => calls.filter(({ path, query }) => path === '/get/all/roles' && query.has('range'));
+  const chooser = await screen.findByRole('combobox', { name: /^Role/ });
+  await act(async () => void fireEvent.click(chooser));
+  await waitFor(() => expect(rolesAsked().length).toBeGreaterThan(0));
+  return JSON.parse(rolesAsked().at(-1)?.query.get('filter') ?? '{}');
+}
+
+describe('the roles that are offered for an account', () => {
+  it.each([
+    ['an employee', 'employee', { id_not: NOT_FOR_EMPLOYEES }],
+    ['a student', 'student', { id: ROLES.student }],
+    ['a parent', 'studentParent', { id: ROLES.parent }],
+  ])('of %s are those that such people may have', async (_, name, expected) => {
+    const calls = fakeSchool({ user: [account], role, [name]: [person] });
+    await openScreen(`/user/and/permission/${account.id}`, everything);
+    const asked = await askedRoles(calls);
+    expect(asked).toEqual({ is_active: 1, ...expected });
+    const question = calls.find(({ query }) => query.get('filter') === JSON.stringify({ user_id: account.id }));
+    expect(question).toBeDefined();
+  });
+
+  it('of nobody are all', async () => {
+    const calls = fakeSchool({ user: [account], role });
+    await openScreen(`/user/and/permission/${account.id}`, everything);
+    expect(await askedRoles(calls)).toEqual({ is_active: 1 });
+  });
+
+  it('that is made in the form of an employee are those that employees may have', async () => {
+    const calls = fakeSchool({ user: [], role });
+    await openScreen('/employee/create', everything);
+    const login = await screen.findByRole('combobox', { name: /^User account/ });
+    await act(async () => void fireEvent.change(login, { target: { value: 'Karim' } }));
+    const making = await screen.findByRole('option', { name: 'Create “Karim”' });
+    await act(async () => void fireEvent.click(making));
+    await screen.findByRole('dialog');
+    expect(await askedRoles(calls)).toEqual({ is_active: 1, id_not: NOT_FOR_EMPLOYEES });
+  });
+});

@@ -1,0 +1,41 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { IconName } from '../../core/icons.ts';
+import type { Registry } from '../../core/registry.ts';
+import type { HandMadeScreens } from './handMade.ts';
+import type { Languages } from './languages.ts';
+
+/** What the back office is started with. It knows no trade: whatever belongs to one is handed in here. */
+export interface Product {
+  /** Stands where no institute says its own name. */
+  readonly name: string;
+  readonly registry: Registry;
+  /** The areas of the menu, in its order. */
+  readonly areas: readonly ProductArea[];
+  readonly screens: HandMadeScreens;
+  readonly languages: Languages;
+  /** Loads the start page. */
+  readonly home: () => Promise<ComponentType>;
+  /** The resource whose only record has the name, logo, currency and time zone of the house; none when not said. */
+  readonly institute?: string;
+  /** The days that the registry's words for the beginning of a date field stand for. */
+  readonly dayWords?: (institute: Readonly<Record<string, unknown>>, today: string) => Readonly<Record<string, string>>;
+}
+
+interface ProductArea {
+  readonly name: string;
+  readonly icon: IconName;
+  /** Whether it is filled once and then seldom touched. */
+  readonly isSetUp?: boolean;
+}
+
+export const ProductContext = createContext<Product | undefined>(undefined);
+
+export function useProduct(): Product {
+  const product = useContext(ProductContext);
+  if (!product) throw new Error('A screen stands outside of a product');
+  return product;
+}
+
+export function useRegistry(): Registry {
+  return useProduct().registry;
+}

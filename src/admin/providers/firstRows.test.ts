@@ -1,0 +1,59 @@
+import { memoryStore } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { registry } from '../../../schemas/index.ts';
+import { fakeApi, jsonAnswer } from '../../../tests/support/fakeApi.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { askAhead, listDefaults } from './firstRows.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const religion = registry.get('religion');
+const { sort, perPage } = listDefaults(religion);
+const question = { pagination: { page: 1, perPage }, sort, filter: {} };
+const ask = () =>
+  askAhead({ resource: religion, search: '', store: memoryStore(), dataProvider: createDataProvider(registry) });
+
+describe('the rows of the first list', () => {
+  it('that have arrived are given to one query only', async () => {
+    fakeApi(() => jsonAnswer(200, [{ id: 1, name: 'Islam' }]));
+    const ahead = ask();
+    await ahead.settled;
+    expect(ahead.take()?.data).toMatchObject([{ id: 1, name: 'Islam' }]);
+    expect(ahead.take()).toBeUndefined();
+  });
+
+  it('that arrive when the list has begun are given to no query: the next one is another question', async () => {
+    fakeApi(() => jsonAnswer(200, [{ id: 1, name: 'Islam' }]));
+    const ahead = ask();
+    expect(ahead.take()).toBeUndefined();
+    await ahead.settled;
+    expect(ahead.take()).toBeUndefined();
+  });
+
+  it('that are under way are not asked for twice; a later call asks again', async () => {
+    const sent = fakeApi(() => jsonAnswer(200, [{ id: 1, name: 'Islam' }]));
+    const ahead = ask();
+    const { data } = await ahead.dataProvider.getList('religion', question);
+    expect(data).toMatchObject([{ id: 1 }]);
+    expect(sent).toHaveLength(1);
+    await ahead.dataProvider.getList('religion', question);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are no answer to another question', async () => {
+    const sent = fakeApi(() => jsonAnswer(200, []));
+    const ahead = ask();
+    await ahead.dataProvider.getList('religion', { ...question, filter: { q: 'x' } });
+    await ahead.settled;
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that cannot be had are asked for once more by the screen', async () => {
+    const sent = fakeApi(() => jsonAnswer(500, { message: 'Busy' }));
+    const ahead = ask();
+    await ahead.settled;
+    expect(ahead.take()).toBeUndefined();
+    await expect(ahead.dataProvider.getList('religion', question)).rejects.toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,42 @@
+import type { RaRecord } from 'react-admin';
+import { namingField } from '../../core/narrowing.ts';
+import type { Resource } from '../../core/resource.ts';
+import { normalizeRecords, type Source } from './normalizeRecords.ts';
+import { isObject } from './envelope.ts';
+import { type ListQuery, type NamedIds, rowsThatPass, type Slice, sliceOf } from './localList.ts';
+import { wholeList } from './wholeLists.ts';
+
+/** What was asked for, of all the records that a back end has answered instead. */
+export async function sliceOfAll(
+  source: Source,
+  records: readonly RaRecord[],
+  query: ListQuery,
+): Promise<Slice<RaRecord>> {
+  const rows = await normalizeRecords(source, records);
+  return sliceOf(rows, query, { resource: source.resource, named: await namedIds(source, query.filter) });
+}
+
+/** The records with these ids, out of their whole list. */
+export async function findMany<T extends RaRecord>(source: Source, ids: readonly RaRecord['id'][]): Promise<T[]> {
+  const rows = ((await wholeList(source.resource)) ?? []) as readonly T[];
+  return normalizeRecords(source, rowsThatPass(rows, { id: ids }, source));
+}
+
+/** What active records of other entities name, for filters such as `{"wingSection":{"wing_id":1}}`. */
+async function namedIds({ registry, resource }: Source, filter: ListQuery['filter']): Promise<NamedIds> {
+  const through = Object.entries(filter).filter(([key, wanted]) => isObject(wanted) && registry.has(key));
+  const named = await Promise.all(
+    through.map(([key, wanted]) => idsNamedBy({ registry, resource: registry.get(key) }, resource, wanted)),
+  );
+  return Object.fromEntries(through.flatMap(([key], index) => (named[index] ? [[key, named[index]]] : [])));
+}
+
+async function idsNamedBy(source: Source, resource: Resource, wanted: unknown): Promise<Set<number> | undefined> {
+  const { resource: by } = source;
+  const naming = namingField(by, resource.name);
+  const rows = naming && isObject(wanted) ? await wholeList(by) : undefined;
+  if (!naming || !rows || !isObject(wanted)) return undefined;
+  const complete = await normalizeRecords(source, rows);
+  const filter = { ...wanted, ...(by.toggle && { is_active: 1 }) };
+  return new Set(rowsThatPass(complete, filter, { resource: by }).flatMap((row) => row[naming.name] ?? []));
+}

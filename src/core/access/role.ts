@@ -1,0 +1,25 @@
+import { defineResource } from '../defineResource.ts';
+import { children, longText, text } from '../fields/builders.ts';
+
+/** What users of a role may do, as the engine needs it. The first role is the super admin's, who may do everything. */
+export const roleDeclaration = {
+  name: 'role',
+  area: 'access',
+  icon: 'AdminPanelSettings',
+  path: '/roles',
+  permission: 'Permission',
+  fields: {
+    name: text({ required: true, max: 60, unique: true }),
+    description: longText({ max: 300 }),
+    permissions: children(
+      { action: text({ required: true, max: 40 }), subject: text({ required: true, max: 60 }) },
+      { help: true },
+    ),
+  },
+  toggle: true,
+  list: { columns: ['name', 'description', 'is_active'], sort: 'id' },
+  form: { size: 'page' },
+} as const;
+
+/** Roles as they are where a product adds nothing. */
+export const role = defineResource(roleDeclaration);

@@ -1,0 +1,107 @@
+import type { Fields, RowOf } from '../fields/field.ts';
+import type { CreateInput } from '../infer.ts';
+import type { Endpoint } from '../paths.ts';
+import { type Need, needOf, type Resource } from '../resource.ts';
+import { type CallText, endpointOf } from './endpoints.ts';
+import type { AnswerOf, Part, Parts } from './shapes.ts';
+
+/** Who may make a call: everybody, everybody with a login, or whoever has a permission. */
+export type Who = 'everybody' | 'signedIn' | Need;
+
+/** A call as it is written down. */
+export interface CallDeclaration<
+  T extends CallText = CallText,
+  I extends Parts = Parts,
+  Q extends Fields = Fields,
+  A extends Part = Part,
+  R extends boolean = boolean,
+> {
+  readonly call: T;
+  readonly who: Who;
+  /** What the documentation calls it; no two calls have the same. */
+  readonly id: string;
+  /** The group that the documentation puts it in. */
+  readonly tag: string;
+  /** What it is for, in a few words. */
+  readonly summary: string;
+  /** What its body holds, in any of the three encodings; a call without it has no body. */
+  readonly input?: I;
+  /** The body is handed on as it came: the operation behind the call checks it. Otherwise it is checked before, by its fields. */
+  readonly rawInput?: R;
+  /** The name under which the documentation describes the input, where it does that elsewhere. */
+  readonly inputSchema?: string;
+  /** The body is multipart and holds a file that is not kept: whoever handles the call reads it. */
+  readonly readsFile?: boolean;
+  /** Parameters of the query; others are passed over. */
+  readonly query?: Q;
+  /** Parameters that every list has, which whoever handles the call reads. */
+  readonly listQuery?: readonly ListParameter[];
+  readonly answer: A;
+  /** The status of its answer; 200 when not said. */
+  readonly status?: number;
+  /** What each of its answers means, by status, where there is more to say than that it is done. */
+  readonly meanings?: Readonly<Record<number, string>>;
+  /** Statuses with which it refuses, beyond those that follow from the rest. */
+  readonly refuses?: readonly number[];
+  /** The resource whose words name the fields in refusals. */
+  readonly resource?: string;
+}
+
+export type ListParameter = 'range' | 'sort' | 'filter';
+
+/** A declared call. */
+export type Call<
+  T extends CallText = CallText,
+  I extends Parts = Parts,
+  Q extends Fields = Fields,
+  A extends Part = Part,
+  R extends boolean = boolean,
+> = CallDeclaration<T, I, Q, A, R> & Endpoint;
+
+type None = Record<never, never>;
+
+/** Declares a call: the server registers and documents it, and the browser makes it, from this one object. */
+// @__NO_SIDE_EFFECTS__
+export function defineCall<
+  const T extends CallText,
+  const A extends Part,
+  const I extends Parts = None,
+  const Q extends Fields = None,
+  const R extends boolean = false,
+>(
+  declaration: CallDeclaration<T, I, Q, A, R> & (R extends true ? unknown : { readonly input?: Fields }),
+): Call<T, I, Q, A, R> {
+  return { ...declaration, ...endpointOf(declaration.call) };
+}
+
+/** Who may read a resource. */
+export function readersOf(resource: Resource): Who {
+  if (resource.read === 'public') return 'everybody';
+  return resource.read === 'signedIn' ? 'signedIn' : needOf(resource, 'read');
+}
+
+/** What whoever handles a call gets as its input. */
+export type InputOf<C> = C extends { readonly rawInput?: true }
+  ? Readonly<Record<string, unknown>>
+  : C extends { readonly input?: infer I extends Fields }
+    ? RowOf<I>
+    : Record<never, never>;
+
+/** What whoever makes a call gives as its input. */
+export type InputFor<C> = C extends { readonly input?: infer I extends Fields }
+  ? CreateInput<{ readonly fields: I }>
+  : Readonly<Record<string, unknown>>;
+
+/** What whoever handles a call gets of its query: null is a parameter that is not there. */
+export type QueryOf<C> = C extends { readonly query?: infer Q extends Fields } ? RowOf<Q> : Record<never, never>;
+
+/** The parameters of a call's path: an id is a number. */
+export type ParametersOf<C> = C extends { readonly call: infer T extends string } ? PathValues<T> : never;
+
+/** What a call answers. */
+export type Answered<C> = C extends { readonly answer: infer A extends Part } ? AnswerOf<A> : never;
+
+type PathValues<T extends string> = string extends T
+  ? { readonly id: number }
+  : { readonly [Name in NamesIn<T>]: Name extends 'id' ? number : string };
+type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;

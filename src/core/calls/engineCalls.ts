@@ -1,0 +1,184 @@
+import { boolean, choice, email, integer, password, text } from '../fields/builders.ts';
+import { MAX_SEARCH_LENGTH } from '../limits.ts';
+import { defineCall } from './defineCall.ts';
+import { HEALTH, LOGIN, LOGOUT, ME, REFRESH_TOKENS, SETUP } from './endpoints.ts';
+import { IMPORT_JOB } from './imports.ts';
+import { type AnswerOf, constant, described, download, flag, list, nullable, object, written } from './shapes.ts';
+
+const NOTHING = nullable(object({}));
+const OWN = { action: 'full', subject: 'Auth' } as const;
+
+/** What the app keeps of whoever is logged in. */
+const USER_DATA = object({
+  id: integer(),
+  name: text(),
+  email: text(),
+  role: object({ id: integer(), name: text() }),
+  ability: list(object({ action: text(), subject: text() })),
+  records: described(
+    list(object({ resource: text(), id: integer() })),
+    'The records that are about the user, by their unique `user_id`',
+  ),
+});
+
+const TOKENS = { accessToken: text(), refreshToken: text() };
+
+export const health = defineCall({
+  call: HEALTH,
+  who: 'everybody',
+  id: 'health',
+  tag: 'Auth',
+  summary: 'Whether the server and its database answer',
+  answer: object({
+    status: constant('ok'),
+    database: choice(['embedded', 'postgres']),
+    version: text(),
+    demo: described(flag(), 'Whether it was filled with a demonstration'),
+  }),
+});
+
+// Whatever is wrong with a login, the refusal is the same: only what is missing is told by field.
+export const login = defineCall({
+  call: LOGIN,
+  who: 'everybody',
+  id: 'login',
+  tag: 'Auth',
+  summary: 'Log in',
+  input: {
+    email: described(
+      text({ required: true }),
+      'An e-mail address, a login id, or an id by which the product knows a person',
+    ),
+    password: text({ required: true }),
+  },
+  rawInput: true,
+  answer: object({ userData: USER_DATA, ...TOKENS }),
+  refuses: [401, 429],
+  resource: 'user',
+});
+
+export const logout = defineCall({
+  call: LOGOUT,
+  who: 'everybody',
+  id: 'logout',
+  tag: 'Auth',
+  summary: 'Log out',
+  answer: written(NOTHING),
+});
+
+export const refreshTokens = defineCall({
+  call: REFRESH_TOKENS,
+  who: 'everybody',
+  id: 'refresh',
+  tag: 'Auth',
+  summary: 'A new pair of tokens',
+  input: { refreshToken: text({ required: true }) },
+  rawInput: true,
+  answer: object(TOKENS),
+  refuses: [401],
+});
+
+export const setup = defineCall({
+  call: SETUP,
+  who: 'everybody',
+  id: 'setup',
+  tag: 'Auth',
+  summary: 'Make the first super admin with the link that the start prints',
+  input: {
+    token: text({ required: true }),
+    name: text({ required: true }),
+    email: email({ required: true }),
+    password: password({ required: true }),
+  },
+  rawInput: true,
+  answer: written(object({ id: integer(), name: text(), email: text() })),
+  status: 201,
+  refuses: [404],
+  resource: 'user',
+});
+
+export const me = defineCall({
+  call: ME,
+  who: { action: 'read', subject: 'Auth' },
+  id: 'me',
+  tag: 'Auth',
+  summary: 'Who is logged in, and what they may do',
+  answer: object({ userData: USER_DATA }),
+});
+
+export const updateMe = defineCall({
+  call: 'PUT /me',
+  who: OWN,
+  id: 'updateMe',
+  tag: 'Auth',
+  summary: 'Change the own profile',
+  input: { name: text(), email: email() },
+  rawInput: true,
+  answer: written(object({ userData: USER_DATA })),
+  resource: 'user',
+});
+
+export const changePassword = defineCall({
+  call: 'POST /me/password',
+  who: OWN,
+  id: 'changePassword',
+  tag: 'Auth',
+  summary: 'Change the own password',
+  input: {
+    current_password: text({ required: true }),
+    password: password({ required: true }),
+    password_confirmation: password({ required: true }),
+  },
+  rawInput: true,
+  answer: written(NOTHING),
+  refuses: [429],
+  resource: 'user',
+});
+
+const FOUND_RECORD = object({
+  id: integer(),
+  title: text(),
+  subtitle: text(),
+  image: nullable(described(text(), 'The address of its picture')),
+  is_active: boolean(),
+});
+
+const FOUND_GROUP = object({
+  resource: text(),
+  records: list(FOUND_RECORD),
+  more: described(flag(), 'Whether its list has more of them'),
+});
+
+export const search = defineCall({
+  call: 'GET /search',
+  who: { action: 'read', subject: 'Auth' },
+  id: 'search',
+  tag: 'Search',
+  summary: 'The records that fit some words best, of everything that the caller may read, by resource',
+  query: { q: text({ max: MAX_SEARCH_LENGTH }) },
+  answer: list(FOUND_GROUP),
+});
+
+/** What the search over everything answers of one resource. */
+export type FoundGroup = AnswerOf<typeof FOUND_GROUP>;
+export type FoundRecord = AnswerOf<typeof FOUND_RECORD>;
+
+// Everybody has imports of their own; any other answers 404.
+export const importJob = defineCall({
+  call: 'GET /imports/{job}',
+  who: 'signedIn',
+  id: 'importJob',
+  tag: 'Import',
+  summary: 'How far an import of one’s own is, or what became of it',
+  answer: IMPORT_JOB,
+});
+
+export const importErrors = defineCall({
+  call: 'GET /imports/{job}/errors',
+  who: 'signedIn',
+  id: 'importErrors',
+  tag: 'Import',
+  summary: 'The rows that are wrong as a CSV file to correct',
+  answer: download(),
+  meanings: { 200: 'The rows as they came, and what is wrong in a column of its own' },
+});

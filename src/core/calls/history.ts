@@ -1,0 +1,20 @@
+import { dateTime, integer, text } from '../fields/builders.ts';
+import { type AnswerOf, anything, described, list, named, nullable, object } from './shapes.ts';
+
+/** One entry of a record's history. */
+const HISTORY_ENTRY = named(
+  'HistoryEntry',
+  object({
+    id: integer(),
+    at: dateTime(),
+    user: nullable(object({ id: integer(), name: text() })),
+    address: nullable(text()),
+    action: described(text(), 'create, update, delete, toggle, or the name of a status action'),
+    changes: list(object({ field: text(), before: anything(), after: anything() })),
+  }),
+);
+
+/** Who did what to a record, newest first. */
+export const HISTORY = list(HISTORY_ENTRY);
+
+export type HistoryEntry = AnswerOf<typeof HISTORY_ENTRY>;

@@ -1,0 +1,271 @@
+import { boolean, choice, file, integer, longText, manyToMany, text } from '../fields/builders.ts';
+import type { AnyField, Fields } from '../fields/field.ts';
+import type { Endpoint } from '../paths.ts';
+import { type Action, needOf, type Resource, type Variant } from '../resource.ts';
+import { type Call, type CallDeclaration, type ListParameter, readersOf, type Who } from './defineCall.ts';
+import type { CallText } from './endpoints.ts';
+import { HISTORY } from './history.ts';
+import { IMPORT_ANSWER } from './imports.ts';
+import { childRow, described, download, list, named, object, type Parts, record, written } from './shapes.ts';
+
+/** A call of a resource with the name it has in its declaration. */
+export type ResourceCall = Call & { readonly key: string } & Served;
+
+/** What serves a call, and what it is besides: a variant of the list, the child rows of a field, a status action. */
+type Served =
+  | {
+      readonly kind:
+        | 'list'
+        | 'one'
+        | 'history'
+        | 'export'
+        | 'template'
+        | 'import'
+        | 'create'
+        | 'update'
+        | 'toggle'
+        | 'remove'
+        | 'toggleMany'
+        | 'removeMany';
+    }
+  | { readonly kind: 'variant'; readonly variant: Variant }
+  | { readonly kind: 'childList'; readonly field: string }
+  | { readonly kind: 'action'; readonly action: Action };
+
+export type ResourceCallKind = Served['kind'];
+
+const WHOLE: readonly ListParameter[] = ['range', 'sort', 'filter'];
+const BULK_ANSWER = named(
+  'BulkAnswer',
+  written(object({ done: list(integer()), refused: list(object({ id: integer(), message: text() })) })),
+);
+const VERSION = described(integer(), 'The version that was read; an older one is refused.');
+const FORMAT = choice(['csv', 'xlsx']);
+
+/** Every call of a resource. */
+export function callsOf(resource: Resource): ResourceCall[] {
+  return [...readingCalls(resource), ...fileCalls(resource), ...writingCalls(resource)];
+}
+
+function readingCalls(resource: Resource): ResourceCall[] {
+  const { list: all, variants, one, history } = resource.endpoints;
+  const readers = readersOf(resource);
+  const records = { listQuery: WHOLE, answer: list(record(resource)) };
+  return [
+    declare(resource, { kind: 'list', key: 'list', endpoint: all, who: readers, ...records }),
+    ...variants.map((variant) => {
+      const { name, endpoint, permission } = variant;
+      const who = permission ?? readers;
+      return declare(resource, { kind: 'variant', variant, key: `variants.${name}`, name, endpoint, who, ...records });
+    }),
+    ...childLists(resource).map(({ field, path }) =>
+      declare(resource, {
+        kind: 'childList',
+        field,
+        key: `fields.${field}.list`,
+        name: field,
+        endpoint: { method: 'GET', path },
+        who: readers,
+        listQuery: WHOLE,
+        answer: list(childRow(resource, field)),
+      }),
+    ),
+    declare(resource, { kind: 'one', key: 'one', endpoint: one, who: readers, answer: record(resource) }),
+    declare(resource, {
+      kind: 'history',
+      key: 'history',
+      endpoint: history,
+      who: needOf(resource, 'read'),
+      answer: HISTORY,
+    }),
+  ];
+}
+
+/** Records as files: out of a list, and into it. */
+function fileCalls(resource: Resource): ResourceCall[] {
+  const { export: out, import: into, template } = resource.endpoints;
+  const makers = needOf(resource, 'create');
+  return [
+    declare(resource, {
+      kind: 'export',
+      key: 'export',
+      endpoint: out,
+      who: needOf(resource, 'read'),
+      query: { format: FORMAT, columns: described(text({ max: 10_000 }), 'JSON list of fields') },
+      listQuery: ['sort', 'filter'],
+      answer: download(),
+    }),
+    ...optionally(template, (endpoint) =>
+      declare(resource, {
+        kind: 'template',
+        key: 'template',
+        name: 'import-template',
+        endpoint,
+        who: makers,
+        query: { format: FORMAT },
+        answer: download(),
+        meanings: { 200: 'An empty file to fill in' },
+      }),
+    ),
+    ...optionally(into, (endpoint) =>
+      declare(resource, {
+        kind: 'import',
+        key: 'import',
+        endpoint,
+        who: makers,
+        input: IMPORT_FORM,
+        rawInput: true,
+        readsFile: true,
+        answer: IMPORT_ANSWER,
+        meanings: { 200: 'Checked: nothing was stored', 202: 'Begun: GET /imports/{job} says how far it is' },
+      }),
+    ),
+  ];
+}
+
+function writingCalls(resource: Resource): ResourceCall[] {
+  const { create, update, toggle, remove, toggleMany, removeMany } = resource.endpoints;
+  const { name, fields } = resource;
+  const answer = named(`${name}Written`, written(record(resource)));
+  const gone = named('Deleted', written(object({ id: integer() })));
+  const raw = { rawInput: true, refuses: [409] } as const;
+  const makers = needOf(resource, 'create');
+  const changers = needOf(resource, 'update');
+  const removers = needOf(resource, 'delete');
+  const ids = manyToMany(name, { through: '', required: true });
+  const active = boolean({ required: true });
+  return [
+    ...optionally(create, (endpoint) =>
+      declare(resource, {
+        kind: 'create',
+        key: 'create',
+        endpoint,
+        who: makers,
+        input: fields,
+        inputSchema: `${name}Input`,
+        answer,
+        status: 201,
+        ...raw,
+      }),
+    ),
+    ...optionally(update, (endpoint) =>
+      declare(resource, {
+        kind: 'update',
+        key: 'update',
+        endpoint,
+        who: changers,
+        input: { ...fields, row_version: VERSION },
+        inputSchema: `${name}Change`,
+        answer,
+        ...raw,
+      }),
+    ),
+    ...optionally(toggle, (endpoint) => {
+      const input = { is_active: active, row_version: VERSION };
+      return declare(resource, {
+        kind: 'toggle',
+        key: 'toggle',
+        name: 'status',
+        endpoint,
+        who: changers,
+        input,
+        answer,
+        ...raw,
+      });
+    }),
+    ...optionally(remove, (endpoint) =>
+      declare(resource, {
+        kind: 'remove',
+        key: 'remove',
+        name: 'delete',
+        endpoint,
+        who: removers,
+        input: { row_version: VERSION },
+        answer: gone,
+        ...raw,
+      }),
+    ),
+    ...optionally(toggleMany, (endpoint) =>
+      declare(resource, {
+        kind: 'toggleMany',
+        key: 'toggleMany',
+        name: 'bulk-update',
+        endpoint,
+        who: changers,
+        input: { ids, is_active: active },
+        answer: BULK_ANSWER,
+      }),
+    ),
+    ...optionally(removeMany, (endpoint) =>
+      declare(resource, {
+        kind: 'removeMany',
+        key: 'removeMany',
+        name: 'bulk-delete',
+        endpoint,
+        who: removers,
+        input: { ids },
+        answer: BULK_ANSWER,
+      }),
+    ),
+    ...Object.values(resource.actions).map((action) =>
+      declare(resource, {
+        kind: 'action',
+        action,
+        key: `actions.${action.name}`,
+        name: action.name,
+        endpoint: action.endpoint,
+        who: needOf(resource, action.permission),
+        input: { ...askedFields(resource, action), row_version: VERSION },
+        answer,
+        ...raw,
+      }),
+    ),
+  ];
+}
+
+/** The calls that list the child rows of all records, by field. */
+function childLists({ fields }: Resource): { readonly field: string; readonly path: string }[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'children' && field.list ? [{ field: name, path: field.list }] : [],
+  );
+}
+
+type Described = Omit<CallDeclaration, 'call' | 'id' | 'tag' | 'summary' | 'resource'> &
+  Served & {
+    readonly key: string;
+    /** In the documentation; the key when not said. */
+    readonly name?: string;
+    readonly endpoint: Endpoint;
+    readonly who: Who;
+  };
+
+function declare(resource: Resource, { endpoint, name, ...call }: Described): ResourceCall {
+  const called = name ?? call.key;
+  return {
+    ...call,
+    ...endpoint,
+    call: `${endpoint.method} ${endpoint.path}` as CallText,
+    id: `${resource.name}.${called}`,
+    tag: resource.permission,
+    summary: `${resource.permission}: ${called}`,
+    resource: resource.name,
+  };
+}
+
+function optionally<T>(endpoint: Endpoint | undefined, make: (endpoint: Endpoint) => T): T[] {
+  return endpoint ? [make(endpoint)] : [];
+}
+
+// A form never enters them, the action asks for them.
+function askedFields({ fields }: Resource, { ask }: Action): Fields {
+  return Object.fromEntries(
+    ask.map((name) => [name, { ...fields[name], required: true, readOnly: false } as AnyField]),
+  );
+}
+
+const IMPORT_FORM: Parts = {
+  file: described(file({ required: true }), 'CSV or .xlsx, at most 50 000 rows and 20 MB'),
+  dry_run: described(choice(['0', '1']), '1: only says what would become of every row'),
+  mapping: described(longText(), 'JSON: column of the file → field, or null; the headings decide when it is missing'),
+  values: described(longText(), 'JSON: field → value, for fields that no column gives'),
+};

@@ -1,0 +1,80 @@
+import { DeclarationError } from './declarationError.ts';
+import {
+  ACTION_KEYS,
+  APPROVAL_KEYS,
+  ENDPOINT_KEYS,
+  FORM_KEYS,
+  type Keys,
+  LIST_KEYS,
+  NEED_KEYS,
+  NO_OVERLAP_KEYS,
+  RECORDS_KEYS,
+  RESOURCE_KEYS,
+  SCREEN_KEYS,
+  SECTION_KEYS,
+  TOTAL_KEYS,
+  VARIANT_KEYS,
+  VISIBLE_TO_KEYS,
+} from './declarationKeys.ts';
+import type { AnyField, Fields } from './fields/field.ts';
+import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
+import { didYouMean } from './nearest.ts';
+import type { Need, ResourceDeclaration } from './resource.ts';
+
+/** Refuses a declaration that has a key that means nothing, or lacks one that it needs, in itself and in its parts. */
+export function checkKeys(declaration: ResourceDeclaration): void {
+  const refuse = (key: string, reason: string): never => {
+    throw new DeclarationError(declaration, key, reason);
+  };
+  const part = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
+    if (given === undefined) return;
+    if (typeof given !== 'object' || given === null) refuse(key, 'is not an object');
+    const place = (name: string) => (key === '' ? name : `${key}.${name}`);
+    for (const name of Object.keys(given)) {
+      if (!Object.hasOwn(keys, name))
+        refuse(place(name), `is no key${didYouMean(name, Object.keys({ ...keys, ...alsoMeant }))}`);
+    }
+    for (const [name, need] of Object.entries(keys)) {
+      const isThere = (given as Readonly<Record<string, unknown>>)[name] !== undefined;
+      if (need === 'required' && !isThere) refuse(place(name), 'must be there');
+    }
+  };
+  const need = (key: string, given: string | Need | undefined) => {
+    if (typeof given !== 'string') part(key, given, NEED_KEYS);
+  };
+
+  part('', declaration, RESOURCE_KEYS);
+  part('screens', declaration.screens, SCREEN_KEYS);
+  part('visibleTo', declaration.visibleTo, VISIBLE_TO_KEYS);
+  part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
+  part('list', declaration.list, LIST_KEYS);
+  part('form', declaration.form, FORM_KEYS);
+  for (const [index, section] of (declaration.form?.sections ?? []).entries())
+    part(`form.sections.${index}`, section, SECTION_KEYS);
+  for (const [action, given] of Object.entries(declaration.permissions ?? {})) need(`permissions.${action}`, given);
+  part('endpoints', declaration.endpoints, ENDPOINT_KEYS);
+  for (const [name, variant] of Object.entries(declaration.endpoints?.variants ?? {})) {
+    part(`endpoints.variants.${name}`, variant, VARIANT_KEYS);
+    need(`endpoints.variants.${name}.permission`, variant.permission);
+  }
+  for (const [name, action] of Object.entries(declaration.actions ?? {}))
+    part(`actions.${name}`, action, ACTION_KEYS, APPROVAL_KEYS);
+  checkFields('fields', declaration.fields);
+
+  function checkFields(place: string, fields: Fields) {
+    for (const [name, field] of Object.entries(fields)) checkField(`${place}.${name}`, field);
+  }
+
+  function checkField(key: string, field: AnyField | undefined) {
+    const right = field && fieldKeys(field.kind);
+    if (!field || !right) return refuse(key, 'is not a field');
+    const stray = Object.keys(field).find((each) => !right.includes(each));
+    if (stray !== undefined) refuse(key, `"${stray}" is no option of ${field.kind}${didYouMean(stray, right)}`);
+    const missing = requiredFieldKeys(field.kind).find((each) => !Object.hasOwn(field, each));
+    if (missing) refuse(key, `${field.kind} needs "${missing}"`);
+    if (field.kind === 'children') checkFields(key, field.fields);
+    if (field.kind !== 'computed') return;
+    part(`${key}.total`, field.total, TOTAL_KEYS);
+    part(`${key}.records`, field.records, RECORDS_KEYS);
+  }
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Condition } from './conditions.ts';
+import { children, computed, date, defineResource, manyToMany, reference, status, text } from './index.ts';
+import { defineRegistry } from './registry.ts';
+import type { Resource, ResourceDeclaration } from './resource.ts';
+
+const plain = {
+  name: 'bank',
+  area: 'finance',
+  path: '/bank',
+  permission: 'Bank',
+  fields: { name: text({ required: true }) },
+} as const;
+
+describe('a registry', () => {
+  const register = (...resources: Resource[]) =>
+    defineRegistry({ areas: ['finance'], resources, dayWords: ['termStart'] });
+  const bank = defineResource({ ...plain, toggle: true });
+  const other = (more: Partial<ResourceDeclaration>) =>
+    defineResource({ ...plain, name: 'account', path: '/account', ...more } as ResourceDeclaration);
+
+  it('finds resources by name', () => {
+    const registry = register(bank);
+    expect(registry.get('bank')).toEqual(bank);
+    expect(registry.has('account')).toBe(false);
+    expect(() => registry.get('account')).toThrow('There is no resource "account"');
+  });
+
+  it('takes for personal only what leads to an account', () => {
+    const user = other({ name: 'user', path: '/user' });
+    const member = other({ name: 'member', path: '/member', fields: { user_id: reference('user'), name: text() } });
+    const leave = (personal: readonly string[]) =>
+      other({
+        fields: { member_id: reference('member'), bank_id: reference('bank'), s: status({ a: 0, b: 1 }) },
+        actions: { withdraw: { from: 'a', to: 'b', personal } },
+        title: 's',
+      });
+    const registryOf = (path: string) => () => register(bank, user, member, leave([path]));
+    for (const path of ['member_id', 'member_id.user_id']) expect(registryOf(path)).not.toThrow();
+    for (const path of ['bank_id', 'member_id.name', 'member_id.bank_id', 's', 'nothing']) {
+      expect(registryOf(path), path).toThrow(`actions.withdraw.personal: "${path}" does not lead to a user account`);
+    }
+  });
+
+  it('takes an option of what a reference leads to by its name, and holds its number', () => {
+    const loan = other({ name: 'loan', path: '/loan', fields: { name: text(), s: status({ asked: 0, granted: 1 }) } });
+    const payment = (only: Condition) =>
+      other({
+        fields: {
+          name: text({ visibleWhen: { 'loan_id.s': 'asked' } }),
+          loan_id: reference('loan', { only, preset: { s: { not: 'asked' } } }),
+        },
+      });
+    expect(register(bank, loan, payment({ s: ['granted'] })).get('account').fields).toMatchObject({
+      name: { visibleWhen: { 'loan_id.s': 0 } },
+      loan_id: { only: { s: [1] }, preset: { s: { not: 0 } } },
+    });
+    for (const s of ['grantd', 1])
+      expect(() => register(bank, loan, payment({ s }))).toThrow(
+        `fields.loan_id.only: "${s}" is the name of no option`,
+      );
+  });
+
+  it('narrows through what everybody who sees the offer may read, and nothing else', () => {
+    const branch = (read: 'permission' | 'signedIn') =>
+      defineResource({
+        ...plain,
+        name: 'branch',
+        path: '/branch',
+        read,
+        fields: { town: text(), bank_id: reference('bank') },
+      });
+    const account = other({
+      fields: { town: text(), bank_id: reference('bank', { narrowedBy: { through: 'branch', town: 'town' } }) },
+    });
+    expect(register(bank, branch('signedIn'), account).has('account')).toBe(true);
+    expect(() => register(bank, branch('permission'), account)).toThrow('branch may be read by fewer people than bank');
+  });
+
+  it('lets people choose active records only, unless the reference offers inactive ones too', () => {
+    const account = other({
+      fields: {
+        name: text(),
+        bank_id: reference('bank', { only: { name: 'Sonali' } }),
+        any_bank_id: reference('bank', { offersInactive: true }),
+        set_bank_id: reference('bank', { readOnly: true }),
+        asked_bank_id: reference('bank', { readOnly: true }),
+        parent_id: reference('account'),
+        bank_ids: manyToMany('bank', { through: 'account_banks' }),
+        rows: children({ bank_id: reference('bank') }),
+        status: status({ open: 0, closed: 1 }),
+      },
+      actions: { close: { from: 'open', to: 'closed', ask: ['asked_bank_id'] } },
+    });
+    expect(register(bank, account).get('account').fields).toMatchObject({
+      bank_id: { only: { is_active: 1, name: 'Sonali' } },
+      any_bank_id: expect.not.objectContaining({ only: expect.anything() }),
+      set_bank_id: expect.not.objectContaining({ only: expect.anything() }),
+      asked_bank_id: { only: { is_active: 1 } },
+      parent_id: expect.not.objectContaining({ only: expect.anything() }),
+      bank_ids: { only: { is_active: 1 } },
+      rows: { fields: { bank_id: { only: { is_active: 1 } } } },
+    });
+  });
+
+  it('takes days, today and its own words as what a date begins with', () => {
+    const fields = {
+      name: text(),
+      a: date({ initial: 'today' }),
+      b: date({ initial: '2026-01-31' }),
+      c: date({ initial: 'termStart' }),
+    };
+    expect(register(bank, other({ fields })).has('account')).toBe(true);
+  });
+
+  it.each<[string, Partial<ResourceDeclaration>]>([
+    ['an area that it does not have', { area: 'money' }],
+    ['a word for a day that it does not have', { fields: { name: text(), on: date({ initial: 'yearStart' }) } }],
+    ['a name twice', { name: 'bank' }],
+    ['a call twice', { endpoints: { list: '/banks' } }],
+    ['a screen twice', { path: '/bank' }],
+    ['a table twice', { plural: 'banks', endpoints: { list: '/x' } }],
+    ['an unknown target', { fields: { name: text(), safe_id: reference('safe') } }],
+    [
+      'a condition about an unknown field of a target',
+      { fields: { bank_id: reference('bank'), name: text({ visibleWhen: { 'bank_id.colour': 1 } }) } },
+    ],
+    [
+      'a condition through what is no reference',
+      { fields: { kind: text(), name: text({ visibleWhen: { 'kind.colour': 1 } }) } },
+    ],
+    ['an unknown field of a target', { fields: { name: text(), bank_id: reference('bank', { only: { colour: 1 } }) } }],
+    [
+      'a preset by whom a record is not about',
+      { fields: { name: text(), bank_id: reference('bank', { preset: 'me' }) } },
+    ],
+    [
+      'a total that does not point back',
+      { fields: { name: text(), n: computed({ as: 'integer', total: { resource: 'bank', by: 'name' } }) } },
+    ],
+    [
+      'records that do not point back',
+      { fields: { name: text(), all: computed({ as: 'records', records: { resource: 'bank', by: 'name' } }) } },
+    ],
+    [
+      'a narrowing through nothing',
+      { fields: { name: text(), bank_id: reference('bank', { narrowedBy: { through: 'safe', name: 'name' } }) } },
+    ],
+    [
+      'a narrowing through what does not name the target',
+      { fields: { name: text(), bank_id: reference('bank', { narrowedBy: { through: 'bank', name: 'name' } }) } },
+    ],
+    ['a title that looks two references further', { title: '{own_id}', fields: { own_id: reference('account') } }],
+    ['a join table that is taken', { fields: { name: text(), bank_ids: manyToMany('bank', { through: 'banks' }) } }],
+  ])('refuses %s', (_, more) => {
+    expect(() => register(bank, other(more))).toThrow(/^schemas\/(finance|money)\//);
+  });
+
+  it.each<[Partial<ResourceDeclaration>, string]>([
+    [{ area: 'finanse' }, 'area: "finanse" is none of finance; did you mean "finance"?'],
+    [{ fields: { bank_id: reference('bnak') } }, 'fields.bank_id: there is no resource "bnak"; did you mean "bank"?'],
+    [
+      { fields: { bank_id: reference('bank', { narrowedBy: { through: 'bnk', name: 'name' } }), name: text() } },
+      'fields.bank_id: there is no resource "bnk"; did you mean "bank"?',
+    ],
+    [
+      { fields: { bank_id: reference('bank', { only: { nam: 'Sonali' } }) } },
+      'fields.bank_id: bank has no field "nam"; did you mean "name"?',
+    ],
+    [
+      { fields: { bank_id: reference('bank', { importedWith: ['nam'] }) } },
+      'fields.bank_id: bank takes no plain "nam"; did you mean "name"?',
+    ],
+    [
+      { fields: { name: text(), n: computed({ as: 'integer', total: { resource: 'bnak', by: 'account_id' } }) } },
+      'fields.n: there is no resource "bnak"; did you mean "bank"?',
+    ],
+  ])('names the nearest right word: %j', (more, message) => {
+    expect(() => register(bank, other(more))).toThrow(`schemas/${more.area ?? 'finance'}/account.ts: ${message}`);
+  });
+});

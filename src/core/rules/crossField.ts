@@ -1,0 +1,46 @@
+import { isFilled } from '../conditions.ts';
+import type { AnyField } from '../fields/field.ts';
+import type { Problem } from './problem.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A filled value of a record, with what the rules of its field look at. */
+export interface Rule {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly merged: Readonly<Record<string, unknown>>;
+  readonly existing?: Readonly<Record<string, unknown>> | undefined;
+  readonly today: string;
+}
+
+/** The rule of a field that its value breaks by comparison with other fields of the record, or of the child row. */
+export function crossFieldProblem({ name, field, merged, today }: Rule): Problem | undefined {
+  const value = merged[name];
+  if ('sameAs' in field && field.sameAs && merged[field.sameAs] !== value) return { key: 'confirmed' };
+  if ('notInFuture' in field && field.notInFuture && String(value).slice(0, today.length) > today)
+    return { key: 'notInFuture' };
+  if ('notBefore' in field && field.notBefore && isFilled(merged[field.notBefore])) {
+    const earlier = String(merged[field.notBefore]);
+    if (String(value) < earlier) return { key: 'notBefore', params: { other: `fields.${field.notBefore}` } };
+    const max = field.maxDays;
+    if (max !== undefined && daysFrom(earlier, String(value)) > max) return { key: 'maxDays', params: { max } };
+  }
+  if ('after' in field && field.after && isFilled(merged[field.after])) {
+    if (String(value) <= String(merged[field.after]))
+      return { key: 'after', params: { other: `fields.${field.after}` } };
+  }
+  if ('atLeast' in field && field.atLeast && isFilled(merged[field.atLeast])) {
+    const least = merged[field.atLeast] as string | number;
+    if (Number(value) < Number(least)) return { key: 'min', params: { min: least } };
+  }
+  if ('atMost' in field && field.atMost && isFilled(merged[field.atMost])) {
+    const most = merged[field.atMost] as string | number;
+    if (Number(value) > Number(most)) return { key: 'max', params: { max: most } };
+  }
+  return undefined;
+}
+
+// The number of days, with the first and the last.
+function daysFrom(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../../locales/languages.ts';
+import type { Registry } from '../core/registry.ts';
+import type { Log, OpenDatabase } from './db/database.ts';
+import type { RowCondition } from './db/listSql.ts';
+import type { Env } from './env.ts';
+import type { ServedCall } from './routes/serve.ts';
+import type { DefinedRules } from './services/resources/rules.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a trade brings to the server; the rest of the server knows none. */
+export interface Product {
+  readonly name: string;
+  /** What it is, in a sentence: the documentation of its calls begins with it. */
+  readonly description: string;
+  readonly registry: Registry;
+  /** What the server says, by language. English is what is said where a caller's language has no texts. */
+  readonly messages: Messages;
+  /** What entities do beyond their declarations. */
+  readonly rules: readonly DefinedRules[];
+  /** Who sees which rows, by the names that `visibleTo` of a declaration has. */
+  readonly rowRules: Readonly<Record<string, RowCondition>>;
+  /** The ids of the roles that its rules rely on, besides the super admin's. */
+  readonly neededRoles: readonly number[];
+  /** What people may log in with instead of an e-mail address: fields, by the entity whose `user_id` names the user. */
+  readonly loginIds: Readonly<Record<string, string>>;
+  /** The entities that the search over everything looks through, in the order of its answer. */
+  readonly searched: readonly string[];
+  /** The calls beyond those of the entities and of the engine itself. */
+  readonly calls: readonly ServedCall[];
+  /** The time zone that the day follows. */
+  readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
+  /** Fills a database that nobody has used yet, with as much as the settings say. */
+  readonly seed: (place: SeedPlace) => Promise<void>;
+  /** Who can log in to what `seed` makes for a demo. */
+  readonly demoLogins: { readonly password: string; readonly emails: readonly string[] };
+}
+
+/** Where a product's first records go. */
+export interface SeedPlace {
+  readonly database: OpenDatabase;
+  readonly storage: Storage;
+  readonly env: Pick<Env, 'seed' | 'seedSize'>;
+  readonly log: Log;
+}
+
+/** Texts by their place: `{ server: { notFound: 'This does not exist.' } }`. */
+export type Messages = Readonly<Partial<Record<Locale, object>>> & { readonly en: object };

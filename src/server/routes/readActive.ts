@@ -1,0 +1,10 @@
+import { parseValue } from '../../core/rules/parseValue.ts';
+import { refuse } from '../errors.ts';
+
+/** Whether a status call switches on or off. */
+export function readActive({ is_active: given }: Readonly<Record<string, unknown>>): 0 | 1 {
+  const parsed = parseValue({ kind: 'boolean' }, given);
+  if ('problem' in parsed) throw refuse.invalid({ is_active: [parsed.problem] });
+  if (parsed.value === null) throw refuse.invalid({ is_active: [{ key: 'required' }] });
+  return parsed.value as 0 | 1;
+}

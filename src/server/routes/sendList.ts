@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import type { Resource, Variant } from '../../core/resource.ts';
+import { hiddenFields } from '../policies/hiddenFields.ts';
+import { conditionFilters, type ListQuery, readListQuery } from '../services/resources/listQuery.ts';
+import type { PresentedRecord } from '../presenters/presentRecord.ts';
+import { isLong, readAll, readSlice } from '../services/resources/readRecords.ts';
+import { ownedByFilter } from '../services/resources/rowRules.ts';
+import type { Calling } from './serve.ts';
+
+type ListCalling = Pick<Calling, 'context' | 'caller' | 'request' | 'reply'>;
+
+interface SentList<T> {
+  readonly calling: ListCalling;
+  readonly resource: Resource;
+  /** What the list's path stands for. */
+  readonly narrowed?: Pick<Variant, 'filter' | 'ownedBy'>;
+  /** Makes of the records what is answered. */
+  readonly complete: (records: readonly PresentedRecord[]) => Promise<T[]>;
+}
+
+/** Answers a list: the whole of it, or the slice that is asked for. */
+export async function sendList<T>({ calling, resource, narrowed, complete }: SentList<T>) {
+  const { context, caller, request, reply } = calling;
+  const asked = {
+    context,
+    caller,
+    resource,
+    listQuery: listQueryOf(calling, resource, { query: request.query, narrowed }),
+  };
+  const { range } = asked.listQuery;
+  if (!range) {
+    const batches = inBatches(readAll(asked), complete);
+    return (await isLong(asked)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
+  }
+  const { records, total } = await readSlice(asked);
+  sendRange(calling, range.from, { length: records.length, total });
+  return complete(records);
+}
+
+/** Says which part of a list an answer is. */
+export function sendRange(
+  { reply }: ListCalling,
+  from: number,
+  { length, total }: { readonly length: number; readonly total: number },
+): void {
+  reply.header('Content-Range', `items ${from}-${from + Math.max(length, 1) - 1}/${total}`);
+}
+
+/** What a list call asks for, with the filter that its path stands for. */
+export function listQueryOf(
+  { context, caller }: Pick<ListCalling, 'context' | 'caller'>,
+  resource: Resource,
+  { query, narrowed }: { readonly query: unknown; readonly narrowed?: SentList<PresentedRecord>['narrowed'] },
+): ListQuery {
+  const asked = {
+    resource,
+    registry: context.registry,
+    hidden: hiddenFields(resource, caller),
+    timeZone: context.timeZone(),
+  };
+  const listQuery = readListQuery(query as Readonly<Record<string, unknown>>, asked);
+  const fixed = conditionFilters(narrowed?.filter ?? {}, asked);
+  const own = narrowed?.ownedBy ? [ownedByFilter(resource, narrowed.ownedBy, caller)] : [];
+  return { ...listQuery, filters: [...listQuery.filters, ...fixed, ...own] };
+}
+
+async function* inBatches<T>(
+  batches: AsyncIterable<readonly PresentedRecord[]>,
+  complete: (batch: readonly PresentedRecord[]) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  for await (const batch of batches) yield await complete(batch);
+}
+
+async function collect<T>(batches: AsyncIterable<readonly T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const batch of batches) all.push(...batch);
+  return all;
+}
+
+function stream(batches: AsyncIterable<readonly unknown[]>): Readable {
+  return Readable.from(pieces());
+
+  async function* pieces() {
+    let separator = '[';
+    for await (const batch of batches) {
+      if (batch.length === 0) continue;
+      yield separator + batch.map((record) => JSON.stringify(record)).join(',');
+      separator = ',';
+    }
+    yield separator === '[' ? '[]' : ']';
+  }
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answered, Call, InputOf, ParametersOf, QueryOf } from '../../core/calls/defineCall.ts';
+import type { Fields } from '../../core/fields/field.ts';
+import { routerPath } from '../../core/paths.ts';
+import { parseValue } from '../../core/rules/parseValue.ts';
+import { readInput } from '../../core/rules/readInput.ts';
+import type { Caller } from '../caller.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { requireWho } from '../policies/require.ts';
+import type { Translator } from '../translate.ts';
+import { translatorOf } from './translatorOf.ts';
+import { readInputBody } from './uploads.ts';
+
+/** One request of a call, after it was found to be allowed and its input to be right. */
+export interface Calling<C extends Call = Call> {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly input: InputOf<C>;
+  readonly query: QueryOf<C>;
+  readonly params: ParametersOf<C>;
+  /** The words for whoever makes the call. */
+  readonly translator: Translator;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Does what a call is for and gives its answer, or the reply that it has sent by itself. */
+export type Handler<C extends Call> = (
+  calling: Calling<C>,
+) => Answered<C> | FastifyReply | Promise<Answered<C> | FastifyReply>;
+
+/** A call with what handles it, ready to be registered. */
+export interface ServedCall {
+  readonly call: Call;
+  readonly register: (app: FastifyInstance, context: Context) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+  interface FastifyContextConfig {
+    /** The declared call that this route serves. */
+    call?: Call;
+  }
+}
+
+interface Options {
+  /** Its caller is known without waiting for the database. */
+  readonly atOnce?: boolean;
+}
+
+/** Binds a declared call to what handles it. */
+export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnce = false }: Options = {}): ServedCall {
+  return {
+    call,
+    register: (app, context) => {
+      app.route({
+        method: call.method,
+        url: routeUrl(call.path),
+        config: { call, atOnce, ...(call.resource && { resource: context.registry.get(call.resource) }) },
+        handler: async (request, reply) => {
+          const { caller } = request;
+          requireWho(caller, call.who);
+          const calling = {
+            context,
+            caller,
+            params: readParams(request),
+            query: readQuery(call, request),
+            input: await readCallInput(call, request, context),
+            translator: translatorOf(request),
+            request,
+            reply: reply.code(call.status ?? 200),
+          };
+          return handle(calling as Calling<C>);
+        },
+      });
+    },
+  };
+}
+
+/** The answer of a write: a sentence about it, and what was written. */
+export function success<T>(message: string, data: T) {
+  return { status: 'success', message, data } as const;
+}
+
+/** A template as Fastify takes it; an id is digits only, whatever stands before it. */
+function routeUrl(path: string): string {
+  return routerPath(path).replace(':id', ':id(^\\d+)');
+}
+
+// An id that no record can have answers 404.
+function readParams({ params }: FastifyRequest): Record<string, string | number> {
+  const { id, ...others } = params as Record<string, string>;
+  if (id === undefined) return others;
+  const number = Number(id);
+  if (!Number.isSafeInteger(number) || number < 1) throw refuse.notFound();
+  return { ...others, id: number };
+}
+
+function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknown> {
+  const given = query as Record<string, unknown>;
+  const read = Object.entries(call.query ?? {}).map(([name, field]): [string, unknown] => {
+    const parsed = parseValue(field, given[name]);
+    if ('problem' in parsed) throw refuse.badQuery(name);
+    return [name, parsed.value];
+  });
+  return Object.fromEntries(read);
+}
+
+async function readCallInput(call: Call, request: FastifyRequest, context: Context): Promise<Record<string, unknown>> {
+  if (!call.input || call.readsFile) return {};
+  const fields = call.input as Fields;
+  const body = await readInputBody(request, { context, caller: request.caller, resource: { fields } });
+  if (call.rawInput) return body;
+  const declared = Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)));
+  const { values, problems } = readInput({
+    resource: { fields, toggle: false },
+    input: declared,
+    today: context.today(),
+  });
+  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
+  return { ...values };
+}

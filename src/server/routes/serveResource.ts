@@ -1,0 +1,51 @@
+import { callsOf, type ResourceCall } from '../../core/calls/resourceCalls.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { ImportJobs } from '../services/resources/import/jobs.ts';
+import { sendTemplate, startImport } from './importCalls.ts';
+import { answerChildren, answerHistory, answerList, answerOne, sendExport } from './readCalls.ts';
+import type { ResourceCalling } from './resourceCalling.ts';
+import { type Handler, serve, type ServedCall } from './serve.ts';
+import { act, create, deleteMany, remove, switchMany, toggle, update } from './writeCalls.ts';
+
+/** Every call of a resource, at the paths its declaration says. */
+export function serveResource(resource: Resource, imports: ImportJobs): ServedCall[] {
+  return callsOf(resource).map((call) => {
+    const handle = handlerOf(call, imports);
+    return serve(call, ((calling) => handle({ ...calling, resource } as ResourceCalling)) as Handler<ResourceCall>);
+  });
+}
+
+function handlerOf(call: ResourceCall, imports: ImportJobs): (calling: ResourceCalling) => unknown {
+  switch (call.kind) {
+    case 'list':
+      return (calling) => answerList(calling);
+    case 'variant':
+      return (calling) => answerList(calling, call.variant);
+    case 'childList':
+      return (calling) => answerChildren(calling, call.field);
+    case 'one':
+      return answerOne;
+    case 'history':
+      return answerHistory;
+    case 'export':
+      return sendExport;
+    case 'template':
+      return sendTemplate;
+    case 'import':
+      return (calling) => startImport(calling, imports);
+    case 'create':
+      return create;
+    case 'update':
+      return update;
+    case 'toggle':
+      return toggle;
+    case 'remove':
+      return remove;
+    case 'toggleMany':
+      return switchMany;
+    case 'removeMany':
+      return deleteMany;
+    case 'action':
+      return (calling) => act(calling, call.action);
+  }
+}

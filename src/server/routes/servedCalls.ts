@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts';
+import { ImportJobs } from '../services/resources/import/jobs.ts';
+import { accountCalls } from './account.ts';
+import { healthCall } from './health.ts';
+import { importJobCalls } from './importCalls.ts';
+import { serveResource } from './serveResource.ts';
+import { searchCall } from './search.ts';
+import type { ServedCall } from './serve.ts';
+
+/** Every call that there is: the server registers these, and the documentation describes them. */
+export function servedCalls({ registry, calls }: Context): readonly ServedCall[] {
+  const imports = new ImportJobs();
+  return [
+    healthCall,
+    ...accountCalls,
+    searchCall,
+    ...importJobCalls(imports),
+    ...registry.resources.flatMap((resource) => serveResource(resource, imports)),
+    ...calls,
+  ];
+}

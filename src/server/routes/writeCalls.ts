@@ -1,0 +1,80 @@
+import { MAX_SLICE } from '../../core/limits.ts';
+import type { Action } from '../../core/resource.ts';
+import { refuse } from '../errors.ts';
+import { type BulkResult, removeMany, toggleMany } from '../services/resources/write/writeRecords.ts';
+import { applyAfterRead } from '../services/resources/applyAfterRead.ts';
+import { stateAfter } from '../services/resources/write/stateAndVersion.ts';
+import {
+  actOnRecord,
+  changeRecord,
+  createRecord,
+  removeRecord,
+  toggleRecord,
+} from '../services/resources/write/writeRecords.ts';
+import { readActive } from './readActive.ts';
+import type { ResourceCalling } from './resourceCalling.ts';
+import { success } from './serve.ts';
+
+export async function create(calling: ResourceCalling) {
+  const record = await applyAfterRead(calling, await createRecord(calling, calling.input));
+  return success(messageFor(calling, 'created'), record);
+}
+
+export async function update(calling: ResourceCalling) {
+  const record = await applyAfterRead(calling, await changeRecord(calling, calling.params.id, calling.input));
+  return success(messageFor(calling, 'updated'), record);
+}
+
+export async function toggle(calling: ResourceCalling) {
+  const isActive = readActive(calling.input);
+  const input = { ...calling.input, is_active: isActive };
+  const record = await applyAfterRead(calling, await toggleRecord(calling, calling.params.id, input));
+  return success(messageFor(calling, isActive ? 'switchedOn' : 'switchedOff'), record);
+}
+
+// A deletion has no body in most browsers and proxies: its version may stand in the query.
+export async function remove(calling: ResourceCalling) {
+  const { input, params, request } = calling;
+  const { row_version } = { ...(request.query as Readonly<Record<string, unknown>>), ...input };
+  await removeRecord(calling, params.id, { row_version });
+  return success(messageFor(calling, 'deleted'), { id: params.id });
+}
+
+/** Moves a record along its life cycle. */
+export async function act(calling: ResourceCalling, action: Action) {
+  const { input, params, resource, translator } = calling;
+  const record = await actOnRecord({ call: calling, action, id: params.id, input });
+  const state = translator.text(stateAfter(resource, action));
+  return success(translator.text('server.acted', { resource: translator.resourceName(resource.name), state }), record);
+}
+
+/** Switches several records on or off. */
+export async function switchMany(calling: ResourceCalling) {
+  return bulkAnswer(calling, await toggleMany(calling, readIds(calling), readActive(calling.input)));
+}
+
+/** Deletes several records. */
+export async function deleteMany(calling: ResourceCalling) {
+  return bulkAnswer(calling, await removeMany(calling, readIds(calling)));
+}
+
+function readIds({ input }: ResourceCalling): number[] {
+  const ids = input.ids as number[];
+  if (ids.length > MAX_SLICE) throw refuse.invalid({ ids: [{ key: 'maxItems', params: { max: MAX_SLICE } }] });
+  return ids;
+}
+
+function bulkAnswer({ translator: { text, reason }, resource }: ResourceCalling, { done, refused }: BulkResult) {
+  const message =
+    refused.length === 0
+      ? text('server.bulkDone', { smart_count: done.length })
+      : text('server.bulkPartly', { done: done.length, refused: refused.length });
+  return success(message, {
+    done,
+    refused: refused.map(({ id, error }) => ({ id, message: reason(error, resource) })),
+  });
+}
+
+function messageFor({ translator: { text, resourceName }, resource }: ResourceCalling, what: string): string {
+  return text(`server.${what}`, { resource: resourceName(resource.name) });
+}

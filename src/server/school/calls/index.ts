@@ -1,0 +1,8 @@
+import type { ServedCall } from '../../routes/serve.ts';
+import { dashboardCall } from './dashboard.ts';
+import { publicPageCalls } from './publicPages.ts';
+import { sectionsOfWingsCall } from './sectionsOfWings.ts';
+import { websiteCalls } from './website.ts';
+
+/** The calls that the school has beyond those of its entities. */
+export const calls: readonly ServedCall[] = [dashboardCall, sectionsOfWingsCall, ...websiteCalls, ...publicPageCalls];

@@ -1,0 +1,122 @@
+import { ITEM_CALLS, type ItemCalls, TEXT_CALLS } from '../../../../schemas/website/pageCalls.ts';
+import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
+import { publicMultipleData } from '../../../../schemas/website/publicMultipleData.ts';
+import { publicSimpleData } from '../../../../schemas/website/publicSimpleData.ts';
+import { presentPageItem, presentPageText } from '../services/website/publicPage.ts';
+import { readActive } from '../../routes/readActive.ts';
+import { type Calling, serve, type ServedCall, success } from '../../routes/serve.ts';
+import { changeRecord, createRecord, removeRecord, toggleRecord } from '../../services/resources/write/writeRecords.ts';
+import { findItem } from '../services/website/publicPages.ts';
+import { removeTextWithSubMenu } from '../services/website/removeText.ts';
+
+type Design = keyof typeof ITEM_CALLS;
+type PageCalling = Calling<(typeof TEXT_CALLS)['update']>;
+
+/** What messages call an item, by its key in the languages. */
+const SUBJECTS: Readonly<Record<Design, string>> = {
+  image_gallery: 'server.pageAlbum',
+  video_gallery: 'server.pageVideos',
+  notice_board: 'server.pageNotice',
+  event: 'server.pageEvent',
+};
+const TEXT = 'resources.publicSimpleData.name';
+const SUB_MENU = 'resources.publicSubMenu.name';
+
+/** The calls with which the pages of the public website are edited, at the addresses that the specification has for them. */
+export const publicPageCalls: readonly ServedCall[] = [...textCalls(), ...designs().flatMap(itemCalls), ...switches()];
+
+function textCalls(): ServedCall[] {
+  return [
+    serve(TEXT_CALLS.store, async (calling) => {
+      const text = await createRecord(writeCall(calling, publicSimpleData.name), calling.input);
+      return done(calling, 'created', TEXT, presentPageText(text));
+    }),
+    serve(TEXT_CALLS.update, async (calling) => {
+      const text = await changeRecord(writeCall(calling, publicSimpleData.name), calling.params.id, calling.input);
+      return done(calling, 'updated', TEXT, presentPageText(text));
+    }),
+    serve(TEXT_CALLS.remove, async (calling) => {
+      const { id } = calling.params;
+      const page = await removeTextWithSubMenu(writeCall(calling, publicSimpleData.name), id);
+      return done(calling, 'deleted', SUB_MENU, { id, public_sub_menu_id: page });
+    }),
+  ];
+}
+
+function itemCalls(design: Design): ServedCall[] {
+  const subject = SUBJECTS[design];
+  const number = PAGE_DESIGNS[design];
+  const { store, update, remove } = ITEM_CALLS[design];
+  return [
+    serve(store, async (calling) => {
+      const item = await createRecord(writeCall(calling, publicMultipleData.name), itemInput(design, calling.input));
+      return done(calling, 'created', subject, presentPageItem(item));
+    }),
+    serve(update, async (calling) => {
+      const { id } = calling.params;
+      await findItem(calling.context, id, [number]);
+      // A notice stays what it was made as, a file or a text.
+      const { is_file: _, ...input } = itemInput(design, calling.input);
+      return done(
+        calling,
+        'updated',
+        subject,
+        presentPageItem(await changeRecord(writeCall(calling, publicMultipleData.name), id, input)),
+      );
+    }),
+    serve(remove, async (calling) => {
+      const { id } = calling.params;
+      await findItem(calling.context, id, [number]);
+      await removeRecord(writeCall(calling, publicMultipleData.name), id);
+      return done(calling, 'deleted', subject, { id });
+    }),
+  ];
+}
+
+/** The calls that switch an item; one is for items of several designs. */
+function switches(): ServedCall[] {
+  const calls = new Set<ItemCalls['status']>(Object.values(ITEM_CALLS).map(({ status }) => status));
+  return [...calls].map((call) => {
+    const switched = designs().filter((design) => ITEM_CALLS[design].status === call);
+    return serve(call, async (calling) => {
+      const { id } = calling.params;
+      const { design, isActive } = await findItem(
+        calling.context,
+        id,
+        switched.map((each) => PAGE_DESIGNS[each]),
+      );
+      const wanted = wantedState(calling.input, isActive);
+      const data = presentPageItem(
+        await toggleRecord(writeCall(calling, publicMultipleData.name), id, { is_active: wanted }),
+      );
+      const kind = switched.find((each) => PAGE_DESIGNS[each] === design);
+      return done(calling, wanted ? 'switchedOn' : 'switchedOff', kind ? SUBJECTS[kind] : '', data);
+    });
+  });
+}
+
+function designs(): Design[] {
+  return Object.keys(ITEM_CALLS) as Design[];
+}
+
+/** A body as the resource's fields: the design follows from the call, and addresses of videos become rows. */
+function itemInput(design: Design, body: PageCalling['input']): Record<string, unknown> {
+  const { videos, ...input } = body;
+  const rows = videos === undefined ? {} : { videos: [videos].flat().map((url) => ({ url })) };
+  return { page_design_type_id: PAGE_DESIGNS[design], ...input, ...rows };
+}
+
+/** A call that does not say which state it wants turns the switch over. */
+function wantedState(input: PageCalling['input'], isActive: boolean): 0 | 1 {
+  if ('is_active' in input) return readActive(input);
+  return isActive ? 0 : 1;
+}
+
+function writeCall({ context, caller }: Pick<Calling, 'context' | 'caller'>, name: string) {
+  return { context, caller, resource: context.registry.get(name) };
+}
+
+/** Both what was done and with what are keys in the languages. */
+function done<T>({ translator: { text } }: Pick<Calling, 'translator'>, deed: string, subject: string, data: T) {
+  return success(text(`server.${deed}`, { resource: text(subject, { smart_count: 1 }) }), data);
+}

@@ -1,0 +1,27 @@
+import { serverMessages } from '../../../locales/serverMessages.ts';
+import { ROLES } from '../../../schemas/access/roles.ts';
+import { registry } from '../../../schemas/index.ts';
+import type { Product } from '../product.ts';
+import { calls } from './calls/index.ts';
+import { rowRules, rules } from './rules/index.ts';
+import { searched } from './searched.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './seed/users.ts';
+import { readTimeZone } from './timeZone.ts';
+
+/** The school, as the server is given it. */
+export const school: Product = {
+  name: 'Campus',
+  description: 'School and campus management: every call of the office.',
+  registry,
+  messages: serverMessages,
+  rules,
+  rowRules,
+  neededRoles: Object.values(ROLES),
+  loginIds: { student: 'student_id', employee: 'employee_id' },
+  searched,
+  calls,
+  readTimeZone,
+  seed: (place) => seedDatabase({ ...place, registry }),
+  demoLogins: { password: DEMO_PASSWORD, emails: DEMO_LOGINS.map(({ email }) => email) },
+};

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { applicant } from '../../../../../schemas/admission/applicant.ts';
+import { ROLES } from '../../../../../schemas/access/roles.ts';
+import { user } from '../../../../../schemas/access/user.ts';
+import { student } from '../../../../../schemas/students/student.ts';
+import { studentParent } from '../../../../../schemas/students/studentParent.ts';
+import type { RecordOf, ValuesOf } from '../../../../core/infer.ts';
+import { phoneKey, phoneKeySql } from '../../../services/resources/phoneNumbers.ts';
+import { createRelated, updateCause } from '../../../services/resources/write/related.ts';
+import { defineRules, type Moved } from '../../../services/resources/rules.ts';
+import { pick, tablesOf } from '../../tables.ts';
+
+type Applicant = RecordOf<typeof applicant>;
+
+/** What a student's record takes over from the application as it stands there. */
+const SAME = [
+  'student_id',
+  'name',
+  'name_local',
+  'email',
+  'date_of_birth',
+  'gender_id',
+  'religion_id',
+  'photo',
+  'academic_year_id',
+  'class_id',
+  'version_id',
+  'shift_id',
+  'wing_id',
+  'student_group_id',
+  'section_id',
+  'roll_no',
+  'admitted_on',
+  'father_name',
+  'father_phone',
+  'father_profession',
+  'mother_name',
+  'mother_phone',
+  'mother_profession',
+  'present_address',
+  'permanent_address',
+] as const;
+
+/**
+ * Admitting makes the student with the enrolment and a login, and the parent where no parent has that phone yet, in the
+ * same transaction. The login has a password that nobody knows, until somebody who manages logins sets one.
+ */
+export async function admitApplicant(admitted: Moved<typeof applicant>): Promise<void> {
+  const { record } = admitted;
+  const parent_id =
+    (await knownParent(admitted)) ??
+    (await createRelated({ cause: admitted, entity: studentParent, values: parentOf(record) })).id;
+  const login = await createRelated({
+    cause: admitted,
+    entity: user,
+    values: loginOf(record),
+    // The only thing of it that somebody else can have is the login id.
+    fieldsAs: { login_id: 'student_id' },
+  });
+  const made = await createRelated({
+    cause: admitted,
+    entity: student,
+    values: { ...studentOf(record), parent_id, user_id: login.id },
+  });
+  await updateCause(admitted, applicant, { admitted_as_id: made.id });
+}
+
+/** Brothers and sisters have one parent: whom the school reaches under the same number. */
+async function knownParent({ store, record }: Moved<typeof applicant>): Promise<number | undefined> {
+  const phones = [record.father_phone, record.mother_phone].flatMap((phone) => (phone === null ? [] : phoneKey(phone)));
+  const known = await tablesOf(store)
+    .selectFrom('student_parents')
+    .select('id')
+    .where(sql.raw<string>(phoneKeySql('phone')), 'in', phones)
+    .where('is_active', '=', 1)
+    .orderBy('id')
+    .executeTakeFirst();
+  return known?.id;
+}
+
+function parentOf(record: Applicant): ValuesOf<typeof studentParent> {
+  const relation = record.father_phone === null ? 'mother' : 'father';
+  return {
+    name: record[`${relation}_name`],
+    relation,
+    phone: record[`${relation}_phone`],
+    email: record.email,
+    profession: record[`${relation}_profession`],
+    address: record.present_address,
+    is_active: 1,
+  };
+}
+
+function loginOf({ name, student_id }: Applicant): ValuesOf<typeof user> {
+  return {
+    name,
+    login_id: student_id,
+    role_id: ROLES.student,
+    // With the characters that a password needs, whatever the rest is.
+    password: `Aa1!${randomUUID()}`,
+    permissions: [],
+    is_active: 1,
+  };
+}
+
+function studentOf(record: Applicant): ValuesOf<typeof student> {
+  const { previous_school: school, previous_class: class_name, previous_result: result } = record;
+  const previous_schools = school ? [{ school, class_name, left_year: null, result }] : [];
+  return { ...pick(record, SAME), previous_schools, is_active: 1 };
+}
+
+export const applicantRules = defineRules(applicant, { afterAction: { admit: admitApplicant } });

@@ -1,0 +1,20 @@
+import { employeeAttendance } from '../../../../../schemas/attendance/employeeAttendance.ts';
+import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import { freeWeekdays } from './schoolDays.ts';
+
+/** There is no attendance on a day off. What was taken before the day became one can still be put right. */
+export async function checkSchoolDay({
+  store,
+  existing,
+  values: { date },
+}: Writing<typeof employeeAttendance>): Promise<ProblemsOf<typeof employeeAttendance> | undefined> {
+  if (!date || date === existing?.date) return undefined;
+  const free = await freeWeekdays(store);
+  return free.includes(new Date(date).getUTCDay()) ? { date: [{ key: 'dayOff' }] } : undefined;
+}
+
+export const employeeAttendanceRules = defineRules(employeeAttendance, {
+  beforeWrite: checkSchoolDay,
+  checksRowAlone: true,
+});

@@ -1,0 +1,7 @@
+import { employeeLeaveRequest } from '../../../../../schemas/attendance/employeeLeaveRequest.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import { markEmployeeLeave } from './markLeave.ts';
+
+export const employeeLeaveRequestRules = defineRules(employeeLeaveRequest, {
+  afterAction: { approve: markEmployeeLeave },
+});

@@ -1,0 +1,7 @@
+import { studentLeaveRequest } from '../../../../../schemas/attendance/studentLeaveRequest.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import { markStudentLeave } from './markLeave.ts';
+
+export const studentLeaveRequestRules = defineRules(studentLeaveRequest, {
+  afterAction: { approve: markStudentLeave },
+});

@@ -1,0 +1,19 @@
+import { employeeLoan } from '../../../../../schemas/employees/employeeLoan.ts';
+import { fromMinor } from '../../../../core/money.ts';
+import { refuseInSchool } from '../../refusals.ts';
+import type { Moved } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import { updateCause } from '../../../services/resources/write/related.ts';
+import { plannedInstalments } from './plannedInstalments.ts';
+
+/** A loan that is called repaid owes nothing any more; a salary that took something for it still could never be paid. */
+export async function settleLoan(moved: Moved<typeof employeeLoan>): Promise<void> {
+  const { store, record } = moved;
+  const planned = await plannedInstalments(store, record.id);
+  if (planned > 0) throw refuseInSchool.loanPlanned({ planned: fromMinor(planned) });
+  await updateCause(moved, employeeLoan, { repaid: record.amount });
+}
+
+export const employeeLoanRules = defineRules(employeeLoan, {
+  afterAction: { repay: settleLoan },
+});

@@ -1,0 +1,59 @@
+import { employee } from '../../../../../schemas/employees/employee.ts';
+import { providentFund } from '../../../../../schemas/employees/providentFund.ts';
+import { fromMinor, minorOf } from '../../../../core/money.ts';
+import { refuseInSchool } from '../../refusals.ts';
+import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import type { Store } from '../../../services/resources/write/store.ts';
+import { lock, tablesOf } from '../../tables.ts';
+
+/** What leaves the fund is negative and never more than is in it, everything else is positive; and what a salary has booked stays. */
+export async function checkFundEntry({
+  store,
+  existing,
+  record,
+}: Writing<typeof providentFund>): Promise<ProblemsOf<typeof providentFund> | undefined> {
+  if (existing?.employee_salary_id) throw refuseInSchool.booked();
+  const { id, employee_id, kind } = record;
+  const minor = minorOf(record.amount);
+  if (kind === 'withdrawal' && minor >= 0) return { amount: [{ key: 'max', params: { max: '-0.01' } }] };
+  if (kind !== 'withdrawal' && minor <= 0) return { amount: [{ key: 'min', params: { min: '0.01' } }] };
+  if (existing && existing.employee_id !== employee_id && (await wouldOverdraw(store, existing)))
+    return { employee_id: [{ key: 'fundBelowZero' }] };
+  const present = existing?.employee_id === employee_id ? minorOf(existing.amount) : 0;
+  // Paying in is possible whatever the fund holds.
+  if (minor >= present) return undefined;
+  const others = await fundOf(store, employee_id, id);
+  return others + minor < 0 ? { amount: [{ key: 'min', params: { min: fromMinor(-others) } }] } : undefined;
+}
+
+/** What a salary has booked into the fund is never deleted, nor what has been withdrawn since. */
+export async function keepFundEntry({ store, existing }: Removing<typeof providentFund>): Promise<void> {
+  if (existing.employee_salary_id) throw refuseInSchool.booked();
+  if (await wouldOverdraw(store, existing)) throw refuseInSchool.fundBelowZero();
+}
+
+type Entry = Removing<typeof providentFund>['existing'];
+
+/** Whether the fund would be below zero without what an entry has paid in. */
+async function wouldOverdraw(store: Store, { id, employee_id, amount }: Entry): Promise<boolean> {
+  return minorOf(amount) > 0 && (await fundOf(store, employee_id, id)) < 0;
+}
+
+/** What is in somebody's fund, in minor units, without one of its entries. */
+async function fundOf(store: Store, employeeId: number, except = 0): Promise<number> {
+  // Two withdrawals that are entered at once would not see each other.
+  await lock(store, employee, employeeId);
+  const { sum } = await tablesOf(store)
+    .selectFrom('provident_funds')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('employee_id', '=', employeeId)
+    .where('id', '<>', except)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+export const providentFundRules = defineRules(providentFund, {
+  beforeWrite: checkFundEntry,
+  beforeRemove: keepFundEntry,
+});

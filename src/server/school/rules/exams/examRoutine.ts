@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { examRoutine } from '../../../../../schemas/exams/examRoutine.ts';
+import { fillTemplate } from '../../../../core/resource.ts';
+import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
+import { changesAny, defineRules } from '../../../services/resources/rules.ts';
+import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';
+import type { Store } from '../../../services/resources/write/store.ts';
+import { tablesOf } from '../../tables.ts';
+import { areOptional } from './areOptional.ts';
+
+/** What an exam may be limited to; empty means all. */
+const LIMITS = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
+const MATTERS = [
+  'academic_year_id',
+  'exam_type_id',
+  'class_id',
+  ...LIMITS,
+  'subject_id',
+  'kind',
+  'held_on',
+  'starts_at',
+  'ends_at',
+  'room',
+  'employee_id',
+  'is_active',
+] as const;
+
+/**
+ * At one time a room holds one paper, an invigilator watches over one, and a student sits one. Sections that sit the same
+ * paper may share both; subjects of which a student takes only one may be examined side by side.
+ */
+export async function checkExamRoutine({
+  store,
+  record: exam,
+  values,
+}: Writing<typeof examRoutine>): Promise<ProblemsOf<typeof examRoutine> | undefined> {
+  if (exam.is_active === 0 || !changesAny(values, MATTERS)) return undefined;
+  await lockTable(store);
+  const problems: ProblemsOf<typeof examRoutine> = {};
+  for (const other of await papersAtTheTime(store, exam)) {
+    const fields = await clashes(store, exam, other);
+    if (fields.length === 0) continue;
+    const title = fillTemplate(store.resource.title, await loadRecord(store, other.id));
+    for (const field of fields) problems[field] ??= [{ key: 'overlap', params: { other: title } }];
+  }
+  return problems;
+}
+
+type Exam = Writing<typeof examRoutine>['record'];
+type ClashingField = 'room' | 'employee_id' | 'starts_at';
+type Other = Awaited<ReturnType<typeof papersAtTheTime>>[number];
+
+async function clashes(store: Store, exam: Exam, other: Other): Promise<ClashingField[]> {
+  const fields: ClashingField[] = [];
+  if (isSameRoom(exam.room, other.room)) fields.push('room');
+  if (exam.employee_id !== null && exam.employee_id === other.employee_id) fields.push('employee_id');
+  if (await concernsTheSame(store, exam, other)) fields.push('starts_at');
+  return fields;
+}
+
+// Whether there may be a student who has to sit both.
+async function concernsTheSame(store: Store, exam: Exam, other: Other): Promise<boolean> {
+  if (exam.class_id !== other.class_id) return false;
+  if (LIMITS.some((name) => exam[name] !== null && other[name] !== null && exam[name] !== other[name])) return false;
+  return !(await areOptional({
+    store,
+    subjects: [exam.subject_id, other.subject_id],
+    classId: exam.class_id,
+    group: exam.student_group_id ?? other.student_group_id,
+  }));
+}
+
+async function papersAtTheTime(store: Store, exam: Exam) {
+  return tablesOf(store)
+    .selectFrom('exam_routines')
+    .select(['id', 'class_id', ...LIMITS, 'subject_id', 'room', 'employee_id'])
+    .where('academic_year_id', '=', exam.academic_year_id)
+    .where('held_on', '=', exam.held_on)
+    .where('starts_at', '<', exam.ends_at)
+    .where('ends_at', '>', exam.starts_at)
+    .where('is_active', '=', 1)
+    .where('id', '<>', exam.id ?? 0)
+    .where(
+      sql<boolean>`(class_id, exam_type_id, subject_id, kind) <> (${exam.class_id}, ${exam.exam_type_id}, ${exam.subject_id}, ${exam.kind})`,
+    )
+    .orderBy('id')
+    .execute();
+}
+
+function isSameRoom(one: string | null, other: string | null): boolean {
+  return one !== null && one.toLowerCase() === other?.toLowerCase();
+}
+
+export const examRoutineRules = defineRules(examRoutine, { beforeWrite: checkExamRoutine });

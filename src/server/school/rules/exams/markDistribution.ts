@@ -1,0 +1,79 @@
+import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
+import { refuse } from '../../../errors.ts';
+import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import type { Store } from '../../../services/resources/write/store.ts';
+import { tablesOf } from '../../tables.ts';
+
+const KEY = ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id'] as const;
+
+/** What marks were entered for stays able to hold them. */
+export async function guardMarkDistribution({
+  store,
+  existing,
+  values,
+}: Writing<typeof markDistribution>): Promise<DistributionProblems | undefined> {
+  if (!existing) return undefined;
+  const entered = await enteredMarks(store, existing);
+  if (entered.length === 0) return undefined;
+  const problems = values.components ? lostMarkProblems(values.components, entered) : {};
+  for (const name of KEY) {
+    if (name in values && values[name] !== existing[name]) problems[name] = [{ key: 'hasMarks' }];
+  }
+  return problems;
+}
+
+/** What marks were entered for is not deleted. */
+export async function guardMarkDistributionRemoval({
+  store,
+  existing,
+}: Removing<typeof markDistribution>): Promise<void> {
+  const entered = await enteredMarks(store, existing);
+  const count = entered.reduce((sum, each) => sum + each.count, 0);
+  if (count > 0) throw refuse.referenced([{ resource: 'uploadedMark', count }]);
+}
+
+type Distribution = Writing<typeof markDistribution>['record'];
+type DistributionProblems = ProblemsOf<typeof markDistribution>;
+
+function lostMarkProblems(components: Distribution['components'], entered: readonly Entered[]): DistributionProblems {
+  const problems: DistributionProblems = {};
+  for (const { component, highest } of entered) {
+    const index = components.findIndex(({ name }) => name.toLowerCase() === component.toLowerCase());
+    const kept = components[index];
+    if (!kept) problems.components = [{ key: 'hasMarks' }];
+    else if (kept.full_mark < highest) {
+      problems[`components.${index}.full_mark`] = [{ key: 'min', params: { min: highest } }];
+    }
+  }
+  return problems;
+}
+
+interface Entered {
+  readonly component: string;
+  readonly highest: number;
+  readonly count: number;
+}
+
+// Without a group a distribution is for every group of the class.
+async function enteredMarks(store: Store, distribution: Distribution): Promise<Entered[]> {
+  const { student_group_id: group } = distribution;
+  const rows = await tablesOf(store)
+    .selectFrom('uploaded_marks')
+    .select(({ fn }) => ['component', fn.max('mark').as('highest'), fn.countAll<number>().as('count')])
+    .where('academic_year_id', '=', distribution.academic_year_id)
+    .where('exam_type_id', '=', distribution.exam_type_id)
+    .where('class_id', '=', distribution.class_id)
+    .where('subject_id', '=', distribution.subject_id)
+    .$if(group !== null, (query) => query.where('student_group_id', '=', group))
+    .groupBy('component')
+    .execute();
+  // Whoever was absent has no mark.
+  return rows.map(({ highest, ...row }) => ({ ...row, highest: highest ?? 0 }));
+}
+
+export const markDistributionRules = defineRules(markDistribution, {
+  beforeWrite: guardMarkDistribution,
+  checksRowAlone: true,
+  beforeRemove: guardMarkDistributionRemoval,
+});

@@ -1,0 +1,60 @@
+import type { RowCondition } from '../../db/listSql.ts';
+import type { DefinedRules } from '../../services/resources/rules.ts';
+import { taughtStudent, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
+import { classPeriodRules } from './academics/classPeriod.ts';
+import { classRoutineRules } from './academics/classRoutine.ts';
+import { subjectRules } from './academics/subject.ts';
+import { admissionPaymentRules } from './admission/admissionPayment.ts';
+import { applicantRules } from './admission/applicant.ts';
+import { attendanceStatusRules } from './attendance/attendanceStatus.ts';
+import { employeeAttendanceRules } from './attendance/employeeAttendance.ts';
+import { employeeLeaveRequestRules } from './attendance/employeeLeaveRequest.ts';
+import { studentLeaveRequestRules } from './attendance/studentLeaveRequest.ts';
+import { employeeLoanRules } from './employees/employeeLoan.ts';
+import { employeeSalaryRules } from './employees/employeeSalary.ts';
+import { providentFundRules } from './employees/providentFund.ts';
+import { examRoutineRules } from './exams/examRoutine.ts';
+import { markDistributionRules } from './exams/markDistribution.ts';
+import { assignedFeeRules } from './fees/assignedFee.ts';
+import { expenseRules } from './finance/expense.ts';
+import { notificationRules } from './messages/notification.ts';
+import { fourthSubjectRules } from './students/fourthSubject.ts';
+import { studentRules } from './students/student.ts';
+import { courseMaterialRules } from './teaching/courseMaterial.ts';
+import { homeworkRules } from './teaching/homework.ts';
+import { publicMenuRules } from './website/publicMenu.ts';
+import { publicMultipleDataRules } from './website/publicMultipleData.ts';
+import { publicSimpleDataRules } from './website/publicSimpleData.ts';
+import { publicSubMenuRules } from './website/publicSubMenu.ts';
+
+/** What the school's entities do beyond their declarations. */
+export const rules: readonly DefinedRules[] = [
+  classPeriodRules,
+  classRoutineRules,
+  subjectRules,
+  admissionPaymentRules,
+  applicantRules,
+  attendanceStatusRules,
+  employeeAttendanceRules,
+  employeeLeaveRequestRules,
+  studentLeaveRequestRules,
+  employeeLoanRules,
+  employeeSalaryRules,
+  providentFundRules,
+  examRoutineRules,
+  markDistributionRules,
+  assignedFeeRules,
+  expenseRules,
+  notificationRules,
+  studentRules,
+  fourthSubjectRules,
+  courseMaterialRules,
+  homeworkRules,
+  publicMenuRules,
+  publicMultipleDataRules,
+  publicSimpleDataRules,
+  publicSubMenuRules,
+];
+
+/** Who sees which rows. */
+export const rowRules: Readonly<Record<string, RowCondition>> = { taughtStudent, teacherOfLesson, teacherOfStudent };

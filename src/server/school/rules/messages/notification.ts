@@ -1,0 +1,11 @@
+import { notification } from '../../../../../schemas/messages/notification.ts';
+import type { Moved } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import { updateCause } from '../../../services/resources/write/related.ts';
+
+/** Whoever opens a notification has read it now. */
+export async function markRead(opened: Moved<typeof notification>): Promise<void> {
+  await updateCause(opened, notification, { read_at: new Date().toISOString() });
+}
+
+export const notificationRules = defineRules(notification, { afterAction: { open: markRead } });

@@ -1,0 +1,9 @@
+import { homework } from '../../../../../schemas/teaching/homework.ts';
+import { defineRules } from '../../../services/resources/rules.ts';
+import { guardTask, guardTaskRemoval } from './guardTask.ts';
+
+export const homeworkRules = defineRules(homework, {
+  beforeWrite: guardTask,
+  checksRowAlone: true,
+  beforeRemove: guardTaskRemoval,
+});

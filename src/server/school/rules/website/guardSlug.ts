@@ -1,0 +1,17 @@
+import type { Registry } from '../../../../core/registry.ts';
+import type { ProblemsAt, Writing } from '../../../services/resources/rules.ts';
+
+/** Pages of the back office that no declaration names. */
+const HAND_MADE = ['/public/pages'];
+
+/** A page of the website is edited at `/public/<slug>`: none may hide a page of the back office, or be hidden by it. */
+export async function guardSlug({ store, values }: Writing): Promise<ProblemsAt<'slug'> | undefined> {
+  if (typeof values.slug !== 'string') return undefined;
+  return isOfficePage(store.registry, values.slug) ? { slug: [{ key: 'officePage' }] } : undefined;
+}
+
+/** Whether the back office has a page of its own where a slug's editor would be. */
+export function isOfficePage({ resources }: Pick<Registry, 'resources'>, slug: string): boolean {
+  const address = `/public/${slug}`;
+  return HAND_MADE.includes(address) || resources.some(({ screens }) => Object.values(screens).includes(address));
+}

@@ -1,0 +1,90 @@
+import type { OpenDatabase } from '../../db/database.ts';
+import { seedStudentAttendance } from './attendance.ts';
+import { schoolDaysUntil } from './calendar.ts';
+import { ENROLMENTS, FOURTH_SUBJECTS, PARENTS, STUDENTS } from './largeSql.ts';
+import { seedMarks } from './marks.ts';
+import { BOYS, FAMILIES, GIRLS, type Name } from './names.ts';
+import type { SeedContext } from './seedRecords.ts';
+import type { School } from './school.ts';
+import { fillInBulk } from './fillInBulk.ts';
+
+/** Gives five million rows for a hundred thousand students. */
+const DAYS_OF_ATTENDANCE = 50;
+const OF_ALL_GROUPS = '134';
+
+/** The parts of the demo school that the additional students refer to. */
+type LargeSchoolBase = Pick<
+  School,
+  | 'year'
+  | 'yearId'
+  | 'classes'
+  | 'versions'
+  | 'shifts'
+  | 'wings'
+  | 'groups'
+  | 'sections'
+  | 'genders'
+  | 'bloodGroups'
+  | 'religions'
+  | 'subjects'
+>;
+
+/**
+ * Creates `count` more students in SQL, with parents, enrolments, attendance and marks.
+ * Every value is computed from a number, so that two runs give the same school.
+ */
+export async function seedLarge(context: SeedContext, school: LargeSchoolBase, count: number): Promise<void> {
+  const { database, today } = context;
+  const since = await lastId(database, 'students');
+  const firstParent = (await lastId(database, 'student_parents')) + 1;
+  const at = `${today}T00:00:00Z`;
+  const fathers = [latin(BOYS), bangla(BOYS), latin(FAMILIES), bangla(FAMILIES)];
+  await fillInBulk(database, 'student_parents', (session) => session.query(PARENTS, [at, count, ...fathers]));
+  await fillInBulk(database, 'students', (session) =>
+    session.query(STUDENTS, [
+      at,
+      count,
+      ...fathers,
+      latin(GIRLS),
+      bangla(GIRLS),
+      firstParent,
+      school.year,
+      school.yearId,
+      school.classes,
+      school.versions,
+      school.shifts,
+      school.wings,
+      school.groups,
+      school.sections,
+      school.genders,
+      school.bloodGroups,
+      school.religions,
+    ]),
+  );
+  await fillInBulk(database, 'enrolments', (session) =>
+    session.query(ENROLMENTS, [at, since, school.yearId, `${school.year}-01-01`]),
+  );
+  const offered = school.subjects.get(OF_ALL_GROUPS);
+  await fillInBulk(database, 'fourth_subjects', (session) =>
+    session.query(FOURTH_SUBJECTS, [at, since, school.yearId, offered]),
+  );
+  await seedStudentAttendance(database, { days: schoolDaysUntil(today, DAYS_OF_ATTENDANCE), since });
+  const [first, second] = await database.query<{ id: number }>('select id from exam_types order by id limit 2');
+  if (!first || !second) throw new Error('Marks need two exams');
+  const marks = { yearId: school.yearId, since, today };
+  await seedMarks(database, { ...marks, exams: [first.id], classes: school.classes });
+  // One class at each end has a second exam: with it there are two million marks at a hundred thousand students.
+  await seedMarks(database, {
+    ...marks,
+    exams: [second.id],
+    classes: school.classes.filter((_, index) => index === 0 || index === school.classes.length - 1),
+  });
+}
+
+async function lastId(database: OpenDatabase, table: string): Promise<number> {
+  const [row] = await database.query<{ id: number }>(`select coalesce(max(id), 0) as id from "${table}"`);
+  return row?.id ?? 0;
+}
+
+const latin = (names: readonly Name[]) => names.map(([name]) => name);
+const bangla = (names: readonly Name[]) => names.map(([, name]) => name.normalize());

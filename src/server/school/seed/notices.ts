@@ -1,0 +1,103 @@
+import { notification } from '../../../../schemas/messages/notification.ts';
+import { codesOf } from '../../../core/fields/field.ts';
+import { addDays, instantOf } from './days.ts';
+import type { SchoolExam } from './exams.ts';
+import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
+import type { School } from './school.ts';
+
+const NOTICE = codesOf(notification.fields.status);
+
+type Notice = readonly [daysAgo: number, title: string, body: string, link: string | null];
+
+/** Seeds notifications for the demo logins. All but the latest are read. */
+export async function seedNotices(context: SeedContext, school: School, exams: readonly SchoolExam[]): Promise<void> {
+  const {
+    users,
+    demoStudent: { name },
+  } = school;
+  const [, second, next] = exams as readonly [SchoolExam, SchoolExam, SchoolExam];
+  const routine: Notice = [
+    2,
+    `Routine of the ${next.name} exam`,
+    `The exam begins on ${next.startsOn}. The routine is published.`,
+    '/exam/routine',
+  ];
+  const marks: Notice = [
+    6,
+    `Marks of the ${second.name} exam`,
+    'Please enter what is still missing before the window closes.',
+    '/employee/task/mark/upload',
+  ];
+  const holiday: Notice = [
+    9,
+    'The school stays closed on Friday and Saturday',
+    'Lessons go on as usual on Sunday.',
+    null,
+  ];
+  const byUser: readonly (readonly [user: number, notices: readonly Notice[]])[] = [
+    [users.superadmin, [[0, 'A night’s backup is there', 'It can be restored at any time.', null], routine, holiday]],
+    [
+      users.admin,
+      [
+        [
+          0,
+          'Leave requests wait for a decision',
+          'Students and colleagues have asked for leave.',
+          '/student/leave/request',
+        ],
+        routine,
+        holiday,
+      ],
+    ],
+    [
+      users.accountant,
+      [
+        [0, 'Expenses wait for a decision', 'The office has entered expenses this week.', '/expense'],
+        [4, 'Fees of this month are due', 'The due day has passed.', '/student/payment'],
+      ],
+    ],
+    [
+      users.office,
+      [
+        [1, 'An expense was approved', 'The accountant approved it and booked the withdrawal.', '/expense'],
+        routine,
+        holiday,
+      ],
+    ],
+    [
+      users.teacher,
+      [
+        [0, 'Homework is due today', 'Two of your sections hand theirs in.', '/employee/task/homework'],
+        routine,
+        marks,
+        holiday,
+      ],
+    ],
+    [users.student, [[0, 'New homework in Mathematics', 'It is due in three days.', null], routine, holiday]],
+    [
+      users.parent,
+      [
+        [0, `${name} came late today`, 'After the first lesson had begun.', null],
+        routine,
+        [12, 'Parents’ day', 'The teachers are there for you from 10 to 12 o’clock.', null],
+        holiday,
+      ],
+    ],
+  ];
+  const rows = byUser.flatMap(([user_id, notices]) =>
+    notices.map(([daysAgo, title, body, link]): SeedRecord => {
+      const day = addDays(context.today, -daysAgo);
+      const isRead = daysAgo > 2;
+      return {
+        user_id,
+        title,
+        body,
+        link,
+        status: isRead ? NOTICE.read : NOTICE.unread,
+        read_at: isRead ? `${day}T11:20:00.000Z` : null,
+        created_at: instantOf(day, '02:45'),
+      };
+    }),
+  );
+  await seedRecords(context, 'notification', rows);
+}

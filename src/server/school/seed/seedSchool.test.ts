@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COHORT } from '../../../../schemas/academics/cohort.ts';
+import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
+import { isSchoolDay } from './calendar.ts';
+
+const cohort = COHORT.join(', ');
+
+describe('the life of the demo school', () => {
+  let campus: Campus;
+  const read = (sql: string) => campus.database.query(sql);
+  const numberOf = async (sql: string) => Number((await read(`select count(*) as n from (${sql}) as found`))[0]?.n);
+  beforeAll(async () => {
+    campus = await openCampus('embedded');
+  }, 120_000);
+  afterAll(() => campus.close());
+
+  it('has six hundred students, forty employees and three years', async () => {
+    expect(
+      await numberOf(
+        'select from students s join academic_years y on y.id = s.academic_year_id where y.is_current = 1',
+      ),
+    ).toBe(600);
+    expect(await numberOf('select from employees')).toBe(40);
+    expect(await numberOf('select from academic_years')).toBe(3);
+    expect(await numberOf('select parent_id from students group by parent_id having count(*) > 1')).toBeGreaterThan(50);
+  });
+
+  it('has an enrolment for every student that agrees with the student, and no year left out between them', async () => {
+    const last = `select distinct on (student_id) * from enrolments order by student_id, academic_year_id desc`;
+    const same = [...COHORT, 'roll_no'].map((name) => `e.${name} is not distinct from s.${name}`).join(' and ');
+    expect(
+      await numberOf(`select from students s left join (${last}) e on e.student_id = s.id where (${same}) is not true`),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'select student_id from enrolments group by student_id having max(academic_year_id) - min(academic_year_id) + 1 <> count(*)',
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'select from enrolments e join students s on s.id = e.student_id where e.starts_on < s.admitted_on',
+      ),
+    ).toBe(0);
+    const moves = await read(`select e.status, next.class_order - present.class_order as step from enrolments e
+      join enrolments n on n.student_id = e.student_id and n.academic_year_id = e.academic_year_id + 1
+      join (select id, "order" as class_order from classes) present on present.id = e.class_id
+      join (select id, "order" as class_order from classes) next on next.id = n.class_id group by 1, 2 order by 1, 2`);
+    expect(moves.map(({ status, step }) => [Number(status), Number(step)])).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+  });
+
+  it('has a week without a clash of teachers, rooms or sections', async () => {
+    const times = 'academic_year_id, class_day_id, class_period_id';
+    for (const names of [`employee_id, ${times}`, `room, ${times}`, `${cohort}, class_day_id, class_period_id, part`]) {
+      expect(await numberOf(`select from class_routines group by ${names} having count(*) > 1`), names).toBe(0);
+    }
+    const sameTime = `a.class_day_id = b.class_day_id and a.academic_year_id = b.academic_year_id and p.starts_at < q.ends_at and q.starts_at < p.ends_at`;
+    expect(
+      await numberOf(`select from class_routines a join class_periods p on p.id = a.class_period_id
+        join class_routines b on a.id < b.id and (a.employee_id = b.employee_id or lower(a.room) = lower(b.room))
+        join class_periods q on q.id = b.class_period_id and ${sameTime}`),
+    ).toBe(0);
+    const inPart = "count(*) > 1 and bool_or(part = 'whole')";
+    expect(
+      await numberOf(`select from class_routines group by ${cohort}, class_day_id, class_period_id having ${inPart}`),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        `select from class_routines r join class_periods p on p.id = r.class_period_id where p.shift_id <> r.shift_id or p.kind <> 'lesson'`,
+      ),
+    ).toBe(0);
+  });
+
+  it('fills every section’s week, by teachers who are the subject’s, with no subject twice a day', async () => {
+    const weeks =
+      await read(`select c."order" as class_order, count(distinct (class_day_id, class_period_id)) as lessons
+      from class_routines r join classes c on c.id = r.class_id group by ${COHORT.map((name) => `r.${name}`).join(', ')}, c."order"`);
+    expect(weeks).toHaveLength(30);
+    for (const { class_order, lessons } of weeks) expect(Number(lessons)).toBe(Number(class_order) <= 5 ? 25 : 30);
+    const joined = [...COHORT, 'subject_id', 'employee_id']
+      .map((name) => `t.${name} is not distinct from r.${name}`)
+      .join(' and ');
+    expect(
+      await numberOf(`select from class_routines r where not exists (select from subject_teachers t where ${joined})`),
+    ).toBe(0);
+    expect(
+      await numberOf(`select from class_routines group by ${cohort}, class_day_id, subject_id having count(*) > 1`),
+    ).toBe(0);
+  });
+
+  it('sits its exams one paper at a time, each in a hall with an invigilator of its own', async () => {
+    const overlap = (
+      column: string,
+    ) => `select from exam_routines a join exam_routines b on a.id < b.id and a.held_on = b.held_on
+      and a.starts_at < b.ends_at and b.starts_at < a.ends_at and a.${column} = b.${column}`;
+    expect(await numberOf(overlap('employee_id'))).toBe(0);
+    expect(await numberOf(overlap('room'))).toBe(0);
+    const compulsory = (
+      side: string,
+    ) => `exists (select from subjects_classes c where c.parent_id = ${side}.subject_id and c.class_id = ${side}.class_id
+      and (c.student_group_id is null or c.student_group_id = ${side}.student_group_id) and c.requirement = 'compulsory')`;
+    const sameGroup =
+      '(a.student_group_id is null or b.student_group_id is null or a.student_group_id = b.student_group_id)';
+    expect(
+      await numberOf(`${overlap('class_id')} and ${sameGroup} and (${compulsory('a')} or ${compulsory('b')})`),
+    ).toBe(0);
+  });
+
+  it('keeps the roll on school days only, once a day, and not of those who are not there', async () => {
+    for (const table of ['student_attendances', 'employee_attendances']) {
+      const days = (await read(`select distinct date from ${table} order by date`)).map(({ date }) => String(date));
+      expect(days).toHaveLength(60);
+      expect(days.filter((day) => !isSchoolDay(day))).toEqual([]);
+    }
+    expect(
+      await numberOf('select student_id from student_attendances group by student_id, date having count(*) > 1'),
+    ).toBe(0);
+    expect(
+      await numberOf(`select from student_attendances a join enrolments e on e.student_id = a.student_id and e.academic_year_id = a.academic_year_id
+        where a.date < e.starts_on or a.date > e.ends_on`),
+    ).toBe(0);
+    const [came] = await read(`select count(*) filter (where s.alias in ('P', 'L'))::float / count(*) as share
+      from student_attendances a join attendance_statuses s on s.id = a.attendance_status_id where s.alias <> 'E'`);
+    expect(Number(came?.share)).toBeGreaterThan(0.93);
+    expect(Number(came?.share)).toBeLessThan(0.97);
+  });
+
+  it.each(['student', 'employee'])(
+    'writes the approved leave of a %s into the attendance, and no other',
+    async (who) => {
+      const onLeave = `(select a.${who}_id, a.date from ${who}_attendances a join attendance_statuses s on s.id = a.attendance_status_id where s.alias = 'E')`;
+      const approved = `(select distinct a.${who}_id, a.date from ${who}_attendances a join ${who}_leave_requests l on l.${who}_id = a.${who}_id
+      and l.status = 1 and a.date between l.starts_on and l.ends_on)`;
+      expect(await numberOf(`${onLeave} except ${approved}`)).toBe(0);
+      expect(await numberOf(`${approved} except ${onLeave}`)).toBe(0);
+      expect(await numberOf(onLeave)).toBeGreaterThan(10);
+      expect(await numberOf(`select status from ${who}_leave_requests group by status`)).toBe(4);
+    },
+  );
+
+  it('has every mark of two exams for every student, within the full marks, and of the fourth subject only for who chose it', async () => {
+    const owed = `select e.student_id, d.exam_type_id, d.subject_id, lower(c.name) from enrolments e
+      join mark_distributions d on d.academic_year_id = e.academic_year_id and d.class_id = e.class_id
+        and (d.student_group_id is null or d.student_group_id = e.student_group_id)
+      join mark_distributions_components c on c.parent_id = d.id join exam_types x on x.id = d.exam_type_id
+      where e.status = 0 and x."order" <= 2 and (
+        exists (select from fourth_subjects f where f.student_id = e.student_id and f.academic_year_id = e.academic_year_id and f.subject_id = d.subject_id)
+        or exists (select from subjects_classes s where s.parent_id = d.subject_id and s.class_id = d.class_id
+          and (s.student_group_id is null or s.student_group_id = e.student_group_id) and s.requirement = 'compulsory'))`;
+    const there = 'select student_id, exam_type_id, subject_id, lower(component) from uploaded_marks';
+    expect(await numberOf(`(${owed}) except (${there})`)).toBe(0);
+    expect(await numberOf(`(${there}) except (${owed})`)).toBe(0);
+    expect(
+      await numberOf(`select from uploaded_marks m join mark_distributions d using (academic_year_id, exam_type_id, class_id, subject_id)
+      join mark_distributions_components c on c.parent_id = d.id and c.name = m.component where m.mark > c.full_mark or m.mark < 0`),
+    ).toBe(0);
+    expect(await numberOf('select from uploaded_marks where (mark is null) <> (is_absent = 1)')).toBe(0);
+    expect(await numberOf('select from uploaded_marks where is_absent = 1')).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['teacher', 'employees'],
+    ['office', 'employees'],
+    ['student', 'students'],
+    ['parent', 'student_parents'],
+  ])('has a record behind the %s’s login', async (role, table) => {
+    expect(
+      await numberOf(`select from ${table} t join users u on u.id = t.user_id where u.email = '${role}@demo.school'`),
+    ).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { studentPayment } from '../../../../../schemas/fees/studentPayment.ts';
+import { codesOf } from '../../../../core/fields/field.ts';
+import { fromMinor } from '../../../../core/money.ts';
+import { schoolTables } from '../../tables.ts';
+import { monthStart } from './days.ts';
+import { feeMonths, openOf } from './feeMonths.ts';
+import { currentYear } from './schoolYear.ts';
+import type { Tile } from './tile.ts';
+
+const { received } = codesOf(studentPayment.fields.status);
+
+/** What has come in and what is open, month by month of the academic year. */
+export const fees: Tile<'fees'> = {
+  name: 'fees',
+  needs: ['studentPayment', 'assignedFee'],
+  read: async ({ context, today }) => {
+    const from = monthStart(today);
+    const [months, year, { sum }] = await Promise.all([
+      feeMonths(context),
+      currentYear(context),
+      schoolTables(context)
+        .selectFrom('student_payments')
+        .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+        .where('status', '=', received)
+        .where((eb) => eb.between('received_on', from, today))
+        .executeTakeFirstOrThrow(),
+    ]);
+    const untilNow = months.filter(({ month }) => month <= today.slice(0, 7));
+    return {
+      months: months.map((month) => ({
+        month: month.month,
+        received: fromMinor(month.received),
+        due: fromMinor(openOf([month])),
+      })),
+      received: fromMinor(sum ?? 0),
+      receivedFrom: {
+        resource: 'studentPayment',
+        filter: { status: received, received_on_gte: from, received_on_lte: today },
+      },
+      due: fromMinor(openOf(untilNow)),
+      dueFrom: { resource: 'assignedFee', filter: { ...(year && { academic_year_id: year.id }), is_active: 1 } },
+    };
+  },
+};

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { beforeEach, expect, expectTypeOf, it } from 'vitest';
+import { expense } from '../../../schemas/finance/expense.ts';
+import { codesOf } from '../../core/fields/field.ts';
+import { markDistribution } from '../../../schemas/exams/markDistribution.ts';
+import type { Problem } from '../../core/rules/problem.ts';
+import { changesAny, defineRules, type ProblemsOf, type Writing } from '../services/resources/rules.ts';
+import type { SchoolTables } from './tables.ts';
+
+// The compiler holds these: there is nothing to expect while they run.
+beforeEach(() => expect.setState({ isExpectingAssertions: false }));
+
+it('a table, a column or a value that no declaration knows is a type error in a query', () => {
+  const queries = [
+    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').select('amount').where('status', '=', 1),
+    // @ts-expect-error the table is called expenses
+    (tables: Kysely<SchoolTables>) => tables.selectFrom('expense'),
+    // @ts-expect-error the column is spelt amount
+    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').select('amuont'),
+    // @ts-expect-error there is no such state
+    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').where('status', '=', 9),
+    // @ts-expect-error an amount is a number of minor units
+    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').where('amount', '>', 'much'),
+  ];
+  expectTypeOf(queries).items.toBeFunction();
+});
+
+it('an action, a field or a state that the entity does not declare is a type error in its rules', () => {
+  const rules = [
+    () => defineRules(expense, { afterAction: { approve: async ({ record }) => void record.amount } }),
+    // @ts-expect-error the action is spelt approve
+    () => defineRules(expense, { afterAction: { aprove: async () => undefined } }),
+    // @ts-expect-error the field is spelt amount
+    () => defineRules(expense, { afterWrite: async ({ record }) => void record.amuont }),
+    // @ts-expect-error the state is spelt approved
+    () => codesOf(expense.fields.status).aproved,
+  ];
+  expectTypeOf(rules).items.toBeFunction();
+});
+
+it('problems of a field that the entity does not have are a type error in its rules', () => {
+  const problem: readonly Problem[] = [{ key: 'max' }];
+  const anyNames: Record<string, readonly Problem[]> = { amont: problem };
+  const rules = [
+    () => defineRules(expense, { beforeWrite: async () => ({ amount: problem }) }),
+    // @ts-expect-error it is spelt amount
+    () => defineRules(expense, { beforeWrite: async () => ({ amont: problem }) }),
+    // @ts-expect-error a right one beside it changes nothing
+    () => defineRules(expense, { beforeWrite: async () => ({ amount: problem, bnk_id: problem }) }),
+    () =>
+      defineRules(expense, {
+        // @ts-expect-error nor does another answer
+        beforeWrite: async ({ existing, values }) => {
+          if (!existing) return undefined;
+          if (values.amount) return { amount: problem };
+          return { amont: problem };
+        },
+      }),
+    // @ts-expect-error whose names nobody knows
+    () => defineRules(expense, { beforeWrite: async () => anyNames }),
+    // @ts-expect-error nor does the answer's type make them known
+    (): ProblemsOf<typeof expense> => anyNames,
+    // @ts-expect-error it is spelt amount
+    (): ProblemsOf<typeof expense> => ({ amont: problem }),
+    // @ts-expect-error a problem has a key
+    () => defineRules(expense, { beforeWrite: async () => ({ amount: [{ kye: 'max' }] }) }),
+    () => defineRules(markDistribution, { beforeWrite: async () => ({ 'components.0.full_mark': problem }) }),
+    // @ts-expect-error the row's field is spelt full_mark
+    () => defineRules(markDistribution, { beforeWrite: async () => ({ 'components.0.ful_mark': problem }) }),
+    // @ts-expect-error which row must be said
+    () => defineRules(markDistribution, { beforeWrite: async () => ({ 'components.full_mark': problem }) }),
+    ({ values }: Writing<typeof expense>) => changesAny(values, ['amount', 'bank_id']),
+    // @ts-expect-error it is spelt amount
+    ({ values }: Writing<typeof expense>) => changesAny(values, ['amont', 'bank_id']),
+  ];
+  expectTypeOf(rules).items.toBeFunction();
+});

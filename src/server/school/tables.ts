@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Entity } from '../../../schemas/index.ts';
+import type { RecordOf } from '../../core/infer.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { Context } from '../context.ts';
+import { type TablesOf, viewOf } from '../db/tables.ts';
+import { loadRecord, lockReferred } from '../services/resources/write/loadRecords.ts';
+import type { Store } from '../services/resources/write/store.ts';
+
+/** Every table of the school with its columns. */
+export type SchoolTables = TablesOf<Entity>;
+
+/** The record of an id of an entity, with everything an answer has. */
+export async function load<R extends Resource>(store: Store, entity: R, id: number): Promise<RecordOf<R>> {
+  return (await loadRecord({ ...store, resource: entity }, id)) as RecordOf<R>;
+}
+
+/** The same, locked as what another record refers to; undefined when there is none. */
+export async function lock<R extends Resource>(store: Store, entity: R, id: number): Promise<RecordOf<R> | undefined> {
+  return (await lockReferred({ ...store, resource: entity }, id)) as RecordOf<R> | undefined;
+}
+
+/** The transaction of a store, by the school's own tables: the engine's view of it takes any name and gives unknown. */
+export function tablesOf({ trx }: Pick<Store, 'trx'>): Transaction<SchoolTables> {
+  return viewOf<Transaction<SchoolTables>>(trx);
+}
+
+/** The database outside of any transaction, by the school's own tables. */
+export function schoolTables({ database }: Pick<Context, 'database'>): Kysely<SchoolTables> {
+  return viewOf<Kysely<SchoolTables>>(database.db);
+}
+
+/** Some fields of a record. */
+export function pick<T extends object, K extends keyof T>(record: T, names: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<T, K>;
+}
+
+/** The names of an object's own fields. */
+export function keysOf<T extends object>(record: T): (keyof T)[] {
+  return Object.keys(record) as (keyof T)[];
+}

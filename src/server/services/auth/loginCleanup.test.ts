@@ -1,0 +1,67 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
+import { rotate, startFamily } from './families.ts';
+import { scheduleLoginCleanup } from './loginCleanup.ts';
+
+describe.each(ENGINES)('what is left of ended logins on %s', (engine) => {
+  let campus: Campus;
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  beforeEach(() => campus.database.query('delete from login_families'));
+  afterAll(() => campus.close());
+
+  const start = () => startFamily(campus.database.db, { userId: 1, address: '10.0.0.1' });
+
+  async function tidy() {
+    const app = Fastify();
+    scheduleLoginCleanup(app, campus.context);
+    await app.ready();
+    await app.close();
+  }
+
+  async function left(): Promise<unknown[]> {
+    const rows = await campus.database.query<{ id: string }>('select id from login_families');
+    return rows.map(({ id }) => id);
+  }
+
+  it('goes at the start, and what still holds stays', async () => {
+    const [ended, over, unused, held] = [await start(), await start(), await start(), await start()];
+    const { query } = campus.database;
+    await query('update login_families set ended_at = now() where id = $1', [ended.familyId]);
+    await query('update login_families set expires_at = now() where id = $1', [over.familyId]);
+    await query('update refresh_tokens set expires_at = now() where family_id = $1', [unused.familyId]);
+    await query("insert into login_failures (key, at) values ('old', now() - interval '16 minutes'), ('new', now())");
+    await tidy();
+    expect(await left()).toEqual([held.familyId]);
+    expect(await query('select key from login_failures')).toEqual([{ key: 'new' }]);
+    expect(await rotate(campus.database.db, held.refreshToken)).toMatchObject({ familyId: held.familyId, userId: 1 });
+  });
+
+  it('still tells a replay from a stranger afterwards', async () => {
+    const { refreshToken, familyId } = await start();
+    await rotate(campus.database.db, refreshToken);
+    await campus.database.query(
+      "update refresh_tokens set used_at = now() - interval '1 hour' where used_at is not null",
+    );
+    await tidy();
+    expect(await rotate(campus.database.db, refreshToken)).toEqual({ replayedBy: 1 });
+    expect(await left()).toEqual([familyId]);
+  });
+
+  it('waits when the database is away, and the server starts all the same', async () => {
+    const app = Fastify();
+    const log = { ...campus.context.log, warn: vi.fn() };
+    const db = {
+      deleteFrom: () => {
+        throw new Error('away');
+      },
+    };
+    scheduleLoginCleanup(app, { database: { ...campus.context.database, db } as never, log: log as never });
+    await app.ready();
+    await app.close();
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import { removeEndedLogins } from './families.ts';
+import { removeOldFailures } from './loginLimit.ts';
+
+const EVERY_MS = 3_600_000;
+
+interface Lifecycle {
+  addHook(name: 'onReady' | 'onClose', hook: () => Promise<void>): unknown;
+}
+
+/** Deletes what is left of ended logins, at the start and every hour. */
+export function scheduleLoginCleanup(app: Lifecycle, { database, log }: Pick<Context, 'database' | 'log'>): void {
+  let timer: NodeJS.Timeout | undefined;
+  const cleanUp = async () => {
+    try {
+      await removeEndedLogins(database.db);
+      await removeOldFailures(database.db);
+    } catch (error) {
+      log.warn({ err: error }, 'Ended logins could not be removed; the next try is in an hour.');
+    }
+  };
+  app.addHook('onReady', async () => {
+    await cleanUp();
+    timer = setInterval(cleanUp, EVERY_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,27 @@
+import { role } from '../../../core/access/role.ts';
+import { refuse } from '../../errors.ts';
+import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { type DefinedRules, defineRules, type Removing, type Writing } from '../resources/rules.ts';
+import { endLogins } from './families.ts';
+import { forgetSessions } from './sessions.ts';
+
+/**
+ * A role that the product relies on stays active and is never deleted; the super admin's always is one. Switching another
+ * off ends the logins of all who have it.
+ */
+export function roleRules(neededRoles: readonly number[]): DefinedRules {
+  const needed = new Set([SUPER_ADMIN_ROLE, ...neededRoles]);
+
+  const guardRole = async ({ store: { trx }, existing, values }: Writing<typeof role>): Promise<undefined> => {
+    if (!existing || values.is_active !== 0) return;
+    if (needed.has(existing.id)) throw refuse.builtInRole();
+    const holders = await trx.selectFrom('users').select('id').where('role_id', '=', existing.id).execute();
+    for (const { id } of holders) await endLogins(trx, { userId: id });
+  };
+
+  const guardRemoval = async ({ existing }: Removing<typeof role>): Promise<void> => {
+    if (needed.has(existing.id)) throw refuse.builtInRole();
+  };
+
+  return defineRules(role, { beforeWrite: guardRole, beforeRemove: guardRemoval, afterCommit: forgetSessions });
+}

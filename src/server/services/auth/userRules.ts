@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import { user } from '../../../core/access/user.ts';
+import type { Tables } from '../../db/tables.ts';
+import { refuse } from '../../errors.ts';
+import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { endLogins } from './families.ts';
+import { forgetSessions } from './sessions.ts';
+import { refuseLosingLastSuperAdmin } from './superAdmin.ts';
+import type { PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
+import { defineRules } from '../resources/rules.ts';
+import { guardRoleOfLogin } from './guardRoleOfLogin.ts';
+
+/**
+ * Only a super admin makes or changes super admins, and the last active one stays. A new password ends the logins made with
+ * the old one, and so does switching off: nobody is logged in again by being switched on. The user's row is locked here, and
+ * a login that begins meanwhile waits for it. One's own password is changed on the profile, and leaves that login.
+ */
+export async function guardUser({
+  store,
+  caller,
+  proof,
+  existing,
+  values,
+}: Writing<typeof user>): Promise<ProblemsOf<typeof user> | undefined> {
+  const isSuperAdmin = existing?.role_id === SUPER_ADMIN_ROLE;
+  const becomesSuperAdmin = values.role_id === SUPER_ADMIN_ROLE && !isSuperAdmin;
+  const mayDecide = caller.roleId === SUPER_ADMIN_ROLE;
+  if (becomesSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
+  if (isSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
+  const isOwn = existing?.id === caller.userId;
+  if (isOwn && values.password) {
+    if (!proof) return { password: [{ key: 'ownPassword' }] };
+    if (!(await isPresentPassword(store.trx, existing.id, proof)))
+      return { current_password: [{ key: 'wrongPassword' }] };
+  }
+  if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: values });
+  const isSwitchedOff = values.is_active === 0;
+  if (existing && (values.password || isSwitchedOff))
+    await endLogins(store.trx, { userId: existing.id, except: isOwn ? proof?.familyId : undefined });
+  return undefined;
+}
+
+// Somebody else may have set another one since it was checked.
+async function isPresentPassword(
+  trx: Transaction<Tables>,
+  id: number,
+  { passwordHash }: PasswordProof,
+): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+/** Only a super admin deletes super admins, and the last active one never goes. */
+export async function guardUserRemoval({ store, caller, existing }: Removing<typeof user>): Promise<void> {
+  if (existing.role_id === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
+  await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: 'delete' });
+}
+
+export const userRules = defineRules(user, {
+  beforeWrite: async (writing) => (await guardUser(writing)) ?? guardRoleOfLogin(writing),
+  beforeRemove: guardUserRemoval,
+  afterCommit: forgetSessions,
+});

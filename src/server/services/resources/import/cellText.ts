@@ -1,0 +1,17 @@
+import type { Cell } from './types.ts';
+
+/** A line that begins so explains what belongs into the columns. */
+export const NOTE_SIGN = '# ';
+
+/** A cell as one would write it into a text file. */
+export function textOf(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return isoText(cell);
+  return String(cell).trim();
+}
+
+function isoText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '';
+  const [day = '', time = ''] = date.toISOString().split('T');
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
+}

@@ -1,0 +1,26 @@
+import { workerData } from 'node:worker_threads';
+
+// A thread beside the one that reads, which is at work all the time and could look at nothing.
+
+/** What one file may take. */
+export interface GuardedLimits {
+  /** Milliseconds of the processor. */
+  readonly readingMs: number;
+  /** Megabytes of the whole process. */
+  readonly wholeMb: number;
+  /** The process of the server; without it nobody waits for the file. */
+  readonly server: number;
+}
+
+const LOOK_EVERY_MS = 50;
+const MEGABYTE = 1_048_576;
+
+const { readingMs, wholeMb, server } = workerData as GuardedLimits;
+
+setInterval(() => {
+  const { user, system } = process.cpuUsage();
+  const isTooLong = (user + system) / 1_000 > readingMs;
+  const isTooLarge = process.memoryUsage.rss() / MEGABYTE > wholeMb;
+  const isAlone = process.ppid !== server;
+  if (isTooLong || isTooLarge || isAlone) process.kill(process.pid, 'SIGKILL');
+}, LOOK_EVERY_MS);

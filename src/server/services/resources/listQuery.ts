@@ -1,0 +1,167 @@
+import type { AnyField } from '../../../core/fields/field.ts';
+import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
+import { isOpenTo, namingField } from '../../../core/narrowing.ts';
+import type { Registry } from '../../../core/registry.ts';
+import { fieldOf, isStored, type Resource, type Sort } from '../../../core/resource.ts';
+import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
+import { parseValue } from '../../../core/rules/parseValue.ts';
+import { fromZoned } from '../../../core/zonedTime.ts';
+import type { Filter } from '../../db/listSql.ts';
+import { sortExpression } from '../../db/select.ts';
+import { refuse } from '../../errors.ts';
+
+/** What a list call asks for. */
+export interface ListQuery {
+  readonly filters: readonly Filter[];
+  readonly words: readonly string[];
+  readonly sort?: Sort;
+  /** First and last position, counted from 0; the whole list when not said. */
+  readonly range?: { readonly from: number; readonly to: number };
+}
+
+interface Asked {
+  readonly resource: Resource;
+  readonly registry: Registry;
+  readonly hidden: ReadonlySet<string>;
+  /** Whose days are meant where only a day is given for an instant. A declaration gives none. */
+  readonly timeZone?: string | undefined;
+}
+
+const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
+const RANGE_TESTS = new Set<Filter['test']>(['from', 'to']);
+const UNFILTERED_KINDS = new Set(['password', 'computed', 'children', 'images']);
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the query of a list call (`range`, `sort`, `filter`); what it does not understand answers 400 and is named. */
+export function readListQuery(
+  query: Readonly<Record<string, unknown>>,
+  asked: Asked & { readonly timeZone: string },
+): ListQuery {
+  const filter = readFilter(query.filter);
+  const { q, ...tests } = filter;
+  return {
+    filters: Object.entries(tests).map(([key, value]) => readTest(key, value, asked)),
+    words: readWords(q, asked.resource),
+    sort: readSort(query.sort, asked),
+    range: readRange(query.range),
+  };
+}
+
+/** A condition of a declaration as filters of a list. */
+export function conditionFilters(condition: Readonly<Record<string, unknown>>, asked: Asked): Filter[] {
+  return Object.entries(condition).map(([key, value]) => readTest(key, value, asked));
+}
+
+function readJson(parameter: string, text: unknown): unknown {
+  if (typeof text !== 'string') throw refuse.badQuery(parameter);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse.badQuery(parameter);
+  }
+}
+
+function readRange(text: unknown): ListQuery['range'] {
+  if (text === undefined) return undefined;
+  const range = readJson('range', text);
+  const isPair = Array.isArray(range) && range.length === 2 && range.every((each) => Number.isSafeInteger(each));
+  const [from, to] = isPair ? (range as [number, number]) : [-1, -1];
+  if (from < 0 || to < from || to - from >= MAX_SLICE) throw refuse.badQuery('range');
+  return { from, to };
+}
+
+function readSort(text: unknown, { resource, registry, hidden }: Asked): Sort | undefined {
+  if (text === undefined) return undefined;
+  const sort = readJson('sort', text);
+  if (!Array.isArray(sort) || sort.length !== 2 || typeof sort[0] !== 'string') throw refuse.badQuery('sort');
+  const [field, direction] = sort as [string, unknown];
+  const order = typeof direction === 'string' ? direction.toUpperCase() : '';
+  if (order !== 'ASC' && order !== 'DESC') throw refuse.badQuery('sort');
+  if (hidden.has(field) || !sortExpression(resource, registry, field)) throw refuse.unknownSort(field);
+  return { field, order };
+}
+
+function readFilter(text: unknown): Record<string, unknown> {
+  if (text === undefined) return {};
+  const filter = readJson('filter', text);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw refuse.badQuery('filter');
+  return filter as Record<string, unknown>;
+}
+
+function readWords(q: unknown, resource: Resource): string[] {
+  if (q === undefined || q === null || q === '') return [];
+  if (resource.list.search.length === 0) throw refuse.unknownFilter('q');
+  if (typeof q !== 'string' && typeof q !== 'number') throw refuse.badFilter('q');
+  const text = String(q).normalize('NFC');
+  if ([...text].length > MAX_SEARCH_LENGTH || CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
+    throw refuse.badFilter('q');
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function readTest(key: string, value: unknown, asked: Asked): Filter {
+  const { name, test } = nameAndTest(key, asked.resource);
+  const field = fieldOf(asked.resource, name);
+  if (!field && asked.registry.has(key)) return readNamed(key, value, asked);
+  if (!field || UNFILTERED_KINDS.has(field.kind) || asked.hidden.has(name)) throw refuse.unknownFilter(key);
+  if (RANGE_TESTS.has(test) && !RANGED_KINDS.has(field.kind)) throw refuse.unknownFilter(key);
+  if (test === 'none' && field.kind === 'manyToMany') throw refuse.unknownFilter(key);
+  const given = Array.isArray(value) ? value : [value];
+  if (given.length > MAX_FILTER_VALUES || (RANGE_TESTS.has(test) && given.length !== 1)) throw refuse.badFilter(key);
+  return {
+    name,
+    field,
+    test,
+    values: given.map((each) => readFilterValue({ key, field, test, raw: each, timeZone: asked.timeZone })),
+  };
+}
+
+// `{ "wingSection": { "wing_id": 1 } }`: what is named by a record that meets this. What is switched off names nothing.
+function readNamed(key: string, value: unknown, { resource, registry, timeZone }: Asked): Filter {
+  const by = registry.get(key);
+  const naming = namingField(by, resource.name);
+  if (!naming || !isOpenTo(by, resource)) throw refuse.unknownFilter(key);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse.badFilter(key);
+  const hidden = new Set(Object.keys(by.fields).filter((name) => by.fields[name]?.readPermission));
+  const tests = Object.entries({ ...value, ...(by.toggle && { is_active: 1 }) });
+  const filters = tests.map(([name, each]) => {
+    if (!fieldOf(by, nameAndTest(name, by).name)) throw refuse.unknownFilter(name);
+    return readTest(name, each, { resource: by, registry, hidden, timeZone });
+  });
+  return { ...naming, test: 'named', values: [], by: { resource: by, filters } };
+}
+
+// A field may itself end in _gte; its own name goes first.
+function nameAndTest(key: string, resource: Resource): { name: string; test: Filter['test'] } {
+  if (fieldOf(resource, key)) return { name: key, test: 'any' };
+  if (key.endsWith('_gte')) return { name: key.slice(0, -4), test: 'from' };
+  if (key.endsWith('_lte')) return { name: key.slice(0, -4), test: 'to' };
+  if (key.endsWith('_not')) return { name: key.slice(0, -4), test: 'none' };
+  return { name: key, test: 'any' };
+}
+
+function readFilterValue(given: {
+  key: string;
+  field: AnyField;
+  test: Filter['test'];
+  raw: unknown;
+  timeZone?: string | undefined;
+}): unknown {
+  const { key, field, test, raw, timeZone } = given;
+  const filled = field.kind === 'dateTime' ? wholeDay(raw, test, timeZone) : raw;
+  const plain = field.kind === 'manyToMany' ? ({ kind: 'reference', target: field.target } as const) : unlimited(field);
+  const parsed = parseValue(plain, filled);
+  if ('problem' in parsed || (parsed.value === null && test !== 'any')) throw refuse.badFilter(key);
+  return parsed.value;
+}
+
+// What may be asked for is wider than what may be entered.
+function unlimited(field: AnyField): AnyField {
+  if (!isStored(field)) return field;
+  return { ...field, min: undefined, max: undefined, length: undefined, format: undefined } as AnyField;
+}
+
+function wholeDay(raw: unknown, test: Filter['test'], timeZone = 'UTC'): unknown {
+  if (typeof raw !== 'string' || !WHOLE_DAY.test(raw)) return raw;
+  const [clock, seconds] = test === 'to' ? ['23:59', '59.999'] : ['00:00', '00.000'];
+  return fromZoned(`${raw}T${clock}`, timeZone)?.replace('00.000Z', `${seconds}Z`) ?? raw;
+}

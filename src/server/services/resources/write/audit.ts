@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { Resource } from '../../../../core/resource.ts';
+import type { Caller } from '../../../caller.ts';
+import { systemTables, type Tables } from '../../../db/tables.ts';
+import { insertRows } from './rows.ts';
+import type { Values } from './store.ts';
+import { type Draft, isWritten, type Write } from './write.ts';
+
+/** What became of one record, by whom. */
+interface AuditEntry {
+  readonly caller: Caller;
+  readonly resource: Resource;
+  readonly id: number;
+  /** create, update, delete, toggle or the name of a status action. */
+  readonly action: string;
+  readonly before: Values | null;
+  readonly after: Values | null;
+}
+
+/** Writes one audit entry for each record that changed. */
+export async function writeAudit({ kind, action, recordedAs, store, caller, drafts }: Write): Promise<void> {
+  const { trx, resource } = store;
+  const names = auditedNames(resource);
+  const passwords = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind === 'password');
+  const entries = drafts.filter(isWritten).map((draft) =>
+    auditRow(
+      {
+        caller,
+        resource,
+        id: (draft.after ?? draft.before)?.id as number,
+        action: recordedAs ?? action?.name ?? kind.recordedAs,
+        ...withPasswordMark(passwords, draft),
+      },
+      names,
+    ),
+  );
+  await insertEntries(trx, entries);
+}
+
+// A single entry goes as a prepared statement, many in one statement.
+async function insertEntries(trx: Transaction<Tables>, entries: readonly ReturnType<typeof auditRow>[]): Promise<void> {
+  const [only, ...more] = entries;
+  if (!only) return;
+  if (more.length === 0) {
+    await systemTables(trx)
+      .insertInto('audit_entries')
+      .values({ ...only, before: asJson(only.before), after: asJson(only.after) })
+      .execute();
+    return;
+  }
+  await insertRows({ trx }, 'audit_entries', entries);
+}
+
+function asJson(record: Values | null): string | null {
+  return record && JSON.stringify(record);
+}
+
+// The history tells that a password was changed, by marks in its place.
+function withPasswordMark(passwords: readonly string[], { before, after, values }: Draft) {
+  const changed = passwords.filter((name) => name in values);
+  if (changed.length === 0 || !before || !after) return { before: before ?? null, after: after ?? null };
+  const marks = (mark: string) => Object.fromEntries(changed.map((name) => [name, mark]));
+  return { before: { ...before, ...marks('•') }, after: { ...after, ...marks('••') } };
+}
+
+/** The row of `audit_entries` that keeps an entry. */
+function auditRow({ caller, resource, id, action, before, after }: AuditEntry, names: ReadonlySet<string>) {
+  return {
+    user_id: caller.userId,
+    user_name: caller.name,
+    address: caller.address,
+    request_id: caller.requestId,
+    resource: resource.name,
+    record_id: id,
+    action,
+    before: before && auditedPart(before, names),
+    after: after && auditedPart(after, names),
+  };
+}
+
+// Only stored values: titles of references and computed fields follow from them.
+function auditedNames({ fields }: Resource): ReadonlySet<string> {
+  const stored = Object.keys(fields).filter((name) => fields[name]?.kind !== 'computed');
+  return new Set([...stored, 'is_active', 'created_at', 'created_by']);
+}
+
+function auditedPart(record: Values, names: ReadonlySet<string>): Values {
+  const part: Record<string, unknown> = {};
+  for (const name of Object.keys(record)) if (names.has(name)) part[name] = record[name];
+  return part;
+}

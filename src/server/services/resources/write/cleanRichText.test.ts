@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { richText, text } from '../../../../core/index.ts';
+import { cleanRichText } from './cleanRichText.ts';
+
+const fields = { body: richText(), title: text() };
+const clean = (body: string) => cleanRichText({ fields }, { body }).body;
+
+it.each([
+  ['<p>Plain <strong>and</strong> <em>loud</em></p>', '<p>Plain <strong>and</strong> <em>loud</em></p>'],
+  ['<p style="text-align:center">Middle</p>', '<p style="text-align:center">Middle</p>'],
+  ['<a href="https://school.example">Link</a>', '<a href="https://school.example">Link</a>'],
+  ['<p dir="rtl">مرحبا</p>', '<p dir="rtl">مرحبا</p>'],
+])('keeps what an editor makes: %s', (given, kept) => {
+  expect(clean(given)).toBe(kept);
+});
+
+it.each([
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<img src="data:text/html,x" onerror="alert(1)" />', '<img />'],
+  ['<p style="background:url(//evil.example)">a</p>', '<p>a</p>'],
+  ['<iframe src="https://evil.example"></iframe>', ''],
+  ['<svg><script>alert(1)</script></svg>', ''],
+])('drops what a browser would run: %s', (given, kept) => {
+  expect(clean(given)).toBe(kept);
+});
+
+it('leaves other fields alone', () => {
+  expect(cleanRichText({ fields }, { title: '<b>', body: null })).toEqual({ title: '<b>', body: null });
+});

@@ -1,0 +1,138 @@
+import type { StepName, WriteKind } from './write.ts';
+
+type Reasons = Partial<Record<StepName, string>>;
+
+const NOTHING_THERE: Reasons = {
+  visible: 'there is no record yet; whether the new one may be seen is asked once it is stored',
+  load: 'there is no record yet',
+  version: 'there is no record yet',
+  state: 'there is no record yet',
+};
+
+const NO_ACTION: Reasons = {
+  personal: 'only actions say so',
+  ownEntry: 'only actions say so',
+  actionRules: 'it is no action',
+};
+
+const STAYS: Reasons = { uses: 'the record stays, and with it what refers to it' };
+
+const NOBODY_ASKED: Reasons = {
+  permission: 'it follows from a write that was allowed',
+  visible: 'it follows from a write that was allowed',
+  ...NO_ACTION,
+  version: 'nobody has looked at the record',
+  state: 'the process moves records on that people can no longer change',
+  staysVisible: 'it follows from a write that was allowed',
+  present: 'nobody is answered with it',
+};
+
+export const CREATE: WriteKind = {
+  does: 'insert',
+  needs: 'create',
+  recordedAs: 'create',
+  takes: 'entered',
+  leavesOut: { ...NOTHING_THERE, ...NO_ACTION, ...STAYS },
+};
+
+export const UPDATE: WriteKind = {
+  does: 'update',
+  needs: 'update',
+  recordedAs: 'update',
+  takes: 'entered',
+  leavesOut: { ...NO_ACTION, ...STAYS },
+};
+
+export const TOGGLE: WriteKind = {
+  does: 'update',
+  needs: 'update',
+  recordedAs: 'toggle',
+  takes: 'active',
+  leavesOut: { ...NO_ACTION, state: 'what is decided is still switched on and off', ...STAYS },
+};
+
+export const ACTION: WriteKind = {
+  does: 'update',
+  needs: 'update',
+  recordedAs: 'action',
+  takes: 'asked',
+  leavesOut: STAYS,
+};
+
+export const REMOVE: WriteKind = {
+  does: 'delete',
+  needs: 'delete',
+  recordedAs: 'delete',
+  takes: 'nothing',
+  leavesOut: {
+    ...NO_ACTION,
+    read: 'nothing is given',
+    references: 'nothing is given',
+    fixedWhileUsed: 'nothing is given',
+    referredConditions: 'nothing is given',
+    overlap: 'nothing is given',
+    oneLogin: 'nothing is given',
+    staysVisible: 'the record is gone',
+    present: 'the record is gone',
+  },
+};
+
+/** Lines of a file, as many as are stored in one statement. */
+export const IMPORT: WriteKind = {
+  ...CREATE,
+  leavesOut: {
+    ...CREATE.leavesOut,
+    read: 'each line was read by the rules of the form before the first was stored',
+    present: 'nobody is answered with it',
+  },
+};
+
+/** One's own account, on the profile. */
+export const UPDATE_OWN: WriteKind = {
+  ...UPDATE,
+  leavesOut: { ...UPDATE.leavesOut, permission: 'everybody may change their own account' },
+};
+
+/** The first super admin. */
+export const CREATE_FIRST: WriteKind = {
+  ...CREATE,
+  leavesOut: { ...CREATE.leavesOut, permission: 'whoever holds the link of the setup may, and there is nobody else' },
+};
+
+export const CREATE_RELATED: WriteKind = {
+  ...CREATE,
+  takes: 'all',
+  leavesOut: { ...CREATE.leavesOut, ...NOBODY_ASKED },
+};
+
+export const UPDATE_RELATED: WriteKind = {
+  ...UPDATE,
+  takes: 'all',
+  leavesOut: { ...UPDATE.leavesOut, ...NOBODY_ASKED },
+};
+
+/** What follows from a write in the record itself. */
+export const UPDATE_CAUSE: WriteKind = {
+  ...UPDATE_RELATED,
+  leavesOut: {
+    ...UPDATE_RELATED.leavesOut,
+    followUps: 'it is itself what follows',
+    audit: 'the entry of the write that it follows from tells the record as it is afterwards',
+  },
+  keepsVersion: 'the write that it follows from has given it one',
+};
+
+/** The mark that exactly one record has, taken from the one that had it. */
+export const HAND_OVER: WriteKind = {
+  ...UPDATE_RELATED,
+  leavesOut: {
+    ...UPDATE_RELATED.leavesOut,
+    exactlyOne: 'another record takes the mark over in the same transaction',
+    overlap: 'only the mark goes',
+  },
+};
+
+export const REMOVE_RELATED: WriteKind = {
+  ...REMOVE,
+  leavesOut: { ...REMOVE.leavesOut, ...NOBODY_ASKED },
+};

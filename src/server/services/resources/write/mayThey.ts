@@ -1,0 +1,88 @@
+import type { AnyField } from '../../../../core/fields/field.ts';
+import type { Caller } from '../../../caller.ts';
+import { systemTables } from '../../../db/tables.ts';
+import { refuse } from '../../../errors.ts';
+import { isAllowed, mayRead, requireFor } from '../../../policies/require.ts';
+import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
+import { lockRecord, lockReferred } from './loadRecords.ts';
+import type { Store, Values } from './store.ts';
+import { recordsBefore, type Write } from './write.ts';
+
+/**
+ * Refuses a caller without the permission. A route has asked before it read the body; a write may come from elsewhere.
+ */
+export function checkPermission({ kind, action, store, caller }: Write): void {
+  requireFor(caller, store.resource, action?.permission ?? kind.needs);
+}
+
+/** Loads each record and locks it until the transaction ends; 404 when there is none. */
+export async function loadAndLock({ kind, store, drafts }: Write): Promise<void> {
+  // A record that follows from a write is often one that the write refers to.
+  const lock = kind.takes === 'all' ? lockReferred : lockRecord;
+  for (const draft of drafts) {
+    const record = await lock(store, draft.id as number);
+    if (!record) throw refuse.notFound();
+    draft.before = record;
+  }
+}
+
+/** Refuses a personal action on a record that does not lead to the caller: 404 for whoever may not read it. */
+export async function checkPersonal({ action, store, caller, drafts }: Write): Promise<void> {
+  const paths = action?.personal ?? [];
+  if (paths.length === 0) return;
+  for (const { before = {} } of drafts)
+    if (!(await leadsToCaller(store, caller, { record: before, paths })))
+      throw mayRead(caller, store.resource) ? refuse.notOwner() : refuse.notFound();
+}
+
+async function leadsToCaller(
+  store: Store,
+  { userId }: Caller,
+  { record, paths }: { readonly record: Values; readonly paths: readonly string[] },
+): Promise<boolean> {
+  if (userId === null) return false;
+  for (const path of paths) if ((await userAt(store, record, path.split('.'))) === userId) return true;
+  return false;
+}
+
+// The account to which a path of references leads: `student_id.parent_id` is the parent's.
+async function userAt({ trx, registry, resource }: Store, record: Values, path: readonly string[]): Promise<unknown> {
+  let { fields } = resource;
+  let row = record;
+  for (const name of path) {
+    const { target } = fields[name] as Extract<AnyField, { kind: 'reference' }>;
+    const id = (row[name] ?? null) as number | null;
+    if (target === 'user' || id === null) return id;
+    const { table, ...next } = registry.get(target);
+    fields = next.fields;
+    row = (await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
+  }
+  return row.user_id;
+}
+
+/** Refuses a decision by whoever entered the record, changed it, or is concerned by it. */
+export async function checkOwnEntry({ action, store, caller, drafts }: Write): Promise<void> {
+  if (!action || isAllowed(caller, store.resource, 'full')) return;
+  for (const record of recordsBefore(drafts)) {
+    if (await leadsToCaller(store, caller, { record, paths: action.notByOwner })) throw refuse.ownRecord();
+    if (action.notByCreator && (await hasEntered(store, caller, record))) throw refuse.ownEntry();
+  }
+}
+
+async function hasEntered(store: Store, { userId }: Caller, { id, created_by }: PresentedRecord): Promise<boolean> {
+  return created_by === userId || hasChanged(store, userId, id);
+}
+
+async function hasChanged({ trx, resource }: Store, userId: number | null, id: number): Promise<boolean> {
+  if (userId === null) return false;
+  const change = await systemTables(trx)
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('resource', '=', resource.name)
+    .where('record_id', '=', id)
+    .where('action', '=', 'update')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
+}

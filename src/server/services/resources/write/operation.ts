@@ -1,0 +1,69 @@
+import { problemsOfViolation } from '../../../db/violations.ts';
+import { refuse } from '../../../errors.ts';
+import { writeAudit } from './audit.ts';
+import { checkActionRules, checkEntityRules, followUp } from './entityRules.ts';
+import { checkExactlyOne } from './exactlyOne.ts';
+import { checkOwnEntry, checkPermission, checkPersonal, loadAndLock } from './mayThey.ts';
+import { checkOneLogin } from './oneLogin.ts';
+import { checkOverlap } from './overlap.ts';
+import { readInputs } from './readInputs.ts';
+import { checkReferences } from './references.ts';
+import { checkReferredConditions } from './referredConditions.ts';
+import { checkState, checkVersion } from './stateAndVersion.ts';
+import { storeRecords } from './storeRecords.ts';
+import { checkFixedWhileUsed, checkUses } from './uses.ts';
+import { checkStaysVisible, checkVisible, presentRecords } from './visible.ts';
+import type { Draft, Step, StepName, Write } from './write.ts';
+
+/** Every write of every resource, in this order: a form, a switch, an action, a file, and what follows from them. */
+export const STEPS: readonly (readonly [StepName, Step])[] = [
+  // May they: asked before anything is answered that tells of the record.
+  ['permission', checkPermission],
+  ['visible', checkVisible],
+  ['load', loadAndLock],
+  ['personal', checkPersonal],
+  ['ownEntry', checkOwnEntry],
+  ['actionRules', checkActionRules],
+  // State and version.
+  ['version', checkVersion],
+  ['state', checkState],
+  // Values in their one form, with what they start with.
+  ['read', readInputs],
+  // Rules of the declaration that ask the database.
+  ['references', checkReferences],
+  ['fixedWhileUsed', checkFixedWhileUsed],
+  ['referredConditions', checkReferredConditions],
+  ['exactlyOne', checkExactlyOne],
+  ['overlap', checkOverlap],
+  ['oneLogin', checkOneLogin],
+  // Rules of the entity.
+  ['entityRules', checkEntityRules],
+  ['uses', checkUses],
+  ['store', storeRecords],
+  ['staysVisible', checkStaysVisible],
+  ['followUps', followUp],
+  ['audit', writeAudit],
+  ['present', presentRecords],
+];
+
+/**
+ * Runs the steps of a write and returns its records. A problem of one refuses all; a broken database constraint becomes
+ * a problem of its field.
+ */
+export async function runOperation(write: Write): Promise<readonly Draft[]> {
+  try {
+    for (const [name, step] of STEPS) {
+      if (name in write.kind.leavesOut) continue;
+      await step(write, runOperation);
+      refuseProblems(write);
+    }
+    return write.drafts;
+  } catch (error) {
+    throw problemsOfViolation(write.store.resource, error) ?? error;
+  }
+}
+
+function refuseProblems({ drafts }: Write): void {
+  const refused = drafts.find(({ problems }) => Object.keys(problems).length > 0);
+  if (refused) throw refuse.invalid(refused.problems);
+}

@@ -1,0 +1,131 @@
+import { isFilled } from '../../../../core/conditions.ts';
+import type { AnyField, Fields } from '../../../../core/fields/field.ts';
+import { type Action, fieldIn } from '../../../../core/resource.ts';
+import type { Problem } from '../../../../core/rules/problem.ts';
+import { type ReadInputResult, initialValue, type Problems, readInput } from '../../../../core/rules/readInput.ts';
+import { hiddenFields } from '../../../policies/hiddenFields.ts';
+import { cleanRichText } from './cleanRichText.ts';
+import type { Store, Values } from './store.ts';
+import { statusOf } from './stateAndVersion.ts';
+import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';
+
+/** Reads each input: parses the values, fills in defaults of a new record, and adds what is wrong to the draft. */
+export function readInputs(write: Write): void {
+  const reading = { ...write, today: write.store.context.today(), enterable: enterable(write.store.resource.fields) };
+  for (const draft of write.drafts) {
+    const { values, problems } = readDraft(reading, draft);
+    draft.values = values;
+    addProblems(draft, { ...problems, ...hiddenProblems(write, draft) });
+  }
+}
+
+// A hidden field cannot be given either: the answer to a guessed value would tell what is stored.
+function hiddenProblems({ kind, store, caller }: Write, { input, before }: Draft): Problems {
+  if (kind.takes !== 'entered') return {};
+  const hidden = hiddenFields(store.resource, caller);
+  const given = Object.keys(input).filter(
+    (name) => hidden.has(name) && fieldIn(store.resource.fields, name) && (before || isFilled(input[name])),
+  );
+  return Object.fromEntries(given.map((name) => [name, [{ key: 'notYours' }]]));
+}
+
+/** A write, with what is worked out once for all its drafts. */
+interface ReadingWrite extends Write {
+  readonly today: string;
+  /** All fields, `readOnly` ones made enterable: for the server's own writes. */
+  readonly enterable: Fields;
+}
+
+function readDraft(write: ReadingWrite, draft: Draft): ReadInputResult {
+  const { kind, action } = write;
+  switch (kind.takes) {
+    case 'active':
+      return readSwitch(write, draft);
+    case 'asked':
+      return readAsked(write, draft, action as Action);
+    case 'all':
+      return readFields(write, draft, { fields: write.enterable, passesOver: isOld(write, draft) });
+    default:
+      return readFields(write, draft, {});
+  }
+}
+
+interface Reading {
+  readonly fields?: Fields;
+  readonly passesOver?: PassesOver;
+}
+
+/** Whether a broken rule does not refuse the write. */
+type PassesOver = (name: string, problem: Problem) => boolean;
+
+function readFields(
+  { store: { resource }, allows = {}, today }: ReadingWrite,
+  { input, before }: { readonly input: Values; readonly before?: Values | undefined },
+  { fields = resource.fields, passesOver = () => false }: Reading,
+): ReadInputResult {
+  return readInput({
+    resource: { fields, toggle: resource.toggle },
+    input: cleanRichText(resource, input),
+    ...(before && { existing: before }),
+    today,
+    passesOver: (name, problem) => problem.key in allows || passesOver(name, problem),
+  });
+}
+
+// A problem that the record had before this write is no reason to refuse it.
+function isOld(write: ReadingWrite, { before }: Draft): PassesOver {
+  if (!before) return () => false;
+  const { problems } = readFields(write, { input: {}, before }, {});
+  return (name, problem) => JSON.stringify(problems[name]?.[0]) === JSON.stringify(problem);
+}
+
+// Switching on checks the whole record as if it were new. Switching off does not refuse what has become invalid since.
+function readSwitch(write: ReadingWrite, draft: Draft): ReadInputResult {
+  const { before } = draft;
+  const { is_active } = draft.input;
+  if (before?.is_active === is_active) return { values: {}, problems: {} };
+  const values = { is_active };
+  const isWhole = isSwitchedOn(write.store.resource, { ...draft, values });
+  const reading = isWhole ? {} : { passesOver: isOld(write, draft) };
+  return { values, problems: readFields(write, { input: values, before }, reading).problems };
+}
+
+// Every field that an action asks for is required, and no other is accepted. The record is checked in the new state.
+function readAsked(write: ReadingWrite, draft: Draft, action: Action): ReadInputResult {
+  const { today } = write;
+  const { resource } = write.store;
+  const { row_version: _, ...given } = draft.input;
+  const asked = new Map(
+    action.ask.map((name): [string, AnyField] => [
+      name,
+      { ...(resource.fields[name] as AnyField), required: true, readOnly: false },
+    ]),
+  );
+  const isStray = (name: string) =>
+    !asked.has(name) && (fieldIn(resource.fields, name) || (resource.toggle && name === 'is_active'));
+  const strays = Object.keys(given).filter(isStray);
+  const initial = [...asked].map(([name, field]) => [name, initialValue(field, today)]);
+  const input = Object.fromEntries([
+    ...initial,
+    ...Object.entries(given).filter(([name, value]) => value !== undefined && !strays.includes(name)),
+  ]);
+  const moved = movedTo(write.store, action);
+  const { values, problems } = readFields(
+    write,
+    { input, before: { ...draft.before, ...moved } },
+    { fields: { ...resource.fields, ...Object.fromEntries(asked) }, passesOver: isOld(write, draft) },
+  );
+  const unknown = Object.fromEntries(strays.map((name) => [name, [{ key: 'unknown' }]]));
+  const taken = Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)));
+  return { values: { ...taken, ...moved }, problems: { ...unknown, ...problems } };
+}
+
+function movedTo({ resource }: Store, action: Action): Values {
+  const status = statusOf(resource);
+  if (!status) throw new Error(`${resource.name} has actions and no status`);
+  return { [status.name]: status.field.options.find(({ name }) => name === action.to)?.value };
+}
+
+function enterable(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, readOnly: false }]));
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES } from '../../../../../schemas/access/roles.ts';
+import { registry } from '../../../../../schemas/index.ts';
+import { build } from '../../../../../tests/support/build.ts';
+import { type Campus, openCampus } from '../../../../../tests/support/campus.ts';
+import { userOf } from '../../../../../tests/support/people.ts';
+import { buildAbility } from '../../../../core/abilities.ts';
+import type { Caller } from '../../../caller.ts';
+import { createManyRelated, createRelated } from './related.ts';
+import { inTransaction } from './transaction.ts';
+
+describe('what follows from a write', () => {
+  let campus: Campus;
+  let caller: Caller;
+  beforeAll(async () => {
+    campus = await openCampus('embedded');
+    const { id } = await userOf(campus, 'student');
+    caller = {
+      userId: Number(id),
+      name: 'A student',
+      roleId: ROLES.student,
+      rules: [],
+      ability: buildAbility([]),
+      address: '',
+      requestId: '',
+    };
+  });
+  afterAll(() => campus.close());
+
+  const entered = registry.resources.filter(({ endpoints }) => endpoints.create);
+
+  it.each(entered.map((resource) => [resource.name, resource] as const))(
+    'is in its record and its history by whoever caused it, whatever they may: %s',
+    async (_, resource) => {
+      // Only super admins make super admins, also as what follows.
+      const given = resource.name === 'user' ? { role_id: ROLES.student } : {};
+      const [first, second] = [await build(campus, resource, given), await build(campus, resource, given)];
+      await inTransaction({ context: campus.context, resource }, async (store) => {
+        const follow = { cause: { store, caller }, entity: resource };
+        await createRelated({ ...follow, values: first });
+        await createManyRelated({ ...follow, values: [second] });
+      });
+      const made = await campus.database.db
+        .selectFrom(resource.table)
+        .select(['id', 'created_by'])
+        .where('created_by', '=', caller.userId)
+        .execute();
+      expect(made).toHaveLength(2);
+      for (const { id } of made) {
+        const entries = await campus.database.query(
+          'select user_id, action from audit_entries where resource = $1 and record_id = $2',
+          [resource.name, id],
+        );
+        expect(entries).toEqual([{ user_id: caller.userId, action: 'create' }]);
+      }
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import type { Resource } from '../../../../core/resource.ts';
+import type { Caller } from '../../../caller.ts';
+import { AppError, refuse } from '../../../errors.ts';
+import { withFullAccess } from '../../../policies/require.ts';
+import type { Changes, Loaded } from '../rules.ts';
+import { lockReferred } from './loadRecords.ts';
+import type { Store, Values } from './store.ts';
+import { CREATE_RELATED, REMOVE_RELATED, UPDATE_CAUSE, UPDATE_RELATED } from './kinds.ts';
+import { runOperation } from './operation.ts';
+import { type Draft, draftOf, newDraft, type WriteKind } from './write.ts';
+
+interface FollowUp<R extends Resource> {
+  /** What it follows from. */
+  readonly cause: { readonly store: Store; readonly caller: Caller; readonly record?: object };
+  /** The entity of the record. */
+  readonly entity: R;
+  /** At which field of the cause a problem is shown, by the field of this record. The same name when not said. */
+  readonly fieldsAs?: Readonly<Record<string, string>>;
+  /** Rules of fields that it may break, by message key, each with the reason: `{ notInFuture: '…' }`. */
+  readonly allows?: Readonly<Record<string, string>>;
+  /** What the history calls it. */
+  readonly action?: string;
+}
+
+/**
+ * Makes a record that follows from another, and returns it. It may keep references of the cause, or of `takenFrom`,
+ * that nobody could choose now.
+ */
+export async function createRelated<R extends Resource>(
+  related: FollowUp<R> & { readonly values: Changes<R>; readonly takenFrom?: object },
+): Promise<Loaded<R>> {
+  const { values, cause, takenFrom = cause.record } = related;
+  const [made] = await follow(CREATE_RELATED, related, [newDraft(values as Values, takenFrom as Values)]);
+  return made?.after as Loaded<R>;
+}
+
+/** Makes many records that follow from others. */
+export async function createManyRelated<R extends Resource>(
+  related: FollowUp<R> & { readonly values: readonly Changes<R>[] },
+): Promise<void> {
+  const { values, cause } = related;
+  await follow(
+    CREATE_RELATED,
+    related,
+    values.map((each) => newDraft(each as Values, cause.record as Values)),
+  );
+}
+
+/** Changes a record because another was written. */
+export async function updateRelated<R extends Resource>(
+  related: FollowUp<R> & {
+    readonly id: number;
+    /** What to change, seeing the record as it is, locked; nothing, to leave it alone. */
+    readonly change: (before: Loaded<R>) => Changes<R> | undefined | Promise<Changes<R> | undefined>;
+  },
+): Promise<void> {
+  const { cause, entity, id, change } = related;
+  const before = await lockReferred(storeOf(cause.store, entity), id);
+  if (!before) throw new Error(`${entity.name} ${id} is gone although a record refers to it`);
+  const values = await change(before as Loaded<R>);
+  if (values) await follow(UPDATE_RELATED, related, [draftOf(id, values as Values)]);
+}
+
+/** Adds to the record that was just written what follows from it; its history tells both as one. */
+export async function updateCause<R extends Resource>(
+  cause: { readonly store: Store; readonly caller: Caller; readonly record: { readonly id: number } },
+  entity: R,
+  values: Changes<R>,
+): Promise<void> {
+  await follow(UPDATE_CAUSE, { cause, entity }, [draftOf(cause.record.id, values as Values)]);
+}
+
+/** Deletes a record because another was changed or deleted. */
+export async function removeRelated<R extends Resource>(related: FollowUp<R> & { readonly id: number }): Promise<void> {
+  await follow(REMOVE_RELATED, related, [draftOf(related.id, {})]);
+}
+
+async function follow(
+  kind: WriteKind,
+  { cause, entity, fieldsAs = {}, allows, action: recordedAs }: FollowUp<Resource>,
+  drafts: readonly Draft[],
+): Promise<readonly Draft[]> {
+  const store = storeOf(cause.store, entity);
+  try {
+    return await runOperation({ kind, store, caller: withFullAccess(cause.caller), allows, recordedAs, drafts });
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.problems) throw error;
+    throw refuse.invalid(
+      Object.fromEntries(Object.entries(error.problems).map(([name, found]) => [fieldsAs[name] ?? name, found])),
+    );
+  }
+}
+
+// A rule hands over what a file declares. What others declare, such as that a target can be switched off, only the registry knows.
+function storeOf(store: Store, { name }: Resource): Store {
+  return { ...store, resource: store.registry.get(name) };
+}

@@ -1,0 +1,59 @@
+import { holds, isFilled } from '../../../../core/conditions.ts';
+import { type Action, type Resource, statusFieldOf } from '../../../../core/resource.ts';
+import { type AppError, refuse } from '../../../errors.ts';
+import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
+import { seesState, visiblePart } from './visible.ts';
+import { recordsBefore, type Write } from './write.ts';
+
+/** Refuses a change of an older version, with the record as it is now where the caller may see it. */
+export function checkVersion(write: Write): void {
+  for (const { input, before } of write.drafts) {
+    const { row_version: known } = input;
+    if (!before || !isFilled(known)) continue;
+    if (typeof known === 'object' || String(known) !== String(before.row_version))
+      throw refuse.stale(seesState(write) ? visiblePart(write, before) : undefined);
+  }
+}
+
+/**
+ * Refuses an action that the present state does not allow or on a record that is switched off, and a change of a record
+ * that its state locks. Whoever may not see the record is not told which of these it is.
+ */
+export function checkState(write: Write): void {
+  for (const before of recordsBefore(write.drafts)) {
+    const refusal = stateRefusal(write, before);
+    if (refusal) throw seesState(write) ? refusal : refuse.stateUnseen();
+  }
+}
+
+function stateRefusal({ action, store: { resource } }: Write, before: PresentedRecord): AppError | undefined {
+  const state = stateOf(resource, before);
+  if (!action) return holds(resource.editableWhen, before) ? undefined : refuse.locked({ state });
+  const status = statusOf(resource);
+  const present = status?.field.options.find(({ value }) => value === before[status.name]);
+  if (!present || !action.from.includes(present.name)) return refuse.state({ state });
+  return before.is_active === 0 ? refuse.inactive() : undefined;
+}
+
+/** The life-cycle field of a resource; none where it has no life cycle. */
+export function statusOf(resource: Resource) {
+  const name = statusFieldOf(resource);
+  const field = name === undefined ? undefined : resource.fields[name];
+  return name !== undefined && field?.kind === 'status' ? { name, field } : undefined;
+}
+
+/** The key under which the languages have the name of the state that a record is in. */
+export function stateOf(resource: Resource, record: PresentedRecord): string {
+  const status = statusOf(resource);
+  const choice = status?.field.options.find((each) => each.value === record[status.name]);
+  return stateKey(resource, choice?.name ?? '');
+}
+
+/** The same key for the state that an action leads to. */
+export function stateAfter(resource: Resource, { to }: Action): string {
+  return stateKey(resource, to);
+}
+
+function stateKey(resource: Resource, name: string): string {
+  return `resources.${resource.name}.options.${statusOf(resource)?.name}.${name}`;
+}

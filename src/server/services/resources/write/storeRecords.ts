@@ -1,0 +1,67 @@
+import type { AnyField } from '../../../../core/fields/field.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { deleteRecord, insertRecord, insertRecords, updateRecord } from './rows.ts';
+import { loadRecord, loadRecords } from './loadRecords.ts';
+import type { Store, Values } from './store.ts';
+import type { Draft, Write, WriteKind } from './write.ts';
+
+/** Writes the rows. What changes nothing is not written. */
+export async function storeRecords({ kind, store, caller, drafts }: Write): Promise<void> {
+  await hashPasswords(store.resource, drafts);
+  if (kind.does === 'insert') return insertAll(store, drafts, caller.userId);
+  for (const draft of drafts)
+    await (kind.does === 'delete' ? deleteRecord(store, draft.id as number) : update(kind, store, draft));
+}
+
+async function insertAll(store: Store, drafts: readonly Draft[], createdBy: number | null): Promise<void> {
+  const [first, ...more] = drafts;
+  if (first && more.length === 0) {
+    // One row goes as a prepared statement.
+    first.after = await loadRecord(store, await insertRecord(store, first.values, createdBy));
+    return;
+  }
+  const ids = await insertRecords(
+    store,
+    drafts.map(({ values }) => values),
+    createdBy,
+  );
+  const records = await loadRecords(store, ids);
+  for (const [index, draft] of drafts.entries()) draft.after = records[index] as PresentedRecord;
+}
+
+async function update({ keepsVersion }: WriteKind, store: Store, draft: Draft): Promise<void> {
+  const { before } = draft;
+  if (!before) return;
+  draft.values = changedValues(store.resource, draft.values, before);
+  const isChanged = Object.keys(draft.values).length > 0;
+  const step = keepsVersion === undefined ? 1 : 0;
+  if (isChanged) await updateRecord({ store, id: before.id, values: draft.values, step });
+  draft.after = isChanged ? await loadRecord(store, before.id) : before;
+}
+
+/** Puts hashes in the place of passwords. An update without a new password leaves the old one. */
+async function hashPasswords({ fields }: Resource, drafts: readonly Draft[]): Promise<void> {
+  const passwords = Object.keys(fields).filter((name) => fields[name]?.kind === 'password');
+  for (const name of passwords) {
+    for (const draft of drafts) {
+      const { [name]: password, ...others } = draft.values;
+      if (password === undefined) continue;
+      draft.values = password === null ? others : { ...others, [name]: await hashPassword(password as string) };
+    }
+  }
+}
+
+function changedValues({ fields }: Resource, values: Values, before: Values): Values {
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(storedValue(fields[name], before[name]));
+  return Object.fromEntries(Object.entries(values).filter(isChanged));
+}
+
+// Child rows are answered with the names of what they refer to.
+function storedValue(field: AnyField | undefined, value: unknown): unknown {
+  if (field?.kind !== 'children') return value ?? null;
+  const names = Object.keys(field.fields);
+  return (value as Values[]).map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
+}

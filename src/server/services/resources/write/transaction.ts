@@ -1,0 +1,53 @@
+import type { Resource } from '../../../../core/resource.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { tryAgain } from '../../../db/tryAgain.ts';
+import { countCacheOf } from '../countCache.ts';
+import type { PasswordProof } from '../rules.ts';
+import type { Store } from './store.ts';
+
+/** A call that writes one resource. */
+export interface WriteCall {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly resource: Resource;
+  readonly proof?: PasswordProof;
+}
+
+/** Thrown to roll a transaction back and still return its answer. */
+class RolledBack<T> extends Error {
+  constructor(readonly answer: T) {
+    super('rolled back');
+  }
+}
+
+/**
+ * Runs work in one transaction and returns its answer. It is rolled back when the work throws, or when `keep` refuses
+ * the answer. After a deadlock the work runs again from the beginning, so it must make its drafts itself.
+ */
+export async function inTransaction<T>(
+  { context, resource }: Pick<WriteCall, 'context' | 'resource'>,
+  work: (store: Store) => Promise<T>,
+  { keep = () => true }: { readonly keep?: (answer: T) => boolean } = {},
+): Promise<T> {
+  const { registry } = context;
+  const { db } = context.database;
+  const once = async () => {
+    const afterCommit = new Set<() => void>();
+    const answer = await db.transaction().execute(async (trx) => {
+      const given = await work({ trx, resource, registry, context, afterCommit });
+      if (!keep(given)) throw new RolledBack(given);
+      return given;
+    });
+    return { answer, afterCommit };
+  };
+  try {
+    const { answer, afterCommit } = await tryAgain(once);
+    countCacheOf(context.database).forget();
+    for (const run of afterCommit) run();
+    return answer;
+  } catch (error) {
+    if (error instanceof RolledBack) return error.answer as T;
+    throw error;
+  }
+}

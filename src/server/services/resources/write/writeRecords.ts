@@ -1,0 +1,98 @@
+import type { Action } from '../../../../core/resource.ts';
+import { AppError } from '../../../errors.ts';
+import type { AnsweredRecord } from '../../../presenters/presentRecord.ts';
+import type { Values } from './store.ts';
+import { ACTION, CREATE, REMOVE, TOGGLE, UPDATE, UPDATE_OWN } from './kinds.ts';
+import { runOperation } from './operation.ts';
+import { inTransaction, type WriteCall } from './transaction.ts';
+import { type Draft, draftOf, newDraft, type WriteKind } from './write.ts';
+
+/** Makes a record and answers it. */
+export function createRecord(call: WriteCall, input: Values): Promise<AnsweredRecord> {
+  return written(call, CREATE, () => newDraft(input));
+}
+
+/** Changes a record and answers it. A stale `row_version` is refused with the record as it is now. */
+export function changeRecord(call: WriteCall, id: number, input: Values): Promise<AnsweredRecord> {
+  return written(call, UPDATE, () => draftOf(id, input));
+}
+
+/** Changes the caller's own account. */
+export function changeOwnRecord(call: WriteCall, id: number, input: Values): Promise<AnsweredRecord> {
+  return written(call, UPDATE_OWN, () => draftOf(id, input));
+}
+
+/** Switches a record on or off and answers it. */
+export function toggleRecord(
+  call: WriteCall,
+  id: number,
+  input: { readonly is_active: 0 | 1; readonly row_version?: unknown },
+): Promise<AnsweredRecord> {
+  return written(call, TOGGLE, () => draftOf(id, input));
+}
+
+/** Moves a record along its life cycle and answers it. */
+export function actOnRecord(given: {
+  readonly call: WriteCall;
+  readonly action: Action;
+  readonly id: number;
+  readonly input: Values;
+}): Promise<AnsweredRecord> {
+  const { call, action, id, input } = given;
+  return written(call, ACTION, () => draftOf(id, input), action);
+}
+
+/** Deletes a record that nothing points at. */
+export async function removeRecord(
+  call: WriteCall,
+  id: number,
+  input: { readonly row_version?: unknown } = {},
+): Promise<void> {
+  await write(call, REMOVE, () => draftOf(id, input));
+}
+
+/** Runs a write and answers what the caller may see of the record that it leaves. */
+async function written(call: WriteCall, kind: WriteKind, begin: () => Draft, action?: Action): Promise<AnsweredRecord> {
+  const { answer } = await write(call, kind, begin, action);
+  return answer as AnsweredRecord;
+}
+
+function write(call: WriteCall, kind: WriteKind, begin: () => Draft, action?: Action): Promise<Draft> {
+  const { caller, proof } = call;
+  return inTransaction(call, async (store) => {
+    const draft = begin();
+    await runOperation({ kind, store, caller, proof, action, drafts: [draft] });
+    return draft;
+  });
+}
+
+/** What became of each record of a bulk action. */
+export interface BulkResult {
+  readonly done: readonly number[];
+  readonly refused: readonly { readonly id: number; readonly error: AppError }[];
+}
+
+/** Switches many records on or off, each in a transaction of its own. */
+export function toggleMany(call: WriteCall, ids: readonly number[], isActive: 0 | 1): Promise<BulkResult> {
+  return each(ids, (id) => toggleRecord(call, id, { is_active: isActive }));
+}
+
+/** Deletes many records, each in a transaction of its own; what is still used stays. */
+export function removeMany(call: WriteCall, ids: readonly number[]): Promise<BulkResult> {
+  return each(ids, (id) => removeRecord(call, id));
+}
+
+async function each(ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<BulkResult> {
+  const done: number[] = [];
+  const refused: { id: number; error: AppError }[] = [];
+  for (const id of ids) {
+    try {
+      await work(id);
+      done.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.push({ id, error });
+    }
+  }
+  return { done, refused };
+}

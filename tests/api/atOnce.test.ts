@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
+
+const WAIT_POLL_MS = 20;
+const DEADLOCKED = { timeout: 30_000 };
+
+// Two transactions at once are PostgreSQL's alone: the embedded database has one connection.
+describe('two who write at once', () => {
+  const year = registry.get('academicYear');
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus('postgres');
+  });
+  afterAll(() => campus.close());
+
+  const makeCurrent = (id: unknown) =>
+    campus.call(`PUT ${addressOf(year.endpoints.update?.path ?? '', id)}`, { body: { is_current: 1 } });
+  const currentOnes = async () => {
+    const { list } = await campus.call(`GET ${year.endpoints.list.path}`, {
+      query: { filter: { is_current: 1 }, range: [0, 9] },
+    });
+    return list;
+  };
+  const somebodyWaits = async () => {
+    for (;;) {
+      const waiting = await campus.database.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      if (waiting.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, WAIT_POLL_MS));
+    }
+  };
+
+  it('make different academic years current one after the other', async () => {
+    for (let round = 0; round < 5; round++) {
+      const years: Json[] = [];
+      for (let each = 0; each < 3; each++) years.push(await create(campus, year, { is_current: 0 }));
+      const answers = await Promise.all(years.map(({ id }) => makeCurrent(id)));
+      expect(answers.map(({ status, body }) => [status, body.errors])).toEqual(years.map(() => [200, undefined]));
+      expect(await currentOnes()).toHaveLength(1);
+    }
+  });
+
+  it('and wait for each other for ever are not told so: one of them is tried again', DEADLOCKED, async () => {
+    const [current] = await currentOnes();
+    const next = await create(campus, year, { is_current: 0 });
+    const lock = (id: unknown) => campus.database.db.selectFrom(year.table).select('id').where('id', '=', Number(id));
+    const answer = await campus.database.db.transaction().execute(async (trx) => {
+      await trx.executeQuery(lock(current?.id).forUpdate());
+      const answered = makeCurrent(next.id);
+      await somebodyWaits();
+      await trx.executeQuery(lock(next.id).forUpdate());
+      return { answered };
+    });
+    const { status, body, text } = await answer.answered;
+    expect(status, text).toBe(200);
+    expect(body.data).toMatchObject({ is_current: 1, row_version: 2 });
+    expect((await currentOnes()).map(({ id }) => id)).toEqual([next.id]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { buildPath, pathParameters, routerPath } from '../../src/core/paths.ts';
+import type { Call } from '../../src/core/calls/defineCall.ts';
+import { callsOf } from '../../src/core/calls/resourceCalls.ts';
+import { loadServer } from '../support/builtServer.ts';
+import { type Campus, openCampus } from '../support/campus.ts';
+import { deny } from '../support/people.ts';
+
+type Rule = Parameters<typeof deny>[2][number];
+type CallText = Parameters<Campus['call']>[0];
+
+/** What everybody with a login may do; nobody can be denied it. */
+const EVERYBODYS = 'Auth';
+
+/** The pages that describe the calls are none themselves. */
+const DOCUMENTATION = /^\/api\/(docs|openapi\.json)/;
+
+describe('the declared calls', () => {
+  let campus: Campus;
+  let calls: readonly Call[];
+  beforeAll(async () => {
+    campus = await openCampus('postgres');
+    calls = (await loadServer()).servedCalls(campus.context).map(({ call }) => call);
+    const { userData } = (await campus.call('GET /me', { as: 'student' })).body as { userData: { ability: Rule[] } };
+    await deny(campus, 'student', userData.ability);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => campus.close());
+
+  const addressOf = ({ method, path }: Call) => {
+    const parameters = Object.fromEntries(pathParameters(path).map((name) => [name, '999999']));
+    return `${method} ${buildPath(path, parameters)}` as CallText;
+  };
+  const callAs = (call: Call, as: 'student' | null) =>
+    campus.call(addressOf(call), { as, ...(call.method !== 'GET' && { body: {} }) });
+
+  it('are the routes of the server, all of them and no other', () => {
+    const declared = calls.map(({ method, path }) => `${method} /api${routerPath(path)}`);
+    expect(routesOf(campus).filter((route) => !DOCUMENTATION.test(route.split(' ')[1] ?? ''))).toEqual(declared.sort());
+  });
+
+  it('have each a name of their own', () => {
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+  });
+
+  it('are refused to everybody without a login, but for those that are open', async () => {
+    const guarded = calls.filter(({ who }) => who !== 'everybody');
+    expect(guarded.length).toBeGreaterThan(0);
+    for (const call of guarded) expect((await callAs(call, null)).status, addressOf(call)).toBe(401);
+  });
+
+  it('are refused to whoever lacks the permission that they need', async () => {
+    const needing = calls.filter(({ who }) => typeof who === 'object' && who.subject !== EVERYBODYS);
+    expect(needing.length).toBeGreaterThan(0);
+    for (const call of needing) expect((await callAs(call, 'student')).status, addressOf(call)).toBe(403);
+  });
+
+  const lists = registry.resources.flatMap((resource) =>
+    callsOf(resource).filter(({ kind }) => kind === 'list' || kind === 'variant'),
+  );
+
+  it('answer the variants of a list as completely as the list', async () => {
+    vi.spyOn(campus.context.rules, 'of').mockReturnValue({
+      afterRead: async ({ records }) => records.map((record) => ({ ...record, told: 'so' })),
+    });
+    const answers = await Promise.all(
+      lists.map(async (call) => ({ call, ...(await campus.call(addressOf(call), { query: { range: [0, 0] } })) })),
+    );
+    const filled = answers.filter(({ list }) => list.length > 0);
+    expect(filled.filter(({ call }) => call.kind === 'variant').length).toBeGreaterThan(0);
+    for (const { call, list } of filled) expect(list[0], addressOf(call)).toHaveProperty('told', 'so');
+  });
+});
+
+/** The routes below `/api` with their methods, sorted; the router prints them as a tree of the parts of their paths. */
+function routesOf({ app }: Campus): string[] {
+  const branch: string[] = [];
+  const found: string[] = [];
+  for (const line of app.printRoutes().split('\n')) {
+    const [, indent, part, methods = ''] = /^([│ ]*)[└├]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+    if (indent === undefined || part === undefined) continue;
+    branch.splice(indent.length / 4, Number.POSITIVE_INFINITY, part.replace('(^\\d+)', ''));
+    for (const method of methods.split(', ')) {
+      if (['GET', 'POST', 'PUT', 'DELETE'].includes(method)) found.push(`${method} ${branch.join('')}`);
+    }
+  }
+  return found.filter((route) => route.includes(' /api/')).sort();
+}

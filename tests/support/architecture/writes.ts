@@ -1,0 +1,24 @@
+import type { SourceFile } from './sourceFile.ts';
+
+const STATEMENT = /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/;
+const WRITE = 'src/server/services/resources/write/';
+
+/** Where rows are written, and why it is not by the operation that writes records. */
+const PLACES: Readonly<Record<string, string>> = {
+  [`${WRITE}rows.ts`]: 'the rows of records, for the operation',
+  [`${WRITE}audit.ts`]: 'the history, for the operation',
+  'src/server/db/': 'tables of the engine itself',
+  'src/server/school/seed/': 'the demo school is there before anybody is',
+  'src/server/services/auth/': 'logins, which are no records, and when somebody last logged in',
+};
+
+/** The places that write records without the operation, as sentences. */
+export function writeProblems({ path, code, imports }: SourceFile): string[] {
+  if (!path.startsWith('src/server/') || Object.keys(PLACES).some((place) => path.startsWith(place))) return [];
+  const [statement] = STATEMENT.exec(code) ?? [];
+  const rows = imports.some(({ target }) => target === `${WRITE}rows.ts`) && !path.startsWith(WRITE);
+  return [
+    ...(statement ? [`${path} writes rows by a statement of its own: ${statement}`] : []),
+    ...(rows ? [`${path} writes rows beside the operation`] : []),
+  ];
+}

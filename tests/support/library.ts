@@ -1,0 +1,76 @@
+import { role } from '../../src/core/access/role.ts';
+import { user } from '../../src/core/access/user.ts';
+import {
+  choice,
+  date,
+  defineRegistry,
+  defineResource,
+  integer,
+  money,
+  reference,
+  status,
+  text,
+} from '../../src/core/index.ts';
+
+/** A book that the library lends. */
+export const title = defineResource({
+  name: 'title',
+  area: 'stock',
+  icon: 'MenuBook',
+  path: '/titles',
+  permission: 'Title',
+  read: 'signedIn',
+  fields: {
+    name: text({ required: true, max: 160 }),
+    isbn: text({ required: true, max: 20, format: 'code', unique: true }),
+    shelf: choice(['fiction', 'science', 'children'], { required: true, initial: 'fiction' }),
+    copies: integer({ required: true, min: 1, max: 99, initial: 1 }),
+  },
+  toggle: true,
+});
+
+/** Whoever may borrow. Members of one household see each other's loans. */
+export const member = defineResource({
+  name: 'member',
+  area: 'lending',
+  icon: 'Groups',
+  path: '/members',
+  permission: 'Member',
+  fields: {
+    name: text({ required: true, max: 120 }),
+    household: text({ required: true, max: 60 }),
+    user_id: reference('user', { unique: true }),
+  },
+  toggle: true,
+});
+
+/** A title in the hands of a member: lent until it is returned, or given up as lost. */
+export const loan = defineResource({
+  name: 'loan',
+  area: 'lending',
+  icon: 'SwapHoriz',
+  path: '/loans',
+  permission: 'Loan',
+  visibleTo: { rule: 'household', by: 'member_id', unless: 'full' },
+  fields: {
+    title_id: reference('title', { required: true }),
+    member_id: reference('member', { required: true }),
+    lent_on: date({ required: true, initial: 'today' }),
+    due_on: date({ required: true, notBefore: 'lent_on' }),
+    fine: money({ min: 0 }),
+    status: status({ lent: 0, returned: 1, lost: 2 }),
+  },
+  title: '{title_id} · {member_id}',
+  editableWhen: { status: 'lent' },
+  list: { columns: ['title_id', 'member_id', 'due_on', 'status'], sort: '-due_on' },
+  actions: {
+    return: { from: 'lent', to: 'returned', permission: 'update', confirm: true },
+    lose: { from: 'lent', to: 'lost', permission: 'update', confirm: true, ask: ['fine'] },
+  },
+});
+
+/** A lending library: another trade than the school's, for the tests that hold the engine and the screens to know no trade. */
+export const library = defineRegistry({
+  areas: ['stock', 'lending', 'access'],
+  resources: [title, member, loan, role, user],
+});

@@ -1,0 +1,45 @@
+import { codesOf } from '../../src/core/fields/field.ts';
+import type { RowCondition } from '../../src/server/db/listSql.ts';
+import type { Product } from '../../src/server/product.ts';
+import { defineRules } from '../../src/server/services/resources/rules.ts';
+import { library, loan } from './library.ts';
+import { libraryWords } from './libraryWords.ts';
+
+const { lent } = codesOf(loan.fields.status);
+
+/** A member has no more titles at a time. */
+const MOST_LOANS = 2;
+
+const loanRules = defineRules(loan, {
+  beforeWrite: async ({ store, existing, record }) => {
+    if (existing) return undefined;
+    const out = await store.trx
+      .selectFrom('loans')
+      .select('id')
+      .where('member_id', '=', record.member_id)
+      .where('status', '=', lent)
+      .execute();
+    return out.length < MOST_LOANS ? undefined : { member_id: [{ key: 'max', params: { max: MOST_LOANS } }] };
+  },
+});
+
+/** The loan is of a member in the caller's household. */
+const household: RowCondition = ({ column, user }) =>
+  `t.${column} in (select m.id from members m join members own on own.household = m.household where own.user_id = ${user})`;
+
+/** The lending library, as the server is given it. */
+export const libraryProduct: Product = {
+  name: 'City library',
+  description: 'Who has borrowed which book.',
+  registry: library,
+  messages: { en: libraryWords },
+  rules: [loanRules],
+  rowRules: { household },
+  neededRoles: [],
+  loginIds: {},
+  searched: ['title', 'member'],
+  calls: [],
+  readTimeZone: async () => 'UTC',
+  seed: async () => undefined,
+  demoLogins: { password: '', emails: [] },
+};

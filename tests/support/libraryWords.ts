@@ -1,0 +1,31 @@
+import { engine } from '../../locales/en/engine.ts';
+import { fields } from '../../locales/en/fields.ts';
+import { completeLabels, loweredName } from '../../locales/labels.ts';
+
+const resources = {
+  title: { name: 'Title |||| Titles', fields: { isbn: 'ISBN', shelf: 'Shelf', copies: 'Copies' } },
+  member: { name: 'Member |||| Members', fields: { household: 'Household' } },
+  loan: {
+    name: 'Loan |||| Loans',
+    fields: {
+      title_id: 'Title',
+      member_id: 'Member',
+      lent_on: 'Lent on',
+      due_on: 'Due on',
+      fine: 'Fine',
+      status: 'Status',
+    },
+    options: { status: { lent: 'Lent', returned: 'Returned', lost: 'Lost' } },
+    actions: { return: 'Take back', lose: 'Give up' },
+  },
+};
+
+/** What the lending library says, with what the engine says of itself. */
+export const libraryWords = {
+  ...engine,
+  areas: { stock: 'Stock', lending: 'Lending', access: 'Permissions' },
+  resources: {
+    ...engine.resources,
+    ...completeLabels({ resources, common: { fields, options: {}, actions: {} }, nameForms: loweredName }),
+  },
+};
