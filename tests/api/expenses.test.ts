@@ -92,6 +92,12 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     expect(answer.body.data).toMatchObject({ status: 2, cancel_reason: 'Entered twice' });
   });
 
+  it('is cancelled by whoever entered it: only to approve it takes somebody else', async () => {
+    const entered = await enter('accountant');
+    const answer = await act(entered.id, 'cancel', 'accountant', { cancel_reason: 'Entered twice' });
+    expect(answer.body.data, answer.text).toMatchObject({ status: 2 });
+  });
+
   it.each(['approve', 'cancel'] as const)(
     'is final after a decision: %s answers 409 with the present state',
     async (action) => {

@@ -73,9 +73,6 @@ interface RemovingOf<Row> extends InTransaction {
   readonly existing: Row;
 }
 
-/** A record that an action is about to move, as it is now. */
-export type Moving<R extends Resource = Resource> = MovedOf<Loaded<R>>;
-
 /** A record that an action has moved. */
 export type Moved<R extends Resource = Resource> = MovedOf<Loaded<R>>;
 
@@ -115,19 +112,15 @@ export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   /** `afterWrite` of many new records at once, for imports. It leaves the records themselves as they are. */
   readonly afterCreateMany?: (made: Made<R>) => Promise<void>;
   readonly beforeRemove?: (removing: Removing<R>) => Promise<void>;
-  /** Refuses an action by throwing, before anything is stored or told of the record's state. */
-  readonly beforeAction?: ByAction<R, Moving<R>>;
-  readonly afterAction?: ByAction<R, Moved<R>>;
+  readonly afterAction?: {
+    readonly [A in keyof R['actions']]?: (moved: Moved<R>) => Promise<void>;
+  };
   readonly afterCommit?: () => void;
   /** Adds to records that are read, one or the list, what others say; outside of any transaction. */
   readonly afterRead?: (listed: Listed) => Promise<PresentedRecord[]>;
   /** The keys that `afterRead` adds. */
   readonly addedKeys?: readonly string[];
 }
-
-type ByAction<R extends Resource, Given> = {
-  readonly [A in keyof R['actions']]?: (given: Given) => Promise<void>;
-};
 
 /** The rules of one entity, by its name. */
 export interface DefinedRules {

@@ -1,11 +1,5 @@
 import { loadRecord } from './loadRecords.ts';
-import { addProblems, isWritten, recordsBefore, type Write } from './write.ts';
-
-/** Runs the entity's `beforeAction`. It comes early: nothing of the record's state has been told yet. */
-export async function checkActionRules({ action, store, caller, drafts }: Write): Promise<void> {
-  const rule = action && store.context.rules.of(store.resource).beforeAction?.[action.name];
-  for (const record of recordsBefore(drafts)) await rule?.({ store, caller, record });
-}
+import { addProblems, isWritten, type Write } from './write.ts';
 
 /** Runs the entity's `beforeWrite` or `beforeRemove`. */
 export async function checkEntityRules({ kind, store, caller, proof, drafts }: Write): Promise<void> {

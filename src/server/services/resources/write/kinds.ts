@@ -12,7 +12,6 @@ const NOTHING_THERE: Reasons = {
 const NO_ACTION: Reasons = {
   personal: 'only actions say so',
   ownEntry: 'only actions say so',
-  actionRules: 'it is no action',
 };
 
 const STAYS: Reasons = { uses: 'the record stays, and with it what refers to it' };

@@ -1,7 +1,7 @@
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { refuse } from '../../../errors.ts';
 import { writeAudit } from './audit.ts';
-import { checkActionRules, checkEntityRules, followUp } from './entityRules.ts';
+import { checkEntityRules, followUp } from './entityRules.ts';
 import { checkExactlyOne } from './exactlyOne.ts';
 import { checkOwnEntry, checkPermission, checkPersonal, loadAndLock } from './mayThey.ts';
 import { checkOneLogin } from './oneLogin.ts';
@@ -23,7 +23,6 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['load', loadAndLock],
   ['personal', checkPersonal],
   ['ownEntry', checkOwnEntry],
-  ['actionRules', checkActionRules],
   // State and version.
   ['version', checkVersion],
   ['state', checkState],

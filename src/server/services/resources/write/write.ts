@@ -13,7 +13,6 @@ export type StepName =
   | 'load'
   | 'personal'
   | 'ownEntry'
-  | 'actionRules'
   | 'version'
   | 'state'
   | 'read'
