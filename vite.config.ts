@@ -5,7 +5,7 @@ import { productName } from './resources/productName.ts';
 
 const SHARED_PACKAGES = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const SHARED_SOURCES =
-  /(core[\\/]calls[\\/]endpoints|admin[\\/](http[\\/]address|theme[\\/]mark|auth[\\/]readToken|login[\\/]loginProblems))\b/;
+  /(core[\\/]calls[\\/]endpoints|admin[\\/](http[\\/]address|theme[\\/]mark|login[\\/]loginProblems))\b/;
 
 const PRERENDER = './src/admin/login/prerender.tsx';
 const DRAWN_LOGIN = '<template id="drawn-login"></template>';
@@ -17,7 +17,8 @@ const browserBuild: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
-      // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it.
+      // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it. What
+      // `main.tsx` itself needs stays out of it: the first picture would wait for React.
       codeSplitting: { groups: [{ name: 'shared', test: isShared }] },
       // The lists of what to preload repeat these names; what has no name of its own in the sources needs none here.
       chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),

@@ -32,6 +32,15 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL('/wing');
   });
 
+  test('the first picture of the login waits for its own few lines and not for React', async ({ request }) => {
+    const page = await (await request.get('/login')).text();
+    const scripts = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const path of scripts) {
+      expect(await (await request.get(path)).text(), path).not.toContain('react.transitional.element');
+    }
+  });
+
   test('a deep link asks for the login first and leads back to the asked route', async ({ page }) => {
     await page.goto('/bank/account?perPage=20');
     await expect(page).toHaveURL(/\/login\?to=/);
