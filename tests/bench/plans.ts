@@ -23,15 +23,15 @@ export async function* measurePlans(databaseUrl: string): AsyncGenerator<Measure
   await client.connect();
   try {
     const reading: string[] = [];
-    let asked = 0;
+    let planned = 0;
     for (const resource of registry.resources) {
       if ((await rowsIn(client, resource)) < MANY_ROWS) continue;
-      for (const question of await questionsOf(client, resource)) {
-        asked += 1;
-        if (await readsAll(client, resource, question)) reading.push(`${resource.name}: ${question.name}`);
+      for (const request of await declaredRequests(client, resource)) {
+        planned += 1;
+        if (await readsAll(client, resource, request)) reading.push(`${resource.name}: ${request.name}`);
       }
     }
-    const what = `of ${asked} declared filters and sorts of tables above ${MANY_ROWS} rows, those that read the whole table`;
+    const what = `of ${planned} declared filters and sorts of tables above ${MANY_ROWS} rows, those that read the whole table`;
     yield {
       what,
       value: reading.length,
@@ -44,17 +44,17 @@ export async function* measurePlans(databaseUrl: string): AsyncGenerator<Measure
   }
 }
 
-interface Question {
+interface ListRequest {
   readonly name: string;
   readonly filters: readonly Filter[];
   readonly sort: Sort;
 }
 
-async function questionsOf(client: pg.Client, resource: Resource): Promise<Question[]> {
+async function declaredRequests(client: pg.Client, resource: Resource): Promise<ListRequest[]> {
   const { rows } = await client.query(`select * from ${quote(resource.table)} order by id desc limit 1`);
   const row = (rows[0] ?? {}) as Readonly<Record<string, unknown>>;
   const { sort, filters } = resource.list;
-  const filtered = filters.flatMap((name): Question[] => {
+  const filtered = filters.flatMap((name): ListRequest[] => {
     const field = fieldOf(resource, name) as AnyField;
     if (!isStored(field)) return [];
     const value = fromColumn(field, row[columnOf(name, field)]);
@@ -63,7 +63,7 @@ async function questionsOf(client: pg.Client, resource: Resource): Promise<Quest
   return [{ name: `sort by ${sort.field}`, filters: [], sort }, ...filtered];
 }
 
-async function readsAll(client: pg.Client, resource: Resource, { filters, sort }: Question): Promise<boolean> {
+async function readsAll(client: pg.Client, resource: Resource, { filters, sort }: ListRequest): Promise<boolean> {
   const { sql, parameters } = pageStatement({ resource, registry, filters, words: [], sort }, PAGE);
   const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (format json) ${sql}`, [
     ...parameters,

@@ -33,8 +33,8 @@ describe('the roles that are offered for an account', () => {
     await openScreen(`/user/and/permission/${account.id}`, everything);
     const asked = await askedRoles(calls);
     expect(asked).toEqual({ is_active: 1, ...expected });
-    const question = calls.find(({ query }) => query.get('filter') === JSON.stringify({ user_id: account.id }));
-    expect(question).toBeDefined();
+    const request = calls.find(({ query }) => query.get('filter') === JSON.stringify({ user_id: account.id }));
+    expect(request).toBeDefined();
   });
 
   it('of nobody are all', async () => {

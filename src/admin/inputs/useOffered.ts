@@ -7,7 +7,7 @@ import { useIsWaiting } from './combobox/useTypedChoice.ts';
 import { pathIn, useFormScope } from './formScope.ts';
 import { onlyFilter } from './onlyFilter.ts';
 
-interface OfferedQuestion {
+interface OfferedOptions {
   readonly field: ReferenceOptions;
   /** Called when a field that narrows the offer was changed, so that what is chosen may not fit any more. */
   readonly onNarrowed: () => void;
@@ -21,7 +21,7 @@ interface Offered {
 }
 
 /** The records that a reference offers: those that its declaration allows and the form's other fields narrow. */
-export function useOffered({ field, onNarrowed }: OfferedQuestion): Offered {
+export function useOffered({ field, onNarrowed }: OfferedOptions): Offered {
   const scope = useFormScope();
   const { getFieldState } = useFormContext();
   const paths = narrowingOf(field).pairs.map(([, mine]) => pathIn(scope, mine));

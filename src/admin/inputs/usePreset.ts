@@ -10,7 +10,7 @@ import { onlyFilter } from './onlyFilter.ts';
 import { type ReferenceOption, optionOf } from './useReferenceOptions.ts';
 import { useRegistry } from '../product/product.ts';
 
-interface PresetQuestion {
+interface PresetOptions {
   readonly field: ReferenceField;
   /** Its place in the form's values. */
   readonly path: string;
@@ -21,7 +21,7 @@ interface PresetQuestion {
 const ONE = { page: 1, perPage: 1 };
 
 /** Begins a new record with the one that the declaration presets, unless something else is there already. Answers that one. */
-export function usePreset({ field, path, value, isNew }: PresetQuestion): ReferenceOption | undefined {
+export function usePreset({ field, path, value, isNew }: PresetOptions): ReferenceOption | undefined {
   const registry = useRegistry();
   const conventions = useConventions();
   const { getFieldState, resetField } = useFormContext();

@@ -17,7 +17,7 @@ export interface ReferenceOption {
   readonly subtitle: string;
 }
 
-interface ReferenceQuestion {
+interface ReferenceQuery {
   readonly target: string;
   /** What is offered at all. */
   readonly filter: Readonly<Record<string, unknown>>;
@@ -34,14 +34,14 @@ const HALF_A_MINUTE = 30_000;
 const OFFLINE = new Error('login.offline');
 
 /** Asks the server for the records that fit, once the list is open. */
-export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }: ReferenceQuestion) {
+export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }: ReferenceQuery) {
   const registry = useRegistry();
   const conventions = useConventions();
   const resource = registry.get(target);
   const isSearchable = resource.list.search.length > 0;
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const q = isUrgent ? search.trim() : settled;
-  // While one types, what was found before stays; to whoever opens the list it might belong to another question.
+  // While one types, what was found before stays; to whoever opens the list it might belong to another search.
   const asked = isSearchable && q !== '';
   const answer = useGetList(
     target,

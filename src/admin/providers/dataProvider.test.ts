@@ -33,8 +33,8 @@ describe('a list', () => {
         { id: 3, name: 'Nine', is_active: 1 },
       ]),
     );
-    const question = { pagination: { page: 1, perPage: 2 }, sort: page.sort, filter: { id: [1, 2] } };
-    const answer = await dataProvider.getList('class', question);
+    const params = { pagination: { page: 1, perPage: 2 }, sort: page.sort, filter: { id: [1, 2] } };
+    const answer = await dataProvider.getList('class', params);
     expect(answer).toEqual({
       data: [
         { id: 2, name: 'Six', is_active: 1 },

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const religion = registry.get('religion');
 const { sort, perPage } = listDefaults(religion);
-const question = { pagination: { page: 1, perPage }, sort, filter: {} };
+const params = { pagination: { page: 1, perPage }, sort, filter: {} };
 const ask = () =>
   askAhead({ resource: religion, search: '', store: memoryStore(), dataProvider: createDataProvider(registry) });
 
@@ -22,7 +22,7 @@ describe('the rows of the first list', () => {
     expect(ahead.take()).toBeUndefined();
   });
 
-  it('that arrive when the list has begun are given to no query: the next one is another question', async () => {
+  it('that arrive when the list has begun are given to no query: the next one asks for something else', async () => {
     fakeApi(() => jsonAnswer(200, [{ id: 1, name: 'Islam' }]));
     const ahead = ask();
     expect(ahead.take()).toBeUndefined();
@@ -33,17 +33,17 @@ describe('the rows of the first list', () => {
   it('that are under way are not asked for twice; a later call asks again', async () => {
     const sent = fakeApi(() => jsonAnswer(200, [{ id: 1, name: 'Islam' }]));
     const ahead = ask();
-    const { data } = await ahead.dataProvider.getList('religion', question);
+    const { data } = await ahead.dataProvider.getList('religion', params);
     expect(data).toMatchObject([{ id: 1 }]);
     expect(sent).toHaveLength(1);
-    await ahead.dataProvider.getList('religion', question);
+    await ahead.dataProvider.getList('religion', params);
     expect(sent).toHaveLength(2);
   });
 
-  it('are no answer to another question', async () => {
+  it('are no answer to another query', async () => {
     const sent = fakeApi(() => jsonAnswer(200, []));
     const ahead = ask();
-    await ahead.dataProvider.getList('religion', { ...question, filter: { q: 'x' } });
+    await ahead.dataProvider.getList('religion', { ...params, filter: { q: 'x' } });
     await ahead.settled;
     expect(sent).toHaveLength(2);
   });
@@ -53,7 +53,7 @@ describe('the rows of the first list', () => {
     const ahead = ask();
     await ahead.settled;
     expect(ahead.take()).toBeUndefined();
-    await expect(ahead.dataProvider.getList('religion', question)).rejects.toMatchObject({ status: 500 });
+    await expect(ahead.dataProvider.getList('religion', params)).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(2);
   });
 });

@@ -18,7 +18,7 @@ export interface FirstRows {
   readonly list: string;
   /** Settled once the rows are there, or cannot be had. */
   readonly settled: Promise<void>;
-  /** What has arrived, for the first query of the list: later ones ask another question and get nothing, ever. */
+  /** What has arrived, for the first query of the list: later ones ask for something else and get nothing, ever. */
   readonly take: () => GetListResult | undefined;
   /** Answers the list's own call with the one that is under way, instead of asking twice. */
   readonly dataProvider: AppDataProvider;

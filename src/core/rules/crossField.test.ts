@@ -71,9 +71,9 @@ describe('what is written once', () => {
   });
 
   it('is told in the form before it is sent', () => {
-    const question = { name: 'payer', field: resource.fields.payer, record: { payer: 'B' }, today };
-    expect(fieldProblems({ ...question, existing: { payer: 'A' } })).toEqual([{ key: 'writeOnce' }]);
-    expect(fieldProblems(question)).toEqual([]);
+    const options = { name: 'payer', field: resource.fields.payer, record: { payer: 'B' }, today };
+    expect(fieldProblems({ ...options, existing: { payer: 'A' } })).toEqual([{ key: 'writeOnce' }]);
+    expect(fieldProblems(options)).toEqual([]);
   });
 });
 
@@ -94,8 +94,8 @@ it('a pattern that is missed shows its example', () => {
 it('a condition about a referred record is left to whoever knows that record', () => {
   const values = (more: object) => readInput({ resource, input: { class_id: 3, group: 'Science', ...more }, today });
   expect(values({}).values.group).toBe('Science');
-  const question = { name: 'group', field: resource.fields.group, today };
-  expect(fieldProblems({ ...question, record: { group: 'Science', 'class_id.has_groups': 0 } })).toEqual([]);
+  const options = { name: 'group', field: resource.fields.group, today };
+  expect(fieldProblems({ ...options, record: { group: 'Science', 'class_id.has_groups': 0 } })).toEqual([]);
 });
 
 it('what lasts ends after it begins', () => {

@@ -23,11 +23,11 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** The empty file to fill in. */
 export async function sendTemplate({ context, caller, resource, query, translator, reply }: ResourceCalling) {
   const format = query.format === 'csv' ? 'csv' : 'xlsx';
-  const question = { call: { context, caller, resource }, translator };
+  const options = { call: { context, caller, resource }, translator };
   reply
     .type(format === 'csv' ? CSV : EXCEL)
     .header('Content-Disposition', `attachment; filename="${resource.collection}.${format}"`);
-  return reply.send(format === 'csv' ? await csvTemplate(question) : Readable.from(excelTemplate(question)));
+  return reply.send(format === 'csv' ? await csvTemplate(options) : Readable.from(excelTemplate(options)));
 }
 
 /** Records from a file, or what would become of it. */

@@ -9,7 +9,7 @@ export interface PossibleAction {
   readonly refusal?: 'ownEntry' | 'ownRecord' | undefined;
 }
 
-interface ActionQuestion {
+interface PossibleActionsOptions {
   readonly resource: Resource;
   readonly record: AnyRecord;
   readonly user: Pick<UserData, 'id' | 'records'> | undefined;
@@ -17,8 +17,8 @@ interface ActionQuestion {
 }
 
 /** The status actions of the office that a record's state allows and that the user has the permission for. What is switched off has none. */
-export function possibleActions(question: ActionQuestion): PossibleAction[] {
-  const { resource, record, may } = question;
+export function possibleActions(options: PossibleActionsOptions): PossibleAction[] {
+  const { resource, record, may } = options;
   // What is switched off moves no further.
   if (resource.toggle && Number(record.is_active) === 0) return [];
   const state = stateOf(resource, record);
@@ -27,10 +27,10 @@ export function possibleActions(question: ActionQuestion): PossibleAction[] {
       (action) =>
         state !== undefined && action.personal.length === 0 && action.from.includes(state) && may(action.permission),
     )
-    .map((action) => ({ action, refusal: refusalOf(action, question) }));
+    .map((action) => ({ action, refusal: refusalOf(action, options) }));
 }
 
-function refusalOf(action: Action, { resource, record, user, may }: ActionQuestion): PossibleAction['refusal'] {
+function refusalOf(action: Action, { resource, record, user, may }: PossibleActionsOptions): PossibleAction['refusal'] {
   if (!user || may('full')) return undefined;
   if (action.notByOwner.some((path) => leadsTo(user, { resource, record, path }))) return 'ownRecord';
   return action.notByCreator && isSame(record.created_by, user.id) ? 'ownEntry' : undefined;

@@ -2,7 +2,7 @@ import type { AnyField } from '../../../core/fields/field.ts';
 import { formatValue, type Words } from '../../format/formatValue.ts';
 import type { Translate } from '../../format/labels.ts';
 
-interface OptionQuestion {
+interface FilterOption {
   readonly field: AnyField;
   readonly name: string;
   readonly value: unknown;
@@ -10,7 +10,7 @@ interface OptionQuestion {
 
 /** How one value of a filter of options reads: "Approved", "Yes", "Inactive". */
 export function optionText(
-  { field, name, value }: OptionQuestion,
+  { field, name, value }: FilterOption,
   { words, translate }: { words: Words; translate: Translate },
 ): string {
   if (name === 'is_active') return translate(Number(value) === 1 ? 'screens.active' : 'screens.inactive');

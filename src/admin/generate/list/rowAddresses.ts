@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
 import { isLocked } from '../shared/isLocked.ts';
 
-interface RowQuestion {
+interface RowAddressesOptions {
   readonly resource: Resource;
   readonly record: RaRecord;
   readonly may: (resource: Resource, action: string) => boolean;
@@ -19,7 +19,7 @@ export interface RowAddresses {
 }
 
 /** The addresses of a record that its state and the user's permissions leave open. */
-export function rowAddresses({ resource, record, may, search }: RowQuestion): RowAddresses {
+export function rowAddresses({ resource, record, may, search }: RowAddressesOptions): RowAddresses {
   const { screens, form } = resource;
   const isDialog = form.size === 'dialog';
   const show = screens.show && may(resource, 'read') ? screenAddress(resource, 'show', record.id) : undefined;

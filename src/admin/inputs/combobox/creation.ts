@@ -19,14 +19,14 @@ export interface Creation {
   readonly end: () => void;
 }
 
-interface CreationQuestion {
+interface CreationOptions {
   readonly target: string;
   /** What is offered: what is made here belongs to it. */
   readonly filter: Readonly<Record<string, unknown>> | undefined;
   readonly isWanted: boolean;
 }
 
-export function useCreation({ target, filter = {}, isWanted }: CreationQuestion): Creation {
+export function useCreation({ target, filter = {}, isWanted }: CreationOptions): Creation {
   const may = useMay();
   const registry = useRegistry();
   const [given, setGiven] = useState<Creation['given']>();

@@ -3,7 +3,7 @@ import type { ReferenceOption } from '../useReferenceOptions.ts';
 import { stepFrom, stepOf } from './arrowKeys.ts';
 import type { ReferenceSearch } from './useReferenceSearch.ts';
 
-interface ComboboxKeysQuestion {
+interface ComboboxKeysOptions {
   readonly id: string;
   readonly search: ReferenceSearch;
   readonly chosen: readonly number[];
@@ -11,7 +11,7 @@ interface ComboboxKeysQuestion {
 }
 
 /** The keys of a combobox: the arrows open the list and walk through it, Enter picks, Escape closes and forgets what is typed. */
-export function useComboboxKeys({ id, search, chosen, onPick }: ComboboxKeysQuestion) {
+export function useComboboxKeys({ id, search, chosen, onPick }: ComboboxKeysOptions) {
   const { isOpen, typed, options, active, isWaiting, open, hide, close, activate, take } = search;
 
   const walk = (step: number) => {

@@ -25,8 +25,8 @@ describe.each(ENGINES)('the last active super admin on %s', (engine) => {
     await campus.database.query('update users set role_id = $2, is_active = 1 where id = $1', [id, role]);
   }
 
-  const check = (question: UserChange) =>
-    campus.database.db.transaction().execute((trx) => refuseLosingLastSuperAdmin(trx, question));
+  const check = (change: UserChange) =>
+    campus.database.db.transaction().execute((trx) => refuseLosingLastSuperAdmin(trx, change));
 
   it.each(['delete', { is_active: 0 }, { role_id: 2 }, { role_id: null }] as const)(
     'is kept from %j',

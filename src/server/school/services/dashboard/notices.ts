@@ -16,9 +16,9 @@ export const notices: Tile<'notices'> = {
   read: async ({ context, caller }) => {
     if (!context.registry.has('notification')) return undefined;
     const resource = context.registry.get('notification');
-    const question = { filters: [], words: [], range: { from: 0, to: LATEST - 1 } };
+    const listQuery = { filters: [], words: [], range: { from: 0, to: LATEST - 1 } };
     const [{ records }, { count }] = await Promise.all([
-      readSlice({ context, caller, resource, listQuery: question }),
+      readSlice({ context, caller, resource, listQuery }),
       schoolTables(context)
         .selectFrom('notifications')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -40,7 +40,7 @@ const ID = /^#?([1-9]\d{0,14})$/;
 const CALLED = ['name', 'name_local', 'code'];
 const TEXT_KINDS = new Set(['text', 'email', 'phone', 'url']);
 
-/** Finds the records that the cells of a file name, with one question for each resource that they are in. */
+/** Finds the records that the cells of a file name, with one query for each resource that they are in. */
 export class Lookups {
   readonly #directories = new Map<string, Directory>();
   readonly #narrowed = new Map<string, Promise<ReadonlySet<number>>>();

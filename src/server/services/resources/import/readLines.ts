@@ -27,7 +27,7 @@ export interface ReadLine {
   readonly known: readonly string[];
 }
 
-interface ReadQuestion {
+interface ReadLinesOptions {
   readonly call: WriteCall;
   readonly resource: Resource;
   readonly sheet: Sheet;
@@ -42,20 +42,20 @@ interface ReadQuestion {
 const NOT_YET = 999_999_999_999_999;
 
 /** Reads every line by the same rules as a form; references are found by what people call them. */
-export async function readLines(question: ReadQuestion): Promise<ReadLine[]> {
-  const { sheet, onProgress } = question;
-  const columns = filledColumns(question);
-  const fixedLinks = fixedLinksOf(question.resource, question.fixed);
-  const lookups = await Lookups.load(question.call, [
+export async function readLines(options: ReadLinesOptions): Promise<ReadLine[]> {
+  const { sheet, onProgress } = options;
+  const columns = filledColumns(options);
+  const fixedLinks = fixedLinksOf(options.resource, options.fixed);
+  const lookups = await Lookups.load(options.call, [
     ...usesOf(columns, sheet),
     ...fixedLinks.map((link) => ({ ...link, texts: [] })),
   ]);
-  const fixed = withIds(question.fixed, fixedLinks);
-  const drafts = sheet.lines.map((line) => draftOf(line, columns, { ...question, fixed }));
-  const related = await loadRelated(question, drafts);
+  const fixed = withIds(options.fixed, fixedLinks);
+  const drafts = sheet.lines.map((line) => draftOf(line, columns, { ...options, fixed }));
+  const related = await loadRelated(options, drafts);
   const read: ReadLine[] = [];
   for (const draft of drafts) {
-    read.push(await readDraft({ ...question, draft, lookups, fixedLinks, related }));
+    read.push(await readDraft({ ...options, draft, lookups, fixedLinks, related }));
     if (read.length % 250 === 0) {
       onProgress(read.length, sheet.lines.length);
       await yieldToEventLoop();
@@ -69,7 +69,7 @@ interface FilledColumn {
   readonly column: ImportColumn;
 }
 
-function filledColumns({ sheet, matches }: ReadQuestion): FilledColumn[] {
+function filledColumns({ sheet, matches }: ReadLinesOptions): FilledColumn[] {
   return sheet.headings.flatMap((heading, index) => {
     const column = matches.get(heading);
     return column ? [{ index, column }] : [];
@@ -100,7 +100,7 @@ interface Draft {
   readonly links: { readonly column: ImportColumn; readonly field: LinkField; readonly text: string }[];
 }
 
-function draftOf(line: Line, columns: readonly FilledColumn[], { reading, fixed }: ReadQuestion): Draft {
+function draftOf(line: Line, columns: readonly FilledColumn[], { reading, fixed }: ReadLinesOptions): Draft {
   const draft: Draft = { line, own: { ...fixed }, rows: {}, related: {}, links: [] };
   for (const { index, column } of columns) {
     const { field, place } = column;
@@ -130,7 +130,7 @@ function rowAt(draft: Draft, { name, index }: { name: string; index: number }): 
 }
 
 async function loadRelated(
-  { call, resource, reading }: ReadQuestion,
+  { call, resource, reading }: ReadLinesOptions,
   drafts: readonly Draft[],
 ): Promise<Map<string, RelatedRecords>> {
   const loaded = new Map<string, RelatedRecords>();
@@ -142,14 +142,21 @@ async function loadRelated(
   return loaded;
 }
 
-interface DraftQuestion extends ReadQuestion {
+interface ReadDraftOptions extends ReadLinesOptions {
   readonly draft: Draft;
   readonly lookups: Lookups;
   readonly fixedLinks: readonly FixedLink[];
   readonly related: ReadonlyMap<string, RelatedRecords>;
 }
 
-async function readDraft({ resource, reading, draft, lookups, fixedLinks, related }: DraftQuestion): Promise<ReadLine> {
+async function readDraft({
+  resource,
+  reading,
+  draft,
+  lookups,
+  fixedLinks,
+  related,
+}: ReadDraftOptions): Promise<ReadLine> {
   const problems: Record<string, Problem[]> = {};
   await resolveLinks(draft, lookups, problems);
   await checkFixedLinks({ draft, lookups, fixedLinks, problems });
@@ -208,10 +215,10 @@ async function checkFixedLinks(given: {
   }
 }
 
-async function findAll(lookups: Lookups, question: { field: LinkField; text: string; record: Values }) {
-  const whole = await lookups.find(question);
+async function findAll(lookups: Lookups, cell: { field: LinkField; text: string; record: Values }) {
+  const whole = await lookups.find(cell);
   if ('value' in whole) return { value: [whole.value] };
-  const found = await Promise.all(split(question.text).map((text) => lookups.find({ ...question, text })));
+  const found = await Promise.all(split(cell.text).map((text) => lookups.find({ ...cell, text })));
   return (
     found.find((each) => 'problem' in each) ?? { value: found.map((each) => ('value' in each ? each.value : null)) }
   );

@@ -18,12 +18,12 @@ export interface NewRelated {
   readonly line: number;
 }
 
-type Answer =
+type FindResult =
   | { readonly id: number }
   | { readonly fresh: NewRelated }
   | { readonly problems: Readonly<Record<string, readonly Problem[]>> };
 
-interface RelatedQuestion {
+interface RelatedOptions {
   readonly call: WriteCall;
   readonly field: ReferenceField;
   /** What the rows of the file say of it. */
@@ -41,7 +41,7 @@ export class RelatedRecords {
     private readonly existing: ReadonlyMap<string, readonly RowWithId[]>,
   ) {}
 
-  static async load({ call, field, inputs, today }: RelatedQuestion): Promise<RelatedRecords> {
+  static async load({ call, field, inputs, today }: RelatedOptions): Promise<RelatedRecords> {
     const { context, caller } = call;
     const target = context.registry.get(field.target);
     const existing = new Map<string, RowWithId[]>();
@@ -61,7 +61,7 @@ export class RelatedRecords {
     return new RelatedRecords(today, target, existing);
   }
 
-  find(input: Values, line: number): Answer {
+  find(input: Values, line: number): FindResult {
     const { target } = this;
     const keys = keysOf(target, input);
     for (const { key, name } of keys) {

@@ -20,14 +20,14 @@ import { NOTE_SIGN } from './cellText.ts';
 const EXAMPLES = 30;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-interface TemplateQuestion {
+interface TemplateOptions {
   readonly call: WriteCall;
   readonly translator: Translator;
 }
 
 /** An empty CSV file with the headings, and a line that says what belongs below each and is passed over by an import. */
-export async function csvTemplate(question: TemplateQuestion): Promise<string> {
-  const guide = await guideOf(question);
+export async function csvTemplate(options: TemplateOptions): Promise<string> {
+  const guide = await guideOf(options);
   const notes = guide.map(
     ({ content, needed }, index) => `${index === 0 ? NOTE_SIGN : ''}${needed}${needed && ' · '}${content}`,
   );
@@ -35,10 +35,10 @@ export async function csvTemplate(question: TemplateQuestion): Promise<string> {
 }
 
 /** An empty Excel file with the headings, and a second sheet that explains every column. */
-export function excelTemplate(question: TemplateQuestion): AsyncGenerator<Uint8Array> {
-  const { call, translator } = question;
+export function excelTemplate(options: TemplateOptions): AsyncGenerator<Uint8Array> {
+  const { call, translator } = options;
   const { text } = translator;
-  const guide = guideOf(question);
+  const guide = guideOf(options);
   return writeWorkbook([
     { name: translator.resourceName(call.resource.name, 2), batches: headings() },
     { name: text('server.importGuide'), batches: explanations() },
@@ -60,7 +60,7 @@ interface Explanation {
   readonly content: string;
 }
 
-async function guideOf({ call, translator }: TemplateQuestion): Promise<Explanation[]> {
+async function guideOf({ call, translator }: TemplateOptions): Promise<Explanation[]> {
   const { resource, context, caller } = call;
   // Further child rows take the same columns again.
   const columns = importColumns({ resource, registry: context.registry, caller }).filter(
@@ -78,25 +78,25 @@ async function guideOf({ call, translator }: TemplateQuestion): Promise<Explanat
   return guide;
 }
 
-interface Place extends TemplateQuestion {
+interface ColumnOptions extends TemplateOptions {
   readonly column: ImportColumn;
 }
 
-async function contentOf(place: Place): Promise<string> {
-  const { column, translator } = place;
+async function contentOf(options: ColumnOptions): Promise<string> {
+  const { column, translator } = options;
   const { field, owner, path } = column;
   const help = field.help ? translator.text(`resources.${owner.name}.fields.${path}_help`, { _: '' }) : '';
-  return [await kindText(place, field), help, furtherText(place)].filter(Boolean).join(' ');
+  return [await kindText(options, field), help, furtherText(options)].filter(Boolean).join(' ');
 }
 
-function furtherText({ call, column, translator }: Place): string {
+function furtherText({ call, column, translator }: ColumnOptions): string {
   const { place } = column;
   const children = place.kind === 'row' ? fieldOf(call.resource, place.name) : undefined;
   return children?.kind === 'children' ? translator.text('server.importFurther', { max: rowsPerLine(children) }) : '';
 }
 
-async function kindText(place: Place, field: AnyField): Promise<string> {
-  const { call, column, translator } = place;
+async function kindText(options: ColumnOptions, field: AnyField): Promise<string> {
+  const { call, column, translator } = options;
   const { text } = translator;
   const oneOf = (choices: readonly string[]) => text('server.importOneOf', { choices: choices.join(', ') });
   switch (field.kind) {
@@ -122,7 +122,7 @@ async function kindText(place: Place, field: AnyField): Promise<string> {
       );
     case 'reference':
     case 'manyToMany':
-      return linkText(place, field);
+      return linkText(options, field);
     case 'longText':
     case 'richText':
     case 'text':
@@ -140,7 +140,7 @@ async function kindText(place: Place, field: AnyField): Promise<string> {
   }
 }
 
-async function linkText({ call, translator }: Place, field: LinkField): Promise<string> {
+async function linkText({ call, translator }: ColumnOptions, field: LinkField): Promise<string> {
   const names = await namesOf(call, field);
   const key = field.kind === 'reference' ? 'server.importName' : 'server.importNames';
   const said = translator.text(key, { resource: translator.resourceName(field.target) });
