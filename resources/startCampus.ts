@@ -1,7 +1,7 @@
 import { startApp } from '../src/admin/app/startApp.tsx';
 import { campus } from './campus.ts';
 
-/** Starts the school's back office in a place of the document. Product and app come as one piece of code. */
-export function startCampus(place: HTMLElement): Promise<void> {
-  return startApp(place, campus);
+/** Starts the school's back office in an element of the document. Product and app come as one piece of code. */
+export function startCampus(root: HTMLElement): Promise<void> {
+  return startApp(root, campus);
 }

@@ -11,7 +11,7 @@ import type { PublicPage } from './publicPage.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface PlaceOfWork {
+interface PageProviderOptions {
   /** The app's data provider. */
   readonly base: AppDataProvider;
   readonly page: PublicPage;
@@ -23,8 +23,8 @@ interface PlaceOfWork {
 }
 
 /** The app's data provider, but what stands on one page is written by the calls that pages have of their own. */
-export function pageProvider({ base, page, calls, fields, read }: PlaceOfWork): AppDataProvider {
-  const place = { public_sub_menu_id: page.id, page_design_type_id: page.design };
+export function pageProvider({ base, page, calls, fields, read }: PageProviderOptions): AppDataProvider {
+  const pageIds = { public_sub_menu_id: page.id, page_design_type_id: page.design };
   const written = <T extends RaRecord>(json: unknown, known: RaRecord) => {
     const record = writtenRecord<T>(json, known);
     return { data: Object.assign(record, read(record)) };
@@ -33,7 +33,11 @@ export function pageProvider({ base, page, calls, fields, read }: PlaceOfWork): 
     ...base,
 
     create: async (_, { data }) => {
-      const { json } = await request({ ...at(calls.store), body: { ...sent(data), ...place }, encoding: 'multipart' });
+      const { json } = await request({
+        ...at(calls.store),
+        body: { ...sent(data), ...pageIds },
+        encoding: 'multipart',
+      });
       return written(json, data as RaRecord);
     },
 
@@ -45,7 +49,7 @@ export function pageProvider({ base, page, calls, fields, read }: PlaceOfWork): 
         ...pick(data, fields),
         ...emptied(data, previousData ?? {}),
       };
-      const body = { ...sent(whole), ...place, row_version: version };
+      const body = { ...sent(whole), ...pageIds, row_version: version };
       try {
         const { json } = await request({ ...at(calls.update, id), body, encoding: 'multipart' });
         return written(json, { ...previousData, ...data, id });

@@ -115,7 +115,7 @@ function goTo(address: string, state: unknown = history.state): void {
 }
 
 function placeOf(id: string): HTMLElement {
-  const place = document.getElementById(id);
-  if (!place) throw new Error(`index.html has no #${id}`);
-  return place;
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return element;
 }

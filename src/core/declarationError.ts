@@ -8,9 +8,9 @@ export interface Meant {
 
 /** A mistake in a declaration: the file, the key, the reason and the nearest right word. Thrown at start, before anything is served. */
 export class DeclarationError extends Error {
-  constructor(place: { readonly area: string; readonly name: string }, key: string, reason: string, meant?: Meant) {
+  constructor(resource: { readonly area: string; readonly name: string }, key: string, reason: string, meant?: Meant) {
     const nearest = meant ? didYouMean(meant.word ?? '', meant.right) : '';
-    super(`schemas/${place.area}/${place.name}.ts: ${key}: ${reason}${nearest}`);
+    super(`schemas/${resource.area}/${resource.name}.ts: ${key}: ${reason}${nearest}`);
     this.name = 'DeclarationError';
   }
 }

@@ -30,13 +30,13 @@ export interface Product {
   /** The time zone that the day follows. */
   readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
   /** Fills a database that nobody has used yet, with as much as the settings say. */
-  readonly seed: (place: SeedPlace) => Promise<void>;
+  readonly seed: (target: SeedTarget) => Promise<void>;
   /** Who can log in to what `seed` makes for a demo. */
   readonly demoLogins: { readonly password: string; readonly emails: readonly string[] };
 }
 
 /** Where a product's first records go. */
-export interface SeedPlace {
+export interface SeedTarget {
   readonly database: OpenDatabase;
   readonly storage: Storage;
   readonly env: Pick<Env, 'seed' | 'seedSize'>;

@@ -42,7 +42,7 @@ const ABSENT = 999_999_999;
 const DAY_MS = 86_400_000;
 const LATER = { from: '22:00', to: '22:30' };
 
-interface Place {
+interface BrokenInputsOptions {
   readonly campus: Campus;
   readonly resource: Resource;
   /** A valid input for a new record. */
@@ -50,12 +50,12 @@ interface Place {
 }
 
 /** Every way in which an input for a record can break a rule of its declaration. */
-export async function brokenInputs(place: Place): Promise<Broken[]> {
-  const { campus, resource, valid } = place;
+export async function brokenInputs(options: BrokenInputsOptions): Promise<Broken[]> {
+  const { campus, resource, valid } = options;
   const all: Broken[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!isEntered(field)) continue;
-    all.push(...(await unmetNeeds(place, name, field)));
+    all.push(...(await unmetNeeds(options, name, field)));
     if (!holds(field.visibleWhen, valid)) continue;
     all.push(...(await brokenField({ campus, beside: valid, name, field })));
     if (field.kind === 'children') all.push(...(await brokenRows(campus, resource, { name, field, valid })));
@@ -63,13 +63,13 @@ export async function brokenInputs(place: Place): Promise<Broken[]> {
       const values = { [name]: (await create(campus, resource))[name] };
       all.push({ rule: 'unique', field: name, values });
     }
-    if (Array.isArray(field.unique)) all.push(await takenTogether(place, name, field.unique as readonly string[]));
-    all.push(...(await unfitThroughReference(place, name, field)));
+    if (Array.isArray(field.unique)) all.push(await takenTogether(options, name, field.unique as readonly string[]));
+    all.push(...(await unfitThroughReference(options, name, field)));
   }
-  return [...all, ...(await overlapping(place))];
+  return [...all, ...(await overlapping(options))];
 }
 
-interface FieldPlace {
+interface BrokenFieldOptions {
   readonly campus: Campus;
   /** The values beside it. */
   readonly beside: Json;
@@ -78,7 +78,7 @@ interface FieldPlace {
 }
 
 /** The values of one field that break a rule, the others being as they are. */
-export async function brokenField({ campus, beside, name, field }: FieldPlace): Promise<Broken[]> {
+export async function brokenField({ campus, beside, name, field }: BrokenFieldOptions): Promise<Broken[]> {
   const found: Broken[] = [];
   const add = (rule: Rule, value: unknown) => found.push({ rule, field: name, values: { [name]: value } });
   if (field.required && field.kind !== 'children' && field.kind !== 'images') add('required', null);
@@ -154,7 +154,11 @@ export function marksOf({ fields }: Resource, value: 0 | 1): Json {
 }
 
 // What is required only beside certain values, beside them and empty.
-async function unmetNeeds({ campus, resource, valid }: Place, name: string, field: AnyField): Promise<Broken[]> {
+async function unmetNeeds(
+  { campus, resource, valid }: BrokenInputsOptions,
+  name: string,
+  field: AnyField,
+): Promise<Broken[]> {
   if (!field.requiredWhen) return [];
   const met = await meeting({ campus, resource, valid }, field.requiredWhen);
   const empty = field.kind === 'children' || field.kind === 'images' ? [] : null;
@@ -162,21 +166,21 @@ async function unmetNeeds({ campus, resource, valid }: Place, name: string, fiel
 }
 
 /** Values with which a condition holds; undefined where nobody enters what it asks for. */
-async function meeting(place: Place, condition: Condition): Promise<Json | undefined> {
+async function meeting(options: BrokenInputsOptions, condition: Condition): Promise<Json | undefined> {
   const met: Json = {};
   for (const [name, test] of Object.entries(condition)) {
-    const field = fieldOf(place.resource, name);
+    const field = fieldOf(options.resource, name);
     if (!field || !isEntered(field)) return undefined;
-    met[name] = await passing(place, { name, field, test });
+    met[name] = await passing(options, { name, field, test });
     if (!holds({ [name]: test }, met)) return undefined;
     // What is compared may itself be visible only beside others.
-    if (field.visibleWhen) Object.assign(met, { ...(await meeting(place, field.visibleWhen)), ...met });
+    if (field.visibleWhen) Object.assign(met, { ...(await meeting(options, field.visibleWhen)), ...met });
   }
   return met;
 }
 
 async function passing(
-  { campus, resource, valid }: Place,
+  { campus, resource, valid }: BrokenInputsOptions,
   { name, field, test }: { name: string; field: AnyField; test: Test },
 ): Promise<unknown> {
   if (test === null || typeof test !== 'object') return test;
@@ -206,14 +210,14 @@ async function brokenRows(
 }
 
 // What a record that is there has in these fields, and nothing else of it that is unique.
-async function takenTogether(place: Place, name: string, others: readonly string[]): Promise<Broken> {
-  const { campus, resource, valid } = place;
+async function takenTogether(options: BrokenInputsOptions, name: string, others: readonly string[]): Promise<Broken> {
+  const { campus, resource, valid } = options;
   const { noOverlap } = resource;
   const taken = enteredOf(resource, await create(campus, resource));
   const kept = withNarrowing(resource, [name, ...others]);
   const record = { ...valid, ...Object.fromEntries(kept.map((each) => [each, taken[each]])) };
   const times = noOverlap ? { [noOverlap.from]: LATER.from, [noOverlap.to]: LATER.to } : {};
-  const values = { ...apart(place, record, kept), ...times };
+  const values = { ...apart(options, record, kept), ...times };
   return {
     rule: 'uniqueTogether',
     field: name,
@@ -251,7 +255,7 @@ function withNarrowing({ fields }: Resource, names: readonly string[]): string[]
 }
 
 /** A record without what else nobody else may have. */
-function apart({ resource, valid }: Place, record: Json, kept: readonly string[]): Json {
+function apart({ resource, valid }: BrokenInputsOptions, record: Json, kept: readonly string[]): Json {
   const others = Object.entries(resource.fields).filter(
     ([name, field]) => field.unique && isEntered(field) && !kept.includes(name),
   );
@@ -261,7 +265,7 @@ function apart({ resource, valid }: Place, record: Json, kept: readonly string[]
   };
 }
 
-async function overlapping({ campus, resource }: Place): Promise<Broken[]> {
+async function overlapping({ campus, resource }: BrokenInputsOptions): Promise<Broken[]> {
   const rule = resource.noOverlap;
   if (!rule) return [];
   const taken = await create(campus, resource);
@@ -272,15 +276,17 @@ async function overlapping({ campus, resource }: Place): Promise<Broken[]> {
 }
 
 // A record that refers to one beside which the field stands empty, with the field filled.
-async function unfitThroughReference(place: Place, name: string, field: AnyField): Promise<Broken[]> {
-  const { campus, resource } = place;
+async function unfitThroughReference(options: BrokenInputsOptions, name: string, field: AnyField): Promise<Broken[]> {
+  const { campus, resource } = options;
   const { db } = campus.database;
-  const [asked] = referredTests(field.visibleWhen);
-  const referring = asked && resource.fields[asked.reference];
-  if (!asked || field.kind !== 'reference' || referring?.kind !== 'reference') return [];
+  const [referred] = referredTests(field.visibleWhen);
+  const referring = referred && resource.fields[referred.reference];
+  if (!referred || field.kind !== 'reference' || referring?.kind !== 'reference') return [];
   const targets = await db.selectFrom(registry.get(referring.target).table).selectAll().execute();
-  const unfit = targets.filter((target) => !holds({ [asked.field]: asked.test }, target)).map(({ id }) => Number(id));
-  const rows = db.selectFrom(resource.table).select('id').where(asked.reference, 'in', unfit);
+  const unfit = targets
+    .filter((target) => !holds({ [referred.field]: referred.test }, target))
+    .map(({ id }) => Number(id));
+  const rows = db.selectFrom(resource.table).select('id').where(referred.reference, 'in', unfit);
   const row = await rows.limit(1).executeTakeFirst();
   if (!row) return [];
   const { body } = await campus.call(`GET ${addressOf(resource.endpoints.one.path, row.id)}`);
@@ -290,7 +296,7 @@ async function unfitThroughReference(place: Place, name: string, field: AnyField
     const { unique } = resource.fields[each] as AnyField;
     return Array.isArray(unique) && unique.includes(name);
   });
-  const record = apart(place, enteredOf(resource, body), keys);
+  const record = apart(options, enteredOf(resource, body), keys);
   return [{ rule: 'throughReference', field: name, values: { ...record, [name]: Number(id) } }];
 }
 

@@ -81,7 +81,7 @@ export async function create(campus: Campus, resource: Resource, given: Json = {
   return answer.body.data as Json;
 }
 
-interface Place {
+interface ValueOptions {
   readonly campus: Campus;
   readonly resource: Resource;
   readonly name: string;
@@ -91,7 +91,7 @@ interface Place {
   readonly built: Json;
 }
 
-async function valueFor({ campus, resource, name, field, number, built }: Place): Promise<unknown> {
+async function valueFor({ campus, resource, name, field, number, built }: ValueOptions): Promise<unknown> {
   switch (field.kind) {
     case 'integer':
       return Math.min((field.min ?? 0) + 20 + number, field.max ?? 1_000_000);
@@ -138,7 +138,7 @@ async function rowFor({
   resource,
   field,
   number,
-}: Omit<Place, 'name' | 'built' | 'field'> & { field: ChildrenField }): Promise<Json> {
+}: Omit<ValueOptions, 'name' | 'built' | 'field'> & { field: ChildrenField }): Promise<Json> {
   const row: Json = {};
   for (const [name, inner] of Object.entries(field.fields)) {
     row[name] = await valueFor({ campus, resource, name, field: inner, number, built: row });
@@ -147,7 +147,7 @@ async function rowFor({
 }
 
 // What must be unique by its references gets one that nobody else has.
-async function referenceFor({ campus, resource, name, field, built }: Place): Promise<number | null> {
+async function referenceFor({ campus, resource, name, field, built }: ValueOptions): Promise<number | null> {
   if (field.kind !== 'reference' || (field.unique === true && !field.required)) return null;
   if (field.narrowedBy) return field.required ? narrowedId({ campus, field, built }) : null;
   const target = registry.get(field.target);
@@ -168,7 +168,7 @@ async function narrowedId({
   campus,
   field,
   built,
-}: Pick<Place, 'campus' | 'built'> & { field: ReferenceField }): Promise<number> {
+}: Pick<ValueOptions, 'campus' | 'built'> & { field: ReferenceField }): Promise<number> {
   const { through, pairs } = narrowingOf(field);
   const narrowed = Object.fromEntries(pairs.map(([theirs, mine]) => [theirs, built[mine]]));
   const filter = through ? { [through]: narrowed } : narrowed;

@@ -102,11 +102,11 @@ function filesFolder(): string {
   return join(process.env.TEST_FOLDER ?? tmpdir(), 'seeded-files');
 }
 
-async function seed(place: { readonly databaseUrl: string | undefined; readonly dataDir: string }): Promise<void> {
+async function seed(settings: { readonly databaseUrl: string | undefined; readonly dataDir: string }): Promise<void> {
   const server = await loadServer();
-  const database = await server.openDatabase({ ...place, log: quiet });
+  const database = await server.openDatabase({ ...settings, log: quiet });
   await server.migrate({ database, files: server.migrations, log: quiet });
-  const storage = server.openStorage({ database, dataDir: place.dataDir });
+  const storage = server.openStorage({ database, dataDir: settings.dataDir });
   const { registry } = server.school;
   await server.seedDatabase({ database, registry, storage, env: server.readEnv({}), log: quiet });
   await database.close();

@@ -73,24 +73,24 @@ export async function asLine(
   resource: Resource,
   input: Json,
 ): Promise<{ headings: string[]; cells: unknown[] }> {
-  const places = placesOf(resource.fields, input);
-  const cells = await Promise.all(places.map(({ field, value }) => cellOf(campus, field, value)));
-  return { headings: places.map(({ heading }) => heading), cells };
+  const columns = columnsOf(resource.fields, input);
+  const cells = await Promise.all(columns.map(({ field, value }) => cellOf(campus, field, value)));
+  return { headings: columns.map(({ heading }) => heading), cells };
 }
 
-interface Place {
+interface LineColumn {
   readonly heading: string;
   readonly field: AnyField;
   readonly value: unknown;
 }
 
 // The fields of the first child row stand in columns such as `lines.0.amount`.
-function placesOf(fields: Fields, values: Json, prefix = ''): Place[] {
+function columnsOf(fields: Fields, values: Json, prefix = ''): LineColumn[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
     if (!isEntered(field) || !isFilled(value)) return [];
     if (field.kind !== 'children') return [{ heading: `${prefix}${name}`, field, value }];
-    return (value as Json[]).flatMap((row, index) => placesOf(field.fields, row, `${name}.${index}.`));
+    return (value as Json[]).flatMap((row, index) => columnsOf(field.fields, row, `${name}.${index}.`));
   });
 }
 

@@ -22,10 +22,10 @@ import { createQueryClient } from './queryClient.ts';
 const ROWS_PATIENCE_MS = 150;
 
 /**
- * Starts the back office in a place of the document. What the first screen needs (its language, its code, its rows) is fetched
+ * Starts the back office in an element of the document. What the first screen needs (its language, its code, its rows) is fetched
  * before anything is rendered: showing a placeholder first makes React hold the page back for 300 ms. Settled once it is painted.
  */
-export async function startApp(place: HTMLElement, product: Product): Promise<void> {
+export async function startApp(root: HTMLElement, product: Product): Promise<void> {
   reloadAccount();
   const locale = readLocale();
   const screen = createScreenAt(product)(location.pathname);
@@ -43,7 +43,7 @@ export async function startApp(place: HTMLElement, product: Product): Promise<vo
   // The first rows may have shown that the session has ended: then the page is being left for the login, which says so.
   if (user && !readSession()) return;
   const queryClient = createQueryClient();
-  await render(place, {
+  await render(root, {
     product,
     store,
     queryClient,
@@ -66,11 +66,11 @@ function withPatience({ settled }: FirstRows): Promise<void> {
   return Promise.race([settled, new Promise<void>((resolve) => setTimeout(resolve, ROWS_PATIENCE_MS))]);
 }
 
-function render(place: HTMLElement, app: AppProps): Promise<void> {
+function render(root: HTMLElement, app: AppProps): Promise<void> {
   return new Promise((resolve) => {
     const router = createBrowserRouter([{ path: '*', element: <App {...app} /> }]);
     router.subscribe(() => void checkVersion());
-    createRoot(place).render(
+    createRoot(root).render(
       <StrictMode>
         <RouterProvider router={router} />
         <Painted onPainted={resolve} />

@@ -12,8 +12,8 @@ export function fieldHelp(translate: Translate, resource: string, field: string)
 }
 
 /** The label of one value of a choice or status. */
-export function optionLabel(translate: Translate, place: { resource: string; field: string; option: string }): string {
-  const { resource, field, option } = place;
+export function optionLabel(translate: Translate, name: { resource: string; field: string; option: string }): string {
+  const { resource, field, option } = name;
   return translate(`resources.${resource}.options.${field}.${option}`, { _: humanized(option) });
 }
 

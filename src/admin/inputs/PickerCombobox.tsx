@@ -12,8 +12,8 @@ export interface PickerProps {
   readonly target: string;
   /** What is offered at all. */
   readonly filter?: Readonly<Record<string, unknown>> | undefined;
-  /** Its place in a form's values: a save of the form waits for what is typed here. */
-  readonly place?: string;
+  /** Its path in a form's values: a save of the form waits for what is typed here. */
+  readonly path?: string;
   /** Whether what narrows the offer is not known yet. */
   readonly isHeld?: boolean;
   readonly onLeave?: () => void;
@@ -47,7 +47,7 @@ interface PickerComboboxProps extends PickerProps {
 export function PickerCombobox({
   target,
   filter,
-  place,
+  path,
   isHeld,
   onLeave,
   onProblem,
@@ -63,7 +63,7 @@ export function PickerCombobox({
   const translate = useTranslate();
   const creation = useCreation({ target, filter, isWanted: canCreate });
   const search = useReferenceSearch({ target, filter, without, canCreate: creation.isPossible, isHeld, onTake });
-  useTypedChoice({ place, search, onProblem });
+  useTypedChoice({ path, search, onProblem });
   const pick = (option: ReferenceOption) => {
     if (option.id !== NEW_ID) return onPick(option, search);
     creation.begin(search.typed ?? '');

@@ -26,7 +26,7 @@ export function ReferenceInput({ field, name }: FieldInputProps<ReferenceField>)
         id={input.id}
         target={field.target}
         filter={{ ...offered.filter, ...holder.filter }}
-        place={input.path}
+        path={input.path}
         isHeld={offered.isHeld || holder.isHeld}
         canCreate
         value={typeof input.value === 'number' ? input.value : null}

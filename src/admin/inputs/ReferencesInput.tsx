@@ -21,7 +21,7 @@ export function ReferencesInput({ field, name }: FieldInputProps<ManyToManyField
         id={input.id}
         target={field.target}
         filter={filter}
-        place={input.path}
+        path={input.path}
         isHeld={isHeld}
         canCreate
         value={Array.isArray(input.value) ? input.value.map(Number) : []}

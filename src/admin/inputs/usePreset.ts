@@ -12,7 +12,7 @@ import { useRegistry } from '../product/product.ts';
 
 interface PresetOptions {
   readonly field: ReferenceField;
-  /** Its place in the form's values. */
+  /** Its path in the form's values. */
   readonly path: string;
   readonly value: unknown;
   readonly isNew: boolean;

@@ -16,19 +16,19 @@ export interface DrawnLogin {
 }
 
 /** Shows the login as the build has drawn it, until React takes it over; undefined where no build has. */
-export function showDrawnLogin(place: HTMLElement): DrawnLogin | undefined {
+export function showDrawnLogin(root: HTMLElement): DrawnLogin | undefined {
   const copy = copyOf('drawn-login');
   if (!copy.hasChildNodes()) return undefined;
   const showPictures = takeOutPictures(copy);
-  place.replaceChildren(copy);
+  root.replaceChildren(copy);
   let sent = false;
   // Until React is there, the browser would send the form off by itself, with the password in the address.
-  place.addEventListener('submit', (event) => {
+  root.addEventListener('submit', (event) => {
     event.preventDefault();
     sent = true;
   });
   const complete = () => {
-    place.querySelector('input')?.focus();
+    root.querySelector('input')?.focus();
     showPictures();
   };
   return { complete, wasSent: () => sent };

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { Notice, type NoticeContent } from './Notice.tsx';
-import { noticePlace } from './noticePlace.ts';
+import { createNoticeContainer } from './noticeContainer.ts';
 import './notices.css';
 
 /**
@@ -13,8 +13,8 @@ import './notices.css';
 export function Notices() {
   const { notifications, setNotifications } = useNotificationContext();
   const translate = useTranslate();
-  const [place] = useState(noticePlace);
-  useEffect(() => place.open(), [place]);
+  const [container] = useState(createNoticeContainer);
+  useEffect(() => container.open(), [container]);
 
   const contentOf = useCallback(
     ({ type, message, notificationOptions }: NotificationPayload): NoticeContent => {
@@ -45,7 +45,7 @@ export function Notices() {
       </div>
       <NewVersionNotice />
     </section>,
-    place.element,
+    container.element,
   );
 }
 

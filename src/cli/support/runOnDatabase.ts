@@ -19,7 +19,7 @@ export const log: Log = { info: () => {}, warn: console.warn, error: console.err
  */
 export async function runOnDatabase(
   check: (env: Env) => void,
-  work: (place: { database: OpenDatabase; env: Env }) => Promise<void>,
+  work: (opened: { database: OpenDatabase; env: Env }) => Promise<void>,
 ): Promise<void> {
   try {
     const env = readEnv(process.env);

@@ -15,7 +15,7 @@ export interface Statement<R = Row> {
 }
 
 /** SQL that a row `t` of the resource is a user's, by the column of the named field; `user` is the parameter that holds the user's id. */
-export type RowCondition = (place: {
+export type RowCondition = (row: {
   readonly resource: Resource;
   readonly column: string;
   readonly user: string;

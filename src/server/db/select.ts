@@ -65,14 +65,14 @@ function systemFields(resource: Resource): [string, AnyField][] {
   return names.map((name) => [name, fieldOf(resource, name) as AnyField]);
 }
 
-interface Place {
+interface FieldContext {
   readonly resource: Resource;
   readonly registry: Registry;
   readonly name: string;
   readonly field: AnyField;
 }
 
-function columnsFor({ resource, registry, name, field }: Place): string[] {
+function columnsFor({ resource, registry, name, field }: FieldContext): string[] {
   switch (field.kind) {
     case 'password':
       return [];
@@ -116,8 +116,8 @@ function embedExpression({
   return `(select ${title} from ${quote(target.table)} x where x.id = ${column})`;
 }
 
-function linksExpression(place: { resource: Resource; registry: Registry; field: ManyToManyField }): string {
-  const { resource, registry, field } = place;
+function linksExpression(context: { resource: Resource; registry: Registry; field: ManyToManyField }): string {
+  const { resource, registry, field } = context;
   const target = registry.get(field.target);
   const { own, other } = joinColumns(resource, field);
   const linked = embeddedExpression(target, registry);
@@ -134,13 +134,13 @@ function embeddedExpression(resource: Resource, registry: Registry): string {
   return `json_build_object('id', x.id, 'name', ${titleExpression({ resource, registry, alias: 'x' })})`;
 }
 
-function childrenExpression(place: {
+function childrenExpression(context: {
   resource: Resource;
   registry: Registry;
   name: string;
   field: ChildrenField;
 }): string {
-  const { resource, registry, name, field } = place;
+  const { resource, registry, name, field } = context;
   const pairs = Object.entries(field.fields).flatMap(([inner, each]) => {
     const column = `c.${quote(inner)}`;
     if (each.kind !== 'reference') return [`'${inner}', ${column}`];
@@ -150,8 +150,8 @@ function childrenExpression(place: {
   return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by c.position), '[]'::json) from ${quote(childTable(resource, name))} c where c.parent_id = t.id)`;
 }
 
-function totalExpression(place: { resource: Resource; registry: Registry; field: ComputedField }): string {
-  const { registry, field } = place;
+function totalExpression(context: { resource: Resource; registry: Registry; field: ComputedField }): string {
+  const { registry, field } = context;
   if (!field.total) throw new Error('This field is not a total');
   const { resource: name, by, of, plus } = field.total;
   const rows = registry.get(name);

@@ -22,6 +22,6 @@ export const school: Product = {
   searched,
   calls,
   readTimeZone,
-  seed: (place) => seedDatabase({ ...place, registry }),
+  seed: (target) => seedDatabase({ ...target, registry }),
   demoLogins: { password: DEMO_PASSWORD, emails: DEMO_LOGINS.map(({ email }) => email) },
 };

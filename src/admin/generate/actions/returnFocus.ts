@@ -1,5 +1,5 @@
 /** Where the focus was, and what lies around it: the button itself may be gone once it has done its work. */
-export interface FocusPlace {
+export interface FocusOrigin {
   readonly element: Element | null;
   readonly around: Element | null;
 }
@@ -7,14 +7,14 @@ export interface FocusPlace {
 const AROUND = 'tr, .list-card, .show-head';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** The place of the focus now, to be returned to. */
-export function focusPlace(): FocusPlace {
+/** Where the focus is now, to be returned to. */
+export function focusOrigin(): FocusOrigin {
   const element = document.activeElement;
   return { element, around: element?.closest(AROUND) ?? null };
 }
 
-/** Puts the focus back to a place: to the element, else into its row or head, else to the heading of the page. */
-export function returnFocus({ element, around }: FocusPlace): void {
+/** Puts the focus back to where it was: to the element, else into its row or head, else to the heading of the page. */
+export function returnFocus({ element, around }: FocusOrigin): void {
   // What closes a dialog is still at work: the focus goes once it has let go of it.
   setTimeout(() => {
     const heading = document.getElementById('react-admin-title');

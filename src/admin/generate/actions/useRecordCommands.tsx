@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useEvent, useTranslate } from 'react-ad
 import type { Action, Resource } from '../../../core/resource.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { ActionDialogPage } from './actionDialogPage.ts';
-import { type FocusPlace, focusPlace, returnFocus } from './returnFocus.ts';
+import { type FocusOrigin, focusOrigin, returnFocus } from './returnFocus.ts';
 import { useAct } from './useAct.ts';
 import { useWrite } from './useWrite.ts';
 import { serverMessageOf } from '../../providers/serverMessages.ts';
@@ -12,7 +12,7 @@ import { SuccessDialog } from './SuccessDialog.tsx';
 interface Question {
   readonly record: RaRecord;
   readonly action: Action;
-  readonly from: FocusPlace;
+  readonly from: FocusOrigin;
 }
 
 interface RecordCommands {
@@ -34,7 +34,7 @@ export function useRecordCommands(resource: Resource): RecordCommands {
   const { dialog: success, saySuccess } = useSuccess();
 
   const take = useEvent(async (record: RaRecord, action: Action) => {
-    const from = focusPlace();
+    const from = focusOrigin();
     if (action.confirm || action.ask.length > 0) {
       void ActionDialogPage.preload();
       return setQuestion({ record, action, from });
@@ -43,7 +43,7 @@ export function useRecordCommands(resource: Resource): RecordCommands {
     if (answer) saySuccess(answer, from);
   });
   const toggle = useEvent(async (record: RaRecord) => {
-    const from = focusPlace();
+    const from = focusOrigin();
     const { id, row_version } = record;
     const wanted = Number(record.is_active) === 1 ? 0 : 1;
     const { answer } = await change(record, () =>
@@ -73,23 +73,23 @@ export function useRecordCommands(resource: Resource): RecordCommands {
 
 interface Success {
   readonly message: string;
-  readonly from: FocusPlace;
+  readonly from: FocusOrigin;
 }
 
 /** The dialog that says that a change of status has succeeded, in the server's words, and the way to open it. */
 function useSuccess(): {
   readonly dialog: ReactNode;
   /** `from` is where the focus was when the change began; it returns there. */
-  readonly saySuccess: (written: unknown, from: FocusPlace) => void;
+  readonly saySuccess: (written: unknown, from: FocusOrigin) => void;
 } {
   const translate = useTranslate();
   const [success, setSuccess] = useState<Success>();
-  const saySuccess = useEvent((written: unknown, from: FocusPlace) =>
+  const saySuccess = useEvent((written: unknown, from: FocusOrigin) =>
     setSuccess({ message: serverMessageOf(written) ?? translate('screens.toggle.done'), from }),
   );
   const close = useEvent(() => {
     setSuccess(undefined);
-    returnFocus(success?.from ?? focusPlace());
+    returnFocus(success?.from ?? focusOrigin());
   });
   return { dialog: <SuccessDialog message={success?.message} onClose={close} />, saySuccess };
 }

@@ -6,7 +6,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import type { BulkOutcome } from '../../providers/bulk.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
-import { type FocusPlace, focusPlace, returnFocus } from '../actions/returnFocus.ts';
+import { type FocusOrigin, focusOrigin, returnFocus } from '../actions/returnFocus.ts';
 import { useWrite } from '../actions/useWrite.ts';
 import { deletionText } from '../shared/deletionText.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
@@ -16,12 +16,12 @@ type BulkAction = 'activate' | 'deactivate' | 'remove';
 
 interface Question {
   readonly action: BulkAction;
-  readonly from: FocusPlace;
+  readonly from: FocusOrigin;
 }
 
 interface Answer {
   readonly outcome: BulkOutcome;
-  readonly from: FocusPlace;
+  readonly from: FocusOrigin;
 }
 
 /** What can be done with all selected records at once. */
@@ -91,7 +91,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
                 size="small"
                 variant="outlined"
                 color={action === 'remove' ? 'error' : 'primary'}
-                onClick={() => setQuestion({ action, from: focusPlace() })}
+                onClick={() => setQuestion({ action, from: focusOrigin() })}
               >
                 {translate(`screens.bulk.${action}`)}
               </Button>

@@ -6,7 +6,7 @@ interface Chooser {
   readonly forget: () => void;
 }
 
-/** The choosers of a form in which something is typed that is not chosen yet, by their place in the form's values. */
+/** The choosers of a form in which something is typed that is not chosen yet, by their path in the form's values. */
 export class TypedChoices {
   readonly #choosers = new Map<string, Chooser>();
   readonly #typed = new Set<string>();

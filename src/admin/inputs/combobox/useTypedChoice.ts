@@ -3,15 +3,15 @@ import { FormScopeContext } from '../formScope.ts';
 import type { ReferenceSearch } from './useReferenceSearch.ts';
 
 interface TypedChoiceOptions {
-  /** Its place in the form's values; undefined outside of a form. */
-  readonly place: string | undefined;
+  /** Its path in the form's values; undefined outside of a form. */
+  readonly path: string | undefined;
   readonly search: ReferenceSearch;
   /** Told why what is typed could not be chosen, and when that is over. */
   readonly onProblem: ((problem: string | undefined) => void) | undefined;
 }
 
 /** Tells the form of what is typed in a chooser: a save waits for it, leaving asks first, and what could not be chosen is said. */
-export function useTypedChoice({ place, search, onProblem }: TypedChoiceOptions): void {
+export function useTypedChoice({ path, search, onProblem }: TypedChoiceOptions): void {
   const choices = useContext(FormScopeContext)?.choices;
   const { isTaking, problem } = search;
   const latest = useRef({ search, onProblem });
@@ -20,17 +20,17 @@ export function useTypedChoice({ place, search, onProblem }: TypedChoiceOptions)
   });
 
   useEffect(() => {
-    if (place === undefined || !choices) return;
-    return choices.add(place, {
+    if (path === undefined || !choices) return;
+    return choices.add(path, {
       take: () => {
         const { typed, take } = latest.current.search;
         if (typed === undefined) return;
-        choices.setWaiting(place, true);
+        choices.setWaiting(path, true);
         take();
       },
       forget: () => latest.current.search.close(),
     });
-  }, [choices, place]);
+  }, [choices, path]);
 
   const told = useRef<string>(undefined);
   useEffect(() => {
@@ -41,12 +41,12 @@ export function useTypedChoice({ place, search, onProblem }: TypedChoiceOptions)
 
   const isTyped = search.typed !== undefined && search.typed.trim() !== '';
   useEffect(() => {
-    if (place !== undefined) choices?.setTyped(place, isTyped);
-  }, [choices, place, isTyped]);
+    if (path !== undefined) choices?.setTyped(path, isTyped);
+  }, [choices, path, isTyped]);
 
   // After the problem is told: the save goes on now, and looks at it.
   useEffect(() => {
-    if (place !== undefined) choices?.setWaiting(place, isTaking);
+    if (path !== undefined) choices?.setWaiting(path, isTaking);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Registry } from '../../../core/registry.ts';
 import { withAdvisoryLock } from '../../db/advisoryLock.ts';
-import type { SeedPlace } from '../../product.ts';
+import type { SeedTarget } from '../../product.ts';
 import { DEFAULT_TIME_ZONE } from '../timeZone.ts';
 import { seedAdmission } from './admission.ts';
 import { seedBase } from './base.ts';
@@ -19,7 +19,7 @@ import { seedWebsite } from './website.ts';
 
 const NEW_INSTITUTE = { name: 'Our school' } as const;
 
-interface SeedOptions extends SeedPlace {
+interface SeedOptions extends SeedTarget {
   readonly registry: Registry;
 }
 

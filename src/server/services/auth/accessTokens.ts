@@ -68,14 +68,14 @@ export class AccessTokens {
   }
 }
 
-interface Place {
+interface TokenContext {
   readonly env: { readonly tokenSecret?: string; readonly dataDir: string };
 }
 
-const opened = new WeakMap<Place['env'], Promise<AccessTokens>>();
+const opened = new WeakMap<TokenContext['env'], Promise<AccessTokens>>();
 
 /** The access tokens of a running server. */
-export function accessTokensOf({ env }: Place): Promise<AccessTokens> {
+export function accessTokensOf({ env }: TokenContext): Promise<AccessTokens> {
   const known = opened.get(env);
   if (known) return known;
   const made = readTokenSecret(env).then(AccessTokens.withSecret);

@@ -7,15 +7,15 @@ import { forgetSessions } from './sessions.ts';
 
 /** Ends the login that an access token belongs to, also when the token itself is over. Without one there is nothing to end. */
 export async function logout(
-  place: Pick<Context, 'database' | 'registry' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'env'>,
   accessToken: string | undefined,
   origin: Origin,
 ): Promise<void> {
-  const claims = accessToken === undefined ? undefined : await (await accessTokensOf(place)).readExpired(accessToken);
+  const claims = accessToken === undefined ? undefined : await (await accessTokensOf(context)).readExpired(accessToken);
   if (!claims) return;
-  const { db } = place.database;
+  const { db } = context.database;
   const userId = await endFamily(db, claims.familyId);
   if (userId === undefined) return;
   forgetSessions();
-  await auditLogin(db, { event: 'logout', origin, user: (await findPerson(place, { id: userId })) ?? null });
+  await auditLogin(db, { event: 'logout', origin, user: (await findPerson(context, { id: userId })) ?? null });
 }

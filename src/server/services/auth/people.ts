@@ -66,19 +66,19 @@ const personSql = (registry: Registry) => `
   from users u join roles r on r.id = u.role_id`;
 
 /** What to look for: what somebody logs in with, a user's id, or a login that still holds. */
-export type Wanted =
+export type PersonQuery =
   | { readonly identifier: string; readonly loginIds: Context['loginIds'] }
   | { readonly id: number }
   | { readonly familyId: string; readonly userId: number };
 
 /** Somebody, or undefined when there is nobody. */
 export async function findPerson(
-  place: { database: Queries; registry: Registry },
-  wanted: Wanted,
+  context: { database: Queries; registry: Registry },
+  query: PersonQuery,
 ): Promise<Person | undefined> {
-  const { where, params } = conditionFor(wanted, place.registry);
-  const [row] = await place.database.query<PersonRow>(`${personSql(place.registry)} where ${where}`, params);
-  return row && personOf(row, place.registry);
+  const { where, params } = conditionFor(query, context.registry);
+  const [row] = await context.database.query<PersonRow>(`${personSql(context.registry)} where ${where}`, params);
+  return row && personOf(row, context.registry);
 }
 
 export function userDataOf({ id, name, email, role, rules, records }: Person): UserData {
@@ -94,23 +94,23 @@ function recordsSql(registry: Registry): string {
   return `(select coalesce(json_agg(o order by o.resource, o.id), '[]') from (${rows}) o)`;
 }
 
-function conditionFor(wanted: Wanted, registry: Registry): { where: string; params: unknown[] } {
-  if ('id' in wanted) return { where: 'u.id = $1', params: [wanted.id] };
-  if ('identifier' in wanted) {
+function conditionFor(query: PersonQuery, registry: Registry): { where: string; params: unknown[] } {
+  if ('id' in query) return { where: 'u.id = $1', params: [query.id] };
+  if ('identifier' in query) {
     // An id holds no @, so it can never be somebody else's address.
-    const where = wanted.identifier.includes('@')
+    const where = query.identifier.includes('@')
       ? 'lower(u.email) = lower($1)'
-      : `u.id = coalesce(${ownersOfId({ registry, loginIds: wanted.loginIds }).join(', ')})`;
-    return { where, params: [wanted.identifier] };
+      : `u.id = coalesce(${ownersOfId({ registry, loginIds: query.loginIds }).join(', ')})`;
+    return { where, params: [query.identifier] };
   }
   const family =
     'select 1 from login_families f where f.id = $1 and f.user_id = u.id and f.ended_at is null and f.expires_at > now()';
-  return { where: `u.id = $2 and exists (${family})`, params: [wanted.familyId, wanted.userId] };
+  return { where: `u.id = $2 and exists (${family})`, params: [query.familyId, query.userId] };
 }
 
 /** Whom an id leads to. Writes keep it one person's; where older data do not, the account's own id counts. */
-function ownersOfId(place: Pick<Context, 'registry' | 'loginIds'>): string[] {
-  return loginNames(place).map(
+function ownersOfId(context: Pick<Context, 'registry' | 'loginIds'>): string[] {
+  return loginNames(context).map(
     ({ resource, field, account }) =>
       `(select ${quote(account)} from ${quote(resource.table)} where lower(${quote(field)}) = lower($1))`,
   );

@@ -22,18 +22,18 @@ interface Remembered {
 const REMEMBERED_MS = 5_000;
 const MAX_SESSIONS = 5_000;
 
-type Place = Pick<Context, 'database' | 'registry'>;
+type SessionContext = Pick<Context, 'database' | 'registry'>;
 
-const caches = new WeakMap<Place['database'], BoundedCache<Remembered>>();
+const caches = new WeakMap<SessionContext['database'], BoundedCache<Remembered>>();
 let generation = 0;
 
 /** The session that a token speaks for; undefined when its login has ended or the person is switched off. */
-export function sessionOf(place: Place, claims: Claims): Promise<Session | undefined> {
-  const known = rememberedOf(place, claims);
+export function sessionOf(context: SessionContext, claims: Claims): Promise<Session | undefined> {
+  const known = rememberedOf(context, claims);
   if (known && Date.now() - known.since < REMEMBERED_MS) return known.session;
-  const session = load(place, claims);
+  const session = load(context, claims);
   const remembered: Remembered = { session, since: Date.now(), generation, found: known?.found };
-  cacheOf(place).set(claims.familyId, remembered);
+  cacheOf(context).set(claims.familyId, remembered);
   session.then(
     (found) => {
       remembered.found = found;
@@ -50,9 +50,9 @@ export function sessionOf(place: Place, claims: Claims): Promise<Session | undef
  * The same, without a wait for the embedded database while somebody else keeps its one connection. Whatever ends a login
  * there passes through this process and makes it forget, so what it remembers still holds, however old it is.
  */
-export async function sessionAtOnce(place: Place, claims: Claims): Promise<Session | undefined> {
-  const known = place.database.kind === 'embedded' ? rememberedOf(place, claims)?.found : undefined;
-  return known ?? sessionOf(place, claims);
+export async function sessionAtOnce(context: SessionContext, claims: Claims): Promise<Session | undefined> {
+  const known = context.database.kind === 'embedded' ? rememberedOf(context, claims)?.found : undefined;
+  return known ?? sessionOf(context, claims);
 }
 
 /** Makes every change of users, roles and logins count at once in this process. */
@@ -60,17 +60,17 @@ export function forgetSessions(): void {
   generation += 1;
 }
 
-async function load(place: Place, { familyId, userId }: Claims): Promise<Session | undefined> {
-  const person = await findPerson(place, { familyId, userId });
+async function load(context: SessionContext, { familyId, userId }: Claims): Promise<Session | undefined> {
+  const person = await findPerson(context, { familyId, userId });
   return person?.isActive ? { person, ability: buildAbility(person.rules) } : undefined;
 }
 
-function rememberedOf(place: Place, { familyId }: Claims): Remembered | undefined {
-  const known = cacheOf(place).get(familyId);
+function rememberedOf(context: SessionContext, { familyId }: Claims): Remembered | undefined {
+  const known = cacheOf(context).get(familyId);
   return known?.generation === generation ? known : undefined;
 }
 
-function cacheOf({ database }: Place): BoundedCache<Remembered> {
+function cacheOf({ database }: SessionContext): BoundedCache<Remembered> {
   const known = caches.get(database);
   if (known) return known;
   const made = new BoundedCache<Remembered>(MAX_SESSIONS);

@@ -43,14 +43,14 @@ function csv(rows: readonly (readonly Cell[])[]): string {
   return `${Papa.unparse(rows as Cell[][], { escapeFormulae: true })}\r\n`;
 }
 
-interface CellPlace {
+interface CellContext {
   readonly resource: Resource;
   readonly name: string;
   readonly record: Values;
   readonly translator: Translator;
 }
 
-function cellOf({ resource, name, record, translator }: CellPlace): Cell {
+function cellOf({ resource, name, record, translator }: CellContext): Cell {
   const field = fieldOf(resource, name);
   const value = record[name];
   if (!field || value === null || value === undefined) return null;

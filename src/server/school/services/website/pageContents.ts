@@ -11,9 +11,9 @@ export const PAGE_CONTENTS = ['public_data_simple', 'public_data_multiple'];
 /** Sub-menus with what stands on their pages: one text, or any number of items, of the design that the page has now. */
 export async function withPageContents({ context, caller, records }: Listed): Promise<PresentedRecord[]> {
   const ids = records.map(({ id }) => id);
-  const place = { context, caller, by: OF_PAGE };
-  const texts = groupByPage(await relatedRecords('publicSimpleData', ids, place));
-  const items = groupByPage(await relatedRecords('publicMultipleData', ids, place));
+  const options = { context, caller, by: OF_PAGE };
+  const texts = groupByPage(await relatedRecords('publicSimpleData', ids, options));
+  const items = groupByPage(await relatedRecords('publicMultipleData', ids, options));
   return records.map((page) => {
     const ofItsDesign = (items.get(page.id) ?? []).filter(
       (item) => item.page_design_type_id === page.page_design_type_id,

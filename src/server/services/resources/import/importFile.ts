@@ -62,8 +62,8 @@ export function matchFile(request: ImportRequest): MatchedFile {
   const hidden = hiddenFields(resource, caller);
   if (Object.keys(fixed).some((name) => !fieldOf(resource, name) || hidden.has(name))) throw refuse.badQuery('values');
   const columns = importColumns({ resource, registry: context.registry, caller });
-  const place = { headings: sheet.headings, resource, columns, translator };
-  const matches = mapping ? readMapping(mapping, place) : matchColumns(place);
+  const options = { headings: sheet.headings, resource, columns, translator };
+  const matches = mapping ? readMapping(mapping, options) : matchColumns(options);
   return { ...request, columns: offeredColumns(columns, matches), matches };
 }
 

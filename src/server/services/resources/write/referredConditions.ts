@@ -7,7 +7,7 @@ import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';
 
 /** Refuses a value whose `visibleWhen` is not met by the record that a reference beside it leads to. */
 export async function checkReferredConditions({ store, drafts }: Write): Promise<void> {
-  if (hasReferredConditions(store.resource.fields)) await checkPlaces(store, drafts);
+  if (hasReferredConditions(store.resource.fields)) await checkConditionedValues(store, drafts);
 }
 
 /** Whether a `visibleWhen` of the fields, or of their child rows, looks at a record that a reference leads to. */
@@ -15,13 +15,13 @@ export function hasReferredConditions(fields: Fields): boolean {
   return conditionedFields(fields).length > 0;
 }
 
-type Named = readonly [name: string, field: AnyField];
+type NamedField = readonly [name: string, field: AnyField];
 
 /** Kept, because thousands of lines of a file are checked by them. */
-const conditioned = new WeakMap<Fields, readonly Named[]>();
+const conditioned = new WeakMap<Fields, readonly NamedField[]>();
 
 /** The fields with such a condition, and the lists of child rows that have one. */
-function conditionedFields(fields: Fields): readonly Named[] {
+function conditionedFields(fields: Fields): readonly NamedField[] {
   const known = conditioned.get(fields);
   if (known) return known;
   const found = Object.entries(fields).filter(([, field]) =>
@@ -32,23 +32,23 @@ function conditionedFields(fields: Fields): readonly Named[] {
 }
 
 /** A value of such a field: in the record, or in one of its child rows. */
-interface Place {
+interface ConditionedValue {
   readonly path: string;
   readonly field: AnyField;
   readonly siblings: Fields;
   readonly holder: Values;
 }
 
-async function checkPlaces(store: Store, drafts: readonly Draft[]): Promise<void> {
-  const places = drafts.flatMap((draft) => newPlaces(store, draft).map((place) => ({ draft, place })));
+async function checkConditionedValues(store: Store, drafts: readonly Draft[]): Promise<void> {
+  const checked = drafts.flatMap((draft) => newValues(store, draft).map((value) => ({ draft, value })));
   const records = await referredRecords(
     store,
-    places.map(({ place }) => place),
+    checked.map(({ value }) => value),
   );
-  for (const { draft, place } of places) {
-    const { path, field, siblings, holder } = place;
+  for (const { draft, value } of checked) {
+    const { path, field, siblings, holder } = value;
     for (const { reference, field: theirs, test } of referredTests(field.visibleWhen)) {
-      const referred = records.get(keyOf(siblings[reference], holder[reference]));
+      const referred = records.get(recordKey(siblings[reference], holder[reference]));
       if (!referred || holds({ [theirs]: test }, referred)) continue;
       addProblems(draft, { [path]: [{ key: 'notApplicable', params: { other: `fields.${reference}` } }] });
     }
@@ -56,33 +56,36 @@ async function checkPlaces(store: Store, drafts: readonly Draft[]): Promise<void
 }
 
 // A value that was there before, beside the same references, stays: it is not checked again.
-function newPlaces(store: Store, draft: Draft): Place[] {
+function newValues(store: Store, draft: Draft): ConditionedValue[] {
   const { fields } = store.resource;
   const { before, values } = draft;
-  if (!before) return placesIn(fields, values);
-  const kept = new Set(isSwitchedOn(store.resource, draft) ? [] : placesIn(fields, before).map(valuesOf));
-  return placesIn(fields, { ...before, ...values }).filter((place) => !kept.has(valuesOf(place)));
+  if (!before) return conditionedValues(fields, values);
+  const kept = new Set(isSwitchedOn(store.resource, draft) ? [] : conditionedValues(fields, before).map(keyOfValue));
+  return conditionedValues(fields, { ...before, ...values }).filter((value) => !kept.has(keyOfValue(value)));
 }
 
-function placesIn(fields: Fields, holder: Values, prefix = ''): Place[] {
+function conditionedValues(fields: Fields, holder: Values, prefix = ''): ConditionedValue[] {
   return conditionedFields(fields).flatMap(([name, field]) => {
     if (field.kind === 'children')
       return ((holder[name] ?? []) as readonly Values[]).flatMap((row, index) =>
-        placesIn(field.fields, row, `${name}.${index}.`),
+        conditionedValues(field.fields, row, `${name}.${index}.`),
       );
     return isFilled(holder[name]) ? [{ path: `${prefix}${name}`, field, siblings: fields, holder }] : [];
   });
 }
 
-function valuesOf({ path, field, holder }: Place): string {
+function keyOfValue({ path, field, holder }: ConditionedValue): string {
   const name = path.split('.').at(-1) ?? '';
   const beside = referredTests(field.visibleWhen).map(({ reference }) => holder[reference]);
   return JSON.stringify([name, holder[name], beside]);
 }
 
-async function referredRecords(store: Store, places: readonly Place[]): Promise<ReadonlyMap<string, Values>> {
+async function referredRecords(
+  store: Store,
+  values: readonly ConditionedValue[],
+): Promise<ReadonlyMap<string, Values>> {
   const wanted = new Map<string, { readonly ids: Set<number>; readonly names: Set<string> }>();
-  for (const { field, siblings, holder } of places) {
+  for (const { field, siblings, holder } of values) {
     for (const { reference, field: theirs } of referredTests(field.visibleWhen)) {
       const referring = siblings[reference];
       if (referring?.kind !== 'reference' || !isFilled(holder[reference])) continue;
@@ -111,6 +114,6 @@ async function readTargets(
   ]);
 }
 
-function keyOf(field: AnyField | undefined, id: unknown): string {
+function recordKey(field: AnyField | undefined, id: unknown): string {
   return field?.kind === 'reference' ? `${field.target} ${id}` : '';
 }

@@ -1,11 +1,11 @@
 /** Where the notices hang: beside the app, so that they stand above every dialog. */
-export interface NoticePlace {
+export interface NoticeContainer {
   readonly element: HTMLElement;
-  /** Puts the place into the document; returns the way to take it out again. */
+  /** Puts it into the document; returns the way to take it out again. */
   readonly open: () => () => void;
 }
 
-export function noticePlace(): NoticePlace {
+export function createNoticeContainer(): NoticeContainer {
   const element = document.createElement('div');
   // A dialog hides everything beside it from assistive software, and then nobody would hear why a save was refused.
   const watcher = new MutationObserver(() => element.removeAttribute('aria-hidden'));
