@@ -4,13 +4,16 @@ import type { Registry } from '../../src/core/registry.ts';
 import { may } from '../../src/admin/providers/ability.ts';
 import { listAddress } from '../../src/admin/addresses/addresses.ts';
 
-interface Offer {
+interface CountedAddressOptions {
   readonly ability: Ability;
   readonly registry: Registry;
 }
 
 /** The list of just what was counted, with its filters on show; undefined for whoever may not open that list. */
-export function countedAddress({ resource: name, filter }: Counted, { ability, registry }: Offer): string | undefined {
+export function countedAddress(
+  { resource: name, filter }: Counted,
+  { ability, registry }: CountedAddressOptions,
+): string | undefined {
   if (!registry.has(name) || !may(ability, registry.get(name), 'list')) return undefined;
   const address = listAddress(registry.get(name));
   const names = Object.keys(filter);

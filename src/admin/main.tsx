@@ -14,8 +14,8 @@ import './theme/palette.css';
 import './login/front.css';
 import './login/login.css';
 
-const loginPlace = placeOf('login');
-const appPlace = placeOf('root');
+const loginRoot = elementOf('login');
+const appRoot = elementOf('root');
 let shownUser: UserData | undefined;
 
 applyPreferences();
@@ -31,13 +31,13 @@ async function start(): Promise<void> {
   if (!shownUser && !(await leadsSomewhere())) goTo('/error-404', { usr: { asked: location.pathname } });
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
-  const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginPlace) : undefined;
-  if (!drawn) showWaiting(appPlace);
+  const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginRoot) : undefined;
+  if (!drawn) showWaiting(appRoot);
   else await painted().then(drawn.complete);
   try {
     await (screen === 'login' ? openLogin(drawn) : openApp());
   } catch (error) {
-    loginPlace.replaceChildren();
+    loginRoot.replaceChildren();
     await fail(error);
   }
 }
@@ -56,8 +56,8 @@ async function leadsSomewhere(): Promise<boolean> {
 
 /** Whether the login is about to look as the build has drawn it: in English, light, and with nothing to say. */
 function isLoginAsDrawn(): boolean {
-  const asked = new URLSearchParams(location.search);
-  return readLocale() === 'en' && readSkin() === 'light' && !asked.has('reason') && !asked.has('setup');
+  const parameters = new URLSearchParams(location.search);
+  return readLocale() === 'en' && readSkin() === 'light' && !parameters.has('reason') && !parameters.has('setup');
 }
 
 /** Settled once what is in the document now is on the screen: what follows keeps the processor busy. */
@@ -72,16 +72,16 @@ async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
     loadChunk(() => import('./login/startLogin.tsx')),
     loadMessages(readLocale()),
   ]);
-  const asked = new URLSearchParams(location.search);
-  appPlace.replaceChildren();
+  const parameters = new URLSearchParams(location.search);
+  appRoot.replaceChildren();
   const takeDown = startLogin({
-    container: loginPlace,
+    container: loginRoot,
     messages,
     productName,
     institutePath,
     wasSent: drawn?.wasSent,
-    sessionEnded: asked.get('reason') === 'expired',
-    setupToken: asked.get('setup') ?? undefined,
+    sessionEnded: parameters.get('reason') === 'expired',
+    setupToken: parameters.get('setup') ?? undefined,
     // While the server checks the password the app is already on its way.
     onSubmit: () => void importApp().catch(() => undefined),
     onLoggedIn: async (user) => {
@@ -97,7 +97,7 @@ async function openApp(): Promise<void> {
   // Most addresses are lists or lie over one: their code comes beside the app's instead of after it.
   if (location.pathname !== '/') void import('./generate/ListView.tsx').catch(() => undefined);
   const { startCampus } = await importApp();
-  await startCampus(appPlace);
+  await startCampus(appRoot);
 }
 
 function importApp(): Promise<typeof import('../../resources/startCampus.ts')> {
@@ -107,14 +107,14 @@ function importApp(): Promise<typeof import('../../resources/startCampus.ts')> {
 async function fail(error: unknown): Promise<void> {
   reportError(error);
   const messages = await loadMessages(readLocale()).catch(() => undefined);
-  showLoadFailure({ root: appPlace, messages, onRetry: () => void start() });
+  showLoadFailure({ root: appRoot, messages, onRetry: () => void start() });
 }
 
 function goTo(address: string, state: unknown = history.state): void {
   if (address !== location.pathname + location.search + location.hash) history.replaceState(state, '', address);
 }
 
-function placeOf(id: string): HTMLElement {
+function elementOf(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`index.html has no #${id}`);
   return element;

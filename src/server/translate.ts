@@ -62,14 +62,14 @@ function wantedLanguages(acceptLanguage = ''): string[] {
     .map(({ language }) => language);
 }
 
-interface Making {
+interface TranslatorOptions {
   readonly locale: Locale;
   readonly phrases: object;
   /** All translators of the product, once they are made. */
   readonly all: readonly Translator[];
 }
 
-function makeTranslator({ locale, phrases, all }: Making): Translator {
+function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator {
   const polyglot = new Polyglot({ locale, phrases });
   const text = (key: string, params: Params = {}) => polyglot.t(key, params);
   const resourceName = (name: string, count = 1) => text(`resources.${name}.name`, { smart_count: count });

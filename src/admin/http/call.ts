@@ -6,7 +6,7 @@ import { ApiError, errorOf } from './apiError.ts';
 /** A call that has not been answered in full by then is given up; in milliseconds. */
 export const TIME_LIMIT = 15_000;
 
-interface Sending extends Omit<RequestInit, 'signal'> {
+interface SendOptions extends Omit<RequestInit, 'signal'> {
   readonly address: string;
   readonly signal?: AbortSignal | undefined;
   /** For a call that may take longer than others; in milliseconds. */
@@ -84,7 +84,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** One call as it is. Throws an `ApiError` of status 0 when no answer came, and the abort reason when the caller gave up. */
-export async function send<T>(sending: Sending, read: (response: Response) => Promise<T>): Promise<Answer<T>> {
+export async function send<T>(sending: SendOptions, read: (response: Response) => Promise<T>): Promise<Answer<T>> {
   const { address, signal, timeLimit = TIME_LIMIT, ...init } = sending;
   const limit = AbortSignal.timeout(timeLimit);
   try {

@@ -42,19 +42,19 @@ export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const q = isUrgent ? search.trim() : settled;
   // While one types, what was found before stays; to whoever opens the list it might belong to another search.
-  const asked = isSearchable && q !== '';
+  const isSearching = isSearchable && q !== '';
   const answer = useGetList(
     target,
     {
       pagination: { page: 1, perPage: OFFERED_COUNT },
       sort: resource.list.sort,
-      filter: asked ? { ...filter, q } : filter,
+      filter: isSearching ? { ...filter, q } : filter,
       meta: OFFERED,
     },
     {
       enabled: isOpen || isUrgent,
       staleTime: HALF_A_MINUTE,
-      placeholderData: asked ? keepPreviousData : undefined,
+      placeholderData: isSearching ? keepPreviousData : undefined,
       retry: false,
     },
   );

@@ -20,10 +20,10 @@ export interface MenuArea {
   readonly items: readonly MenuItem[];
 }
 
-type Offer = Pick<Product, 'registry' | 'areas' | 'screens'>;
+type MenuOptions = Pick<Product, 'registry' | 'areas' | 'screens'>;
 
 /** The menu of whoever has an ability: only what they may open, and no area without anything in it. */
-export function menuOf(ability: Ability, { registry, areas, screens }: Offer): MenuArea[] {
+export function menuOf(ability: Ability, { registry, areas, screens }: MenuOptions): MenuArea[] {
   return areas
     .map(({ name, icon }) => ({ area: name, icon, items: [...resourceItems(name), ...handMadeItems(name)] }))
     .filter(({ items }) => items.length > 0);

@@ -5,12 +5,12 @@ import { may } from '../providers/ability.ts';
 
 const MOST = 8;
 
-interface Offer extends Pick<Product, 'registry' | 'areas'> {
+interface ShortcutsOptions extends Pick<Product, 'registry' | 'areas'> {
   readonly ability: Ability;
 }
 
 /** What the user may enter: what takes a page of its own before the small lists, and daily work before setting up. */
-export function enteredBy({ ability, registry, areas }: Offer): Resource[] {
+export function enteredBy({ ability, registry, areas }: ShortcutsOptions): Resource[] {
   const setUp = new Set(areas.filter(({ isSetUp }) => isSetUp).map(({ name }) => name));
   const rank = ({ area, form }: Resource) => (setUp.has(area) ? 2 : 0) + (form.size === 'dialog' ? 1 : 0);
   return registry.resources
@@ -19,6 +19,6 @@ export function enteredBy({ ability, registry, areas }: Offer): Resource[] {
 }
 
 /** The first of that. */
-export function shortcutsOf(offer: Offer): Resource[] {
-  return enteredBy(offer).slice(0, MOST);
+export function shortcutsOf(options: ShortcutsOptions): Resource[] {
+  return enteredBy(options).slice(0, MOST);
 }

@@ -25,6 +25,6 @@ function createOwn(registry: Registry) {
   return {
     ...createCommands(registry),
     ...createBulk(registry),
-    download: (name: string, asked: DownloadRequest) => download(registry.get(name), asked),
+    download: (name: string, options: DownloadRequest) => download(registry.get(name), options),
   };
 }

@@ -50,7 +50,7 @@ export function askAhead({ resource, search, store, dataProvider }: FirstRowsReq
     sort: { field: sort, order },
     filter: { ...filter, ...resource.pathValues },
   };
-  const asked = queryKey(resource.name, params);
+  const key = queryKey(resource.name, params);
   let rows: GetListResult | undefined;
   let isTaken = false;
   let underWay: Promise<GetListResult> | undefined = dataProvider.getList(resource.name, params);
@@ -74,7 +74,7 @@ export function askAhead({ resource, search, store, dataProvider }: FirstRowsReq
     dataProvider: {
       ...dataProvider,
       getList: (name, wanted) => {
-        const shared = queryKey(name, wanted) === asked ? underWay : undefined;
+        const shared = queryKey(name, wanted) === key ? underWay : undefined;
         if (!shared) return dataProvider.getList(name, wanted);
         underWay = undefined;
         return shared as ReturnType<typeof dataProvider.getList<never>>;

@@ -23,13 +23,13 @@ interface ImportRequest {
 const UPLOAD_LIMIT = 300_000;
 
 /** What would become of a file. */
-export function checkImport(resource: Resource, asked: ImportRequest): Promise<ImportJob> {
-  return sendFile(resource, asked, '1');
+export function checkImport(resource: Resource, options: ImportRequest): Promise<ImportJob> {
+  return sendFile(resource, options, '1');
 }
 
 /** Begins to import a file; `readImport` says how far it is. */
-export function startImport(resource: Resource, asked: ImportRequest): Promise<ImportJob> {
-  return sendFile(resource, asked, '0');
+export function startImport(resource: Resource, options: ImportRequest): Promise<ImportJob> {
+  return sendFile(resource, options, '0');
 }
 
 export function readImport(job: string, signal: AbortSignal): Promise<ImportJob> {
@@ -49,8 +49,8 @@ export async function saveImportErrors({ collection }: Resource, job: string): P
   saveFile(blob, fileName ?? `${collection}-errors.csv`);
 }
 
-async function sendFile({ endpoints }: Resource, asked: ImportRequest, dryRun: '0' | '1'): Promise<ImportJob> {
-  const { file, mapping, values, signal } = asked;
+async function sendFile({ endpoints }: Resource, options: ImportRequest, dryRun: '0' | '1'): Promise<ImportJob> {
+  const { file, mapping, values, signal } = options;
   const { json } = await request({
     ...known(endpoints.import),
     // The file comes last: whoever reads the form then knows already what to do with it.

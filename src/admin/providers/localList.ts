@@ -51,14 +51,14 @@ export function rowsThatPass<T extends Row>(
   return rows.filter((row) => tests.every((test) => test(row)));
 }
 
-interface Asked {
+interface FilterEntry {
   readonly key: string;
   readonly wanted: unknown;
   readonly resource: Resource;
   readonly named: NamedIds;
 }
 
-function testOf({ key, wanted, resource, named }: Asked): (row: Row) => boolean {
+function testOf({ key, wanted, resource, named }: FilterEntry): (row: Row) => boolean {
   if (key === 'q') return searchTest(String(wanted), resource);
   if (isObject(wanted)) return ({ id }) => named[key]?.has(Number(id)) ?? true;
   const { name, test } = nameAndTest(key, resource);

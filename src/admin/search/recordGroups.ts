@@ -5,7 +5,7 @@ import { listAddress } from '../addresses/addresses.ts';
 import { recordItem } from './recordItem.ts';
 import type { SearchGroup, SearchItem } from './searchItem.ts';
 
-interface Shown {
+interface RecordGroupsOptions {
   readonly found: readonly FoundGroup[];
   readonly search: string;
   readonly registry: Registry;
@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /** What the server found, each kind under its name; where there is more, the way on to the list. */
-export function recordGroups({ found, search, registry, translate }: Shown): SearchGroup[] {
+export function recordGroups({ found, search, registry, translate }: RecordGroupsOptions): SearchGroup[] {
   return found
     .filter(({ resource }) => registry.has(resource))
     .map(({ resource: name, records, more }) => {

@@ -17,18 +17,18 @@ export interface Offered {
   readonly actions: readonly OfferedScreen[];
 }
 
-interface Offer {
+interface ScreensOptions {
   readonly ability: Ability;
   readonly product: Pick<Product, 'registry' | 'areas' | 'screens' | 'languages'>;
   readonly translate: Translate;
 }
 
 /** The screens that somebody may open and what they may add, by their names in the present language and in English. */
-export function screensOffered(offer: Offer): Offered {
-  return { screens: [...ownPages(offer), ...menuScreens(offer)], actions: createScreens(offer) };
+export function screensOffered(options: ScreensOptions): Offered {
+  return { screens: [...ownPages(options), ...menuScreens(options)], actions: createScreens(options) };
 }
 
-function menuScreens({ ability, product, translate }: Offer): OfferedScreen[] {
+function menuScreens({ ability, product, translate }: ScreensOptions): OfferedScreen[] {
   return menuOf(ability, product).flatMap(({ area, items }) =>
     items.map(({ key, label, count, icon, address }) => {
       const title = translate(label, { smart_count: count });
@@ -45,7 +45,7 @@ function menuScreens({ ability, product, translate }: Offer): OfferedScreen[] {
   );
 }
 
-function ownPages({ ability, product, translate }: Offer): OfferedScreen[] {
+function ownPages({ ability, product, translate }: ScreensOptions): OfferedScreen[] {
   const pages = [
     { key: 'home', label: 'shell.home', icon: 'School', address: '/', need: ['read', 'Dashboard'] },
     { key: 'profile', label: 'shell.profile', icon: 'Person', address: '/profile', need: ['full', 'Auth'] },
@@ -58,7 +58,7 @@ function ownPages({ ability, product, translate }: Offer): OfferedScreen[] {
     });
 }
 
-function createScreens({ ability, product, translate }: Offer): OfferedScreen[] {
+function createScreens({ ability, product, translate }: ScreensOptions): OfferedScreen[] {
   return enteredBy({ ability, ...product }).map((resource) => {
     const title = translate('screens.form.createTitle', { name: resourceInSentence(translate, resource.name, 1) });
     const name = inEnglish(product, `resources.${resource.name}.name`, 1);
@@ -74,7 +74,7 @@ function createScreens({ ability, product, translate }: Offer): OfferedScreen[] 
 
 const englishTexts = new WeakMap<object, Map<string, string>>();
 
-function inEnglish({ languages: { english } }: Offer['product'], key: string, count: number): string {
+function inEnglish({ languages: { english } }: ScreensOptions['product'], key: string, count: number): string {
   const texts = englishTexts.get(english) ?? new Map(flatten(english));
   englishTexts.set(english, texts);
   const forms = formsOf(texts.get(key) ?? '');

@@ -22,11 +22,11 @@ export function useRecent(offered: readonly SearchItem[]) {
   const may = useMay();
   const registry = useRegistry();
   const conventions = useConventions();
-  const asked = [...recordIds(keys)]
+  const found = [...recordIds(keys)]
     .filter(([name]) => registry.has(name) && may(registry.get(name), 'read'))
     .map(([name, ids]) => ({ resource: registry.get(name), ids }));
   const records = useQueries({
-    queries: asked.map(({ resource, ids }) => ({
+    queries: found.map(({ resource, ids }) => ({
       queryKey: ['search', 'recent', resource.name, ids, conventions],
       queryFn: async () =>
         (await dataProvider.getMany<RaRecord>(resource.name, { ids })).data.map((record) =>

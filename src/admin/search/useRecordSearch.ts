@@ -5,7 +5,7 @@ import { callApi } from '../http/callApi.ts';
 import { ifPresent } from '../providers/backEnd.ts';
 import { useDebounced } from '../inputs/useDebounced.ts';
 
-/** Milliseconds without a keystroke after which the server is asked. */
+/** Milliseconds without a keystroke after which the server is settled. */
 const PAUSE_MS = 180;
 const NONE: readonly FoundGroup[] = [];
 
@@ -20,18 +20,18 @@ interface RecordSearch {
 /** The records that fit what is typed; while new ones are on their way, the last ones stay. */
 export function useRecordSearch(text: string): RecordSearch {
   const typed = text.trim();
-  const asked = useDebounced(typed, PAUSE_MS);
+  const settled = useDebounced(typed, PAUSE_MS);
   const isEnough = [...typed].length >= MIN_SEARCH_LENGTH;
   const { data, isFetching, error, refetch } = useQuery({
-    queryKey: ['search', asked],
+    queryKey: ['search', settled],
     queryFn: async ({ signal }) =>
-      (await ifPresent(search.path, () => callApi(search, { query: { q: asked }, signal }))) ?? NONE,
-    enabled: isEnough && [...asked].length >= MIN_SEARCH_LENGTH,
+      (await ifPresent(search.path, () => callApi(search, { query: { q: settled }, signal }))) ?? NONE,
+    enabled: isEnough && [...settled].length >= MIN_SEARCH_LENGTH,
     placeholderData: keepPreviousData,
   });
   return {
     groups: isEnough ? (data ?? NONE) : NONE,
-    isWaiting: isEnough && (isFetching || asked !== typed),
+    isWaiting: isEnough && (isFetching || settled !== typed),
     error: isEnough ? error : null,
     retry: () => void refetch(),
   };

@@ -6,13 +6,13 @@ import { inputSchema, recordSchema, type Schema } from './fieldSchema.ts';
 import { operationOf } from './operation.ts';
 import { namedShapes, shapeSchema } from './shapeSchema.ts';
 
-interface Documented {
+interface DocumentOptions {
   readonly product: Pick<Product, 'name' | 'description' | 'registry'>;
   readonly publicUrl?: string | undefined;
 }
 
 /** The API in OpenAPI 3.1, worked out from its calls and the declarations of its resources. */
-export function openApiDocument(calls: readonly Call[], { product, publicUrl = '' }: Documented): Schema {
+export function openApiDocument(calls: readonly Call[], { product, publicUrl = '' }: DocumentOptions): Schema {
   const { registry, name, description } = product;
   return {
     openapi: '3.1.0',

@@ -26,8 +26,8 @@ export function answerList(calling: ResourceCalling, variant?: Variant) {
 /** The child rows of one field, of all records. */
 export async function answerChildren(calling: ResourceCalling, name: string) {
   const { context, resource, request } = calling;
-  const asked = request.query as Readonly<Record<string, unknown>>;
-  const listQuery = readChildrenQuery({ context, resource, query: asked });
+  const parameters = request.query as Readonly<Record<string, unknown>>;
+  const listQuery = readChildrenQuery({ context, resource, query: parameters });
   const { records, total } = await readChildren({ context, resource, name, listQuery });
   if (listQuery.range) sendRange(calling, listQuery.range.from, { length: records.length, total });
   return records;
@@ -53,8 +53,8 @@ export function sendExport(calling: ResourceCalling) {
   const { context, caller, resource, translator, request, reply } = calling;
   const format = calling.query.format === 'xlsx' ? 'xlsx' : 'csv';
   const columns = readColumns(resource, calling.query.columns, hiddenFields(resource, caller));
-  const { range: _, ...asked } = request.query as Readonly<Record<string, unknown>>;
-  const listQuery = listQueryOf(calling, resource, { query: asked });
+  const { range: _, ...parameters } = request.query as Readonly<Record<string, unknown>>;
+  const listQuery = listQueryOf(calling, resource, { query: parameters });
   const batches = readAll({ context, caller, resource, listQuery });
   const { type, write } = EXPORTS[format];
   const name = `${resource.collection}-${context.today()}.${format}`;
@@ -62,8 +62,8 @@ export function sendExport(calling: ResourceCalling) {
   return reply.send(Readable.from(write({ resource, columns, batches, translator })));
 }
 
-function readColumns(resource: Resource, asked: unknown, hidden: ReadonlySet<string>): string[] {
-  const names = typeof asked === 'string' ? parse(asked) : resource.list.columns;
+function readColumns(resource: Resource, columns: unknown, hidden: ReadonlySet<string>): string[] {
+  const names = typeof columns === 'string' ? parse(columns) : resource.list.columns;
   for (const name of names) {
     const field = fieldOf(resource, name);
     if (!field || field.kind === 'password' || hidden.has(name)) throw refuse.badQuery('columns');

@@ -21,18 +21,18 @@ interface SentList<T> {
 /** Answers a list: the whole of it, or the slice that is asked for. */
 export async function sendList<T>({ calling, resource, narrowed, complete }: SentList<T>) {
   const { context, caller, request, reply } = calling;
-  const asked = {
+  const listRequest = {
     context,
     caller,
     resource,
     listQuery: listQueryOf(calling, resource, { query: request.query, narrowed }),
   };
-  const { range } = asked.listQuery;
+  const { range } = listRequest.listQuery;
   if (!range) {
-    const batches = inBatches(readAll(asked), complete);
-    return (await isLong(asked)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
+    const batches = inBatches(readAll(listRequest), complete);
+    return (await isLong(listRequest)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
   }
-  const { records, total } = await readSlice(asked);
+  const { records, total } = await readSlice(listRequest);
   sendRange(calling, range.from, { length: records.length, total });
   return complete(records);
 }
@@ -52,14 +52,14 @@ export function listQueryOf(
   resource: Resource,
   { query, narrowed }: { readonly query: unknown; readonly narrowed?: SentList<PresentedRecord>['narrowed'] },
 ): ListQuery {
-  const asked = {
+  const queryContext = {
     resource,
     registry: context.registry,
     hidden: hiddenFields(resource, caller),
     timeZone: context.timeZone(),
   };
-  const listQuery = readListQuery(query as Readonly<Record<string, unknown>>, asked);
-  const fixed = conditionFilters(narrowed?.filter ?? {}, asked);
+  const listQuery = readListQuery(query as Readonly<Record<string, unknown>>, queryContext);
+  const fixed = conditionFilters(narrowed?.filter ?? {}, queryContext);
   const own = narrowed?.ownedBy ? [ownedByFilter(resource, narrowed.ownedBy, caller)] : [];
   return { ...listQuery, filters: [...listQuery.filters, ...fixed, ...own] };
 }

@@ -37,8 +37,10 @@ export function ActionDialog({ resource, record, action, onClose, onDone }: Acti
   const { conventions } = useWords();
   const today = todayIn(conventions.timeZone);
   const id = useId();
-  const asked = useMemo(() => askedFields(resource, action), [resource, action]);
-  const form = useForm({ defaultValues: { ...narrowingValues(asked, record), ...firstValues(asked, record, today) } });
+  const fields = useMemo(() => askedFields(resource, action), [resource, action]);
+  const form = useForm({
+    defaultValues: { ...narrowingValues(fields, record), ...firstValues(fields, record, today) },
+  });
   const { act, isBusy } = useAct(resource);
   const [choices] = useState(() => new TypedChoices());
   const scope = useMemo(() => ({ record, today, choices }), [record, today, choices]);
@@ -53,11 +55,11 @@ export function ActionDialog({ resource, record, action, onClose, onDone }: Acti
   };
 
   const actOnEntered = form.handleSubmit(async (data) => {
-    const answers = Object.fromEntries(asked.map(({ name }) => [name, data[name]]));
+    const answers = Object.fromEntries(fields.map(({ name }) => [name, data[name]]));
     const outcome = await act({ record, action, data: answers });
     const wrong = Object.entries(submitProblems(outcome.error, resource).fields);
     for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
-    const isWorthKeeping = asked.length > 0 && outcome.error !== undefined && !isOver(outcome.error);
+    const isWorthKeeping = fields.length > 0 && outcome.error !== undefined && !isOver(outcome.error);
     if (wrong.length === 0 && !isWorthKeeping) onClose();
     if (outcome.answer) onDone(outcome.answer);
   });
@@ -92,7 +94,7 @@ export function ActionDialog({ resource, record, action, onClose, onDone }: Acti
           <FormProvider {...form}>
             <FormScopeContext.Provider value={scope}>
               <div data-fields>
-                {asked.map(({ name, field }) => (
+                {fields.map(({ name, field }) => (
                   <FieldInput key={name} name={name} field={field} />
                 ))}
               </div>
@@ -107,7 +109,7 @@ export function ActionDialog({ resource, record, action, onClose, onDone }: Acti
             type="submit"
             variant="contained"
             color={action.tone ?? 'primary'}
-            autoFocus={asked.length === 0}
+            autoFocus={fields.length === 0}
             loading={isBusy}
           >
             {label}
@@ -120,13 +122,13 @@ export function ActionDialog({ resource, record, action, onClose, onDone }: Acti
   );
 }
 
-interface Asked {
+interface AskedField {
   readonly name: string;
   readonly field: AnyField;
 }
 
 // Only the action sets such a field, and the action needs it.
-function askedFields({ fields }: Resource, { ask }: Action): Asked[] {
+function askedFields({ fields }: Resource, { ask }: Action): AskedField[] {
   return ask.flatMap((name) => {
     const field = fields[name];
     return field ? [{ name, field: { ...field, readOnly: false, required: true } }] : [];
@@ -139,13 +141,13 @@ function isOver(error: unknown): boolean {
 }
 
 /** What the record says already need not be said again. */
-function firstValues(asked: readonly Asked[], record: RaRecord, today: string): AnyRecord {
-  return Object.fromEntries(asked.map(({ name, field }) => [name, record[name] ?? initialValue(field, today)]));
+function firstValues(fields: readonly AskedField[], record: RaRecord, today: string): AnyRecord {
+  return Object.fromEntries(fields.map(({ name, field }) => [name, record[name] ?? initialValue(field, today)]));
 }
 
 /** What narrows an offer stands in the record where it is not asked for. */
-function narrowingValues(asked: readonly Asked[], record: RaRecord): AnyRecord {
-  const names = asked.flatMap(({ field }) =>
+function narrowingValues(fields: readonly AskedField[], record: RaRecord): AnyRecord {
+  const names = fields.flatMap(({ field }) =>
     field.kind === 'reference' ? narrowingOf(field).pairs.map(([, mine]) => mine) : [],
   );
   return Object.fromEntries(names.map((name) => [name, record[name]]));

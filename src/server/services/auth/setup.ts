@@ -44,12 +44,12 @@ export async function setUp(
 ): Promise<{ id: number; name: string; email: string }> {
   const { token, name, email, password } = input;
   const call = { context, caller, resource: context.registry.get('user') };
-  const asked = { name, email, password, role_id: SUPER_ADMIN_ROLE, is_active: 1 };
+  const account = { name, email, password, role_id: SUPER_ADMIN_ROLE, is_active: 1 };
   return inTransaction(call, async (store) => {
     // Locks the link first: of two who use it at once, the second finds it gone.
     if (!(await useUp(store.trx, typeof token === 'string' ? token : ''))) throw refuse.notFound();
     const maker = { ...caller, roleId: SUPER_ADMIN_ROLE };
-    const draft = newDraft(asked);
+    const draft = newDraft(account);
     await runOperation({ kind: CREATE_FIRST, store, caller: maker, drafts: [draft] });
     const made = draft.after as PresentedRecord & { readonly name: string; readonly email: string };
     return { id: made.id, name: made.name, email: made.email };

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type AnsweredRecord, isWhole } from '../../presenters/presentRecord.ts';
 
-interface Reading {
+interface AfterReadOptions {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
@@ -11,7 +11,7 @@ interface Reading {
 
 /** A record with what other records say of it, so that it is the same wherever it is answered. */
 export async function applyAfterRead(
-  { context, caller, resource }: Reading,
+  { context, caller, resource }: AfterReadOptions,
   record: AnsweredRecord,
 ): Promise<AnsweredRecord> {
   if (!isWhole(record)) return record;

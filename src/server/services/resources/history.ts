@@ -8,7 +8,7 @@ import { isAllowed } from '../../policies/require.ts';
 
 const MAX_ENTRIES = 200;
 
-type Told = Readonly<Record<string, unknown>>;
+type Snapshot = Readonly<Record<string, unknown>>;
 
 /** Who did what to a record, newest first. From where, is for those who manage user accounts. */
 export async function readHistory(given: {
@@ -34,13 +34,13 @@ export async function readHistory(given: {
     user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
     address: seesAddresses ? row.address : null,
     action: row.action,
-    changes: changesBetween(row.before as Told | null, row.after as Told | null).filter(
+    changes: changesBetween(row.before as Snapshot | null, row.after as Snapshot | null).filter(
       ({ field }) => !hidden.has(field),
     ),
   }));
 }
 
-function changesBetween(before: Told | null, after: Told | null): HistoryEntry['changes'] {
+function changesBetween(before: Snapshot | null, after: Snapshot | null): HistoryEntry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   names.delete('created_at');
   names.delete('created_by');

@@ -19,7 +19,7 @@ export interface ListQuery {
   readonly range?: { readonly from: number; readonly to: number };
 }
 
-interface Asked {
+interface ListQueryContext {
   readonly resource: Resource;
   readonly registry: Registry;
   readonly hidden: ReadonlySet<string>;
@@ -35,21 +35,21 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Reads the query of a list call (`range`, `sort`, `filter`); what it does not understand answers 400 and is named. */
 export function readListQuery(
   query: Readonly<Record<string, unknown>>,
-  asked: Asked & { readonly timeZone: string },
+  context: ListQueryContext & { readonly timeZone: string },
 ): ListQuery {
   const filter = readFilter(query.filter);
   const { q, ...tests } = filter;
   return {
-    filters: Object.entries(tests).map(([key, value]) => readTest(key, value, asked)),
-    words: readWords(q, asked.resource),
-    sort: readSort(query.sort, asked),
+    filters: Object.entries(tests).map(([key, value]) => readTest(key, value, context)),
+    words: readWords(q, context.resource),
+    sort: readSort(query.sort, context),
     range: readRange(query.range),
   };
 }
 
 /** A condition of a declaration as filters of a list. */
-export function conditionFilters(condition: Readonly<Record<string, unknown>>, asked: Asked): Filter[] {
-  return Object.entries(condition).map(([key, value]) => readTest(key, value, asked));
+export function conditionFilters(condition: Readonly<Record<string, unknown>>, context: ListQueryContext): Filter[] {
+  return Object.entries(condition).map(([key, value]) => readTest(key, value, context));
 }
 
 function readJson(parameter: string, text: unknown): unknown {
@@ -70,7 +70,7 @@ function readRange(text: unknown): ListQuery['range'] {
   return { from, to };
 }
 
-function readSort(text: unknown, { resource, registry, hidden }: Asked): Sort | undefined {
+function readSort(text: unknown, { resource, registry, hidden }: ListQueryContext): Sort | undefined {
   if (text === undefined) return undefined;
   const sort = readJson('sort', text);
   if (!Array.isArray(sort) || sort.length !== 2 || typeof sort[0] !== 'string') throw refuse.badQuery('sort');
@@ -98,11 +98,11 @@ function readWords(q: unknown, resource: Resource): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-function readTest(key: string, value: unknown, asked: Asked): Filter {
-  const { name, test } = nameAndTest(key, asked.resource);
-  const field = fieldOf(asked.resource, name);
-  if (!field && asked.registry.has(key)) return readNamed(key, value, asked);
-  if (!field || UNFILTERED_KINDS.has(field.kind) || asked.hidden.has(name)) throw refuse.unknownFilter(key);
+function readTest(key: string, value: unknown, context: ListQueryContext): Filter {
+  const { name, test } = nameAndTest(key, context.resource);
+  const field = fieldOf(context.resource, name);
+  if (!field && context.registry.has(key)) return readNamed(key, value, context);
+  if (!field || UNFILTERED_KINDS.has(field.kind) || context.hidden.has(name)) throw refuse.unknownFilter(key);
   if (RANGE_TESTS.has(test) && !RANGED_KINDS.has(field.kind)) throw refuse.unknownFilter(key);
   if (test === 'none' && field.kind === 'manyToMany') throw refuse.unknownFilter(key);
   const given = Array.isArray(value) ? value : [value];
@@ -111,12 +111,12 @@ function readTest(key: string, value: unknown, asked: Asked): Filter {
     name,
     field,
     test,
-    values: given.map((each) => readFilterValue({ key, field, test, raw: each, timeZone: asked.timeZone })),
+    values: given.map((each) => readFilterValue({ key, field, test, raw: each, timeZone: context.timeZone })),
   };
 }
 
 // `{ "wingSection": { "wing_id": 1 } }`: what is named by a record that meets this. What is switched off names nothing.
-function readNamed(key: string, value: unknown, { resource, registry, timeZone }: Asked): Filter {
+function readNamed(key: string, value: unknown, { resource, registry, timeZone }: ListQueryContext): Filter {
   const by = registry.get(key);
   const naming = namingField(by, resource.name);
   if (!naming || !isOpenTo(by, resource)) throw refuse.unknownFilter(key);

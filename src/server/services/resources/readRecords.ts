@@ -32,10 +32,10 @@ interface ListRequest {
 }
 
 /** One slice of a list and the count of the whole. */
-export async function readSlice(asked: ListRequest): Promise<{ records: PresentedRecord[]; total: number }> {
-  const { context, caller, resource, listQuery } = asked;
+export async function readSlice(request: ListRequest): Promise<{ records: PresentedRecord[]; total: number }> {
+  const { context, caller, resource, listQuery } = request;
   const { from = 0, to = 0 } = listQuery.range ?? {};
-  const selection = selectionOf(asked);
+  const selection = selectionOf(request);
   const page = { limit: to - from + 1, offset: from };
   const isDeep = from >= DEEP_OFFSET;
   const [total, rows] = isDeep
@@ -45,9 +45,9 @@ export async function readSlice(asked: ListRequest): Promise<{ records: Presente
 }
 
 /** Every record of a list, a batch at a time. */
-export async function* readAll(asked: ListRequest): AsyncGenerator<PresentedRecord[]> {
-  const { context, caller, resource } = asked;
-  const selection = selectionOf(asked);
+export async function* readAll(request: ListRequest): AsyncGenerator<PresentedRecord[]> {
+  const { context, caller, resource } = request;
+  const selection = selectionOf(request);
   const ids = (await query(context, idsStatement(selection))).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const statement = rowsByIdStatement(resource, context.registry, ids.slice(start, start + BATCH_ROWS));
@@ -56,15 +56,15 @@ export async function* readAll(asked: ListRequest): AsyncGenerator<PresentedReco
 }
 
 /** Whether a whole list is too long to be held in memory. */
-export async function isLong(asked: ListRequest): Promise<boolean> {
-  return (await readCount(asked.context, selectionOf(asked))) > STREAM_ABOVE;
+export async function isLong(request: ListRequest): Promise<boolean> {
+  return (await readCount(request.context, selectionOf(request))) > STREAM_ABOVE;
 }
 
 /** One record; 404 when there is none in sight. */
 export async function readOne(
-  asked: Omit<ListRequest, 'listQuery'> & { readonly id: number },
+  request: Omit<ListRequest, 'listQuery'> & { readonly id: number },
 ): Promise<PresentedRecord> {
-  const { context, caller, resource, id } = asked;
+  const { context, caller, resource, id } = request;
   await assertVisible({
     run: (statement) => query(context, statement),
     resource,

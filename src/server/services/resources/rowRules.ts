@@ -30,7 +30,7 @@ export function ownedByFilter(resource: Resource, name: string, caller: Caller):
 /** Runs a statement, inside a transaction or outside. */
 type Run = <R>(statement: Statement<R>) => Promise<readonly R[]>;
 
-interface Sight {
+interface SightOptions {
   readonly run: Run;
   readonly resource: Resource;
   readonly context: Pick<Context, 'registry' | 'rules'>;
@@ -38,21 +38,23 @@ interface Sight {
 }
 
 /** Whether the caller may read a record. */
-export async function isInSight({ id, ...sight }: Sight & { readonly id: number }): Promise<boolean> {
-  return (await readableIds({ ...sight, ids: [id] })).has(id);
+export async function isInSight({ id, ...options }: SightOptions & { readonly id: number }): Promise<boolean> {
+  return (await readableIds({ ...options, ids: [id] })).has(id);
 }
 
 /** Those of the ids whose records the caller may read, and so refer to. */
-export async function readableIds(asked: Sight & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
-  const { resource, caller, ids } = asked;
+export async function readableIds(
+  options: SightOptions & { readonly ids: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  const { resource, caller, ids } = options;
   if (ids.length === 0 || !mayRead(caller, resource)) return new Set();
-  return seesAllRows(resource, caller) ? new Set(ids) : visibleIds(asked);
+  return seesAllRows(resource, caller) ? new Set(ids) : visibleIds(options);
 }
 
 /** Answers 404 for a record that is out of the caller's sight, as for one that is not there. */
-export async function assertVisible({ id, ...sight }: Sight & { readonly id: number }): Promise<void> {
-  if (seesAllRows(sight.resource, sight.caller)) return;
-  if (!(await visibleIds({ ...sight, ids: [id] })).has(id)) throw refuse.notFound();
+export async function assertVisible({ id, ...options }: SightOptions & { readonly id: number }): Promise<void> {
+  if (seesAllRows(options.resource, options.caller)) return;
+  if (!(await visibleIds({ ...options, ids: [id] })).has(id)) throw refuse.notFound();
 }
 
 /** Those of the ids whose records are in the caller's sight. */
@@ -62,7 +64,7 @@ export async function visibleIds({
   context: { registry, rules },
   caller,
   ids,
-}: Sight & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
+}: SightOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
   const areThey: Filter = { name: 'id', field: fieldOf(resource, 'id') as AnyField, test: 'any', values: ids };
   const filters = [areThey, ...rowFilters(rules, resource, caller)];
   const rows = await run(idsStatement({ resource, registry, filters, words: [], sort: { field: 'id', order: 'ASC' } }));

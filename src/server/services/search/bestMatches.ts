@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { Statement } from '../../db/listSql.ts';
 import { quote, sortExpression } from '../../db/select.ts';
 
-interface Wanted {
+interface BestMatchesOptions {
   readonly resource: Resource;
   readonly registry: Registry;
   /** Each must stand somewhere in the searched fields. */
@@ -15,7 +15,12 @@ interface Wanted {
  * The ids of the records that fit best: what begins with the words, then what has them at the beginning of a word, then
  * the rest; what is switched off stands behind its equals.
  */
-export function bestMatchesStatement({ resource, registry, words, limit }: Wanted): Statement<{ readonly id: number }> {
+export function bestMatchesStatement({
+  resource,
+  registry,
+  words,
+  limit,
+}: BestMatchesOptions): Statement<{ readonly id: number }> {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const like = (pattern: string) => `t.search_text like ${bind(pattern)}`;

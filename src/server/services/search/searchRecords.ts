@@ -15,22 +15,22 @@ import { searchedBy } from './searched.ts';
 /** Records of one resource in an answer. */
 const MOST_OF_A_KIND = 5;
 
-interface Asked {
+interface SearchRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly q: string;
 }
 
 /** The records that fit some words best, of everything that the caller may read. */
-export async function searchRecords(asked: Asked): Promise<FoundGroup[]> {
-  const { context, caller, q } = asked;
+export async function searchRecords(request: SearchRequest): Promise<FoundGroup[]> {
+  const { context, caller, q } = request;
   if ([...q.trim()].length < MIN_SEARCH_LENGTH) return [];
   const resources = searchedBy(caller, context);
-  const groups = await Promise.all(resources.map((resource) => searchResource(asked, resource)));
+  const groups = await Promise.all(resources.map((resource) => searchResource(request, resource)));
   return groups.filter(({ records }) => records.length > 0);
 }
 
-async function searchResource({ context, caller, q }: Asked, resource: Resource): Promise<FoundGroup> {
+async function searchResource({ context, caller, q }: SearchRequest, resource: Resource): Promise<FoundGroup> {
   const { registry } = context;
   const hidden = hiddenFields(resource, caller);
   // Read as the list's own search reads it, so that the way on to the list finds the same.

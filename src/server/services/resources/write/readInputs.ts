@@ -50,7 +50,7 @@ function readDraft(write: ReadingWrite, draft: Draft): ReadInputResult {
   }
 }
 
-interface Reading {
+interface ReadFieldsOptions {
   readonly fields?: Fields;
   readonly passesOver?: PassesOver;
 }
@@ -61,7 +61,7 @@ type PassesOver = (name: string, problem: Problem) => boolean;
 function readFields(
   { store: { resource }, allows = {}, today }: ReadingWrite,
   { input, before }: { readonly input: Values; readonly before?: Values | undefined },
-  { fields = resource.fields, passesOver = () => false }: Reading,
+  { fields = resource.fields, passesOver = () => false }: ReadFieldsOptions,
 ): ReadInputResult {
   return readInput({
     resource: { fields, toggle: resource.toggle },
