@@ -72,8 +72,8 @@ export const screens: ScreenMessages = {
     saveErrors: 'Falsche Zeilen speichern (CSV)',
     row: 'Zeile',
     entry: 'Eintrag',
-    fate: 'Was geschieht',
-    fates: 'Was aus jeder Zeile würde',
+    outcome: 'Was geschieht',
+    outcomes: 'Was aus jeder Zeile würde',
     actions: { create: 'Neuer Eintrag', refuse: 'Nicht importierbar' },
     related: {
       create: 'wird neu angelegt',

@@ -43,7 +43,7 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
   const groupsOf = (count: number, labels: (number: number) => string[]) =>
     Array.from({ length: count }, (_, index) => labels(index + 1)).flat();
 
-  it('each have their fate told, in the order of the file', async () => {
+  it('each have their outcome told, in the order of the file', async () => {
     const { report } = await check('religion', csvOf(['Name'], [['Jainism'], ['islam'], ['Sikhism']]));
     expect(report).toMatchObject({ total: 3, ready: 2, wrong: 1, left_out: { create: 0, refuse: 0 } });
     expect(report.rows).toEqual([

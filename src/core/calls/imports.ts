@@ -4,7 +4,7 @@ import { type AnswerOf, described, flag, list, map, named, nullable, object, opt
 const count = () => integer({ min: 0 });
 
 /** What becomes of a record that a row brings along: a known one is taken, or it is made, with the earlier `row` that tells of the same if there is one. */
-const RELATED_FATE = object({
+const RELATED_OUTCOME = object({
   action: described(choice(['create', 'take']), 'take: a known record'),
   row: optional(described(integer(), 'The earlier row with which it is made')),
 });
@@ -13,7 +13,9 @@ const IMPORT_ROW = object({
   row: described(integer(), 'As the spreadsheet counts'),
   action: choice(['create', 'refuse']),
   name: text(),
-  related: optional(described(map(RELATED_FATE), 'Reference → what becomes of the record that the row brings along')),
+  related: optional(
+    described(map(RELATED_OUTCOME), 'Reference → what becomes of the record that the row brings along'),
+  ),
   errors: described(map(list(text())), 'By field; under the empty name what is no field’s fault'),
 });
 
@@ -58,4 +60,4 @@ export const IMPORT_ANSWER = named('ImportAnswer', written(IMPORT_JOB));
 export type ImportJob = AnswerOf<typeof IMPORT_JOB>;
 export type ImportReport = AnswerOf<typeof IMPORT_REPORT>;
 export type ImportRow = AnswerOf<typeof IMPORT_ROW>;
-export type RelatedFate = AnswerOf<typeof RELATED_FATE>;
+export type RelatedOutcome = AnswerOf<typeof RELATED_OUTCOME>;

@@ -3,10 +3,10 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { saveImportErrors } from '../../providers/imports.ts';
-import { RowFates } from './RowFates.tsx';
+import { RowOutcomes } from './RowOutcomes.tsx';
 import type { StepProps } from './stepProps.ts';
 
-/** What would become of the file: how many rows are ready and how many are not, and the fate of each. */
+/** What would become of the file: how many rows are ready and how many are not, and the outcome of each. */
 export function CheckStep({ resource, work }: StepProps) {
   const translate = useTranslate();
   const noteError = useErrorNotice(resource);
@@ -17,7 +17,7 @@ export function CheckStep({ resource, work }: StepProps) {
     return (
       <>
         <Alert severity="success">{translate('screens.import.allReady', { smart_count: ready })}</Alert>
-        <RowFates report={report} />
+        <RowOutcomes report={report} />
       </>
     );
   }
@@ -37,7 +37,7 @@ export function CheckStep({ resource, work }: StepProps) {
           {translate('screens.import.saveErrors')}
         </Button>
       </div>
-      <RowFates report={report} />
+      <RowOutcomes report={report} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RelatedFate } from '../../../../core/calls/imports.ts';
+import type { RelatedOutcome } from '../../../../core/calls/imports.ts';
 import type { ReadLine } from './readLines.ts';
 import type { Line } from './types.ts';
 
@@ -6,7 +6,7 @@ import type { Line } from './types.ts';
 export interface GoodLine {
   readonly line: Line;
   /** By the reference that it is for. */
-  readonly related: Readonly<Record<string, RelatedFate>>;
+  readonly related: Readonly<Record<string, RelatedOutcome>>;
 }
 
 /** The first lines that are not among the bad ones: an outcome is kept for a while, and need not keep every line as it was read. */
@@ -19,15 +19,15 @@ export function goodLines(
   const good: GoodLine[] = [];
   for (const read of lines) {
     if (good.length === max) break;
-    if (!refused.has(read.line)) good.push({ line: read.line, related: relatedFates(read) });
+    if (!refused.has(read.line)) good.push({ line: read.line, related: relatedOutcomes(read) });
   }
   return good;
 }
 
-function relatedFates({ line, related, known }: ReadLine): Record<string, RelatedFate> {
-  const made = Object.entries(related).map(([name, fresh]): [string, RelatedFate] => [
+function relatedOutcomes({ line, related, known }: ReadLine): Record<string, RelatedOutcome> {
+  const made = Object.entries(related).map(([name, fresh]): [string, RelatedOutcome] => [
     name,
     { action: 'create', ...(fresh.line !== line.number && { row: fresh.line }) },
   ]);
-  return Object.fromEntries([...made, ...known.map((name): [string, RelatedFate] => [name, { action: 'take' }])]);
+  return Object.fromEntries([...made, ...known.map((name): [string, RelatedOutcome] => [name, { action: 'take' }])]);
 }

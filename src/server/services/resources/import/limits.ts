@@ -31,5 +31,5 @@ export const MAX_CLOCK_MS = 600_000;
 export const READER_MEMORY_MB = 1_024;
 /** Megabytes of the whole process, with Node itself and the file, packed and unpacked. */
 export const READER_WHOLE_MB = 1_792;
-/** Rows that an answer tells the fate of; the file of what is wrong has all that are refused. */
+/** Rows that an answer tells the outcome of; the file of what is wrong has all that are refused. */
 export const REPORTED_ROWS = 200;

@@ -37,7 +37,7 @@ function failureText(error: unknown, id: string, { resource, translator }: About
     : translator.text('server.internal', { request: id });
 }
 
-/** What became of a file: counts, its columns and what they were taken for, and the fate of its rows. What is refused is never left out for what is not. */
+/** What became of a file: counts, its columns and what they were taken for, and the outcome of its rows. What is refused is never left out for what is not. */
 export function presentOutcome(outcome: ImportOutcome, about: About) {
   const { file, ready, bad, created, matches, columns } = outcome;
   const { resource, translator } = about;

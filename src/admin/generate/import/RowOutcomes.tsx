@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportReport } from '../../../core/calls/imports.ts';
 import '../../inputs/radios.css';
-import { RowFate } from './RowFate.tsx';
+import { RowOutcome } from './RowOutcome.tsx';
 
 const CHOICES = ['allRows', 'wrongRows'] as const;
 
 /** What would become of each row, in the order of the file. */
-export function RowFates({ report }: { readonly report: ImportReport }) {
+export function RowOutcomes({ report }: { readonly report: ImportReport }) {
   const translate = useTranslate();
   const id = useId();
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>('allRows');
@@ -33,12 +33,12 @@ export function RowFates({ report }: { readonly report: ImportReport }) {
         </div>
       )}
       <div className="import-frame">
-        <table aria-label={translate('screens.import.fates')}>
+        <table aria-label={translate('screens.import.outcomes')}>
           <thead>
             <tr>
               <th scope="col">{translate('screens.import.row')}</th>
               <th scope="col">{translate('screens.import.entry')}</th>
-              <th scope="col">{translate('screens.import.fate')}</th>
+              <th scope="col">{translate('screens.import.outcome')}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,7 +49,7 @@ export function RowFates({ report }: { readonly report: ImportReport }) {
                   <bdi>{row.name}</bdi>
                 </td>
                 <td>
-                  <RowFate row={row} report={report} />
+                  <RowOutcome row={row} report={report} />
                 </td>
               </tr>
             ))}

@@ -1,32 +1,32 @@
 import { Icon } from '../../icons/Icon.tsx';
 import { useTranslate } from 'react-admin';
-import type { ImportReport, RelatedFate, ImportRow } from '../../../core/calls/imports.ts';
+import type { ImportReport, RelatedOutcome, ImportRow } from '../../../core/calls/imports.ts';
 
 const ICONS = { create: 'CheckCircleOutline', refuse: 'ErrorOutline' } as const;
 
-interface RowFateProps {
+interface RowOutcomeProps {
   readonly row: ImportRow;
   readonly report: ImportReport;
 }
 
 /** Whether a row would be imported, what would become of the records that it brings along, and what is wrong with it. */
-export function RowFate({ row, report }: RowFateProps) {
+export function RowOutcome({ row, report }: RowOutcomeProps) {
   const translate = useTranslate();
   const labelOf = (name: string) => report.fields.find((field) => field.name === name)?.label ?? name;
   const brought = Object.entries(row.related ?? {});
   const problems = Object.entries(row.errors);
   return (
     <>
-      <span className="import-fate" data-fate={row.action}>
+      <span className="import-outcome" data-outcome={row.action}>
         <Icon name={ICONS[row.action]} size="small" />
         {translate(`screens.import.actions.${row.action}`)}
       </span>
       {brought.length + problems.length > 0 && (
         <ul>
-          {brought.map(([name, fate]) => (
+          {brought.map(([name, outcome]) => (
             <li key={name}>
               <strong>{labelOf(name)}: </strong>
-              {translate(`screens.import.related.${kindOf(fate)}`, { row: fate.row })}
+              {translate(`screens.import.related.${kindOf(outcome)}`, { row: outcome.row })}
             </li>
           ))}
           {problems.map(([name, messages]) => (
@@ -41,6 +41,6 @@ export function RowFate({ row, report }: RowFateProps) {
   );
 }
 
-function kindOf({ action, row }: RelatedFate): string {
+function kindOf({ action, row }: RelatedOutcome): string {
   return row === undefined ? action : 'createdWith';
 }
