@@ -112,12 +112,12 @@ test('an expense is entered by one and approved by another, and then leaves the 
   await test.step('its history says who did what and when', async () => {
     await page.reload();
     await page.getByRole('tab', { name: 'History' }).click();
-    const deeds = page.getByRole('tabpanel').getByRole('listitem');
-    await expect(deeds).toHaveCount(2);
-    await expect(deeds.nth(0)).toContainText('Anwar Hossain');
-    await expect(deeds.nth(0)).toContainText('Approve');
-    await expect(deeds.nth(1)).toContainText('Nilufar Yasmin entered this.');
-    await expect(deeds.nth(1).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+    const entries = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.nth(0)).toContainText('Anwar Hossain');
+    await expect(entries.nth(0)).toContainText('Approve');
+    await expect(entries.nth(1)).toContainText('Nilufar Yasmin entered this.');
+    await expect(entries.nth(1).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
   });
 
   await test.step('its voucher opens', async () => {

@@ -4,14 +4,14 @@ import { formatDateTime } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
 import { HistoryValue } from './HistoryValue.tsx';
-import { deedSentence } from './deedSentence.ts';
+import { entrySentence } from './entrySentence.ts';
 
 interface HistoryItemProps {
   readonly resource: Resource;
   readonly entry: HistoryEntry;
 }
 
-/** One deed: who, when, from where, and every field before and after. */
+/** One kind: who, when, from where, and every field before and after. */
 export function HistoryItem({ resource, entry }: HistoryItemProps) {
   const translate = useTranslate();
   const words = useWords();
@@ -20,7 +20,7 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
   const changes = entry.changes.filter(({ field }) => field === 'password' || fieldOf(resource, field));
   return (
     <li className="history-entry">
-      <p>{deedSentence({ translate, resource, entry })}</p>
+      <p>{entrySentence({ translate, resource, entry })}</p>
       <p className="history-when">
         <time dateTime={entry.at}>{at}</time>
         {entry.address && ` · ${translate('screens.history.from', { address: entry.address })}`}

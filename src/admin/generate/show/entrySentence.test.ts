@@ -3,13 +3,13 @@
 import { expect, it } from 'vitest';
 import { expense } from '../../../../schemas/finance/expense.ts';
 import { createI18nProvider } from '../../providers/i18nProvider.ts';
-import { deedSentence } from './deedSentence.ts';
+import { entrySentence } from './entrySentence.ts';
 import { campus } from '../../../../resources/campus.ts';
 
 const { translate } = createI18nProvider(campus.languages, 'en');
 const entry = { id: 1, at: '2026-01-01T00:00:00Z', user: { id: 7, name: 'Rahima' }, address: null, changes: [] };
 const told = (change: object) =>
-  deedSentence({ translate, resource: expense, entry: { ...entry, action: 'update', ...change } });
+  entrySentence({ translate, resource: expense, entry: { ...entry, action: 'update', ...change } });
 
 it.each([
   ['create', 'Rahima entered this.'],

@@ -117,6 +117,6 @@ function writeCall({ context, caller }: Pick<Calling, 'context' | 'caller'>, nam
 }
 
 /** Both what was done and with what are keys in the languages. */
-function done<T>({ translator: { text } }: Pick<Calling, 'translator'>, deed: string, subject: string, data: T) {
-  return success(text(`server.${deed}`, { resource: text(subject, { smart_count: 1 }) }), data);
+function done<T>({ translator: { text } }: Pick<Calling, 'translator'>, messageKey: string, subject: string, data: T) {
+  return success(text(`server.${messageKey}`, { resource: text(subject, { smart_count: 1 }) }), data);
 }
