@@ -36,7 +36,7 @@ export function approval<
   refused = 'rejected' as Refused,
   refusePermission,
   notByOwner,
-  ...stray
+  ...misspelt
 }: Approval<Refuse, From, Refused> = {}): ApprovalActions<Refuse, From | 'approved' | Refused> {
   const approve: ActionDeclaration<From | 'approved'> = {
     from,
@@ -47,7 +47,7 @@ export function approval<
     icon: 'Check',
     tone: 'success',
     // Only misspelt keys are left: the check of the declaration refuses them.
-    ...stray,
+    ...misspelt,
   };
   const turnDown: ActionDeclaration<From | Refused, `${Refuse}_reason`> = {
     from,

@@ -1,5 +1,5 @@
 import { checkKeys } from './checkKeys.ts';
-import { optionNames, strayName } from './conditionCodes.ts';
+import { optionNames, unknownOption } from './conditionCodes.ts';
 import { type Condition, referredField } from './conditions.ts';
 import { DeclarationError, type Meant } from './declarationError.ts';
 import { BODIES, FORM_SIZES, LOOKS, READERS, TONES } from './declarationKeys.ts';
@@ -114,9 +114,9 @@ class Check {
 
   private optionNames(key: string, condition: Condition, siblings: Fields) {
     for (const [name, test] of Object.entries(condition)) {
-      const stray = strayName(test, siblings[name]);
-      this.expect(stray === undefined, key, `"${stray}" is the name of no option of "${name}"`, {
-        word: String(stray),
+      const unknown = unknownOption(test, siblings[name]);
+      this.expect(unknown === undefined, key, `"${unknown}" is the name of no option of "${name}"`, {
+        word: String(unknown),
         right: optionNames(siblings[name]),
       });
     }

@@ -68,8 +68,8 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   function checkField(key: string, field: AnyField | undefined) {
     const right = field && fieldKeys(field.kind);
     if (!field || !right) return refuse(key, 'is not a field');
-    const stray = Object.keys(field).find((each) => !right.includes(each));
-    if (stray !== undefined) refuse(key, `"${stray}" is no option of ${field.kind}${didYouMean(stray, right)}`);
+    const unknown = Object.keys(field).find((each) => !right.includes(each));
+    if (unknown !== undefined) refuse(key, `"${unknown}" is no option of ${field.kind}${didYouMean(unknown, right)}`);
     const missing = requiredFieldKeys(field.kind).find((each) => !Object.hasOwn(field, each));
     if (missing) refuse(key, `${field.kind} needs "${missing}"`);
     if (field.kind === 'children') checkFields(key, field.fields);

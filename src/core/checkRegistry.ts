@@ -1,5 +1,5 @@
 import { callsOf } from './calls/resourceCalls.ts';
-import { optionNames, strayName } from './conditionCodes.ts';
+import { optionNames, unknownOption } from './conditionCodes.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
 import { DeclarationError, type Meant } from './declarationError.ts';
@@ -53,10 +53,10 @@ export function checkTargetNames(resources: readonly Resource[], find: (name: st
 
   function check(resource: Resource, key: string, condition: Condition = {}, fields: Fields) {
     for (const [name, test] of Object.entries(condition)) {
-      const stray = strayName(test, fields[name]);
-      if (stray !== undefined)
-        throw new DeclarationError(resource, key, `"${stray}" is the name of no option of "${name}"`, {
-          word: String(stray),
+      const unknown = unknownOption(test, fields[name]);
+      if (unknown !== undefined)
+        throw new DeclarationError(resource, key, `"${unknown}" is the name of no option of "${name}"`, {
+          word: String(unknown),
           right: optionNames(fields[name]),
         });
     }
@@ -213,12 +213,12 @@ function among(fields: Fields, word: string | undefined): Meant {
 function checkPersonal(resource: Resource, registry: Registry) {
   for (const action of Object.values(resource.actions)) {
     for (const key of ['personal', 'notByOwner'] as const) {
-      const stray = action[key].find((path) => !leadsToAccount(resource, path.split('.'), registry));
-      if (stray !== undefined)
+      const wrongPath = action[key].find((path) => !leadsToAccount(resource, path.split('.'), registry));
+      if (wrongPath !== undefined)
         throw new DeclarationError(
           resource,
           `actions.${action.name}.${key}`,
-          `"${stray}" does not lead to a user account`,
+          `"${wrongPath}" does not lead to a user account`,
         );
     }
   }

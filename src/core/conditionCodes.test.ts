@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCodes } from './conditionCodes.ts';
+import { withOptionCodes } from './conditionCodes.ts';
 import type { Condition } from './conditions.ts';
 import { choice, status, text } from './index.ts';
 
@@ -18,5 +18,5 @@ it.each<[Condition, Condition]>([
     { note: 'pending', id: null },
   ],
 ])('%j is held as %j', (written, held) => {
-  expect(withCodes(written, fields)).toEqual(held);
+  expect(withOptionCodes(written, fields)).toEqual(held);
 });

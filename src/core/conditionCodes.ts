@@ -2,7 +2,7 @@ import { comparedWith, type Condition, type Scalar, type Test } from './conditio
 import type { AnyField, Choice, Fields } from './fields/field.ts';
 
 /** A condition as records hold it: names of options become the numbers that stand for them. `{ status: 'pending' }` → `{ status: 0 }` */
-export function withCodes(condition: Condition, fields: Fields): Condition {
+export function withOptionCodes(condition: Condition, fields: Fields): Condition {
   return Object.fromEntries(
     Object.entries(condition).map(([name, test]) => {
       const options = optionsOf(fields[name]);
@@ -11,8 +11,8 @@ export function withCodes(condition: Condition, fields: Fields): Condition {
   );
 }
 
-/** What a condition compares with the field's options and what is the name of none; undefined when all are. */
-export function strayName(test: Test, field: AnyField | undefined): Scalar | undefined {
+/** The first name in a test that no option of the field has; undefined when all are known. */
+export function unknownOption(test: Test, field: AnyField | undefined): Scalar | undefined {
   const options = optionsOf(field);
   if (!options) return undefined;
   return comparedWith(test).find((value) => value !== null && !options.some(({ name }) => name === value));

@@ -1,5 +1,5 @@
 import { checkDeclaration } from './checkDeclaration.ts';
-import { withCodes } from './conditionCodes.ts';
+import { withOptionCodes } from './conditionCodes.ts';
 import { checksDeclarations } from './checksDeclarations.ts';
 import type { Condition } from './conditions.ts';
 import type { AnyField, Fields } from './fields/field.ts';
@@ -62,7 +62,7 @@ export function defineResource<
     deletesMore: declaration.deletesMore ?? false,
     title: asTemplate(declaration.title ?? firstText(declaration.fields)),
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
-    editableWhen: plain.editableWhen && withCodes(plain.editableWhen as Condition, plain.fields),
+    editableWhen: plain.editableWhen && withOptionCodes(plain.editableWhen as Condition, plain.fields),
     noOverlap: declaration.noOverlap,
     list: listOf(plain),
     form: formOf(plain),
@@ -79,8 +79,8 @@ function completeField({ neededWhen, visibleWhen, requiredWhen, ...field }: AnyF
   const rows = field.kind === 'children' && { fields: completeFields(field.fields) };
   return {
     ...field,
-    ...(visible && { visibleWhen: withCodes(visible, siblings) }),
-    ...(required && { requiredWhen: withCodes(required, siblings) }),
+    ...(visible && { visibleWhen: withOptionCodes(visible, siblings) }),
+    ...(required && { requiredWhen: withOptionCodes(required, siblings) }),
     ...rows,
   };
 }
@@ -128,7 +128,7 @@ function variantsOf({ endpoints: { active, variants = {} } = {}, fields }: Resou
   return Object.entries<VariantDeclaration>(all).map(([name, { path, filter = {}, ownedBy, permission }]) => ({
     name,
     endpoint: { method: 'GET', path },
-    filter: withCodes(filter as Condition, fields),
+    filter: withOptionCodes(filter as Condition, fields),
     ownedBy,
     permission,
   }));

@@ -1,4 +1,4 @@
-import { withCodes } from './conditionCodes.ts';
+import { withOptionCodes } from './conditionCodes.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import { presetCondition } from './preset.ts';
@@ -19,7 +19,7 @@ function codedField(field: AnyField, siblings: Fields, find: Find): AnyField {
   if (field.kind === 'children') return { ...field, fields: codedFields(field.fields, find) };
   const { visibleWhen } = field;
   const coded = visibleWhen
-    ? { ...field, visibleWhen: withCodes(visibleWhen, referredFields(visibleWhen, siblings, find)) }
+    ? { ...field, visibleWhen: withOptionCodes(visibleWhen, referredFields(visibleWhen, siblings, find)) }
     : field;
   if (coded.kind !== 'reference' && coded.kind !== 'manyToMany') return coded;
   const theirs = find(coded.target)?.fields ?? {};
@@ -27,8 +27,8 @@ function codedField(field: AnyField, siblings: Fields, find: Find): AnyField {
   const preset = presetCondition(coded);
   return {
     ...coded,
-    ...(only && { only: withCodes(only, theirs) }),
-    ...(preset && { preset: withCodes(preset, theirs) }),
+    ...(only && { only: withOptionCodes(only, theirs) }),
+    ...(preset && { preset: withOptionCodes(preset, theirs) }),
   };
 }
 

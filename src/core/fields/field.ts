@@ -123,7 +123,7 @@ type NamedIn<Conditional, Name> = {
   readonly [Word in keyof Conditional &
     ('visibleWhen' | 'requiredWhen' | 'neededWhen')]?: string extends keyof Conditional[Word]
     ? unknown
-    : { readonly [Stray in Exclude<keyof Conditional[Word], Name>]: never };
+    : { readonly [Other in Exclude<keyof Conditional[Word], Name>]: never };
 };
 
 /** What a field is compared with is one of these names, where its type says which name it is. */

@@ -101,13 +101,13 @@ function readAsked(write: ReadingWrite, draft: Draft, action: Action): ReadInput
       { ...(resource.fields[name] as AnyField), required: true, readOnly: false },
     ]),
   );
-  const isStray = (name: string) =>
+  const isUnknown = (name: string) =>
     !asked.has(name) && (fieldIn(resource.fields, name) || (resource.toggle && name === 'is_active'));
-  const strays = Object.keys(given).filter(isStray);
+  const unknown = Object.keys(given).filter(isUnknown);
   const initial = [...asked].map(([name, field]) => [name, initialValue(field, today)]);
   const input = Object.fromEntries([
     ...initial,
-    ...Object.entries(given).filter(([name, value]) => value !== undefined && !strays.includes(name)),
+    ...Object.entries(given).filter(([name, value]) => value !== undefined && !unknown.includes(name)),
   ]);
   const moved = movedTo(write.store, action);
   const { values, problems } = readFields(
@@ -115,9 +115,9 @@ function readAsked(write: ReadingWrite, draft: Draft, action: Action): ReadInput
     { input, before: { ...draft.before, ...moved } },
     { fields: { ...resource.fields, ...Object.fromEntries(asked) }, passesOver: isOld(write, draft) },
   );
-  const unknown = Object.fromEntries(strays.map((name) => [name, [{ key: 'unknown' }]]));
+  const unknownProblems = Object.fromEntries(unknown.map((name) => [name, [{ key: 'unknown' }]]));
   const taken = Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)));
-  return { values: { ...taken, ...moved }, problems: { ...unknown, ...problems } };
+  return { values: { ...taken, ...moved }, problems: { ...unknownProblems, ...problems } };
 }
 
 function movedTo({ resource }: Store, action: Action): Values {
