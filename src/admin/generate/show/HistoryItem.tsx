@@ -11,7 +11,7 @@ interface HistoryItemProps {
   readonly entry: HistoryEntry;
 }
 
-/** One kind: who, when, from where, and every field before and after. */
+/** One entry: who, when, from where, and every field before and after. */
 export function HistoryItem({ resource, entry }: HistoryItemProps) {
   const translate = useTranslate();
   const words = useWords();
