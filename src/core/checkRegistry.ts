@@ -17,15 +17,12 @@ const TODAY = 'today';
 export function checkRegistry(registry: Registry): void {
   const { areas, resources, dayWords } = registry;
   for (const resource of resources) {
-    const { area, fields } = resource;
-    if (!areas.includes(area))
-      throw new DeclarationError(resource, 'area', `"${area}" is none of ${areas.join(', ')}`, {
-        word: area,
-        right: areas,
-      });
-    checkDayWords(resource, fields, [TODAY, ...dayWords]);
+    checkArea(resource, areas);
+    checkDayWords(resource, resource.fields, [TODAY, ...dayWords]);
   }
   refuseSharedNames(resources);
+  // A misspelt target is named where it stands, before what relies on it.
+  for (const resource of resources) checkTargets(resource, resource.fields, { registry, place: 'fields' });
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
   refuseCollisions(resources, 'endpoints', (resource) =>
@@ -61,6 +58,38 @@ export function checkTargetNames(resources: readonly Resource[], find: (name: st
         });
     }
   }
+}
+
+// The folder is named after the area: of a file whose area is wrong only the name is known.
+function checkArea({ area, name }: Resource, areas: readonly string[]) {
+  if (areas.includes(area)) return;
+  throw new DeclarationError({ area: '*', name }, 'area', `"${area}" is none of ${areas.join(', ')}`, {
+    word: area,
+    right: areas,
+  });
+}
+
+function checkTargets(
+  resource: Resource,
+  fields: Fields,
+  { registry, place }: { readonly registry: Registry; readonly place: string },
+) {
+  for (const [name, field] of Object.entries(fields)) {
+    const key = `${place}.${name}`;
+    if (field.kind === 'children') checkTargets(resource, field.fields, { registry, place: key });
+    if (field.kind === 'reference' || field.kind === 'manyToMany') lookUp(registry, field.target, { resource, key });
+  }
+}
+
+/** The resource of a name that a declaration says at a key. */
+function lookUp(
+  registry: Registry,
+  name: string,
+  { resource, key }: { readonly resource: Resource; readonly key: string },
+): Resource {
+  if (registry.has(name)) return registry.get(name);
+  const right = registry.resources.map((each) => each.name);
+  throw new DeclarationError(resource, key, `there is no resource "${name}"`, { word: name, right });
 }
 
 function checkDayWords(resource: Resource, fields: Fields, words: readonly string[]) {
@@ -138,22 +167,22 @@ function checkField({
   for (const { reference, field: theirs } of referredTests(field.visibleWhen)) {
     const referring = siblings[reference];
     expect(referring?.kind === 'reference', `"${reference}" is not a reference`, among(siblings, reference));
-    expectField(lookUp((referring as ReferenceField).target), theirs);
+    expectField(find((referring as ReferenceField).target), theirs);
   }
   if (field.kind === 'computed' && field.total) {
     const { resource: other, by, of, plus } = field.total;
-    const target = lookUp(other);
+    const target = find(other);
     expectPointer(target, by);
     expect(!of || stored(target, of), `${other} stores no "${of}"`, among(target.fields, of));
     expect(!plus || stored(resource, plus), `there is no stored "${plus}"`, among(siblings, plus));
   }
   if (field.kind === 'computed' && field.records) {
-    const owner = lookUp(field.records.resource);
+    const owner = find(field.records.resource);
     expectPointer(owner, field.records.by);
     expectTitle(owner);
   }
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return;
-  const target = lookUp(field.target);
+  const target = find(field.target);
   expectTitle(target);
   for (const name of Object.keys({ ...field.only, ...presetCondition(field) })) expectField(target, name);
   expect(field.preset !== 'me' || isAboutUser(target), `${field.target} has no unique "user_id" that names a user`);
@@ -166,24 +195,22 @@ function checkField({
     );
   }
   const { through, pairs } = narrowingOf(field);
-  const narrowing = through === undefined ? target : lookUp(through);
+  const narrowing = through === undefined ? target : find(through);
   for (const [theirs] of pairs) expectField(narrowing, theirs);
   if (through !== undefined) {
     expect(namingField(narrowing, target.name), `${through} names ${target.name} in no field, or in more than one`);
     expect(isOpenTo(narrowing, target), `${through} may be read by fewer people than ${target.name}`);
   }
 
-  function lookUp(name: string): Resource {
-    const names = registry.resources.map((each) => each.name);
-    expect(registry.has(name), `there is no resource "${name}"`, { word: name, right: names });
-    return registry.get(name);
+  function find(name: string): Resource {
+    return lookUp(registry, name, { resource, key });
   }
 
   // A title is part of every answer that names the record: it may look one reference further, not more.
   function expectTitle(owner: Resource) {
     for (const name of templateFields(owner.title)) {
       const titled = fieldOf(owner, name);
-      const isFit = titled && isStored(titled) && (titled.kind !== 'reference' || hasPlainTitle(lookUp(titled.target)));
+      const isFit = titled && isStored(titled) && (titled.kind !== 'reference' || hasPlainTitle(find(titled.target)));
       expect(isFit, `the title of ${owner.name} is more than its own columns and what they refer to by a plain title`);
     }
   }

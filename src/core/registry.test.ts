@@ -153,7 +153,7 @@ describe('a registry', () => {
     ['a title that looks two references further', { title: '{own_id}', fields: { own_id: reference('account') } }],
     ['a join table that is taken', { fields: { name: text(), bank_ids: manyToMany('bank', { through: 'banks' }) } }],
   ])('refuses %s', (_, more) => {
-    expect(() => register(bank, other(more))).toThrow(/^schemas\/(finance|money)\//);
+    expect(() => register(bank, other(more))).toThrow(/^schemas\/(finance|\*)\//);
   });
 
   it.each<[Partial<ResourceDeclaration>, string]>([
@@ -176,6 +176,15 @@ describe('a registry', () => {
       'fields.n: there is no resource "bnak"; did you mean "bank"?',
     ],
   ])('names the nearest right word: %j', (more, message) => {
-    expect(() => register(bank, other(more))).toThrow(`schemas/${more.area ?? 'finance'}/account.ts: ${message}`);
+    const folder = more.area ? '*' : 'finance';
+    expect(() => register(bank, other(more))).toThrow(`schemas/${folder}/account.ts: ${message}`);
+  });
+
+  it('names the file with the misspelt reference, and not one that counts by it', () => {
+    const counted = { name: text(), n: computed({ as: 'integer', total: { resource: 'account', by: 'bank_id' } }) };
+    const account = other({ fields: { name: text(), bank_id: reference('bnak') } });
+    expect(() => register(defineResource({ ...plain, fields: counted }), account)).toThrow(
+      'schemas/finance/account.ts: fields.bank_id: there is no resource "bnak"; did you mean "bank"?',
+    );
   });
 });
