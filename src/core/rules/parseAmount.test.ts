@@ -23,6 +23,10 @@ describe('an amount', () => {
     ['.5', '0.5'],
     ['5.', '5'],
     ['0,75', '0.75'],
+    ['0,750', '0.750'],
+    ['1234,567', '1234.567'],
+    ['-1,234,567.5', '-1234567.5'],
+    ['1,23,456', '123456'],
   ])('reads %s as %s', (typed, amount) => {
     expect(parseAmount(typed)).toBe(amount);
   });
@@ -45,6 +49,21 @@ describe('an amount', () => {
     expect(parseAmount('5-')).toBe('5-');
     expect(parseAmount('12abc')).toBe('12abc');
   });
+});
+
+describe('a slip of the finger in an amount', () => {
+  test.each([
+    '12..5',
+    '10.5.',
+    '12.50.00',
+    '1.2.5',
+    '1,2,5',
+    '49032.0099.5',
+    '1,2.5',
+    '1,,200',
+    '1.200,5,',
+    '0,123,456',
+  ])('stays as it was typed instead of becoming another one: %s', (typed) => expect(parseAmount(typed)).toBe(typed));
 });
 
 test('the sign that sets thousands apart follows the language', () => {

@@ -1,4 +1,6 @@
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu;
+/** Groups of three digits, or of two before the last as in `12,34,567`. */
+const GROUPED = /^[+-]?[1-9]\d{0,2}([.,])(?:\d{2,3}\1)*\d{3}$/;
 const SIGNS = /[\s\u00a0\u202f\u200e\u200f\u061c'’]/g;
 
 /**
@@ -30,12 +32,14 @@ function withPoint(text: string, groupSign: string): string {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return text;
   const sign = text.charAt(last);
-  const other = sign === '.' ? ',' : '.';
-  const isAlone = text.indexOf(sign) === last;
-  const hasThree = text.length - last - 1 === 3;
-  const isGroup = !isAlone || (sign === groupSign && hasThree && !text.includes(other));
-  if (isGroup) return text.replaceAll(',', '').replaceAll('.', '');
-  return `${text.slice(0, last).replaceAll(',', '').replaceAll('.', '')}.${text.slice(last + 1)}`;
+  const isRepeated = text.indexOf(sign) < last;
+  if (isRepeated || (sign === groupSign && GROUPED.test(text))) return withoutGroups(text);
+  return `${withoutGroups(text.slice(0, last))}.${text.slice(last + 1)}`;
+}
+
+// Signs that set nothing apart are slips of the finger: they stay, and the text is no number.
+function withoutGroups(text: string): string {
+  return GROUPED.test(text) ? text.replaceAll(/[.,]/g, '') : text;
 }
 
 function tidy(plain: string): string {
