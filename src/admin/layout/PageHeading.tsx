@@ -13,7 +13,12 @@ export function PageHeading() {
   return (
     <div className="page-heading">
       {screen?.kind === 'resource' && <Position screen={screen} />}
-      <TitlePortal component="h1" variant="h1" tabIndex={-1} sx={{ flex: 'none', whiteSpace: 'normal' }} />
+      <TitlePortal
+        component="h1"
+        variant="h1"
+        tabIndex={-1}
+        sx={{ flex: 'none', whiteSpace: 'normal', overflow: 'visible' }}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { messages as english } from '../../../../locales/en/index.ts';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import { fakeSchool } from '../../testing/fakeSchool.ts';
 import { everyList, expenses, rowOf } from '../../testing/lists.ts';
@@ -12,10 +13,25 @@ describe('status actions', () => {
     fakeSchool({ expense: expenses() });
     await openScreen('/expense', { Expense: ['read', 'approve'] });
     const enabled = async (text: string) =>
-      (await rowOf(text)).queryByRole<HTMLButtonElement>('button', { name: /^Approve/ })?.disabled;
-    expect(await enabled('Water')).toBe(false);
-    expect(await enabled('Own entry')).toBe(true);
+      (await rowOf(text)).queryByRole('button', { name: /^Approve/ })?.getAttribute('aria-disabled');
+    expect(await enabled('Water')).toBe('false');
+    expect(await enabled('Own entry')).toBe('true');
     expect(await enabled('Settled')).toBeUndefined();
+  });
+
+  it('say on an own entry, in its list and on its page, why somebody else has to decide on it', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    const router = await openScreen('/expense', { Expense: ['read', 'approve'] });
+    await press('Approve: Own entry');
+    expect(await screen.findByText(english.server.ownEntry)).toBeTruthy();
+    const own = expenses().find(({ purpose }) => purpose === 'Own entry');
+    await act(async () => void router.navigate(`/expense/${own?.id}/show`));
+    const button = await screen.findByRole('button', { name: 'Approve' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe(english.server.ownEntry);
+    fireEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
   it('ask for what they need before they are taken', async () => {
@@ -55,10 +71,10 @@ describe('status actions', () => {
     await waitFor(() => expect(row?.contains(document.activeElement)).toBe(true));
   });
 
-  it('refused because somebody else was faster show the record as the refusal holds it, and read nothing', async () => {
+  const refuseAsStale = async (now: object) => {
     const [water, ...others] = expenses();
     const seen = { ...water, id: 1, row_version: 8 };
-    const current = { ...seen, purpose: 'Water and ice', row_version: 9 };
+    const current = { ...seen, purpose: 'Water and ice', row_version: 9, ...now };
     const calls = fakeSchool({ expense: [seen, ...others] }, ({ path }) =>
       path === '/expenses/1/cancel' ? jsonAnswer(409, { message: 'Too late.', current }) : undefined,
     );
@@ -67,10 +83,32 @@ describe('status actions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
     await fill(/^Reason for cancelling/, 'Twice entered');
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
-    expect(await screen.findByText('Water and ice')).toBeTruthy();
-    expect(screen.getByText('Too late.')).toBeTruthy();
+    expect(await screen.findByText('Too late.')).toBeTruthy();
+    return calls;
+  };
+  const cancellations = (calls: Awaited<ReturnType<typeof refuseAsStale>>) =>
+    calls.filter(({ path }) => path === '/expenses/1/cancel').map(({ body }) => body);
+
+  it('refused because somebody else decided show the record as the refusal holds it, and read nothing', async () => {
+    const calls = await refuseAsStale({ status: 2 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Water and ice')).toBeTruthy();
+    expect(cancellations(calls)).toHaveLength(1);
     const refused = calls.findIndex(({ path }) => path === '/expenses/1/cancel');
     expect(calls.slice(refused + 1)).toEqual([]);
+  });
+
+  it('refused because somebody else changed the record keep what was typed, for the record as it is now', async () => {
+    const calls = await refuseAsStale({});
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel expense' }));
+    expect(dialog.getByDisplayValue('Twice entered')).toBeTruthy();
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    await waitFor(() =>
+      expect(cancellations(calls)).toMatchObject([
+        { cancel_reason: 'Twice entered', row_version: '8' },
+        { cancel_reason: 'Twice entered', row_version: '9' },
+      ]),
+    );
   });
 
   it.each([

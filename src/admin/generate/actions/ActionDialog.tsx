@@ -10,6 +10,7 @@ import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { StaleError } from '../../providers/staleError.ts';
 import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { FormScopeContext } from '../../inputs/formScope.ts';
@@ -20,6 +21,7 @@ import { titleOf } from '../../format/titleOf.ts';
 import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
 import { DecidedValues } from './DecidedValues.tsx';
 import { useAct } from './useAct.ts';
+import { usePossibleActions } from './usePossibleActions.ts';
 import '../shared/dialogs.css';
 
 export interface ActionDialogProps {
@@ -32,8 +34,10 @@ export interface ActionDialogProps {
 }
 
 /** Asks before a status action is taken, and for what it needs to know. */
-export function ActionDialog({ resource, record, action, onClose, onDone }: ActionDialogProps) {
+export function ActionDialog({ resource, record: opened, action, onClose, onDone }: ActionDialogProps) {
   const translate = useTranslate();
+  const [record, setRecord] = useState(opened);
+  const possible = usePossibleActions(resource);
   const { conventions } = useWords();
   const today = todayIn(conventions.timeZone);
   const id = useId();
@@ -54,12 +58,16 @@ export function ActionDialog({ resource, record, action, onClose, onDone }: Acti
     if (!isBusy) leave();
   };
 
+  const canTake = (current: RaRecord) =>
+    possible(current).some((each) => each.action.name === action.name && !each.refusal);
   const actOnEntered = form.handleSubmit(async (data) => {
     const answers = Object.fromEntries(fields.map(({ name }) => [name, data[name]]));
     const outcome = await act({ record, action, data: answers });
     const wrong = Object.entries(submitProblems(outcome.error, resource).fields);
     for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
-    const isWorthKeeping = fields.length > 0 && outcome.error !== undefined && !isOver(outcome.error);
+    const isWorthKeeping = fields.length > 0 && outcome.error !== undefined && !isOver(outcome.error, canTake);
+    // What was typed is decided on again, of the record as it is now.
+    if (isWorthKeeping && outcome.error instanceof StaleError) setRecord(outcome.error.current);
     if (wrong.length === 0 && !isWorthKeeping) onClose();
     if (outcome.answer) onDone(outcome.answer);
   });
@@ -135,8 +143,9 @@ function askedFields({ fields }: Resource, { ask }: Action): AskedField[] {
   });
 }
 
-/** The record is no longer what was acted on: trying again would not help. */
-function isOver(error: unknown): boolean {
+/** Trying again would not help: the record is gone, or not in a state any more that the action begins at. */
+function isOver(error: unknown, canTake: (record: RaRecord) => boolean): boolean {
+  if (error instanceof StaleError) return !canTake(error.current);
   return error instanceof ApiError && [403, 404, 409].includes(error.status);
 }
 

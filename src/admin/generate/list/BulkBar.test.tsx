@@ -85,6 +85,16 @@ describe('a selection', () => {
     expect(await screen.findByText('2 selected')).toBeTruthy();
   });
 
+  it('is given up when other records are looked for', async () => {
+    fakeSchool({ religion: religions() });
+    await openScreen('/religion', everyList);
+    await press('Select all on this page', 'checkbox');
+    expect(screen.getByText('3 selected')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'isl' } });
+    await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
+  });
+
   it('keeps of what was refused only what is still there', async () => {
     const rows = religions();
     fakeSchool({ religion: rows }, ({ method, path }) => {

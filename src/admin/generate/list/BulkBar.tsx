@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Identifier, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { MAX_SLICE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
@@ -29,11 +29,20 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const may = useMay();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { data: seen = [], selectedIds: ids, onSelect, onSelectAll, total = 0 } = useListContext();
+  const { data: seen = [], selectedIds: ids, filterValues, onSelect, onSelectAll, total = 0 } = useListContext();
   const { write, isBusy } = useWrite(resource);
   const [question, setQuestion] = useState<Question>();
   const [answered, setAnswered] = useState<Answer>();
   const count = ids.length;
+
+  // Somebody who finds other records means those: what is not among them any more must not be changed along with them.
+  const filter = JSON.stringify(filterValues);
+  const selectedAmong = useRef(filter);
+  useEffect(() => {
+    if (selectedAmong.current === filter) return;
+    selectedAmong.current = filter;
+    onSelect([]);
+  }, [filter, onSelect]);
 
   const run = async ({ action, from }: Question) => {
     const { answer } = await write(() =>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { usePossibleActions } from '../actions/usePossibleActions.ts';
+import { useRefusalNotice } from '../actions/useRefusalNotice.ts';
 import { isLocked } from '../shared/isLocked.ts';
 import { rowAddresses } from './rowAddresses.ts';
 import { useRowCommands } from './rowCommandsContext.ts';
@@ -21,6 +22,7 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
   const may = useMay();
   const { search } = useLocation();
   const { act, remove } = useRowCommands();
+  const sayRefusal = useRefusalNotice();
   const possible = usePossibleActions(resource)(record);
   const { show, edit } = rowAddresses({ resource, record, may, search });
   const mayDelete = resource.endpoints.remove && may(resource, 'delete') && !isLocked(resource, record);
@@ -36,8 +38,8 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
             data-tone={action.tone}
             aria-label={`${label}: ${title}`}
             title={refusal ? translate(`server.${refusal}`) : label}
-            disabled={refusal !== undefined}
-            onClick={() => act(record, action)}
+            aria-disabled={refusal !== undefined}
+            onClick={() => (refusal ? sayRefusal(refusal) : act(record, action))}
           >
             <Icon name={action.icon ?? 'Check'} />
           </button>
