@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { holds } from '../../src/core/conditions.ts';
-import { isEntered, type Resource } from '../../src/core/resource.ts';
+import type { Resource } from '../../src/core/resource.ts';
 import { build, create, fillVisible } from '../support/build.ts';
 import { type Answer, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
+import { enteredOf, made } from '../support/writeCalls.ts';
 
-const made = registry.resources.filter(({ endpoints }) => endpoints.create);
-const enteredOf = ({ fields }: Resource) => Object.entries(fields).filter(([, field]) => isEntered(field));
 const texts = new Set(['text', 'longText', 'email', 'phone', 'url', 'color', 'richText', 'password']);
 
 /** What a text field must take as plain text or refuse, and never run. */
