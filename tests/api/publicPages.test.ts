@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registry } from '../../schemas/index.ts';
-import { create } from '../support/build.ts';
 import { type Answer, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { makePage, pageAsRead, placeOf } from '../support/publicPages.ts';
 import { callWithFiles, documentOf, pictureOf, type SentFile } from '../support/uploadForm.ts';
 
 type Parts = Record<string, string | SentFile | readonly SentFile[]>;
-
-const subMenu = registry.get('publicSubMenu');
 
 describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   let campus: Campus;
@@ -18,16 +15,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
   afterAll(() => campus.close());
 
-  const makePage = (design: number) => create(campus, subMenu, { page_design_type_id: design, is_active: 1 });
-  const placeOf = (page: Json) => ({
-    public_sub_menu_id: String(page.id),
-    page_design_type_id: String(page.page_design_type_id),
-  });
-  const send = (
-    call: Parameters<Campus['call']>[0],
-    given: Parts,
-    headers: Record<string, string> = {},
-  ): Promise<Answer> => {
+  const send = (call: Parameters<Campus['call']>[0], given: Parts): Promise<Answer> => {
     const parts = Object.entries(given).flatMap(
       ([name, value]) =>
         (Array.isArray(value) ? value.map((file) => [`${name}[]`, file]) : [[name, value]]) as [
@@ -35,19 +23,12 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
           string | SentFile,
         ][],
     );
-    return callWithFiles(campus, call, { parts, headers });
-  };
-  const pageAsRead = async (id: unknown) => {
-    const { list } = await campus.call('GET /get/all/public/sub/menus');
-    return list.find((each) => each.id === id) as Json & {
-      public_data_simple: Json | null;
-      public_data_multiple: Json[];
-    };
+    return callWithFiles(campus, call, { parts });
   };
 
   it('have one text that is stored, changed and found on its page', async () => {
-    const page = await makePage(1);
-    expect((await pageAsRead(page.id)).public_data_simple).toBeNull();
+    const page = await makePage(campus, 1);
+    expect((await pageAsRead(campus, page.id))?.public_data_simple).toBeNull();
     const body = {
       ...placeOf(page),
       title: 'About us',
@@ -67,7 +48,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     const { id } = stored.body.data as Json;
     const changed = await campus.call(`POST /menu/simple/data/update${id}`, { body: { ...body, title: 'Our school' } });
     expect(changed.body, changed.text).toMatchObject({ status: 'success', data: { id, title: 'Our school' } });
-    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({
+    expect((await pageAsRead(campus, page.id))?.public_data_simple).toMatchObject({
       id,
       title: 'Our school',
       public_sub_menu_id: page.id,
@@ -76,7 +57,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('need a picture on a page with a picture only when its text is made', async () => {
-    const page = await makePage(2);
+    const page = await makePage(campus, 2);
     const words = { ...placeOf(page), title: 'Principal', description: '<p>Welcome</p>' };
     const refused = await campus.call('POST /menu/simple/data/store', { body: words });
     expect(refused.status).toBe(422);
@@ -89,7 +70,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('need no picture for a text that was written before its page had one', async () => {
-    const page = await makePage(1);
+    const page = await makePage(campus, 1);
     const words = { ...placeOf(page), title: 'Principal', description: '<p>Welcome</p>' };
     const stored = await campus.call('POST /menu/simple/data/store', { body: words });
     const { id } = stored.body.data as Json;
@@ -101,7 +82,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('keep the pictures of an album that are not taken out, and add new ones behind them', async () => {
-    const page = await makePage(3);
+    const page = await makePage(campus, 3);
     const stored = await send('POST /menu/multiple/images/store', {
       ...placeOf(page),
       title: 'Sports day',
@@ -121,7 +102,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('refuse an album without a picture, in the words of the specification', async () => {
-    const page = await makePage(3);
+    const page = await makePage(campus, 3);
     const empty = await campus.call('POST /menu/multiple/images/store', {
       body: { ...placeOf(page), title: 'Nothing' },
     });
@@ -137,15 +118,15 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('take no file that only pretends to be a picture', async () => {
-    const page = await makePage(3);
+    const page = await makePage(campus, 3);
     const fake = { content: Buffer.from('<script>alert(1)</script>'), name: 'a.jpg', type: 'image/jpeg' };
     const refused = await send('POST /menu/multiple/images/store', { ...placeOf(page), title: 'Fake', images: [fake] });
     expect(refused.status).toBe(422);
-    expect((await pageAsRead(page.id)).public_data_multiple).toEqual([]);
+    expect((await pageAsRead(campus, page.id))?.public_data_multiple).toEqual([]);
   });
 
   it('hold lists of videos, each with an address', async () => {
-    const page = await makePage(4);
+    const page = await makePage(campus, 4);
     const videos = ['https://youtu.be/dQw4w9WgXcQ', 'vimeo.com/76979871'];
     const body = { ...placeOf(page), title: 'Lessons' };
     const stored = await campus.call('POST /menu/multiple/video/store', { body: { ...body, videos } });
@@ -161,7 +142,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('show notices as files or as texts, and a notice stays what it was made as', async () => {
-    const page = await makePage(5);
+    const page = await makePage(campus, 5);
     const body = { ...placeOf(page), title: 'Holiday' };
     const asFile = await send('POST /menu/multiple/data/store', {
       ...body,
@@ -193,7 +174,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('take a picture for a notice only as a PDF', async () => {
-    const page = await makePage(5);
+    const page = await makePage(campus, 5);
     const refused = await send('POST /menu/multiple/data/store', {
       ...placeOf(page),
       title: 'Holiday',
@@ -205,7 +186,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('announce events with day, times, place and pictures', async () => {
-    const page = await makePage(6);
+    const page = await makePage(campus, 6);
     const details = { event_date: '2026-12-16', start_time: '09:30', end_time: '12:00', location: 'Playground' };
     const body = { ...placeOf(page), title: 'Victory Day', description: '<p>Parade</p>', ...details };
     const stored = await send('POST /menu/multiple/event/store', { ...body, images: [red] });
@@ -233,7 +214,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('switch and delete items by the calls of their kind, and answer 404 to those of another', async () => {
-    const page = await makePage(4);
+    const page = await makePage(campus, 4);
     const body = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
     const { id } = (await campus.call('POST /menu/multiple/video/store', { body })).body.data as Json;
     expect((await campus.call(`PUT /menu/multiple/event/status/change${id}`, { body: { is_active: 0 } })).status).toBe(
@@ -247,13 +228,13 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     expect((await campus.call(`DELETE /subscribers/${id}`)).status).toBe(404);
     const removed = await campus.call(`DELETE /menu/multiple/video/remove${id}`);
     expect(removed.body).toMatchObject({ status: 'success', data: { id } });
-    expect((await pageAsRead(page.id)).public_data_multiple).toEqual([]);
+    expect((await pageAsRead(campus, page.id))?.public_data_multiple).toEqual([]);
     const history = await campus.call(`GET /public-multiple-data/${id}/history`);
     expect(history.list.map(({ action }) => action)).toEqual(['delete', 'toggle', 'toggle', 'create']);
   });
 
   it('refuse what does not fit the design of the page', async () => {
-    const page = await makePage(5);
+    const page = await makePage(campus, 5);
     const body = { public_sub_menu_id: page.id, title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
     const refused = await campus.call('POST /menu/multiple/video/store', { body });
     expect(refused.status).toBe(422);
@@ -265,150 +246,11 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
   });
 
   it('answer in the language of the caller, and only to whoever may', async () => {
-    const page = await makePage(4);
+    const page = await makePage(campus, 4);
     const body = { ...placeOf(page), title: 'Lieder', videos: ['youtu.be/abcdefghijk'] };
     const german = await campus.call('POST /menu/multiple/video/store', { body, headers: { 'accept-language': 'de' } });
     expect(german.body.message).toContain('Videoliste');
     expect((await campus.call('POST /menu/multiple/video/store', { body, as: 'teacher' })).status).toBe(403);
     expect((await campus.call('POST /menu/multiple/video/store', { body, as: null })).status).toBe(401);
-  });
-
-  it('cannot be deleted while items stand on them, and keep their text then', async () => {
-    const page = await makePage(4);
-    const video = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
-    await campus.call('POST /menu/multiple/video/store', { body: video });
-    await campus.call(`PUT /public-sub-menus/${page.id}`, { body: { page_design_type_id: 1 } });
-    const text = { public_sub_menu_id: page.id, page_design_type_id: 1, title: 'A', description: '<p>B</p>' };
-    const { id } = (await campus.call('POST /menu/simple/data/store', { body: text })).body.data as Json;
-    const answer = await campus.call(`DELETE /public-sub-menus/${page.id}`);
-    expect(answer.status, answer.text).toBe(409);
-    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({ id });
-  });
-
-  it('take their text along when they are deleted, both with their history', async () => {
-    const page = await makePage(1);
-    const body = { ...placeOf(page), title: 'A', description: '<p>B</p>' };
-    const { id } = (await campus.call('POST /menu/simple/data/store', { body })).body.data as Json;
-    const removed = await campus.call(`DELETE /public-sub-menus/${page.id}`);
-    expect(removed.status, removed.text).toBe(200);
-    for (const record of [`/public-simple-data/${id}`, `/public-sub-menus/${page.id}`]) {
-      const history = await campus.call(`GET ${record}/history`);
-      expect(history.list.map(({ action }) => action)).toEqual(['delete', 'create']);
-    }
-  });
-
-  it('are deleted with their text by the call that deletes the text, both with their history', async () => {
-    const page = await makePage(1);
-    const body = { ...placeOf(page), title: 'A', description: '<p>B</p>' };
-    const { id } = (await campus.call('POST /menu/simple/data/store', { body })).body.data as Json;
-    expect((await campus.call(`DELETE /menu/simple/data/remove${id}`, { as: 'teacher' })).status).toBe(403);
-    const removed = await campus.call(`DELETE /menu/simple/data/remove${id}`);
-    expect(removed.body, removed.text).toMatchObject({ status: 'success', data: { id, public_sub_menu_id: page.id } });
-    expect(await pageAsRead(page.id)).toBeUndefined();
-    for (const record of [`/public-simple-data/${id}`, `/public-sub-menus/${page.id}`]) {
-      const history = await campus.call(`GET ${record}/history`);
-      expect(history.list.map(({ action }) => action)).toEqual(['delete', 'create']);
-    }
-    expect((await campus.call(`DELETE /menu/simple/data/remove${id}`)).status).toBe(404);
-  });
-
-  it('keep their text while items of another design stand on them as well', async () => {
-    const page = await makePage(4);
-    const video = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
-    await campus.call('POST /menu/multiple/video/store', { body: video });
-    await campus.call(`PUT /public-sub-menus/${page.id}`, { body: { page_design_type_id: 1 } });
-    const text = { public_sub_menu_id: page.id, page_design_type_id: 1, title: 'A', description: '<p>B</p>' };
-    const { id } = (await campus.call('POST /menu/simple/data/store', { body: text })).body.data as Json;
-    expect((await campus.call(`DELETE /menu/simple/data/remove${id}`)).status).toBe(409);
-    expect((await pageAsRead(page.id)).public_data_simple).toMatchObject({ id });
-  });
-
-  it('may have no address that a page of the office has', async () => {
-    const { public_menu_id } = await makePage(1);
-    const body = { public_menu_id, name: 'News', slug: 'marquee', page_design_type_id: 5 };
-    const refused = await campus.call('POST /public-sub-menus', { body });
-    expect(refused.body.errors, refused.text).toEqual({ slug: [expect.stringContaining('page of the office')] });
-  });
-
-  it('are known to everybody by name and address, but only those that are switched on', async () => {
-    const [shown, hidden] = [await makePage(1), await makePage(1)];
-    await campus.call(`PUT /public-sub-menus/${hidden.id}/status`, { body: { is_active: 0 } });
-    const slugs = async (as: 'superadmin' | null) =>
-      (await campus.call('GET /get/only/public/sub/menus', { as })).list.map(({ slug }) => slug);
-    expect(await slugs(null)).toContain(shown.slug);
-    expect(await slugs(null)).not.toContain(hidden.slug);
-    expect(await slugs('superadmin')).toEqual(expect.arrayContaining([shown.slug, hidden.slug]));
-    const [known] = (await campus.call('GET /get/only/public/sub/menus', { as: null })).list;
-    expect(Object.keys(known ?? {})).toEqual(['id', 'public_menu_id', 'name', 'slug', 'page_design_type_id']);
-  });
-
-  it('are counted and named at their menu', async () => {
-    const page = await makePage(1);
-    const { list } = await campus.call('GET /get/all/public/menu/with/child/count', {
-      query: { filter: { id: page.public_menu_id } },
-    });
-    const [menu] = list as [Json & { public_sub_menus: Json[] }];
-    const { id, public_menu_id, name, slug, page_design_type_id, is_active } = page;
-    expect(menu.public_sub_menus).toContainEqual(
-      expect.objectContaining({ id, public_menu_id, name, slug, page_design_type_id, is_active }),
-    );
-    expect(menu.child_count).toBe(menu.public_sub_menus.length);
-    const { body } = await campus.call(`GET /public-menus/${public_menu_id}`);
-    for (const answered of [menu, body as typeof menu]) {
-      const [first] = answered.public_sub_menus;
-      expect(first).toHaveProperty('public_data_simple');
-      expect(first).toHaveProperty('public_data_multiple');
-    }
-    expect((await campus.call('GET /get/all/public/menu/with/child/count', { as: null })).status).toBe(401);
-  });
-
-  it('come whole with their menus: all to whoever keeps the website, what is active to everybody else', async () => {
-    const { id: public_menu_id } = await create(campus, registry.get('publicMenu'), { is_active: 1 });
-    const shown = await create(campus, subMenu, { public_menu_id, page_design_type_id: 4, is_active: 1 });
-    const hidden = await create(campus, subMenu, { public_menu_id, is_active: 0 });
-    const store = async (title: string) => {
-      const body = { ...placeOf(shown), title, videos: ['youtu.be/abcdefghijk'] };
-      return ((await campus.call('POST /menu/multiple/video/store', { body })).body.data as Json).id;
-    };
-    const [songs, plays] = [await store('Songs'), await store('Plays')];
-    await campus.call(`PUT /menu/multiple/data/common/status/change${plays}`, { body: { is_active: 0 } });
-    const pagesOf = async (as: 'superadmin' | null) => {
-      const { list } = await campus.call('GET /public/menus', { as });
-      return list.find(({ id }) => id === public_menu_id)?.public_sub_menus as Json[];
-    };
-    const idsOf = (records: unknown) => (records as Json[]).map(({ id }) => id).sort();
-    const [office, visitor] = [await pagesOf('superadmin'), await pagesOf(null)];
-    expect(idsOf(office)).toEqual(idsOf([shown, hidden]));
-    expect(idsOf(office.find(({ id }) => id === shown.id)?.public_data_multiple)).toEqual([songs, plays]);
-    expect(visitor).toMatchObject([{ id: shown.id, slug: shown.slug, public_data_multiple: [{ id: songs }] }]);
-    expect(JSON.stringify(visitor)).not.toContain('creator');
-    const countOf = async (as: 'superadmin' | null) =>
-      (await campus.call('GET /public/menus', { as })).list.find(({ id }) => id === public_menu_id)?.child_count;
-    expect([await countOf('superadmin'), await countOf(null)]).toEqual([2, 1]);
-    const names = async () => (await campus.call('GET /get/only/public/sub/menus', { as: null })).list;
-    expect((await names()).map(({ id }) => id)).toContain(shown.id);
-    const menu = `/public-menus/${public_menu_id}`;
-    await campus.call(`PUT ${menu}/status`, { body: { is_active: 0 } });
-    expect(await pagesOf(null)).toBeUndefined();
-    expect((await names()).map(({ id }) => id)).not.toContain(shown.id);
-    expect(idsOf(await pagesOf('superadmin'))).toEqual(idsOf([shown, hidden]));
-    expect((await campus.call(`GET ${menu}`, { as: null })).status).toBe(401);
-  });
-
-  it('are not found by visitors in menus by a filter for what is switched off', async () => {
-    const answer = await campus.call('GET /public/menus', { as: null, query: { filter: { is_active: 0 } } });
-    expect(answer.list).toEqual([]);
-  });
-
-  it('have six designs, with the numbers that pages go by', async () => {
-    const { list } = await campus.call('GET /get/all/page/design/types');
-    expect(list.map(({ id, name }) => [id, name])).toEqual([
-      [1, 'Simple'],
-      [2, 'Simple with image'],
-      [3, 'Image gallery'],
-      [4, 'Video gallery'],
-      [5, 'Notice board'],
-      [6, 'Event'],
-    ]);
   });
 });
