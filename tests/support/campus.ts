@@ -22,6 +22,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly bytes: Buffer;
   /** The body as JSON; a body that is none fails the test. */
   readonly body: Json;
   readonly list: Json[];
@@ -142,6 +143,7 @@ export function callsOf<Who extends string>(
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
+      bytes: response.rawPayload,
       get body() {
         return response.json<Json>();
       },

@@ -63,6 +63,54 @@ export async function runImport(
   }
 }
 
+/** What is told of one row of a file. */
+export interface Row {
+  readonly row: number;
+  readonly action: 'create' | 'refuse';
+  readonly name: string;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a check of a file says, or an import that is over. */
+export type Report = Json & {
+  readonly ready: number;
+  readonly wrong: number;
+  readonly rows: readonly Row[];
+  readonly columns: readonly { field: string | null }[];
+  readonly fields: readonly { name: string; label: string }[];
+};
+
+export function reportOf(body: Json): Report {
+  return ((body.data ?? body) as Json).report as Report;
+}
+
+export function refusedOf({ rows }: Report): Row[] {
+  return rows.filter(({ action }) => action === 'refuse');
+}
+
+/** What tests of imports ask again and again, of the school that is open then. */
+export function importsOf(campusOf: () => Campus) {
+  const listed = (name: string, query: Json) =>
+    campusOf().call(`GET ${registry.get(name).endpoints.list.path}`, { query });
+  return {
+    /** What would become of a file. */
+    check: async (name: string, file: SentImport['file'], more: Pick<SentImport, 'mapping' | 'values'> = {}) => {
+      const answer = await sendImport(campusOf(), registry.get(name), { file, dryRun: true, ...more });
+      if (answer.status !== 200) throw new Error(`The check was refused: ${answer.text}`);
+      return reportOf(answer.body);
+    },
+    countOf: async (name: string, filter: Json = {}) => {
+      const { headers } = await listed(name, { range: [0, 0], filter });
+      return Number(/\/(\d+)$/.exec(String(headers['content-range']))?.[1]);
+    },
+    /** The records that were made last, the last one first. */
+    newest: async (name: string, count = 1) => {
+      const { list } = await listed(name, { range: [0, count - 1], sort: ['id', 'DESC'] });
+      return list as [Json, ...Json[]];
+    },
+  };
+}
+
 export function csvOf(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
   return Papa.unparse([headings, ...rows.map((row) => row.map((cell) => cell ?? ''))] as string[][]);
 }
