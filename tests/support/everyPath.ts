@@ -1,0 +1,128 @@
+import { entities, registry } from '../../schemas/index.ts';
+import { buildAbility, EVERYTHING } from '../../src/core/abilities.ts';
+import type { AnyField } from '../../src/core/fields/field.ts';
+import type { Endpoint } from '../../src/core/paths.ts';
+import { type Action, type Resource, statusFieldOf } from '../../src/core/resource.ts';
+import { AppError } from '../../src/server/errors.ts';
+import { createRelated, removeRelated, updateRelated } from '../../src/server/services/resources/write/related.ts';
+import { inTransaction, type WriteCall } from '../../src/server/services/resources/write/transaction.ts';
+import { create } from './build.ts';
+import type { Campus, Json } from './campus.ts';
+import { userOf } from './people.ts';
+import { made } from './writeCalls.ts';
+
+/** A field of an entity, named for a loop of tests. */
+interface OwnField {
+  readonly name: string;
+  readonly resource: Resource;
+  readonly fieldName: string;
+  readonly field: AnyField;
+}
+
+/** An action of an entity, named for a loop of tests. */
+interface OwnAction {
+  readonly name: string;
+  readonly resource: Resource;
+  readonly action: Action;
+}
+
+/** Every field of what is entered. */
+export const enteredFields: readonly OwnField[] = made.flatMap((resource) =>
+  Object.entries(resource.fields).map(([fieldName, field]) => ({
+    resource,
+    fieldName,
+    field,
+    name: `${resource.name} ${fieldName}`,
+  })),
+);
+
+/** Every move of a record by an action. */
+export const moves: readonly OwnAction[] = registry.resources.flatMap((resource) =>
+  Object.values(resource.actions).map((action) => ({ resource, action, name: `${resource.name} ${action.name}` })),
+);
+
+/** The super admin, as a service is told who calls it. */
+export async function superAdminOf(campus: Campus): Promise<WriteCall['caller']> {
+  const { id } = await userOf(campus, 'superadmin');
+  const ability = buildAbility([EVERYTHING]);
+  return { userId: Number(id), name: '', roleId: 1, rules: [EVERYTHING], ability, address: '', requestId: '' };
+}
+
+export async function setRow(campus: Campus, { table }: Resource, id: unknown, values: Json): Promise<void> {
+  await campus.database.db.updateTable(table).set(values).where('id', '=', Number(id)).execute();
+}
+
+/** A record that an action may move. */
+export async function recordBefore(campus: Campus, { resource, action }: OwnAction): Promise<Json & { id: unknown }> {
+  const record = await someRecord(campus, resource);
+  await setRow(campus, resource, record.id, { [statusFieldOf(resource) ?? '']: stateBefore(resource, action) });
+  return record;
+}
+
+/** A new record; of what nobody enters, one that is there. */
+export async function someRecord(campus: Campus, resource: Resource): Promise<Json & { id: unknown }> {
+  const { table, endpoints } = resource;
+  const record = endpoints.create
+    ? await create(campus, resource)
+    : await campus.database.db.selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();
+  return { ...record, id: record.id };
+}
+
+function stateBefore({ fields }: Resource, { from }: Action): unknown {
+  const status = Object.values(fields).find(({ kind }) => kind === 'status');
+  return status?.kind === 'status' ? status.options.find(({ name }) => name === from[0])?.value : undefined;
+}
+
+/** Makes a record as the rules of the school do when it follows from another. */
+export async function createAsFollows(call: WriteCall, values: Json): Promise<void> {
+  const { caller, resource } = call;
+  await inTransaction(call, (store) => createRelated({ cause: { store, caller }, entity: declared(resource), values }));
+}
+
+export async function changeAsFollows(call: WriteCall, id: number, change: Json): Promise<void> {
+  const { caller, resource } = call;
+  await inTransaction(call, (store) =>
+    updateRelated({ cause: { store, caller }, entity: declared(resource), id, change: () => change }),
+  );
+}
+
+export async function removeAsFollows(call: WriteCall, id: number): Promise<void> {
+  const { caller, resource } = call;
+  await inTransaction(call, (store) => removeRelated({ cause: { store, caller }, entity: declared(resource), id }));
+}
+
+/** A resource as the rules of the school hand it over: as its own file declares it. */
+function declared({ name }: Resource): Resource {
+  return entities.find((each) => each.name === name) as Resource;
+}
+
+/** Calls for many records at once, and answers what became of each. */
+export async function callForMany(
+  campus: Campus,
+  endpoint: Endpoint | undefined,
+  body: Json & { readonly ids: readonly number[] },
+): Promise<unknown> {
+  const { method, path } = endpoint as Endpoint;
+  const answer = await campus.call(`${method as 'PUT' | 'DELETE'} ${path}`, { body });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.data;
+}
+
+/** What a write is refused with; undefined when it is not. */
+export async function refusalOf(work: () => Promise<unknown>): Promise<unknown> {
+  return work().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+/** What a write says is wrong, by field, as the keys of the messages; that it is not refused fails the test. */
+export async function problemsOf(
+  what: string,
+  work: () => Promise<unknown>,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const refusal = await refusalOf(work);
+  if (!(refusal instanceof AppError) || !refusal.problems) throw new Error(`${what}: ${refusal ?? 'is not refused'}`);
+  const { problems } = refusal;
+  return Object.fromEntries(Object.entries(problems).map(([name, found]) => [name, found.map(({ key }) => key)]));
+}
