@@ -1,8 +1,8 @@
-import { ToggleButton, ToggleButtonGroup, useTheme } from '@mui/material';
+import { ToggleButtonGroup, useTheme } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useTranslate } from 'react-admin';
 import { Icon } from '../icons/Icon.tsx';
+import { EditorButton } from './EditorButton.tsx';
 import { useEditorValue } from './useEditorValue.ts';
 
 type Alignment = 'left' | 'center' | 'right' | 'justify';
@@ -21,26 +21,21 @@ const ALIGNMENTS: Readonly<Record<'ltr' | 'rtl', readonly Alignment[]>> = {
 
 /** How a paragraph is aligned. React-admin's own buttons take the left for the beginning of every text. */
 export function AlignmentButtons() {
-  const translate = useTranslate();
   const { direction } = useTheme();
   const editor = useTiptapEditor();
   const present = useEditorValue(alignmentIn);
   return (
     <ToggleButtonGroup size="small" exclusive value={present} disabled={!editor?.isEditable}>
-      {ALIGNMENTS[direction].map((alignment) => {
-        const label = translate(`ra.tiptap.align_${alignment}`);
-        return (
-          <ToggleButton
-            key={alignment}
-            value={alignment}
-            aria-label={label}
-            title={label}
-            onClick={() => align(editor, alignment)}
-          >
-            <Icon name={ICONS[alignment]} />
-          </ToggleButton>
-        );
-      })}
+      {ALIGNMENTS[direction].map((alignment) => (
+        <EditorButton
+          key={alignment}
+          value={alignment}
+          name={`align_${alignment}`}
+          onClick={() => align(editor, alignment)}
+        >
+          <Icon name={ICONS[alignment]} />
+        </EditorButton>
+      ))}
     </ToggleButtonGroup>
   );
 }

@@ -1,7 +1,7 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { ToggleButtonGroup } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useTranslate } from 'react-admin';
+import { EditorButton } from './EditorButton.tsx';
 import { useEditorValue } from './useEditorValue.ts';
 
 // The page itself has the first level.
@@ -10,26 +10,20 @@ type Level = (typeof LEVELS)[number];
 
 /** Makes a paragraph a heading and back. The editor's own list of levels cannot be read by assistive software. */
 export function HeadingButtons() {
-  const translate = useTranslate();
   const editor = useTiptapEditor();
   const present = useEditorValue(levelIn);
   return (
-    <ToggleButtonGroup size="small" value={present}>
-      {LEVELS.map((level) => {
-        const label = translate(`ra.tiptap.heading${level}`);
-        return (
-          <ToggleButton
-            key={level}
-            value={level}
-            aria-label={label}
-            title={label}
-            disabled={!editor?.isEditable}
-            onClick={() => editor?.chain().focus().toggleNode('heading', 'paragraph', { level }).run()}
-          >
-            H{level}
-          </ToggleButton>
-        );
-      })}
+    <ToggleButtonGroup size="small" value={present} disabled={!editor?.isEditable}>
+      {LEVELS.map((level) => (
+        <EditorButton
+          key={level}
+          value={level}
+          name={`heading${level}`}
+          onClick={() => editor?.chain().focus().toggleNode('heading', 'paragraph', { level }).run()}
+        >
+          H{level}
+        </EditorButton>
+      ))}
     </ToggleButtonGroup>
   );
 }

@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '../../format/values.ts';
 import { useFormSession } from './formSession.ts';
-import { useLockedReason } from './useLockedReason.ts';
+import { LockedAlert } from './LockedAlert.tsx';
 
 interface LockedNoteProps {
   /** The record as it is now. */
@@ -14,18 +13,7 @@ interface LockedNoteProps {
 export function LockedNote({ record, onDiscard }: LockedNoteProps) {
   const { resource } = useFormSession();
   const translate = useTranslate();
-  const reason = useLockedReason(resource, record);
-  return (
-    <Alert
-      severity="warning"
-      className="form-locked"
-      action={
-        <Button color="inherit" size="small" onClick={onDiscard}>
-          {translate('screens.locked.discard')}
-        </Button>
-      }
-    >
-      {reason} {translate('screens.locked.typed')}
-    </Alert>
-  );
+  const button = { label: translate('screens.locked.discard'), onClick: onDiscard };
+  const more = translate('screens.locked.typed');
+  return <LockedAlert resource={resource} record={record} severity="warning" button={button} more={more} />;
 }
