@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../tests/support/plainBank.ts';
 import {
   approval,
   children,
@@ -16,13 +17,6 @@ import {
 } from './index.ts';
 import type { ResourceDeclaration } from './resource.ts';
 
-const plain = {
-  name: 'bank',
-  area: 'finance',
-  path: '/bank',
-  permission: 'Bank',
-  fields: { name: text({ required: true }) },
-} as const;
 const declare = (more: Partial<ResourceDeclaration>) => () =>
   defineResource({ ...plain, ...more } as ResourceDeclaration);
 

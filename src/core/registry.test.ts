@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../tests/support/plainBank.ts';
 import type { Condition } from './conditions.ts';
 import { children, computed, date, defineResource, manyToMany, reference, status, text } from './index.ts';
 import { defineRegistry } from './registry.ts';
 import type { Resource, ResourceDeclaration } from './resource.ts';
-
-const plain = {
-  name: 'bank',
-  area: 'finance',
-  path: '/bank',
-  permission: 'Bank',
-  fields: { name: text({ required: true }) },
-} as const;
 
 describe('a registry', () => {
   const register = (...resources: Resource[]) =>

@@ -2,15 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSession, watchOtherTabs } from './session.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
-import { writeUserData, type UserData } from './userData.ts';
-
-const user: UserData = {
-  id: 1,
-  name: 'Ayesha',
-  email: 'a@school.test',
-  role: { id: 2, name: 'Admin' },
-  ability: [{ action: 'read', subject: 'Dashboard' }],
-};
+import { user } from '../testing/user.ts';
+import { writeUserData } from './userData.ts';
 
 afterEach(() => {
   clearTokens();

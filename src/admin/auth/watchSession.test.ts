@@ -4,15 +4,9 @@ import { currentRenewal, keepOpenFor } from './renewal.ts';
 import { announceSessionExpired } from './sessionEvents.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
 import { writeUserData, type UserData } from './userData.ts';
+import { user as admin } from '../testing/user.ts';
 import { watchSession } from './watchSession.ts';
 
-const admin: UserData = {
-  id: 1,
-  name: 'Ayesha',
-  email: '',
-  role: { id: 2, name: 'Admin' },
-  ability: [{ action: 'read', subject: 'Dashboard' }],
-};
 const parent: UserData = { ...admin, id: 9, role: { id: 5, name: 'Parent' }, ability: [] };
 
 let shown: UserData | undefined;

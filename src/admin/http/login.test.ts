@@ -3,15 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { login, logout } from './login.ts';
 import { readSession } from '../auth/session.ts';
 import { clearTokens, readToken, writeTokens } from '../auth/tokens.ts';
-import { writeUserData, type UserData } from '../auth/userData.ts';
+import { user } from '../testing/user.ts';
+import { writeUserData } from '../auth/userData.ts';
 
-const user: UserData = {
-  id: 1,
-  name: 'Ayesha',
-  email: 'a@school.test',
-  role: { id: 2, name: 'Admin' },
-  ability: [{ action: 'read', subject: 'Dashboard' }],
-};
 const accepted = { userData: user, accessToken: 'a/1 =;', refreshToken: 'r1' };
 
 afterEach(() => {

@@ -1,15 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { AdminContext } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { press } from '../testing/openProduct.tsx';
-import { campus } from '../../../resources/campus.ts';
 import { defineResource, richText } from '../../core/index.ts';
-import { WordsProvider } from '../fields/WordsProvider.tsx';
-import { ProductContext } from '../product/product.ts';
-import { createI18nProvider } from '../providers/i18nProvider.ts';
-import { themeOf } from '../theme/theme.ts';
-import { FormScopeContext } from './formScope.ts';
+import { press } from '../testing/openProduct.tsx';
+import { showForm } from '../testing/showForm.tsx';
 import { RichTextInput } from './RichTextInput.tsx';
 
 const field = richText();
@@ -29,28 +22,12 @@ beforeAll(() => {
 
 /** Shows the editor of a text on a page that is written in a direction. */
 function show(direction: 'ltr' | 'rtl', text: string) {
-  function Form() {
-    return (
-      <FormProvider {...useForm({ defaultValues: { thing: text } })}>
-        <FormScopeContext.Provider value={{ record: undefined, today: '2026-05-04' }}>
-          <RichTextInput field={field} name="thing" />
-        </FormScopeContext.Provider>
-      </FormProvider>
-    );
-  }
-  render(
-    <ProductContext value={campus}>
-      <AdminContext
-        theme={themeOf('light', direction)}
-        darkTheme={null}
-        i18nProvider={createI18nProvider(campus.languages, 'en')}
-      >
-        <WordsProvider resource={resource}>
-          <Form />
-        </WordsProvider>
-      </AdminContext>
-    </ProductContext>,
-  );
+  showForm({
+    resource,
+    direction,
+    values: { thing: text },
+    draw: () => <RichTextInput field={field} name="thing" />,
+  });
 }
 
 const buttons = async () => {

@@ -1,17 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { AdminContext, testDataProvider } from 'react-admin';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import * as kinds from '../../core/fields/builders.ts';
 import type { AnyField, FieldKind } from '../../core/fields/field.ts';
 import { defineResource } from '../../core/index.ts';
-import { WordsProvider } from '../fields/WordsProvider.tsx';
 import type { Locale } from '../browser/preferences.ts';
-import { createI18nProvider } from '../providers/i18nProvider.ts';
+import { showForm } from '../testing/showForm.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { FormScopeContext } from './formScope.ts';
-import { campus } from '../../../resources/campus.ts';
-import { ProductContext } from '../product/product.ts';
 
 const FIELDS: Readonly<Record<Exclude<FieldKind, 'status' | 'computed'>, AnyField>> = {
   text: kinds.text(),
@@ -57,27 +52,18 @@ function show(
   const name = field.kind === 'reference' ? 'thing_id' : field.kind === 'manyToMany' ? 'thing_ids' : 'thing';
   const fields = { ...Object.fromEntries(Object.keys(others).map((other) => [other, kinds.integer()])), [name]: field };
   const resource = defineResource({ name: 'thing', area: 'settings', path: '/thing', permission: 'Thing', fields });
-  function Form() {
-    const form = useForm({ defaultValues: { ...others, [name]: initial } });
-    values = form.watch();
-    reset = (afresh) => form.reset(afresh, { keepDirtyValues: true });
-    return (
-      <FormProvider {...form}>
-        <FormScopeContext.Provider value={{ record, today: '2026-05-04' }}>
-          <FieldInput field={field} name={name} />
-        </FormScopeContext.Provider>
-      </FormProvider>
-    );
-  }
-  render(
-    <ProductContext value={campus}>
-      <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(campus.languages, locale)}>
-        <WordsProvider resource={resource}>
-          <Form />
-        </WordsProvider>
-      </AdminContext>
-    </ProductContext>,
-  );
+  showForm({
+    resource,
+    record,
+    locale,
+    dataProvider,
+    values: { ...others, [name]: initial },
+    draw: (form) => {
+      values = form.watch();
+      reset = (afresh) => form.reset(afresh, { keepDirtyValues: true });
+      return <FieldInput field={field} name={name} />;
+    },
+  });
 }
 
 const typed = async (text: string) => {

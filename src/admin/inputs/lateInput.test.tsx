@@ -1,14 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AdminContext, testDataProvider } from 'react-admin';
-import { FormProvider, useForm } from 'react-hook-form';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { campus } from '../../../resources/campus.ts';
-import { richText } from '../../core/fields/builders.ts';
-import { defineResource } from '../../core/index.ts';
-import { WordsProvider } from '../fields/WordsProvider.tsx';
-import { ProductContext } from '../product/product.ts';
-import { createI18nProvider } from '../providers/i18nProvider.ts';
-import { FormScopeContext } from './formScope.ts';
+import { defineResource, richText } from '../../core/index.ts';
+import { press } from '../testing/openProduct.tsx';
+import { showForm } from '../testing/showForm.tsx';
 import { lateInput } from './lateInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -25,35 +19,18 @@ const onSave = vi.fn();
 /** Shows the form of a required text whose input is fetched by `load`. */
 function show(load: () => Promise<typeof TextInput>, text: string | null) {
   const Late = lateInput(load);
-  function Form() {
-    const form = useForm({ defaultValues: { text } });
-    return (
-      <FormProvider {...form}>
-        <FormScopeContext.Provider value={{ record: undefined, today: '2026-05-04' }}>
-          <form onSubmit={form.handleSubmit(onSave)}>
-            <Late field={field} name="text" />
-            <button type="submit">Save</button>
-          </form>
-        </FormScopeContext.Provider>
-      </FormProvider>
-    );
-  }
   onSave.mockReset();
-  render(
-    <ProductContext value={campus}>
-      <AdminContext dataProvider={testDataProvider()} i18nProvider={createI18nProvider(campus.languages, 'en')}>
-        <WordsProvider resource={resource}>
-          <Form />
-        </WordsProvider>
-      </AdminContext>
-    </ProductContext>,
-  );
+  showForm({
+    resource,
+    values: { text },
+    draw: (form) => (
+      <form onSubmit={form.handleSubmit(onSave)}>
+        <Late field={field} name="text" />
+        <button type="submit">Save</button>
+      </form>
+    ),
+  });
 }
-
-const press = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await act(async () => void fireEvent.click(button));
-};
 
 describe('an input whose code is fetched when a form needs it', () => {
   it('is checked by a save that comes before it', async () => {

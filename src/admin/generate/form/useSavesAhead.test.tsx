@@ -13,12 +13,26 @@ const refuseSeven: Parameters<typeof fakeSchool>[1] = ({ method, body }) =>
     ? jsonAnswer(422, { message: 'Please check.', errors: { name: ['This is already taken.'] } })
     : undefined;
 
+/** Opens the form of a new record and fills it in. */
+async function enterSeven() {
+  const router = await openScreen('/class/class/add', everyForm);
+  await fill('Name', 'Seven');
+  await fill('Order', '7');
+  return router;
+}
+
+/** Saves it and types the next record before the answer to the first one comes. */
+async function typeEightAhead() {
+  const answerLater = holdBack('POST');
+  await press('Save and add another');
+  await fill('Name', 'Eight');
+  await answerLater();
+}
+
 describe('saving one record after the other', () => {
   it('stays for another record when that is asked for', async () => {
     const calls = fakeSchool({ class: classes() });
-    const router = await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
+    const router = await enterSeven();
     await press('Save and add another');
     await waitFor(async () => expect((await input('Name')).value).toBe(''));
     expect(router.state.location.pathname).toBe('/class/class/add');
@@ -27,9 +41,7 @@ describe('saving one record after the other', () => {
 
   it('takes what is typed while a record is saved for the next one', async () => {
     const calls = fakeSchool({ class: classes() });
-    await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
+    await enterSeven();
     const answerLater = holdBack('POST');
     await press('Save and add another');
     const name = await input('Name');
@@ -45,9 +57,7 @@ describe('saving one record after the other', () => {
 
   it('is saved with Ctrl+Enter and then empty for another, as the button says', async () => {
     const calls = fakeSchool({ class: classes() });
-    await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
+    await enterSeven();
     const button = screen.getByRole('button', { name: 'Save and add another' });
     expect([button.title, button.getAttribute('aria-keyshortcuts')]).toEqual([
       'Ctrl+Enter',
@@ -61,9 +71,7 @@ describe('saving one record after the other', () => {
 
   it('makes one record of a double click', async () => {
     const calls = fakeSchool({ class: classes() });
-    await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
+    await enterSeven();
     const answerLater = holdBack('POST');
     await press('Save and add another');
     await press('Save and add another');
@@ -75,9 +83,7 @@ describe('saving one record after the other', () => {
 
   it('puts a refused record back when nothing has been typed since', async () => {
     fakeSchool({ class: classes() }, refuseSeven);
-    await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
+    await enterSeven();
     await press('Save and add another');
     expect(await screen.findByText('This is already taken.')).toBeTruthy();
     expect([(await input('Name')).value, (await input('Order')).value]).toEqual(['Seven', '7']);
@@ -86,13 +92,8 @@ describe('saving one record after the other', () => {
 
   it('keeps a refused record beside the next that is being typed, and loses neither', async () => {
     const calls = fakeSchool({ class: classes() }, refuseSeven);
-    const router = await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
-    const answerLater = holdBack('POST');
-    await press('Save and add another');
-    await fill('Name', 'Eight');
-    await answerLater();
+    const router = await enterSeven();
+    await typeEightAhead();
     expect(await screen.findByText('The record before this one was not saved.')).toBeTruthy();
     expect((await input('Name')).value).toBe('Eight');
 
@@ -114,13 +115,8 @@ describe('saving one record after the other', () => {
       if (method === 'POST') throw new TypeError('Failed to fetch');
       return undefined;
     });
-    await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
-    const loseAnswer = holdBack('POST');
-    await press('Save and add another');
-    await fill('Name', 'Eight');
-    await loseAnswer();
+    await enterSeven();
+    await typeEightAhead();
     const goBack = await screen.findByRole('button', { name: 'Go back to it' });
     expect(goBack.closest('.form-waiting')?.textContent).toContain(english.shell.answerLost);
     expect((await input('Name')).value).toBe('Eight');
@@ -128,13 +124,8 @@ describe('saving one record after the other', () => {
 
   it('asks before it is left with a refused record waiting', async () => {
     fakeSchool({ class: classes() }, refuseSeven);
-    await openScreen('/class/class/add', everyForm);
-    await fill('Name', 'Seven');
-    await fill('Order', '7');
-    const answerLater = holdBack('POST');
-    await press('Save and add another');
-    await fill('Name', 'Eight');
-    await answerLater();
+    await enterSeven();
+    await typeEightAhead();
     await screen.findByText('The record before this one was not saved.');
     await fill('Name', '');
     await press('Cancel');
