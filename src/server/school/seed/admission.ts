@@ -3,7 +3,7 @@ import { codesOf } from '../../../core/fields/field.ts';
 import { fromMinor } from '../../../core/money.ts';
 import { admittedApplicants } from './admission/admitted.ts';
 import { APPLICANT, waitingApplicants } from './admission/applicants.ts';
-import { addDays, compareDays } from './days.ts';
+import { addDays, compareDays, instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { drawFaces, storeNotice } from './pictures.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
@@ -164,7 +164,7 @@ async function seedApplicants(context: SeedContext, school: School, academicYear
       ...applicant,
       form_no: `A-${school.year}-${String(index + 1).padStart(4, '0')}`,
       photo: photos[index] ?? null,
-      created_at: `${applicant.applied_on}T04:00:00.000Z`,
+      created_at: instantOf(String(applicant.applied_on), '04:00'),
     }),
   );
   const ids = await seedRecords(context, 'applicant', records);
@@ -208,7 +208,7 @@ async function seedPayments(context: SeedContext, school: School, applicants: re
         receipt_no: `AF-${String(index + 1).padStart(4, '0')}`,
         transaction_no: by === 'Cash' ? null : `TX${7_310_422 + index * 137}`,
         created_by: accountant,
-        created_at: `${payment.paid_on}T05:00:00.000Z`,
+        created_at: instantOf(String(payment.paid_on), '05:00'),
       };
     }),
   );

@@ -32,7 +32,9 @@ const ABSENT = `(0.015 + 0.065 * ${fractionSql('e.student_id', 22)}) * (0.6 + 0.
 const APPROVED = codesOf(studentLeaveRequest.fields.status).approved;
 const APPROVED_OF_EMPLOYEES = codesOf(employeeLeaveRequest.fields.status).approved;
 const LATE_SHARE = 0.035;
-const AT = `((d.day + time '08:15') at time zone 'Asia/Dhaka')`;
+const localAt = (time: string) => `((d.day + time '${time}') at time zone 'Asia/Dhaka')`;
+// As in `instantOf`: on the morning of a day its registers were taken in its first moment.
+const AT = `(case when ${localAt('08:15')} <= now() then ${localAt('08:15')} else ${localAt('00:00')} end)`;
 
 const OF_STUDENTS = `
 insert into student_attendances (created_at, updated_at, date, student_id, attendance_status_id, ${COHORT_SQL}, employee_id, remark)

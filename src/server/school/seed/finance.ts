@@ -1,7 +1,7 @@
 import { expense } from '../../../../schemas/finance/expense.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { fromMinor } from '../../../core/money.ts';
-import { addDays } from './days.ts';
+import { addDays, instantOf } from './days.ts';
 import { SPENDING } from './finance/spending.ts';
 import { at, namedIds } from './lookups.ts';
 import { storeNotice } from './pictures.ts';
@@ -127,7 +127,7 @@ function makeExpense(options: {
     status: isPending ? EXPENSE.pending : isCancelled ? EXPENSE.cancelled : EXPENSE.approved,
     cancel_reason: isCancelled ? random.pick(CANCEL_REASONS) : null,
     created_by: school.users.office,
-    created_at: `${spent_on}T05:30:00.000Z`,
+    created_at: instantOf(spent_on, '05:30'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays, instantOf } from './days.ts';
 import { schoolDaysUntil } from './calendar.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom } from './random.ts';
@@ -86,7 +86,7 @@ export async function seedIncidents(context: SeedContext, { students, employees,
       suspended_until: isSuspended ? addDays(occurred_on, 3) : null,
       parents_informed_on: kind.severity === 'minor' ? null : addDays(occurred_on, random.whole(0, 2)),
       created_by: users.office,
-      created_at: `${occurred_on}T09:00:00.000Z`,
+      created_at: instantOf(occurred_on, '09:00'),
     };
   });
   await seedRecords(context, 'disciplinaryRecord', rows);

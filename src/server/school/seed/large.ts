@@ -1,3 +1,4 @@
+import { instantOf } from './days.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { seedStudentAttendance } from './attendance.ts';
 import { schoolDaysUntil } from './calendar.ts';
@@ -37,7 +38,7 @@ export async function seedLarge(context: SeedContext, school: LargeSchoolBase, c
   const { database, today } = context;
   const since = await lastId(database, 'students');
   const firstParent = (await lastId(database, 'student_parents')) + 1;
-  const at = `${today}T00:00:00Z`;
+  const at = instantOf(today, '00:00');
   const fathers = [latin(BOYS), bangla(BOYS), latin(FAMILIES), bangla(FAMILIES)];
   await fillInBulk(database, 'student_parents', (session) => session.query(PARENTS, [at, count, ...fathers]));
   await fillInBulk(database, 'students', (session) =>

@@ -1,6 +1,6 @@
 import { studentLeaveRequest } from '../../../../schemas/attendance/studentLeaveRequest.ts';
 import { codesOf } from '../../../core/fields/field.ts';
-import { addDays } from './days.ts';
+import { addDays, instantOf } from './days.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { School } from './school.ts';
@@ -77,6 +77,6 @@ function request(options: {
     reason,
     status,
     reject_reason: status === rejected ? refusal : null,
-    created_at: `${requestedOn}T04:30:00.000Z`,
+    created_at: instantOf(requestedOn, '04:30'),
   };
 }

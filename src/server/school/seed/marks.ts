@@ -1,3 +1,4 @@
+import { instantOf } from './days.ts';
 import { enrolment } from '../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import type { OpenDatabase } from '../../db/database.ts';
@@ -20,7 +21,7 @@ export async function seedMarks(
 ): Promise<void> {
   const { yearId, exams, classes, since, today } = options;
   await fillInBulk(database, 'uploaded_marks', (session) =>
-    session.query(SQL, [yearId, exams, since, `${today}T00:00:00Z`, classes]),
+    session.query(SQL, [yearId, exams, since, instantOf(today, '00:00'), classes]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { fromMinor } from '../../../core/money.ts';
-import { addDays } from './days.ts';
+import { addDays, instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { BOOKINGS } from './office/bookings.ts';
 import { BATCHES, FAILURES, SMS, segmentsOf } from './office/sms.ts';
@@ -31,7 +31,7 @@ async function seedBookings(context: SeedContext, { today, employees, users }: S
       note: note ?? null,
       is_active: isActive ?? 1,
       created_by: users.office,
-      created_at: `${addDays(today, Math.min(day, 0) - 3)}T05:00:00.000Z`,
+      created_at: instantOf(addDays(today, Math.min(day, 0) - 3), '05:00'),
     }),
   );
   await seedRecords(context, 'conferenceBooking', bookings);
@@ -67,7 +67,7 @@ function makeMessages({ today, students, parents, employees, users }: School): S
         status: SMS[end],
         failure: end === 'failed' ? FAILURES[index % FAILURES.length] : null,
         created_by: users.office,
-        created_at: `${on}T00:00:00.000Z`,
+        created_at: instantOf(on, '00:00'),
       };
     }),
   );

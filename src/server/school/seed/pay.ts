@@ -1,7 +1,7 @@
 import { employeeLoan } from '../../../../schemas/employees/employeeLoan.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { fromMinor } from '../../../core/money.ts';
-import { addDays, dayOf, monthsUpTo } from './days.ts';
+import { addDays, dayOf, instantOf, monthsUpTo } from './days.ts';
 import { ACCOUNTS } from './finance.ts';
 import { at, idsByName, namedIds } from './lookups.ts';
 import { onOfficeDay } from './officeDays.ts';
@@ -68,7 +68,7 @@ async function seedBonuses(
       bonus_type_id: at(types, type),
       amount: fromMinor(minor),
       created_by: accountant,
-      created_at: `${dayOf(month.year, month.month, 1)}T05:00:00.000Z`,
+      created_at: instantOf(dayOf(month.year, month.month, 1), '05:00'),
     })),
   );
   await seedRecords(context, 'employeeBonus', bonuses);
@@ -99,7 +99,7 @@ async function seedLoans(
       status: stateOf(loan, repaid),
       reject_reason: loan.rejectReason ?? null,
       created_by: school.users.office,
-      created_at: `${requested_on}T06:00:00.000Z`,
+      created_at: instantOf(requested_on, '06:00'),
     };
   });
   const ids = await seedRecords(context, 'employeeLoan', records);
@@ -139,7 +139,7 @@ async function salaryRecords(
       bank_account_id: paidOn === null ? null : account,
       status,
       created_by: school.users.accountant,
-      created_at: `${written}T00:00:00.000Z`,
+      created_at: instantOf(written, '00:00'),
     };
   });
 }
@@ -161,7 +161,7 @@ async function withdrawals(
         description: `${employee.name} · ${month.year}-${String(month.month).padStart(2, '0')}`,
         employee_salary_id: id,
         created_by: accountant,
-        created_at: `${paidOn}T09:00:00.000Z`,
+        created_at: instantOf(paidOn, '09:00'),
       },
     ];
   });

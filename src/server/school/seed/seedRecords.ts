@@ -1,3 +1,4 @@
+import { instantOf } from './days.ts';
 import type { Registry } from '../../../core/registry.ts';
 import { childTable, isStored, type Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
@@ -28,7 +29,9 @@ export async function seedRecords(
   records: readonly SeedRecord[],
 ): Promise<number[]> {
   const resource = context.registry.get(name);
-  const rows = records.map((record) => rowOf(resource, record, context.today));
+  const { today } = context;
+  const at = instantOf(today, '00:00');
+  const rows = records.map((record) => rowOf(resource, record, { today, at }));
   const ids = await insertRows(context.database, resource.table, rows);
   for (const [field, declared] of Object.entries(resource.fields)) {
     if (declared.kind === 'manyToMany') {
@@ -72,8 +75,11 @@ function batches(rows: readonly Row[]): Row[][] {
   );
 }
 
-function rowOf(resource: Resource, record: SeedRecord, today: string): Row {
-  const at = `${today}T00:00:00.000Z`;
+function rowOf(
+  resource: Resource,
+  record: SeedRecord,
+  { today, at }: { readonly today: string; readonly at: string },
+): Row {
   const row: Row = {
     created_at: record.created_at ?? at,
     updated_at: record.created_at ?? at,

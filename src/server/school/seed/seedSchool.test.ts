@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../../../schemas/index.ts';
 import { COHORT } from '../../../../schemas/academics/cohort.ts';
 import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
 import { isSchoolDay } from './calendar.ts';
@@ -23,6 +24,11 @@ describe('the life of the demo school', () => {
     expect(await numberOf('select from employees')).toBe(40);
     expect(await numberOf('select from academic_years')).toBe(3);
     expect(await numberOf('select parent_id from students group by parent_id having count(*) > 1')).toBeGreaterThan(50);
+  });
+
+  it('comes from the past, also while the day of the school is ahead of UTC', async () => {
+    for (const { table } of registry.resources)
+      expect(await numberOf(`select from ${table} where greatest(created_at, updated_at) > now()`), table).toBe(0);
   });
 
   it('has an enrolment for every student that agrees with the student, and no year left out between them', async () => {

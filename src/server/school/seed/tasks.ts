@@ -1,6 +1,6 @@
 import { schoolDaysUntil } from './calendar.ts';
 import { SUBJECTS } from './curriculum.ts';
-import { addDays } from './days.ts';
+import { addDays, instantOf } from './days.ts';
 import { at } from './lookups.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom } from './random.ts';
@@ -58,7 +58,7 @@ export async function seedTasks(
         description: `<p>${fill(description, number)}</p>`,
         given_on: day,
         due_on: addDays(day, random.whole(1, 6)),
-        created_at: `${day}T06:00:00.000Z`,
+        created_at: instantOf(day, '06:00'),
       };
     }),
   );
@@ -75,7 +75,7 @@ export async function seedTasks(
       description: `<p>${subject}: what was on the board, to read again at home.</p>`,
       link: `https://materials.example.org/${assignment.code.toLowerCase()}/${index + 1}`,
       published_on: day,
-      created_at: `${day}T08:00:00.000Z`,
+      created_at: instantOf(day, '08:00'),
     };
   });
   await seedRecords(context, 'courseMaterial', materials);

@@ -1,7 +1,7 @@
 import { contactMessage } from '../../../../schemas/website/contactMessage.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
-import { addDays } from './days.ts';
+import { addDays, instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { drawFaces, drawScenes, type Pictures, storeNotice } from './pictures.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
@@ -145,7 +145,7 @@ async function seedItems(
       notice_file: text === undefined ? notice : null,
       description: text ?? null,
       is_active: isActive ?? 1,
-      created_at: `${addDays(today, day)}T05:00:00.000Z`,
+      created_at: instantOf(addDays(today, day), '05:00'),
     })),
     ...EVENTS.map(({ title, day, from, to, place, text, pictures: names }) => ({
       ...page('event'),
@@ -180,7 +180,7 @@ async function seedVisitors({ context, school: { today } }: WebsiteOptions): Pro
     message,
     answer: answer ?? null,
     status: answer ? MESSAGE.answered : isRead ? MESSAGE.read : MESSAGE.new,
-    created_at: `${addDays(today, -day)}T00:0${index % 6}:00.000Z`,
+    created_at: instantOf(addDays(today, -day), `00:0${index % 6}`),
   }));
   await seedRecords(context, 'contactMessage', messages);
   const subscribers = SUBSCRIBERS.map((name, index) => ({

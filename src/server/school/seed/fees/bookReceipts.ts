@@ -1,3 +1,4 @@
+import { instantOf } from '../days.ts';
 import type { Row } from '../../../db/tables.ts';
 import { fillInBulk } from '../fillInBulk.ts';
 import { insertMany } from '../insertMany.ts';
@@ -70,7 +71,7 @@ export async function bookReceipts(context: SeedContext, receipts: readonly Rece
     ...deposit,
     kind: 'deposit',
     created_by: cashier,
-    created_at: `${deposit.booked_on}T11:00:00.000Z`,
+    created_at: instantOf(deposit.booked_on, '11:00'),
   }));
   await seedRecords(context, 'bankTransaction', deposits);
 }

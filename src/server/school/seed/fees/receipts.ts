@@ -1,7 +1,7 @@
 import { studentPayment } from '../../../../../schemas/fees/studentPayment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { fromMinor } from '../../../../core/money.ts';
-import { compareDays } from '../days.ts';
+import { compareDays, instantOf } from '../days.ts';
 import type { Random } from '../random.ts';
 import type { Line, Visit } from './habits.ts';
 
@@ -90,7 +90,7 @@ function methodRow(method: PaymentMethod, amount: number, random: Random) {
 /** The row of a payment, without its lines. */
 export function paymentRow(receipt: Receipt, cashier: number) {
   const { payer, year, number, on, amount, voidReason } = receipt;
-  const at = `${on}T04:30:00.000Z`;
+  const at = instantOf(on, '04:30');
   return {
     ...payer,
     receipt_year: year,

@@ -1,5 +1,5 @@
 import { fromMinor } from '../../../../core/money.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, dayOf, instantOf } from '../days.ts';
 import { at, namedIds } from '../lookups.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from '../seedRecords.ts';
 import type { Random } from '../random.ts';
@@ -115,7 +115,7 @@ function ownWaiver(
     reject_reason: approval_status === WAIVER.rejected ? random.pick(REJECT_REASONS) : null,
     is_active: approval_status === WAIVER.approved && index % 17 === 16 ? 0 : 1,
     created_by: school.users.office,
-    created_at: `${requestedOn > school.today ? school.today : requestedOn}T04:30:00.000Z`,
+    created_at: instantOf(requestedOn > school.today ? school.today : requestedOn, '04:30'),
   };
   return { record, granted };
 }

@@ -1,5 +1,5 @@
 import { fromMinor } from '../../../../core/money.ts';
-import { dayOf, type Month } from '../days.ts';
+import { type Month, dayOf, instantOf } from '../days.ts';
 import type { SeedRecord } from '../seedRecords.ts';
 import { type PlannedSalary, SALARY } from './payroll.ts';
 
@@ -32,7 +32,7 @@ export function fundBook(
       booked_on,
       amount: fromMinor(minor),
       created_by: accountant,
-      created_at: `${booked_on}T09:00:00.000Z`,
+      created_at: instantOf(booked_on, '09:00'),
     });
   };
   for (const month of months.slice(0, -1)) {
