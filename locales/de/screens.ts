@@ -68,7 +68,7 @@ export const screens: ScreenMessages = {
     wrong:
       '%{smart_count} Zeile kann nicht importiert werden. |||| %{smart_count} Zeilen können nicht importiert werden.',
     correct:
-      'Es wird nichts importiert, bis alle Zeilen in Ordnung sind. Speichern Sie die falschen Zeilen, berichtigen Sie sie dort oder in Ihrer Datei und wählen Sie die Datei erneut aus.',
+      'Es wird nichts importiert, bis alle Zeilen in Ordnung sind. Berichtigen Sie die falschen Zeilen in Ihrer Datei und wählen Sie sie erneut aus; die gespeicherte Liste nennt die Gründe und enthält nur diese Zeilen.',
     saveErrors: 'Falsche Zeilen speichern (CSV)',
     row: 'Zeile',
     entry: 'Eintrag',

@@ -66,7 +66,7 @@ export const screens = {
     ready: '%{smart_count} row is in order. |||| %{smart_count} rows are in order.',
     wrong: '%{smart_count} row cannot be imported. |||| %{smart_count} rows cannot be imported.',
     correct:
-      'Nothing is imported until all rows are in order. Save the wrong rows, correct them there or in your file, and choose the file again.',
+      'Nothing is imported until all rows are in order. Correct the wrong rows in your file and choose it again; the saved list gives the reasons and holds only those rows.',
     saveErrors: 'Save the wrong rows (CSV)',
     row: 'Row',
     entry: 'Entry',

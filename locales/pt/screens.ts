@@ -67,7 +67,7 @@ export const screens: ScreenMessages = {
     ready: '%{smart_count} linha está correta. |||| %{smart_count} linhas estão corretas.',
     wrong: '%{smart_count} linha não pode ser importada. |||| %{smart_count} linhas não podem ser importadas.',
     correct:
-      'Nada é importado até que todas as linhas estejam corretas. Salve as linhas erradas, corrija-as ali ou no seu arquivo e escolha o arquivo novamente.',
+      'Nada é importado até que todas as linhas estejam corretas. Corrija as linhas erradas no seu arquivo e escolha-o novamente; a lista salva diz os motivos e contém apenas essas linhas.',
     saveErrors: 'Salvar as linhas erradas (CSV)',
     row: 'Linha',
     entry: 'Registro',
