@@ -154,7 +154,7 @@ export const search = defineCall({
   who: { action: 'read', subject: 'Auth' },
   id: 'search',
   tag: 'Search',
-  summary: 'The records that fit some words best, of everything that the caller may read, by resource',
+  summary: 'The records that fit some words best, of the resources whose every record the caller may read',
   query: { q: text({ max: MAX_SEARCH_LENGTH }) },
   answer: list(FOUND_GROUP),
 });

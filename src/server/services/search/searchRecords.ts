@@ -21,7 +21,7 @@ interface SearchRequest {
   readonly q: string;
 }
 
-/** The records that fit some words best, of everything that the caller may read. */
+/** The records that fit some words best, of the resources whose every record the caller may read. */
 export async function searchRecords(request: SearchRequest): Promise<FoundGroup[]> {
   const { context, caller, q } = request;
   if ([...q.trim()].length < MIN_SEARCH_LENGTH) return [];
