@@ -67,7 +67,7 @@ export const screens: ScreenMessages = {
     ready: '%{smart_count} ligne est correcte. |||| %{smart_count} lignes sont correctes.',
     wrong: '%{smart_count} ligne ne peut pas être importée. |||| %{smart_count} lignes ne peuvent pas être importées.',
     correct:
-      'Rien n’est importé tant que toutes les lignes ne sont pas correctes. Corrigez les lignes erronées dans votre fichier, puis choisissez-le à nouveau ; la liste enregistrée donne les raisons et ne contient que ces lignes.',
+      'Rien n’est importé tant que toutes les lignes ne sont pas correctes. Corrigez les lignes erronées dans votre fichier, puis choisissez-le à nouveau ; la liste enregistrée donne les raisons et ne contient que ces lignes.',
     saveErrors: 'Enregistrer les lignes erronées (CSV)',
     row: 'Ligne',
     entry: 'Élément',
