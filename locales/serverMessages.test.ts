@@ -34,8 +34,10 @@ describe('the messages about values', () => {
 
   it('cover every problem that the school reports, and no other', () => {
     const keys = problemKeys([SCHOOL]);
-    expect(keys.filter((key) => !(key in serverMessages.en.validation))).toEqual([]);
-    expect(Object.keys(refusals.validation).filter((key) => !keys.includes(key))).toEqual([]);
+    const missing = keys.filter((key) => !(key in serverMessages.en.validation));
+    expect(missing, 'locales/<language>/refusals.ts lacks these under "validation"').toEqual([]);
+    const unused = Object.keys(refusals.validation).filter((key) => !keys.includes(key));
+    expect(unused, 'no rule reports these of locales/<language>/refusals.ts').toEqual([]);
   });
 
   it('cover every format and every kind of date', () => {
