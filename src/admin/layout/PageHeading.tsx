@@ -5,6 +5,9 @@ import { isOverList, type Screen } from '../addresses/screens.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
+/** React-admin cuts a long title off, and with it what lies below the line in Arabic. */
+const WHOLE_TITLE = { flex: 'none', whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' };
+
 /** The page's one heading, filled by the page itself (react-admin's Title), and where the page stands. */
 export function PageHeading() {
   const screen = useCurrentScreen();
@@ -13,12 +16,7 @@ export function PageHeading() {
   return (
     <div className="page-heading">
       {screen?.kind === 'resource' && <Position screen={screen} />}
-      <TitlePortal
-        component="h1"
-        variant="h1"
-        tabIndex={-1}
-        sx={{ flex: 'none', whiteSpace: 'normal', overflow: 'visible' }}
-      />
+      <TitlePortal component="h1" variant="h1" tabIndex={-1} sx={WHOLE_TITLE} />
     </div>
   );
 }
