@@ -7,7 +7,7 @@ import { FORMAT_NAMES } from '../src/core/rules/formats.ts';
 import { refuse } from '../src/server/errors.ts';
 import { refuseInSchool } from '../src/server/school/refusals.ts';
 import { refusals } from './en/refusals.ts';
-import { server } from './en/server.ts';
+import { decisions, server } from './en/server.ts';
 import { validation } from './en/validation.ts';
 import { serverMessages } from './serverMessages.ts';
 
@@ -58,7 +58,7 @@ describe('the messages about values', () => {
 
 describe('the server’s messages', () => {
   it('cover every refusal, the engine’s own by its own texts', () => {
-    expect(Object.keys(refuse).filter((id) => !(id in server))).toEqual([]);
+    expect(Object.keys(refuse).filter((id) => !(id in { ...server, ...decisions }))).toEqual([]);
     expect(Object.keys(refuseInSchool).filter((id) => !(id in refusals.server))).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
-import { words as ar } from './ar/words.ts';
-import { words as bn } from './bn/words.ts';
-import { words as de } from './de/words.ts';
-import { words as en } from './en/words.ts';
-import { words as fr } from './fr/words.ts';
+import { answers as ar } from './ar/answers.ts';
+import { answers as bn } from './bn/answers.ts';
+import { answers as de } from './de/answers.ts';
+import { answers as en } from './en/answers.ts';
+import { answers as fr } from './fr/answers.ts';
 import type { Locale } from './languages.ts';
-import { words as pt } from './pt/words.ts';
+import { answers as pt } from './pt/answers.ts';
 
 export type { Locale };
 

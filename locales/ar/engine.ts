@@ -2,13 +2,13 @@ import type { engine as english } from '../en/engine.ts';
 import { completeLabels, arabicName } from '../labels.ts';
 import { access } from './access.ts';
 import { fields } from './fields.ts';
-import { server } from './server.ts';
+import { decisions, server } from './server.ts';
 import { validation } from './validation.ts';
 
 /** What the engine says on the server and in the back office, whatever the product. */
 export const engine: typeof english = {
   fields,
   resources: completeLabels({ resources: access, common: { fields, options: {}, actions: {} }, nameForms: arabicName }),
-  server,
+  server: { ...server, ...decisions },
   validation,
 };

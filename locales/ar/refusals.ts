@@ -1,4 +1,4 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { pageKinds as englishKinds, refusals as english } from '../en/refusals.ts';
 
 /** What the school's own rules and calls say. */
 export const refusals: typeof english = {
@@ -9,10 +9,6 @@ export const refusals: typeof english = {
     loanPlanned: 'رواتب لم تُصرف بعد تسدد من هذه السلفة \u2068%{planned}\u2069. اصرفها أولًا أو أزل السلفة منها.',
     countedStatus: 'يُحسب الحضور بالرمز \u2068%{alias}\u2069، لذلك تبقى هذه الحالة. يمكن تغيير اسمها.',
     noLeaveStatus: 'لا توجد حالة حضور نشطة رمزها \u2068%{alias}\u2069 بمعنى «في إجازة». أضفها أو فعّلها أولًا.',
-    pageAlbum: 'الألبوم',
-    pageVideos: 'قائمة الفيديو',
-    pageNotice: 'الإعلان',
-    pageEvent: 'الفعالية',
   },
   validation: {
     fundBelowZero: 'سُحب من صندوق الادخار أكثر مما سيبقى فيه.',
@@ -27,4 +23,11 @@ export const refusals: typeof english = {
     notFourth: 'هذه المادة ليست مادة رابعة جائزة في صف الطالب ومساره.',
     dayOff: 'هذا يوم عطلة، فلا حضور فيه.',
   },
+};
+
+export const pageKinds: typeof englishKinds = {
+  pageAlbum: 'الألبوم',
+  pageVideos: 'قائمة الفيديو',
+  pageNotice: 'الإعلان',
+  pageEvent: 'الفعالية',
 };

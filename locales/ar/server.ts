@@ -1,5 +1,5 @@
 import { arabicForms } from '../arabicForms.ts';
-import type { server as english } from '../en/server.ts';
+import type { decisions as englishDecisions, server as english } from '../en/server.ts';
 
 // A name stands before a colon, where its gender and case need not agree; values of any script stand between isolates.
 export const server: typeof english = {
@@ -19,8 +19,6 @@ export const server: typeof english = {
   locked: 'لم يعد تعديل هذا السجل ممكنًا، فالحالة الحالية: «%{state}».',
   stateUnseen: 'هذا غير ممكن في حالته الحالية.',
   inactive: 'هذا السجل غير نشط. يُرجى تفعيله أولًا.',
-  ownEntry: 'أنت من أدخل هذا السجل أو غيّره، فيجب أن يبتّ فيه شخص آخر.',
-  ownRecord: 'هذا السجل يخصك أنت، فيجب أن يبتّ فيه شخص آخر.',
   lastSuperAdmin: 'لا يمكن إيقاف آخر مشرف عام نشط ولا خفض دوره ولا حذفه.',
   builtInRole: 'النظام يحتاج إلى هذا الدور. يمكن تعديله، لكن لا يمكن إيقافه أو حذفه.',
   notOwner: 'لا يسحب الطلب إلا صاحبه.',
@@ -80,4 +78,9 @@ export const server: typeof english = {
   importName: 'الاسم أو الرمز أو الرقم من: %{resource}.',
   importNames: 'أسماء أو رموز أو أرقام مفصولة بفاصلة منقوطة من: %{resource}.',
   importFurther: 'لإضافة صفوف أخرى من هذا النوع، كرّر هذه الأعمدة وتابع الترقيم في العنوان (2، 3، …) حتى %{max}.',
+};
+
+export const decisions: typeof englishDecisions = {
+  ownEntry: 'أنت من أدخل هذا السجل أو غيّره، فيجب أن يبتّ فيه شخص آخر.',
+  ownRecord: 'هذا السجل يخصك أنت، فيجب أن يبتّ فيه شخص آخر.',
 };

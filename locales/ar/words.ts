@@ -1,14 +1,14 @@
 import type { words as english } from '../en/words.ts';
 import { areas, common } from './resources/common.ts';
 import { labels } from './resources/index.ts';
-import { refusals } from './refusals.ts';
-import { server } from './server.ts';
+import { pageKinds } from './refusals.ts';
+import { decisions } from './server.ts';
 import { validation } from './validation.ts';
 
 export const words: typeof english = {
   areas,
   fields: common.fields,
   resources: labels,
-  server: { ...server, ...refusals.server },
-  validation: { ...validation, ...refusals.validation },
+  server: { ...decisions, ...pageKinds },
+  validation,
 };

@@ -1,4 +1,4 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { pageKinds as englishKinds, refusals as english } from '../en/refusals.ts';
 
 /** What the school's own rules and calls say. */
 export const refusals: typeof english = {
@@ -10,10 +10,6 @@ export const refusals: typeof english = {
       'যেসব বেতন এখনো পরিশোধ হয়নি, সেগুলো থেকে এই ঋণের %{planned} কাটা হবে। আগে সেগুলো পরিশোধ করুন, অথবা সেগুলো থেকে ঋণটি বাদ দিন।',
     countedStatus: '%{alias} সংকেত দিয়ে উপস্থিতি গোনা হয়, তাই এই অবস্থাটি থাকে। এর নাম বদলানো যায়।',
     noLeaveStatus: '“ছুটিতে” বোঝাতে %{alias} সংকেতের কোনো সক্রিয় উপস্থিতির অবস্থা নেই। আগে সেটি যোগ করুন বা সক্রিয় করুন।',
-    pageAlbum: 'অ্যালবাম',
-    pageVideos: 'ভিডিও তালিকা',
-    pageNotice: 'নোটিশ',
-    pageEvent: 'অনুষ্ঠান',
   },
   validation: {
     fundBelowZero: 'ভবিষ্য তহবিলে যা থাকবে, তার চেয়ে বেশি আগেই তোলা হয়েছে।',
@@ -28,4 +24,11 @@ export const refusals: typeof english = {
     notFourth: 'শিক্ষার্থীর শ্রেণি ও গ্রুপে এটি চতুর্থ বিষয় হতে পারে না।',
     dayOff: 'এটি ছুটির দিন, তাই হাজিরা নেই।',
   },
+};
+
+export const pageKinds: typeof englishKinds = {
+  pageAlbum: 'অ্যালবাম',
+  pageVideos: 'ভিডিও তালিকা',
+  pageNotice: 'নোটিশ',
+  pageEvent: 'অনুষ্ঠান',
 };

@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts';
+import type { decisions as englishDecisions, server as english } from '../en/server.ts';
 
 export const server: typeof english = {
   malformed: 'অনুরোধটি পড়া যায়নি।',
@@ -17,8 +17,6 @@ export const server: typeof english = {
   locked: 'এটি আর পরিবর্তন করা যাবে না: বর্তমান অবস্থা “%{state}”।',
   stateUnseen: 'বর্তমান অবস্থায় এটি করা যাবে না।',
   inactive: 'এটি নিষ্ক্রিয়। আগে এটি সক্রিয় করুন।',
-  ownEntry: 'এন্ট্রিটি আপনি নিজে করেছেন বা বদলেছেন, তাই অন্য কাউকে সিদ্ধান্ত নিতে হবে।',
-  ownRecord: 'এটি আপনার নিজের বিষয়, তাই অন্য কাউকে সিদ্ধান্ত নিতে হবে।',
   lastSuperAdmin: 'শেষ সক্রিয় সুপার অ্যাডমিনকে নিষ্ক্রিয় করা, পদ নামানো বা মুছে ফেলা যাবে না।',
   builtInRole: 'সফটওয়্যারটির এই ভূমিকা দরকার। এটি বদলানো যাবে, কিন্তু নিষ্ক্রিয় করা বা মুছে ফেলা যাবে না।',
   notOwner: 'যাঁর আবেদন, কেবল তিনিই এটি প্রত্যাহার করতে পারেন।',
@@ -71,4 +69,9 @@ export const server: typeof english = {
   importName: 'এর একটির নাম, কোড বা নম্বর: %{resource}।',
   importNames: 'সেমিকোলন দিয়ে আলাদা করা নাম, কোড বা নম্বর: %{resource}।',
   importFurther: 'এ ধরনের আরও সারির জন্য কলামগুলো আবার যোগ করুন এবং শিরোনামে পরের সংখ্যা (2, 3, …) দিন, সর্বোচ্চ %{max} পর্যন্ত।',
+};
+
+export const decisions: typeof englishDecisions = {
+  ownEntry: 'এন্ট্রিটি আপনি নিজে করেছেন বা বদলেছেন, তাই অন্য কাউকে সিদ্ধান্ত নিতে হবে।',
+  ownRecord: 'এটি আপনার নিজের বিষয়, তাই অন্য কাউকে সিদ্ধান্ত নিতে হবে।',
 };

@@ -1,4 +1,4 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { pageKinds as englishKinds, refusals as english } from '../en/refusals.ts';
 
 /** What the school's own rules and calls say. */
 export const refusals: typeof english = {
@@ -12,10 +12,6 @@ export const refusals: typeof english = {
       'Nach dem Kürzel %{alias} wird die Anwesenheit gezählt, deshalb bleibt dieser Status. Sein Name kann geändert werden.',
     noLeaveStatus:
       'Es gibt keinen aktiven Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Bitte legen Sie ihn zuerst an oder aktivieren Sie ihn.',
-    pageAlbum: 'Album',
-    pageVideos: 'Videoliste',
-    pageNotice: 'Aushang',
-    pageEvent: 'Veranstaltung',
   },
   validation: {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
@@ -30,4 +26,11 @@ export const refusals: typeof english = {
     notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
     dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
   },
+};
+
+export const pageKinds: typeof englishKinds = {
+  pageAlbum: 'Album',
+  pageVideos: 'Videoliste',
+  pageNotice: 'Aushang',
+  pageEvent: 'Veranstaltung',
 };

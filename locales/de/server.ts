@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts';
+import type { decisions as englishDecisions, server as english } from '../en/server.ts';
 
 export const server: typeof english = {
   malformed: 'Die Anfrage konnte nicht gelesen werden.',
@@ -17,8 +17,6 @@ export const server: typeof english = {
   locked: 'Das kann nicht mehr geändert werden: Der Stand ist „%{state}“.',
   stateUnseen: 'Das ist in seinem jetzigen Stand nicht möglich.',
   inactive: 'Das ist inaktiv. Bitte aktivieren Sie es zuerst.',
-  ownEntry: 'Sie haben das selbst erfasst oder geändert, daher muss jemand anderes darüber entscheiden.',
-  ownRecord: 'Das betrifft Sie selbst, daher muss jemand anderes darüber entscheiden.',
   lastSuperAdmin: 'Der letzte aktive Superadmin kann nicht abgeschaltet, herabgestuft oder gelöscht werden.',
   builtInRole: 'Die Anwendung braucht diese Rolle. Sie lässt sich ändern, aber nicht abschalten oder löschen.',
   notOwner: 'Zurückziehen kann den Antrag nur, wer ihn gestellt hat.',
@@ -78,4 +76,9 @@ export const server: typeof english = {
   importNames: 'Namen, Kürzel oder Nummern, durch Semikolon getrennt, aus: %{resource}.',
   importFurther:
     'Weitere Zeilen dieser Art: diese Spalten noch einmal anfügen und in der Überschrift weiterzählen (2, 3, …), bis %{max}.',
+};
+
+export const decisions: typeof englishDecisions = {
+  ownEntry: 'Sie haben das selbst erfasst oder geändert, daher muss jemand anderes darüber entscheiden.',
+  ownRecord: 'Das betrifft Sie selbst, daher muss jemand anderes darüber entscheiden.',
 };

@@ -1,7 +1,7 @@
 import { completeLabels, loweredName } from '../labels.ts';
 import { access } from './access.ts';
 import { fields } from './fields.ts';
-import { server } from './server.ts';
+import { decisions, server } from './server.ts';
 import { validation } from './validation.ts';
 
 /** What the engine says on the server and in the back office, whatever the product. */
@@ -12,6 +12,6 @@ export const engine = {
     common: { fields, options: {}, actions: {} },
     nameForms: loweredName,
   }),
-  server,
+  server: { ...server, ...decisions },
   validation,
 };

@@ -9,10 +9,6 @@ export const refusals = {
     countedStatus: 'Attendance is counted by the alias %{alias}, so this status stays. It can be given another name.',
     noLeaveStatus:
       'There is no active attendance status with the alias %{alias} for “on leave”. Please add it or make it active first.',
-    pageAlbum: 'Album',
-    pageVideos: 'Video list',
-    pageNotice: 'Notice',
-    pageEvent: 'Event',
   },
   validation: {
     fundBelowZero: 'More has been withdrawn from the provident fund than would be left in it.',
@@ -27,4 +23,12 @@ export const refusals = {
     notFourth: 'This is not a possible 4th subject in the student’s class and group.',
     dayOff: 'This is a day off: there is no attendance.',
   },
+};
+
+/** What the items of an editor page are called. */
+export const pageKinds = {
+  pageAlbum: 'Album',
+  pageVideos: 'Video list',
+  pageNotice: 'Notice',
+  pageEvent: 'Event',
 };

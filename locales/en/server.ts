@@ -1,4 +1,4 @@
-/** What the server answers: refusals by the id of the error, and what was done. */
+/** What only the server says: refusals by the id of the error, and what was done. */
 export const server = {
   malformed: 'The request could not be read.',
   unknownFilter: 'There is no filter “%{field}”.',
@@ -16,8 +16,6 @@ export const server = {
   locked: 'This can no longer be changed: the present state is “%{state}”.',
   stateUnseen: 'This is not possible in its present state.',
   inactive: 'This is inactive. Please make it active first.',
-  ownEntry: 'You entered or changed this yourself, so somebody else has to decide on it.',
-  ownRecord: 'This concerns you yourself, so somebody else has to decide on it.',
   lastSuperAdmin: 'The last active super admin cannot be switched off, demoted or deleted.',
   builtInRole: 'The product needs this role. It can be changed, but not switched off or deleted.',
   notOwner: 'Only the person whose request this is can withdraw it.',
@@ -72,4 +70,10 @@ export const server = {
   importNames: 'Names, codes or numbers, separated by semicolons: %{resource}.',
   importFurther:
     'Further rows of this kind: add these columns again and count on in the heading (2, 3, …), up to %{max}.',
+};
+
+/** Why somebody may not decide: said by the server, and beforehand by the screens. */
+export const decisions = {
+  ownEntry: 'You entered or changed this yourself, so somebody else has to decide on it.',
+  ownRecord: 'This concerns you yourself, so somebody else has to decide on it.',
 };

@@ -1,4 +1,4 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { pageKinds as englishKinds, refusals as english } from '../en/refusals.ts';
 
 /** What the school's own rules and calls say. */
 export const refusals: typeof english = {
@@ -12,10 +12,6 @@ export const refusals: typeof english = {
       'Le sigle %{alias} sert à compter les présences\u00a0: cet état reste donc. Vous pouvez en changer le nom.',
     noLeaveStatus:
       'Aucun état de présence actif n’a le sigle %{alias} pour «\u00a0en congé\u00a0». Ajoutez-le ou activez-le d’abord.',
-    pageAlbum: 'Album',
-    pageVideos: 'Liste de vidéos',
-    pageNotice: 'Avis',
-    pageEvent: 'Événement',
   },
   validation: {
     fundBelowZero: 'On a déjà retiré du fonds de prévoyance plus qu’il n’y resterait.',
@@ -30,4 +26,11 @@ export const refusals: typeof english = {
     notFourth: 'Ce n’est pas une quatrième matière possible dans la classe et la filière de l’élève.',
     dayOff: 'Ce jour est libre\u00a0: il n’y a pas de présence.',
   },
+};
+
+export const pageKinds: typeof englishKinds = {
+  pageAlbum: 'Album',
+  pageVideos: 'Liste de vidéos',
+  pageNotice: 'Avis',
+  pageEvent: 'Événement',
 };

@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts';
+import type { decisions as englishDecisions, server as english } from '../en/server.ts';
 
 export const server: typeof english = {
   malformed: 'La demande n’a pas pu être lue.',
@@ -17,8 +17,6 @@ export const server: typeof english = {
   locked: 'Ce n’est plus modifiable\u00a0: l’état actuel est «\u00a0%{state}\u00a0».',
   stateUnseen: 'Ce n’est pas possible dans son état actuel.',
   inactive: 'C’est inactif. Veuillez d’abord l’activer.',
-  ownEntry: 'Vous avez fait ou modifié cette saisie vous-même\u00a0: quelqu’un d’autre doit en décider.',
-  ownRecord: 'Cela vous concerne vous-même\u00a0: quelqu’un d’autre doit en décider.',
   lastSuperAdmin: 'Le dernier super admin actif ne peut être ni désactivé, ni rétrogradé, ni supprimé.',
   builtInRole: 'L’application a besoin de ce rôle. Il peut être modifié, mais ni désactivé ni supprimé.',
   notOwner: 'Seule la personne dont c’est la demande peut la retirer.',
@@ -78,4 +76,9 @@ export const server: typeof english = {
   importNames: 'Noms, codes ou numéros séparés par des points-virgules (%{resource}).',
   importFurther:
     'Pour d’autres lignes de ce type, ajoutez de nouveau ces colonnes et continuez la numérotation dans le titre (2, 3, …), jusqu’à %{max}.',
+};
+
+export const decisions: typeof englishDecisions = {
+  ownEntry: 'Vous avez fait ou modifié cette saisie vous-même\u00a0: quelqu’un d’autre doit en décider.',
+  ownRecord: 'Cela vous concerne vous-même\u00a0: quelqu’un d’autre doit en décider.',
 };

@@ -2,7 +2,7 @@ import type { engine as english } from '../en/engine.ts';
 import { completeLabels, loweredName } from '../labels.ts';
 import { access } from './access.ts';
 import { fields } from './fields.ts';
-import { server } from './server.ts';
+import { decisions, server } from './server.ts';
 import { validation } from './validation.ts';
 
 /** What the engine says on the server and in the back office, whatever the product. */
@@ -13,6 +13,6 @@ export const engine: typeof english = {
     common: { fields, options: {}, actions: {} },
     nameForms: loweredName,
   }),
-  server,
+  server: { ...server, ...decisions },
   validation,
 };

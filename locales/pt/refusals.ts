@@ -1,4 +1,4 @@
-import type { refusals as english } from '../en/refusals.ts';
+import type { pageKinds as englishKinds, refusals as english } from '../en/refusals.ts';
 
 /** What the school's own rules and calls say. */
 export const refusals: typeof english = {
@@ -12,10 +12,6 @@ export const refusals: typeof english = {
       'A frequência é contada pela sigla %{alias}, por isso esta situação permanece. O nome dela pode ser alterado.',
     noLeaveStatus:
       'Não há situação de frequência ativa com a sigla %{alias} para “de licença”. Adicione-a ou ative-a primeiro.',
-    pageAlbum: 'Álbum',
-    pageVideos: 'Lista de vídeos',
-    pageNotice: 'Aviso',
-    pageEvent: 'Evento',
   },
   validation: {
     fundBelowZero: 'Já se retirou do fundo de previdência mais do que restaria nele.',
@@ -30,4 +26,11 @@ export const refusals: typeof english = {
     notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',
     dayOff: 'Este dia é de folga: não há presença.',
   },
+};
+
+export const pageKinds: typeof englishKinds = {
+  pageAlbum: 'Álbum',
+  pageVideos: 'Lista de vídeos',
+  pageNotice: 'Aviso',
+  pageEvent: 'Evento',
 };

@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server.ts';
+import type { decisions as englishDecisions, server as english } from '../en/server.ts';
 
 export const server: typeof english = {
   malformed: 'Não foi possível ler o pedido.',
@@ -17,8 +17,6 @@ export const server: typeof english = {
   locked: 'Isto não pode mais ser alterado: a situação atual é “%{state}”.',
   stateUnseen: 'Isto não é possível na situação atual.',
   inactive: 'Isto está inativo. Ative-o primeiro.',
-  ownEntry: 'Este registro foi feito ou alterado por você, por isso outra pessoa tem de decidir.',
-  ownRecord: 'Isto diz respeito a você, por isso outra pessoa tem de decidir.',
   lastSuperAdmin: 'O último superadministrador ativo não pode ser desativado, rebaixado nem apagado.',
   builtInRole: 'O sistema precisa deste perfil. Ele pode ser alterado, mas não desativado nem apagado.',
   notOwner: 'Só a pessoa que fez o pedido pode retirá-lo.',
@@ -74,4 +72,9 @@ export const server: typeof english = {
   importNames: 'Nomes, códigos ou números separados por ponto e vírgula: %{resource}.',
   importFurther:
     'Para mais linhas deste tipo, acrescente estas colunas de novo e continue a numeração no título (2, 3, …), até %{max}.',
+};
+
+export const decisions: typeof englishDecisions = {
+  ownEntry: 'Este registro foi feito ou alterado por você, por isso outra pessoa tem de decidir.',
+  ownRecord: 'Isto diz respeito a você, por isso outra pessoa tem de decidir.',
 };
