@@ -1,4 +1,5 @@
 import { choice, defineResource, money, reference, text } from '../../src/core/index.ts';
+import { CLASS_HAS_GROUPS, cohort } from './cohort.ts';
 
 /** The books that a class uses in a year. */
 export const book = defineResource({
@@ -10,10 +11,10 @@ export const book = defineResource({
   read: 'signedIn',
   endpoints: { list: '/book/lists', active: '/active/book/lists' },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    academic_year_id: cohort.academic_year_id,
     class_id: reference('class', { required: true }),
     version_id: reference('version'),
-    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
     subject_id: reference('subject', { required: true }),
     name: text({
       required: true,

@@ -1,5 +1,8 @@
 import { integer, reference } from '../../src/core/index.ts';
 
+/** Where a student group is asked for: a class without groups has none to choose. */
+export const CLASS_HAS_GROUPS = { 'class_id.has_groups': 1 } as const;
+
 /** The fields of a cohort: whom a lesson, a teacher, homework or marks are for. */
 export const cohort = {
   academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
@@ -7,7 +10,7 @@ export const cohort = {
   version_id: reference('version', { required: true }),
   shift_id: reference('shift', { required: true }),
   wing_id: reference('wing', { required: true }),
-  student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 }, help: true }),
+  student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS, help: true }),
   section_id: reference('section', {
     required: true,
     narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },

@@ -1,4 +1,5 @@
 import { children, choice, defineResource, reference, text } from '../../src/core/index.ts';
+import { CLASS_HAS_GROUPS } from './cohort.ts';
 
 export const subject = defineResource({
   name: 'subject',
@@ -18,7 +19,7 @@ export const subject = defineResource({
     classes: children(
       {
         class_id: reference('class', { required: true, unique: ['student_group_id'] }),
-        student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+        student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
         requirement: choice(['compulsory', 'optional', 'fourth', 'optional_fourth'], {
           required: true,
           initial: 'compulsory',

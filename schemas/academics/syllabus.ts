@@ -1,4 +1,5 @@
 import { defineResource, file, reference, richText, status, text } from '../../src/core/index.ts';
+import { CLASS_HAS_GROUPS, cohort } from './cohort.ts';
 
 /** What is taught and examined. Everybody signed in sees what is approved. */
 export const syllabus = defineResource({
@@ -17,10 +18,10 @@ export const syllabus = defineResource({
     },
   },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    academic_year_id: cohort.academic_year_id,
     class_id: reference('class', { required: true }),
     version_id: reference('version'),
-    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
     exam_type_id: reference('examType'),
     subject_id: reference('subject', { required: true }),
     name: text({

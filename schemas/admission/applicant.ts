@@ -12,6 +12,7 @@ import {
   status,
   text,
 } from '../../src/core/index.ts';
+import { CLASS_HAS_GROUPS } from '../academics/cohort.ts';
 
 /** A child that wants to be admitted. */
 export const applicant = defineResource({
@@ -29,7 +30,7 @@ export const applicant = defineResource({
     version_id: reference('version', { required: true }),
     shift_id: reference('shift', { required: true }),
     wing_id: reference('wing'),
-    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 }, help: true }),
+    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS, help: true }),
     name: text({ required: true, max: 120 }),
     name_local: text({ max: 120, help: true }),
     date_of_birth: date({ required: true, notInFuture: true }),

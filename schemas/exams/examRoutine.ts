@@ -1,5 +1,5 @@
 import { choice, date, defineResource, reference, text, time } from '../../src/core/index.ts';
-import { COHORT, cohort } from '../academics/cohort.ts';
+import { CLASS_HAS_GROUPS, COHORT, cohort } from '../academics/cohort.ts';
 
 /** When and where a paper is sat. What is left empty of the cohort means all. */
 export const examRoutine = defineResource({
@@ -17,7 +17,7 @@ export const examRoutine = defineResource({
     version_id: reference('version'),
     shift_id: reference('shift'),
     wing_id: reference('wing'),
-    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
     section_id: reference('section', {
       narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
     }),

@@ -1,4 +1,5 @@
 import { children, choice, computed, decimal, defineResource, integer, reference, text } from '../../src/core/index.ts';
+import { CLASS_HAS_GROUPS, cohort } from '../academics/cohort.ts';
 
 /** What the marks of a subject are made of in an exam, and when they suffice. */
 export const markDistribution = defineResource({
@@ -10,10 +11,10 @@ export const markDistribution = defineResource({
   permission: 'Mark Distribution',
   endpoints: { list: '/get/all/mark/distribution' },
   fields: {
-    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    academic_year_id: cohort.academic_year_id,
     exam_type_id: reference('examType', { required: true }),
     class_id: reference('class', { required: true }),
-    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 } }),
+    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
     subject_id: reference('subject', {
       required: true,
       unique: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id'],

@@ -1,4 +1,5 @@
 import { children, choice, defineResource, integer, money, reference } from '../../src/core/index.ts';
+import { CLASS_HAS_GROUPS, cohort } from '../academics/cohort.ts';
 import { MONTHS } from '../months.ts';
 
 /** What a class pays for a fee type in a year, and when. */
@@ -16,11 +17,11 @@ export const assignedFee = defineResource({
     }),
     amount: money({ required: true, min: 0.01 }),
     exam_type_id: reference('examType', { help: true }),
-    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    academic_year_id: cohort.academic_year_id,
     class_id: reference('class', { required: true }),
     version_id: reference('version', { help: true }),
     shift_id: reference('shift', { help: true }),
-    student_group_id: reference('studentGroup', { visibleWhen: { 'class_id.has_groups': 1 }, help: true }),
+    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS, help: true }),
     due_months: children({ month: choice(MONTHS, { required: true, unique: true }) }, { max: 12, help: true }),
     due_day: integer({ required: true, min: 1, max: 31, initial: 10, help: true }),
     fine_kind: choice(['none', 'fixed', 'per_day'], { required: true, initial: 'none' }),

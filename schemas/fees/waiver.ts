@@ -11,6 +11,7 @@ import {
   reference,
   status,
 } from '../../src/core/index.ts';
+import { cohort } from '../academics/cohort.ts';
 
 export const waiver = defineResource({
   name: 'waiver',
@@ -26,7 +27,7 @@ export const waiver = defineResource({
     kind: choice(['percentage', 'sum'], { required: true, initial: 'percentage' }),
     percentage: percent({ min: 0.01, max: 100, neededWhen: { kind: 'percentage' } }),
     amount: money({ min: 0.01, neededWhen: { kind: 'sum' }, help: true }),
-    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    academic_year_id: cohort.academic_year_id,
     starts_on: date({ required: true, help: true }),
     ends_on: date({ notBefore: 'starts_on', help: true }),
     reason: longText({ max: 500 }),

@@ -11,6 +11,7 @@ import {
   status,
   text,
 } from '../../src/core/index.ts';
+import { cohort } from '../academics/cohort.ts';
 
 /** A waiver for every student of the school, or of a class. */
 export const waiverForAll = defineResource({
@@ -28,7 +29,7 @@ export const waiverForAll = defineResource({
     kind: choice(['percentage', 'sum'], { required: true, initial: 'percentage' }),
     percentage: percent({ min: 0.01, max: 100, neededWhen: { kind: 'percentage' } }),
     amount: money({ min: 0.01, neededWhen: { kind: 'sum' }, help: true }),
-    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    academic_year_id: cohort.academic_year_id,
     class_id: reference('class', { help: true }),
     starts_on: date({ required: true, help: true }),
     ends_on: date({ notBefore: 'starts_on', help: true }),

@@ -1,4 +1,5 @@
 import { defineResource, reference, text } from '../../src/core/index.ts';
+import { cohort } from '../academics/cohort.ts';
 
 /** The optional subject that a student has chosen for a year. */
 export const fourthSubject = defineResource({
@@ -17,7 +18,7 @@ export const fourthSubject = defineResource({
   endpoints: { list: '/get/all/student/assigned/fourth/subject' },
   fields: {
     student_id: reference('student', { required: true, unique: ['academic_year_id'] }),
-    academic_year_id: reference('academicYear', { required: true, preset: { is_current: 1 } }),
+    academic_year_id: cohort.academic_year_id,
     subject_id: reference('subject', { required: true, help: true }),
     note: text({ max: 200 }),
   },
