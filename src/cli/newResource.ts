@@ -83,6 +83,6 @@ function nextSteps({ area, table }: Resource, wordings: Readonly<Record<string, 
     ...(places.length > 0
       ? ['Still in English, in ⟦ and ⟧; until they are translated npm test names them:', ...places]
       : []),
-    `Next: give the declaration its fields and an icon, then npm run migration -- add_${table}, and give roles their permission.`,
+    `Next: give the declaration its fields and an icon of src/core/icons.ts, then npm run migration -- add_${table}, and give roles their permission.`,
   ].join('\n');
 }
