@@ -9,7 +9,7 @@ export interface Count extends Counted {
 }
 
 /** Records that wait in the first state of their life cycle. */
-export interface Waiting extends Count {
+export interface WaitingCount extends Count {
   /** The state's field and name. */
   readonly field: string;
   readonly state: string;
@@ -129,7 +129,7 @@ export interface OwnFigures {
 /** The parts of the start page. */
 export interface Tiles {
   readonly own: readonly OwnFigures[];
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingCount[];
   readonly counts: readonly Count[];
   readonly studentsByClass: readonly Share[];
   readonly attendance: Attendance;

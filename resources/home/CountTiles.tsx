@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { registry } from '../../schemas/index.ts';
-import type { Count, Waiting } from '../../schemas/dashboard.ts';
+import type { Count, WaitingCount } from '../../schemas/dashboard.ts';
 import { formatNumber } from '../../src/admin/format/format.ts';
 import { optionLabel, resourceLabel } from '../../src/admin/format/labels.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
@@ -11,7 +11,7 @@ import { useCountedAddress } from './useCountedAddress.ts';
 interface CountTilesProps {
   readonly title: string;
   /** Null when they could not be worked out. */
-  readonly counts: readonly (Count | Waiting)[] | null;
+  readonly counts: readonly (Count | WaitingCount)[] | null;
   /** Said where nothing is left to count. */
   readonly empty?: string;
 }
@@ -43,7 +43,7 @@ export function CountTiles({ title, counts, empty }: CountTilesProps) {
     </section>
   );
 
-  function labelOf(count: Count | Waiting): string {
+  function labelOf(count: Count | WaitingCount): string {
     const name = resourceLabel(translate, count.resource, count.count);
     if (!('state' in count)) return name;
     const { resource, field, state: option } = count;

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { asNumber } from '../../src/admin/providers/normalizeRecords.ts';
-import { isObject, recordsOf } from '../../src/admin/providers/envelope.ts';
+import { isObject } from '../../src/core/isObject.ts';
+import { recordsOf } from '../../src/admin/providers/envelope.ts';
 
 /** A page of the website with what stands on it, in the shape of the forms that edit it. */
 export interface PublicPage {

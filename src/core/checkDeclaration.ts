@@ -1,7 +1,7 @@
 import { checkKeys } from './checkKeys.ts';
 import { optionNames, unknownOption } from './conditionCodes.ts';
 import { type Condition, referredField } from './conditions.ts';
-import { DeclarationError, type Meant } from './declarationError.ts';
+import { DeclarationError, type Spelling } from './declarationError.ts';
 import { BODIES, FORM_SIZES, LOOKS, READERS, TONES } from './declarationKeys.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import type { DateOptions, NumberOptions } from './fields/options.ts';
@@ -317,7 +317,7 @@ class Check {
     }
   }
 
-  private expect(condition: unknown, key: string, reason: string, meant?: Meant) {
-    if (!condition) throw new DeclarationError(this.declaration, key, reason, meant);
+  private expect(condition: unknown, key: string, reason: string, spelling?: Spelling) {
+    if (!condition) throw new DeclarationError(this.declaration, key, reason, spelling);
   }
 }

@@ -2,7 +2,7 @@ import { callsOf } from './calls/resourceCalls.ts';
 import { optionNames, unknownOption } from './conditionCodes.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
-import { DeclarationError, type Meant } from './declarationError.ts';
+import { DeclarationError, type Spelling } from './declarationError.ts';
 import type { AnyField, Fields, ReferenceField } from './fields/field.ts';
 import { isOpenTo, namingField, narrowingOf } from './narrowing.ts';
 import { type Endpoint, pathsCollide } from './paths.ts';
@@ -228,12 +228,12 @@ function checkField({
     );
   }
 
-  function expect(condition: unknown, reason: string, meant?: Meant) {
-    if (!condition) throw new DeclarationError(resource, key, reason, meant);
+  function expect(condition: unknown, reason: string, spelling?: Spelling) {
+    if (!condition) throw new DeclarationError(resource, key, reason, spelling);
   }
 }
 
-function among(fields: Fields, word: string | undefined): Meant {
+function among(fields: Fields, word: string | undefined): Spelling {
   return { word, right: Object.keys(fields) };
 }
 

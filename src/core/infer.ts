@@ -1,4 +1,4 @@
-import type { Embedded, Fields, Held, IsFilled, ValueOf } from './fields/field.ts';
+import type { Embedded, Fields, HeldValue, IsFilled, ValueOf } from './fields/field.ts';
 
 /** What every stored record has besides its declared fields. */
 export type SystemFields = {
@@ -56,7 +56,7 @@ type EmbedKey<K> = K extends `${infer Stem}_ids` ? `${Stem}s` : K extends `${inf
 
 /** A record as the server answers it. `type Religion = RecordOf<typeof religion>` */
 export type RecordOf<R extends Declared> = SystemFields &
-  Active<R> & { readonly [K in AnsweredKeys<R['fields']>]: Held<R['fields'][K]> } & EmbeddedOf<R['fields']>;
+  Active<R> & { readonly [K in AnsweredKeys<R['fields']>]: HeldValue<R['fields'][K]> } & EmbeddedOf<R['fields']>;
 
 /** What creating a record takes: required fields without an initial value must be there. */
 export type CreateInput<R extends Declared> = {

@@ -9,14 +9,14 @@ import { voucherFile } from './support/voucher.ts';
 
 test.use({ role: 'superadmin' });
 
-interface Made extends Answered {
+interface MadePage extends Answered {
   readonly name: string;
   readonly slug: string;
 }
 
-type Given = Parameters<Parameters<typeof test>[2]>[0];
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
-async function makePage({ api }: Pick<Given, 'api'>, design: number): Promise<Made> {
+async function makePage({ api }: Pick<Fixtures, 'api'>, design: number): Promise<MadePage> {
   const menu = await api.create('publicMenu', { name: unique('Menu') });
   const name = unique('Page');
   const slug = name.toLowerCase().replace(/\s/g, '-');
@@ -25,10 +25,10 @@ async function makePage({ api }: Pick<Given, 'api'>, design: number): Promise<Ma
     name,
     slug,
     page_design_type_id: design,
-  })) as Made;
+  })) as MadePage;
 }
 
-async function itemsOf({ api }: Pick<Given, 'api'>, { id }: Made): Promise<Answered[]> {
+async function itemsOf({ api }: Pick<Fixtures, 'api'>, { id }: MadePage): Promise<Answered[]> {
   return api.list('publicMultipleData', { filter: { public_sub_menu_id: id } });
 }
 

@@ -11,12 +11,12 @@ const QUICK = { delay: 40 };
 /** An answer that comes later than the next key. */
 const LATE_MS = 600;
 
-type Given = Parameters<Parameters<typeof test>[2]>[0];
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
 const chooser = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-async function makePage({ api }: Pick<Given, 'api'>, design: number): Promise<Answered> {
+async function makePage({ api }: Pick<Fixtures, 'api'>, design: number): Promise<Answered> {
   const menu = await api.create('publicMenu', { name: unique('Menu') });
   const name = unique('Page');
   return api.create('publicSubMenu', {

@@ -1,3 +1,5 @@
+import { isObject } from '../../core/isObject.ts';
+
 import { cookieJar, readToken, type TokenName } from './readToken.ts';
 
 export { readToken };
@@ -19,8 +21,8 @@ export function clearTokens(): void {
 
 /** The two tokens of a login or refresh answer, or undefined when it holds anything else. */
 export function parseTokens(value: unknown): Tokens | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { accessToken, refreshToken } = value as Record<string, unknown>;
+  if (!isObject(value)) return undefined;
+  const { accessToken, refreshToken } = value;
   if (typeof accessToken !== 'string' || accessToken === '') return undefined;
   if (typeof refreshToken !== 'string' || refreshToken === '') return undefined;
   return { accessToken, refreshToken };

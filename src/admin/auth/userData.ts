@@ -1,4 +1,5 @@
 import { isAbilityRule, type AbilityRule } from '../../core/abilityRule.ts';
+import { isObject } from '../../core/isObject.ts';
 import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 
 export interface UserData {
@@ -59,10 +60,6 @@ export function parseUserData(value: unknown): UserData | undefined {
 
 function isOwnRecord(value: unknown): value is OwnRecord {
   return isObject(value) && isFilled(value.resource) && isId(value.id);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isFilled(value: unknown): value is string {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ChildrenField } from '../../core/fields/field.ts';
+import { isObject } from '../../core/isObject.ts';
 import { alignmentOf } from './alignment.ts';
 import type { FieldValueProps } from './FieldValue.tsx';
 import { useWords } from './useWords.ts';
-import { isObject } from '../format/values.ts';
 
 interface RowsTableProps {
   readonly field: ChildrenField;

@@ -1,4 +1,5 @@
 import type { AnyField, Choice, ChildrenField } from '../../core/fields/field.ts';
+import { isObject } from '../../core/isObject.ts';
 import { embedKey } from '../../core/resource.ts';
 import { DEFAULT_DECIMALS } from '../../core/rules/parseNumber.ts';
 import type { Conventions } from './conventions.ts';
@@ -12,7 +13,7 @@ import {
   formatTime,
   NOTHING,
 } from './format.ts';
-import { isObject, nameOf, namesOf } from './values.ts';
+import { nameOf, namesOf } from './values.ts';
 
 /** The words of one resource in the reader's language. Fields of child rows go by `rows.amount`. */
 export interface Words {

@@ -1,9 +1,7 @@
+import { isObject } from '../../core/isObject.ts';
+
 /** A record of any resource, as the server answers it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is AnyRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The name in an embedded record. */
 export function nameOf(embedded: unknown): string | undefined {

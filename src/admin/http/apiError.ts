@@ -1,3 +1,5 @@
+import { isObject } from '../../core/isObject.ts';
+
 export interface ErrorBody {
   readonly message: string;
   /** The first message of each field that was refused (422). */
@@ -57,8 +59,4 @@ function fallbackKey(status: number): string {
   if (status === 403) return 'login.forbidden';
   if (status === 429) return 'login.tooMany';
   return status >= 500 ? 'login.serverTrouble' : 'login.unexpected';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

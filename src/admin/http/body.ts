@@ -1,3 +1,5 @@
+import { isObject } from '../../core/isObject.ts';
+
 import type { BodyEncoding } from '../../core/resource.ts';
 
 export type { BodyEncoding };
@@ -74,8 +76,4 @@ function toFormData(parts: readonly Part[]): FormData {
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);
   return form;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

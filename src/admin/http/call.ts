@@ -1,3 +1,5 @@
+import { isObject } from '../../core/isObject.ts';
+
 import { readToken } from '../auth/tokens.ts';
 import { readLocale } from '../browser/preferences.ts';
 import { apiAddress, type QueryValue } from './address.ts';
@@ -64,8 +66,8 @@ export function readAnswer({ response, content }: Answer<string>): ApiAnswer {
 
 /** Some answers say no under a 2xx: `{status: "error", message}`. */
 function isRefusal(json: unknown): boolean {
-  if (typeof json !== 'object' || json === null) return false;
-  const { status, message } = json as Record<string, unknown>;
+  if (!isObject(json)) return false;
+  const { status, message } = json;
   return typeof status === 'string' && status !== 'success' && typeof message === 'string';
 }
 

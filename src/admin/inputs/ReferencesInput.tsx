@@ -1,6 +1,6 @@
 import type { ManyToManyField } from '../../core/fields/field.ts';
+import { isObject } from '../../core/isObject.ts';
 import { embedKey } from '../../core/resource.ts';
-import { isObject } from '../format/values.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormScope } from './formScope.ts';

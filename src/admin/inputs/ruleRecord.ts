@@ -1,5 +1,6 @@
+import { isObject } from '../../core/isObject.ts';
+
 import type { AnyRecord } from '../format/values.ts';
-import { isObject } from '../format/values.ts';
 
 /** A file that was chosen and not yet sent. */
 export interface NewFile {

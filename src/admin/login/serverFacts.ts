@@ -1,4 +1,5 @@
 import { endpointOf, HEALTH } from '../../core/calls/endpoints.ts';
+import { isObject } from '../../core/isObject.ts';
 import { apiAddress, fileAddress } from '../http/address.ts';
 
 export interface Institute {
@@ -36,7 +37,6 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
 /** The record itself, the first of a list, or either of them inside `data`. */
 function firstRecord(json: unknown): Record<string, unknown> | undefined {
   const value: unknown = Array.isArray(json) ? json[0] : json;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const record = value as Record<string, unknown>;
-  return typeof record.data === 'object' && record.data !== null ? firstRecord(record.data) : record;
+  if (!isObject(value)) return undefined;
+  return typeof value.data === 'object' && value.data !== null ? firstRecord(value.data) : value;
 }

@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { isObject } from '../../core/isObject.ts';
 import type { Endpoint } from '../../core/paths.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -6,7 +7,7 @@ import { ApiError } from '../http/apiError.ts';
 import { request } from '../http/httpClient.ts';
 import { listsOfBackEnd, meansAbsent } from './backEnd.ts';
 import { enteredValues } from './entered.ts';
-import { isObject, messageOf } from './envelope.ts';
+import { messageOf } from './envelope.ts';
 import { keepServerMessage, serverMessageOf } from './serverMessages.ts';
 import { forgetWholeList } from './wholeLists.ts';
 import { callOf } from './writes.ts';

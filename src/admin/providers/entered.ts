@@ -1,3 +1,5 @@
+import { isObject } from '../../core/isObject.ts';
+
 import { isEntered, type Resource } from '../../core/resource.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -37,8 +39,4 @@ function canonical(value: unknown): string {
     if (isObject(each) && typeof each.src === 'string') return each.path ?? each.src;
     return each ?? '';
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { isObject } from '../../core/isObject.ts';
 import { keepServerMessage } from './serverMessages.ts';
 
 /** The records of a list answer: the list itself, or one inside `data`. */
@@ -21,10 +22,6 @@ export function writtenRecord<T extends RaRecord>(json: unknown, known: RaRecord
 
 export function messageOf(json: unknown): string | undefined {
   return isObject(json) && typeof json.message === 'string' ? json.message : undefined;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isRecord(value: unknown): value is RaRecord {

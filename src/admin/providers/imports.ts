@@ -1,10 +1,10 @@
 import { importErrors, importJob } from '../../core/calls/engineCalls.ts';
 import type { ImportJob } from '../../core/calls/imports.ts';
+import { isObject } from '../../core/isObject.ts';
 import { buildPath, type Endpoint } from '../../core/paths.ts';
 import type { Resource } from '../../core/resource.ts';
 import { callApi } from '../http/callApi.ts';
 import { request, requestFile } from '../http/httpClient.ts';
-import { isObject } from './envelope.ts';
 import { saveFile } from './download.ts';
 
 /** The field, if any, that each column of a file stands for. */

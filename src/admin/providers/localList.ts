@@ -1,4 +1,5 @@
 import { isFilled } from '../../core/conditions.ts';
+import { isObject } from '../../core/isObject.ts';
 import { embedKey, fieldOf, type Resource } from '../../core/resource.ts';
 
 /** What a list call asks for, in the dialect of ra-data-simple-rest. */
@@ -122,8 +123,4 @@ function compare(one: unknown, other: unknown): number {
   const [a, b] = [Number(one), Number(other)];
   if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
   return collator.compare(String(one), String(other));
-}
-
-function isObject(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import { isFilled } from '../../core/conditions.ts';
 import type { AnyField } from '../../core/fields/field.ts';
+import { isObject } from '../../core/isObject.ts';
 import type { Registry } from '../../core/registry.ts';
 import { embedKey, fieldOf, fillTemplate, type Resource, templateFields } from '../../core/resource.ts';
 import { listsOfBackEnd } from './backEnd.ts';
-import { isObject } from './envelope.ts';
 import { wholeList } from './wholeLists.ts';
 
 /** Whose records they are, among the resources that they may refer to. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointOf, ME } from '../../core/calls/endpoints.ts';
+import { isObject } from '../../core/isObject.ts';
 import { readSession } from '../auth/session.ts';
 import { parseUserData, writeUserData } from '../auth/userData.ts';
 import { request } from '../http/httpClient.ts';
 import { reloadAccount } from './ability.ts';
 import { ifPresent } from './backEnd.ts';
-import { isObject } from './envelope.ts';
 
 /** Fetches the user's data and abilities anew; they may have changed since the login. No answer changes nothing. */
 export async function refreshAccount(queryClient: QueryClient): Promise<void> {

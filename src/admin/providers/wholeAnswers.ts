@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
+import { isObject } from '../../core/isObject.ts';
 import { namingField } from '../../core/narrowing.ts';
 import type { Resource } from '../../core/resource.ts';
 import { normalizeRecords, type Source } from './normalizeRecords.ts';
-import { isObject } from './envelope.ts';
 import { type ListQuery, type NamedIds, rowsThatPass, type Slice, sliceOf } from './localList.ts';
 import { wholeList } from './wholeLists.ts';
 

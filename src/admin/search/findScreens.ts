@@ -3,14 +3,14 @@ import type { OfferedScreen } from './screensOffered.ts';
 
 const MOST = 6;
 
-interface Found {
+interface FoundScreens {
   readonly items: readonly OfferedScreen[];
   /** How well the best of them fits. */
   readonly fit: Fit | undefined;
 }
 
 /** Those whose name fits a search, the best first; equals keep their order. */
-export function findScreens(search: string, offered: readonly OfferedScreen[]): Found {
+export function findScreens(search: string, offered: readonly OfferedScreen[]): FoundScreens {
   const found = offered
     .map((item) => ({ item, fit: fitOf(search, item.names) }))
     .filter((each): each is { item: OfferedScreen; fit: Fit } => each.fit !== undefined)

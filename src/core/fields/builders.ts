@@ -116,7 +116,7 @@ export function choice(names: readonly string[] | Readonly<Record<string, number
 export const status = <const C extends Codes, const O extends StatusOptions = None>(
   codes: C,
   options?: Exact<O, StatusOptions>,
-): Field<'status', C[keyof C], O & Options & Filled & Coded<C>> => ({
+): Field<'status', C[keyof C], O & Options & SetByServer & Coded<C>> => ({
   ...(options ?? ({} as O)),
   required: true,
   readOnly: true,
@@ -164,7 +164,7 @@ export const file = <const O extends UploadOptions = None>(
 /** Worked out from the record, or summed over the rows of another resource; never stored. */
 export const computed = <const O extends ComputedOptions>(
   options: Exact<O, ComputedOptions>,
-): Field<'computed', Shown[O['as']], O> => ({
+): Field<'computed', ComputedValue[O['as']], O> => ({
   ...options,
   kind: 'computed',
 });
@@ -176,7 +176,7 @@ interface Target<T extends string> {
   readonly target: T;
 }
 /** What a worked-out value is, by what it looks like. */
-interface Shown {
+interface ComputedValue {
   readonly text: string;
   readonly integer: number;
   readonly money: string;
@@ -185,7 +185,7 @@ interface Shown {
   readonly object: unknown;
   readonly records: readonly Embedded[];
 }
-interface Filled {
+interface SetByServer {
   readonly required: true;
   readonly readOnly: true;
 }

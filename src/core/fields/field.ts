@@ -54,10 +54,10 @@ export type IsFilled<F> = F extends { readonly visibleWhen: object } | { readonl
     : false;
 
 /** What a record holds in the field, null where it may be empty. */
-export type Held<F> = IsFilled<F> extends true ? ValueOf<F> : ValueOf<F> | null;
+export type HeldValue<F> = IsFilled<F> extends true ? ValueOf<F> : ValueOf<F> | null;
 
 /** A child row. */
-export type RowOf<F extends Fields> = { readonly [K in keyof F]: Held<F[K]> };
+export type RowOf<F extends Fields> = { readonly [K in keyof F]: HeldValue<F[K]> };
 
 /** A record as it stands in an answer beside its id. */
 export interface Embedded {

@@ -17,10 +17,10 @@ import type {
 
 type Names<Key extends string> = Readonly<Record<Key, true>>;
 /** Of one interface, beyond what every field can say. */
-type Own<Options> = Names<Exclude<keyof Options & string, keyof FieldOptions>>;
+type OwnOptionNames<Options> = Names<Exclude<keyof Options & string, keyof FieldOptions>>;
 
 // An option that is added to an interface and not here fails the type check. Without spreads: those would stay in the built pages.
-const TEXT: Own<TextOptions> = {
+const TEXT: OwnOptionNames<TextOptions> = {
   min: true,
   max: true,
   length: true,
@@ -29,8 +29,8 @@ const TEXT: Own<TextOptions> = {
   initial: true,
   sameAs: true,
 };
-const NUMBER: Own<NumberOptions> = { min: true, max: true, atLeast: true, atMost: true, initial: true };
-const DECIMAL: Own<DecimalOptions> = {
+const NUMBER: OwnOptionNames<NumberOptions> = { min: true, max: true, atLeast: true, atMost: true, initial: true };
+const DECIMAL: OwnOptionNames<DecimalOptions> = {
   min: true,
   max: true,
   atLeast: true,
@@ -38,18 +38,24 @@ const DECIMAL: Own<DecimalOptions> = {
   initial: true,
   decimals: true,
 };
-const DATE: Own<DateOptions> = { initial: true, notBefore: true, after: true, maxDays: true, notInFuture: true };
-const BOOLEAN: Own<BooleanOptions> = { initial: true, exactlyOne: true };
-const CHOICE: Own<ChoiceOptions<string>> = { initial: true };
-const STATUS: Own<StatusOptions> = { settled: true };
-const REFERENCE: Own<ReferenceOptions> = {
+const DATE: OwnOptionNames<DateOptions> = {
+  initial: true,
+  notBefore: true,
+  after: true,
+  maxDays: true,
+  notInFuture: true,
+};
+const BOOLEAN: OwnOptionNames<BooleanOptions> = { initial: true, exactlyOne: true };
+const CHOICE: OwnOptionNames<ChoiceOptions<string>> = { initial: true };
+const STATUS: OwnOptionNames<StatusOptions> = { settled: true };
+const REFERENCE: OwnOptionNames<ReferenceOptions> = {
   only: true,
   offersInactive: true,
   narrowedBy: true,
   preset: true,
   importedWith: true,
 };
-const MANY_TO_MANY: Own<ManyToManyOptions> = {
+const MANY_TO_MANY: OwnOptionNames<ManyToManyOptions> = {
   only: true,
   offersInactive: true,
   narrowedBy: true,
@@ -57,9 +63,9 @@ const MANY_TO_MANY: Own<ManyToManyOptions> = {
   importedWith: true,
   through: true,
 };
-const CHILDREN: Own<ChildrenOptions> = { max: true, list: true };
-const UPLOAD: Own<UploadOptions> = { accept: true, maxMB: true };
-const COMPUTED: Own<ComputedOptions> = { as: true, value: true, total: true, records: true };
+const CHILDREN: OwnOptionNames<ChildrenOptions> = { max: true, list: true };
+const UPLOAD: OwnOptionNames<UploadOptions> = { accept: true, maxMB: true };
+const COMPUTED: OwnOptionNames<ComputedOptions> = { as: true, value: true, total: true, records: true };
 
 /** What can be said of every field. */
 export const COMMON_OPTIONS: Names<keyof FieldOptions> = {

@@ -1,5 +1,6 @@
 import { isFilled } from '../conditions.ts';
 import type { AnyField, ChildrenField, ManyToManyField, UploadField } from '../fields/field.ts';
+import { isObject } from '../isObject.ts';
 import { MAX_IMAGES } from '../limits.ts';
 import { parseDate } from './parseDate.ts';
 import { parseDecimal, parseMoney, parseWhole } from './parseNumber.ts';
@@ -85,7 +86,7 @@ function parseList(field: ListField, raw: unknown): Parsed {
   const rows = listOf(raw);
   if (!rows) return invalid('list');
   if (field.kind === 'children') {
-    return rows.every(isRow) ? { value: rows } : invalid('list');
+    return rows.every(isObject) ? { value: rows } : invalid('list');
   }
   const max = field.kind === 'images' ? MAX_IMAGES : MAX_LINKS;
   if (rows.length > max) return invalid('maxItems', { max });
@@ -108,8 +109,4 @@ function listOf(raw: unknown): unknown[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isRow(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -84,15 +84,15 @@ export function initialValue(field: AnyField, today: string): unknown {
 }
 
 /** The entered fields of a declaration, by name and as a list. */
-interface Entered {
+interface EnteredFields {
   readonly fields: Fields;
   readonly entries: readonly (readonly [name: string, field: AnyField])[];
 }
 
 /** Kept, because thousands of lines of a file are read by them. */
-const known = { toggled: new WeakMap<Fields, Entered>(), other: new WeakMap<Fields, Entered>() };
+const known = { toggled: new WeakMap<Fields, EnteredFields>(), other: new WeakMap<Fields, EnteredFields>() };
 
-function enteredFields({ fields, toggle }: Pick<Resource, 'fields' | 'toggle'>): Entered {
+function enteredFields({ fields, toggle }: Pick<Resource, 'fields' | 'toggle'>): EnteredFields {
   const cache = toggle ? known.toggled : known.other;
   const found = cache.get(fields);
   if (found) return found;
@@ -119,7 +119,7 @@ function isAnswered({ fields }: Pick<Resource, 'fields'>, name: string): boolean
 }
 
 function parseFields(given: {
-  readonly entries: Entered['entries'];
+  readonly entries: EnteredFields['entries'];
   readonly input: Readonly<Record<string, unknown>>;
   readonly existing?: Readonly<Record<string, unknown>>;
   readonly today: string;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
+import { isObject } from '../../core/isObject.ts';
 import { MAX_JSON_DEPTH } from '../../core/limits.ts';
 import { refuse } from '../errors.ts';
 import { parseForm } from '../routes/parseForm.ts';
@@ -38,8 +39,7 @@ function textOf(bytes: Buffer): string {
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
-    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-    return isObject && depthOf(parsed) <= MAX_JSON_DEPTH ? (parsed as Record<string, unknown>) : undefined;
+    return isObject(parsed) && depthOf(parsed) <= MAX_JSON_DEPTH ? parsed : undefined;
   } catch {
     return undefined;
   }

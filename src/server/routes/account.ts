@@ -7,7 +7,7 @@ import { logout } from '../services/auth/logout.ts';
 import { changePassword, changeProfile, readProfile } from '../services/auth/profile.ts';
 import { refresh } from '../services/auth/refresh.ts';
 import { setUp } from '../services/auth/setup.ts';
-import { type Calling, serve, type ServedCall, success } from './serve.ts';
+import { type AcceptedRequest, serve, type ServedCall, success } from './serve.ts';
 
 /** Logging in and out, and one's own account. */
 export const accountCalls: readonly ServedCall[] = [
@@ -30,14 +30,17 @@ export const accountCalls: readonly ServedCall[] = [
   serve(calls.updateMe, async ({ translator, input, ...own }) => {
     return success(translator.text('server.profileSaved'), { userData: await changeProfile(own, input) });
   }),
-  serve(calls.changePassword, async (calling) => {
-    const { context, caller, translator, input } = calling;
-    await changePassword({ context, caller, familyId: await familyOf(calling) }, input);
+  serve(calls.changePassword, async (accepted) => {
+    const { context, caller, translator, input } = accepted;
+    await changePassword({ context, caller, familyId: await familyOf(accepted) }, input);
     return success(translator.text('server.passwordChanged'), null);
   }),
 ];
 
-async function familyOf({ context, request }: Pick<Calling, 'context' | 'request'>): Promise<string | undefined> {
+async function familyOf({
+  context,
+  request,
+}: Pick<AcceptedRequest, 'context' | 'request'>): Promise<string | undefined> {
   const tokens = await accessTokensOf(context);
   return (await tokens.read(bearerOf(request.headers.authorization) ?? ''))?.familyId;
 }

@@ -31,11 +31,11 @@ export async function sendTemplate({ context, caller, resource, query, translato
 }
 
 /** Records from a file, or what would become of it. */
-export async function startImport(calling: ResourceCalling, jobs: ImportJobs) {
-  const { context, caller, resource, translator, request, reply } = calling;
+export async function startImport(accepted: ResourceCalling, jobs: ImportJobs) {
+  const { context, caller, resource, translator, request, reply } = accepted;
   const { sheet, mapping, values, isDryRun } = await inPlace(caller.userId, async () => {
     const { file, ...options } = await readImportForm(request);
-    return { ...options, sheet: await readSpreadsheet(file, { signal: untilGone(calling) }) };
+    return { ...options, sheet: await readSpreadsheet(file, { signal: untilGone(accepted) }) };
   });
   const matched = matchFile({ call: { context, caller, resource }, translator, sheet, mapping, fixed: values });
   const about = { userId: caller.userId, resource, bytes: sheet.bytes };

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { isObject } from '../../core/isObject.ts';
 import { AppError, refuse } from '../errors.ts';
 import { MAX_FILE_MB } from '../services/resources/import/limits.ts';
 
@@ -54,8 +55,7 @@ async function receive(part: MultipartFile): Promise<Buffer> {
 function readObject(texts: ReadonlyMap<string, string>, name: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(texts.get(name) ?? '');
-    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
-      return parsed as Record<string, unknown>;
+    if (isObject(parsed)) return parsed;
   } catch {
     throw refuse.badQuery(name);
   }

@@ -12,11 +12,11 @@ import type { ResourceCalling } from './resourceCalling.ts';
 import { listQueryOf, sendList, sendRange } from './sendList.ts';
 
 /** The list of a resource, or one of its variants. */
-export function answerList(calling: ResourceCalling, variant?: Variant) {
-  const { context, caller, resource } = calling;
+export function answerList(accepted: ResourceCalling, variant?: Variant) {
+  const { context, caller, resource } = accepted;
   const complete = context.rules.of(resource).afterRead;
   return sendList({
-    calling,
+    accepted,
     resource,
     ...(variant && { narrowed: variant }),
     complete: async (records) => complete?.({ context, caller, records }) ?? [...records],
@@ -24,12 +24,12 @@ export function answerList(calling: ResourceCalling, variant?: Variant) {
 }
 
 /** The child rows of one field, of all records. */
-export async function answerChildren(calling: ResourceCalling, name: string) {
-  const { context, resource, request } = calling;
+export async function answerChildren(accepted: ResourceCalling, name: string) {
+  const { context, resource, request } = accepted;
   const parameters = request.query as Readonly<Record<string, unknown>>;
   const listQuery = readChildrenQuery({ context, resource, query: parameters });
   const { records, total } = await readChildren({ context, resource, name, listQuery });
-  if (listQuery.range) sendRange(calling, listQuery.range.from, { length: records.length, total });
+  if (listQuery.range) sendRange(accepted, listQuery.range.from, { length: records.length, total });
   return records;
 }
 
@@ -49,12 +49,12 @@ const EXPORTS = {
 } as const;
 
 /** Everything that a filter matches, as a file. */
-export function sendExport(calling: ResourceCalling) {
-  const { context, caller, resource, translator, request, reply } = calling;
-  const format = calling.query.format === 'xlsx' ? 'xlsx' : 'csv';
-  const columns = readColumns(resource, calling.query.columns, hiddenFields(resource, caller));
+export function sendExport(accepted: ResourceCalling) {
+  const { context, caller, resource, translator, request, reply } = accepted;
+  const format = accepted.query.format === 'xlsx' ? 'xlsx' : 'csv';
+  const columns = readColumns(resource, accepted.query.columns, hiddenFields(resource, caller));
   const { range: _, ...parameters } = request.query as Readonly<Record<string, unknown>>;
-  const listQuery = listQueryOf(calling, resource, { query: parameters });
+  const listQuery = listQueryOf(accepted, resource, { query: parameters });
   const batches = readAll({ context, caller, resource, listQuery });
   const { type, write } = EXPORTS[format];
   const name = `${resource.collection}-${context.today()}.${format}`;

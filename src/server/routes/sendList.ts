@@ -5,12 +5,12 @@ import { conditionFilters, type ListQuery, readListQuery } from '../services/res
 import type { PresentedRecord } from '../presenters/presentRecord.ts';
 import { isLong, readAll, readSlice } from '../services/resources/readRecords.ts';
 import { ownedByFilter } from '../services/resources/rowRules.ts';
-import type { Calling } from './serve.ts';
+import type { AcceptedRequest } from './serve.ts';
 
-type ListCalling = Pick<Calling, 'context' | 'caller' | 'request' | 'reply'>;
+type ListCalling = Pick<AcceptedRequest, 'context' | 'caller' | 'request' | 'reply'>;
 
 interface SentList<T> {
-  readonly calling: ListCalling;
+  readonly accepted: ListCalling;
   readonly resource: Resource;
   /** What the list's path stands for. */
   readonly narrowed?: Pick<Variant, 'filter' | 'ownedBy'>;
@@ -19,13 +19,13 @@ interface SentList<T> {
 }
 
 /** Answers a list: the whole of it, or the slice that is asked for. */
-export async function sendList<T>({ calling, resource, narrowed, complete }: SentList<T>) {
-  const { context, caller, request, reply } = calling;
+export async function sendList<T>({ accepted, resource, narrowed, complete }: SentList<T>) {
+  const { context, caller, request, reply } = accepted;
   const listRequest = {
     context,
     caller,
     resource,
-    listQuery: listQueryOf(calling, resource, { query: request.query, narrowed }),
+    listQuery: listQueryOf(accepted, resource, { query: request.query, narrowed }),
   };
   const { range } = listRequest.listQuery;
   if (!range) {
@@ -33,7 +33,7 @@ export async function sendList<T>({ calling, resource, narrowed, complete }: Sen
     return (await isLong(listRequest)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
   }
   const { records, total } = await readSlice(listRequest);
-  sendRange(calling, range.from, { length: records.length, total });
+  sendRange(accepted, range.from, { length: records.length, total });
   return complete(records);
 }
 

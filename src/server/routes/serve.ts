@@ -13,7 +13,7 @@ import { translatorOf } from './translatorOf.ts';
 import { readInputBody } from './uploads.ts';
 
 /** One request of a call, after it was found to be allowed and its input to be right. */
-export interface Calling<C extends Call = Call> {
+export interface AcceptedRequest<C extends Call = Call> {
   readonly context: Context;
   readonly caller: Caller;
   readonly input: InputOf<C>;
@@ -27,7 +27,7 @@ export interface Calling<C extends Call = Call> {
 
 /** Does what a call is for and gives its answer, or the reply that it has sent by itself. */
 export type Handler<C extends Call> = (
-  calling: Calling<C>,
+  accepted: AcceptedRequest<C>,
 ) => Answered<C> | FastifyReply | Promise<Answered<C> | FastifyReply>;
 
 /** A call with what handles it, ready to be registered. */
@@ -63,7 +63,7 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
         handler: async (request, reply) => {
           const { caller } = request;
           requireWho(caller, call.who);
-          const calling = {
+          const accepted = {
             context,
             caller,
             params: readParams(request),
@@ -73,7 +73,7 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
             request,
             reply: reply.code(call.status ?? 200),
           };
-          return handle(calling as Calling<C>);
+          return handle(accepted as AcceptedRequest<C>);
         },
       });
     },

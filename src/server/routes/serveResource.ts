@@ -11,18 +11,18 @@ import { act, create, deleteMany, remove, switchMany, toggle, update } from './w
 export function serveResource(resource: Resource, imports: ImportJobs): ServedCall[] {
   return callsOf(resource).map((call) => {
     const handle = handlerOf(call, imports);
-    return serve(call, ((calling) => handle({ ...calling, resource } as ResourceCalling)) as Handler<ResourceCall>);
+    return serve(call, ((accepted) => handle({ ...accepted, resource } as ResourceCalling)) as Handler<ResourceCall>);
   });
 }
 
-function handlerOf(call: ResourceCall, imports: ImportJobs): (calling: ResourceCalling) => unknown {
+function handlerOf(call: ResourceCall, imports: ImportJobs): (accepted: ResourceCalling) => unknown {
   switch (call.kind) {
     case 'list':
-      return (calling) => answerList(calling);
+      return (accepted) => answerList(accepted);
     case 'variant':
-      return (calling) => answerList(calling, call.variant);
+      return (accepted) => answerList(accepted, call.variant);
     case 'childList':
-      return (calling) => answerChildren(calling, call.field);
+      return (accepted) => answerChildren(accepted, call.field);
     case 'one':
       return answerOne;
     case 'history':
@@ -32,7 +32,7 @@ function handlerOf(call: ResourceCall, imports: ImportJobs): (calling: ResourceC
     case 'template':
       return sendTemplate;
     case 'import':
-      return (calling) => startImport(calling, imports);
+      return (accepted) => startImport(accepted, imports);
     case 'create':
       return create;
     case 'update':
@@ -46,6 +46,6 @@ function handlerOf(call: ResourceCall, imports: ImportJobs): (calling: ResourceC
     case 'removeMany':
       return deleteMany;
     case 'action':
-      return (calling) => act(calling, call.action);
+      return (accepted) => act(accepted, call.action);
   }
 }

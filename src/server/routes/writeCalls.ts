@@ -15,47 +15,47 @@ import { readActive } from './readActive.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
 import { success } from './serve.ts';
 
-export async function create(calling: ResourceCalling) {
-  const record = await applyAfterRead(calling, await createRecord(calling, calling.input));
-  return success(messageFor(calling, 'created'), record);
+export async function create(accepted: ResourceCalling) {
+  const record = await applyAfterRead(accepted, await createRecord(accepted, accepted.input));
+  return success(messageFor(accepted, 'created'), record);
 }
 
-export async function update(calling: ResourceCalling) {
-  const record = await applyAfterRead(calling, await changeRecord(calling, calling.params.id, calling.input));
-  return success(messageFor(calling, 'updated'), record);
+export async function update(accepted: ResourceCalling) {
+  const record = await applyAfterRead(accepted, await changeRecord(accepted, accepted.params.id, accepted.input));
+  return success(messageFor(accepted, 'updated'), record);
 }
 
-export async function toggle(calling: ResourceCalling) {
-  const isActive = readActive(calling.input);
-  const input = { ...calling.input, is_active: isActive };
-  const record = await applyAfterRead(calling, await toggleRecord(calling, calling.params.id, input));
-  return success(messageFor(calling, isActive ? 'switchedOn' : 'switchedOff'), record);
+export async function toggle(accepted: ResourceCalling) {
+  const isActive = readActive(accepted.input);
+  const input = { ...accepted.input, is_active: isActive };
+  const record = await applyAfterRead(accepted, await toggleRecord(accepted, accepted.params.id, input));
+  return success(messageFor(accepted, isActive ? 'switchedOn' : 'switchedOff'), record);
 }
 
 // A deletion has no body in most browsers and proxies: its version may stand in the query.
-export async function remove(calling: ResourceCalling) {
-  const { input, params, request } = calling;
+export async function remove(accepted: ResourceCalling) {
+  const { input, params, request } = accepted;
   const { row_version } = { ...(request.query as Readonly<Record<string, unknown>>), ...input };
-  await removeRecord(calling, params.id, { row_version });
-  return success(messageFor(calling, 'deleted'), { id: params.id });
+  await removeRecord(accepted, params.id, { row_version });
+  return success(messageFor(accepted, 'deleted'), { id: params.id });
 }
 
 /** Moves a record along its life cycle. */
-export async function act(calling: ResourceCalling, action: Action) {
-  const { input, params, resource, translator } = calling;
-  const record = await actOnRecord({ call: calling, action, id: params.id, input });
+export async function act(accepted: ResourceCalling, action: Action) {
+  const { input, params, resource, translator } = accepted;
+  const record = await actOnRecord({ call: accepted, action, id: params.id, input });
   const state = translator.text(stateAfter(resource, action));
   return success(translator.text('server.acted', { resource: translator.resourceName(resource.name), state }), record);
 }
 
 /** Switches several records on or off. */
-export async function switchMany(calling: ResourceCalling) {
-  return bulkAnswer(calling, await toggleMany(calling, readIds(calling), readActive(calling.input)));
+export async function switchMany(accepted: ResourceCalling) {
+  return bulkAnswer(accepted, await toggleMany(accepted, readIds(accepted), readActive(accepted.input)));
 }
 
 /** Deletes several records. */
-export async function deleteMany(calling: ResourceCalling) {
-  return bulkAnswer(calling, await removeMany(calling, readIds(calling)));
+export async function deleteMany(accepted: ResourceCalling) {
+  return bulkAnswer(accepted, await removeMany(accepted, readIds(accepted)));
 }
 
 function readIds({ input }: ResourceCalling): number[] {

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
+import { isObject } from '../../../core/isObject.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { isObject } from '../../format/values.ts';
 import { useFormSession } from './formSession.ts';
 
 /** What is wrong, at the top of the form: each field leads to its input. */

@@ -4,13 +4,13 @@ import { publicMultipleData } from '../../../../schemas/website/publicMultipleDa
 import { publicSimpleData } from '../../../../schemas/website/publicSimpleData.ts';
 import { presentPageItem, presentPageText } from '../services/website/publicPage.ts';
 import { readActive } from '../../routes/readActive.ts';
-import { type Calling, serve, type ServedCall, success } from '../../routes/serve.ts';
+import { type AcceptedRequest, serve, type ServedCall, success } from '../../routes/serve.ts';
 import { changeRecord, createRecord, removeRecord, toggleRecord } from '../../services/resources/write/writeRecords.ts';
 import { findItem } from '../services/website/publicPages.ts';
 import { removeTextWithSubMenu } from '../services/website/removeText.ts';
 
 type Design = keyof typeof ITEM_CALLS;
-type PageCalling = Calling<(typeof TEXT_CALLS)['update']>;
+type PageCalling = AcceptedRequest<(typeof TEXT_CALLS)['update']>;
 
 /** What messages call an item, by its key in the languages. */
 const SUBJECTS: Readonly<Record<Design, string>> = {
@@ -27,18 +27,18 @@ export const publicPageCalls: readonly ServedCall[] = [...textCalls(), ...design
 
 function textCalls(): ServedCall[] {
   return [
-    serve(TEXT_CALLS.store, async (calling) => {
-      const text = await createRecord(writeCall(calling, publicSimpleData.name), calling.input);
-      return done(calling, 'created', TEXT, presentPageText(text));
+    serve(TEXT_CALLS.store, async (accepted) => {
+      const text = await createRecord(writeCall(accepted, publicSimpleData.name), accepted.input);
+      return done(accepted, 'created', TEXT, presentPageText(text));
     }),
-    serve(TEXT_CALLS.update, async (calling) => {
-      const text = await changeRecord(writeCall(calling, publicSimpleData.name), calling.params.id, calling.input);
-      return done(calling, 'updated', TEXT, presentPageText(text));
+    serve(TEXT_CALLS.update, async (accepted) => {
+      const text = await changeRecord(writeCall(accepted, publicSimpleData.name), accepted.params.id, accepted.input);
+      return done(accepted, 'updated', TEXT, presentPageText(text));
     }),
-    serve(TEXT_CALLS.remove, async (calling) => {
-      const { id } = calling.params;
-      const page = await removeTextWithSubMenu(writeCall(calling, publicSimpleData.name), id);
-      return done(calling, 'deleted', SUB_MENU, { id, public_sub_menu_id: page });
+    serve(TEXT_CALLS.remove, async (accepted) => {
+      const { id } = accepted.params;
+      const page = await removeTextWithSubMenu(writeCall(accepted, publicSimpleData.name), id);
+      return done(accepted, 'deleted', SUB_MENU, { id, public_sub_menu_id: page });
     }),
   ];
 }
@@ -48,27 +48,27 @@ function itemCalls(design: Design): ServedCall[] {
   const number = PAGE_DESIGNS[design];
   const { store, update, remove } = ITEM_CALLS[design];
   return [
-    serve(store, async (calling) => {
-      const item = await createRecord(writeCall(calling, publicMultipleData.name), itemInput(design, calling.input));
-      return done(calling, 'created', subject, presentPageItem(item));
+    serve(store, async (accepted) => {
+      const item = await createRecord(writeCall(accepted, publicMultipleData.name), itemInput(design, accepted.input));
+      return done(accepted, 'created', subject, presentPageItem(item));
     }),
-    serve(update, async (calling) => {
-      const { id } = calling.params;
-      await findItem(calling.context, id, [number]);
+    serve(update, async (accepted) => {
+      const { id } = accepted.params;
+      await findItem(accepted.context, id, [number]);
       // A notice stays what it was made as, a file or a text.
-      const { is_file: _, ...input } = itemInput(design, calling.input);
+      const { is_file: _, ...input } = itemInput(design, accepted.input);
       return done(
-        calling,
+        accepted,
         'updated',
         subject,
-        presentPageItem(await changeRecord(writeCall(calling, publicMultipleData.name), id, input)),
+        presentPageItem(await changeRecord(writeCall(accepted, publicMultipleData.name), id, input)),
       );
     }),
-    serve(remove, async (calling) => {
-      const { id } = calling.params;
-      await findItem(calling.context, id, [number]);
-      await removeRecord(writeCall(calling, publicMultipleData.name), id);
-      return done(calling, 'deleted', subject, { id });
+    serve(remove, async (accepted) => {
+      const { id } = accepted.params;
+      await findItem(accepted.context, id, [number]);
+      await removeRecord(writeCall(accepted, publicMultipleData.name), id);
+      return done(accepted, 'deleted', subject, { id });
     }),
   ];
 }
@@ -78,19 +78,19 @@ function switches(): ServedCall[] {
   const calls = new Set<ItemCalls['status']>(Object.values(ITEM_CALLS).map(({ status }) => status));
   return [...calls].map((call) => {
     const switched = designs().filter((design) => ITEM_CALLS[design].status === call);
-    return serve(call, async (calling) => {
-      const { id } = calling.params;
+    return serve(call, async (accepted) => {
+      const { id } = accepted.params;
       const { design, isActive } = await findItem(
-        calling.context,
+        accepted.context,
         id,
         switched.map((each) => PAGE_DESIGNS[each]),
       );
-      const wanted = wantedState(calling.input, isActive);
+      const wanted = wantedState(accepted.input, isActive);
       const data = presentPageItem(
-        await toggleRecord(writeCall(calling, publicMultipleData.name), id, { is_active: wanted }),
+        await toggleRecord(writeCall(accepted, publicMultipleData.name), id, { is_active: wanted }),
       );
       const kind = switched.find((each) => PAGE_DESIGNS[each] === design);
-      return done(calling, wanted ? 'switchedOn' : 'switchedOff', kind ? SUBJECTS[kind] : '', data);
+      return done(accepted, wanted ? 'switchedOn' : 'switchedOff', kind ? SUBJECTS[kind] : '', data);
     });
   });
 }
@@ -112,11 +112,16 @@ function wantedState(input: PageCalling['input'], isActive: boolean): 0 | 1 {
   return isActive ? 0 : 1;
 }
 
-function writeCall({ context, caller }: Pick<Calling, 'context' | 'caller'>, name: string) {
+function writeCall({ context, caller }: Pick<AcceptedRequest, 'context' | 'caller'>, name: string) {
   return { context, caller, resource: context.registry.get(name) };
 }
 
 /** Both what was done and with what are keys in the languages. */
-function done<T>({ translator: { text } }: Pick<Calling, 'translator'>, messageKey: string, subject: string, data: T) {
+function done<T>(
+  { translator: { text } }: Pick<AcceptedRequest, 'translator'>,
+  messageKey: string,
+  subject: string,
+  data: T,
+) {
   return success(text(`server.${messageKey}`, { resource: text(subject, { smart_count: 1 }) }), data);
 }

@@ -3,7 +3,7 @@ import type { Condition } from '../../../core/conditions.ts';
 import type { Answered } from '../../../core/calls/defineCall.ts';
 import type { Context } from '../../context.ts';
 import { isAllowed } from '../../policies/require.ts';
-import { type Calling, serve } from '../../routes/serve.ts';
+import { type AcceptedRequest, serve } from '../../routes/serve.ts';
 import { sendList } from '../../routes/sendList.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Listed } from '../../services/resources/rules.ts';
@@ -11,10 +11,10 @@ import { withSubMenus } from '../services/website/publicMenus.ts';
 
 /** What visitors of the website read without a login: what is active. Whoever keeps the website gets all of it. */
 export const websiteCalls = [
-  serve(pageNames, (calling) =>
-    sendForVisitors(calling, 'publicSubMenu', { complete: namesOnly, alsoMeets: activeMenus }),
+  serve(pageNames, (accepted) =>
+    sendForVisitors(accepted, 'publicSubMenu', { complete: namesOnly, alsoMeets: activeMenus }),
   ),
-  serve(wholeMenus, (calling) => sendForVisitors(calling, 'publicMenu', { complete: withSubMenus })),
+  serve(wholeMenus, (accepted) => sendForVisitors(accepted, 'publicMenu', { complete: withSubMenus })),
 ];
 
 type PageName = Answered<typeof pageNames>[number];
@@ -26,15 +26,15 @@ interface ForVisitors<T> {
 }
 
 async function sendForVisitors<T>(
-  calling: Pick<Calling, 'context' | 'caller' | 'request' | 'reply'>,
+  accepted: Pick<AcceptedRequest, 'context' | 'caller' | 'request' | 'reply'>,
   name: string,
   { complete, alsoMeets }: ForVisitors<T>,
 ) {
-  const { context, caller } = calling;
+  const { context, caller } = accepted;
   const resource = context.registry.get(name);
   const isKeeper = isAllowed(caller, resource, 'read');
   return sendList<T>({
-    calling,
+    accepted,
     resource,
     narrowed: { filter: isKeeper ? {} : { is_active: 1, ...(await alsoMeets?.(context)) } },
     complete: (records) => complete({ context, caller, records }, isKeeper),

@@ -10,12 +10,12 @@ const WINDOW_SECONDS = 15 * 60;
 
 const running = new Map<string, Promise<unknown>>();
 
-/** Who is tried: somebody, by whatever name of theirs, or a name that nobody has. */
-type Tried = { readonly id: number } | { readonly name: string };
+/** Whose login is attempted: somebody, by whatever name of theirs, or a name that nobody has. */
+type AttemptedLogin = { readonly id: number } | { readonly name: string };
 
-/** What failures are counted under: who is tried, from where. Not kept in words, because people type passwords there. */
-export function limitKey(address: string, tried: Tried): string {
-  const who = 'id' in tried ? `id ${tried.id}` : `name ${tried.name.normalize('NFC').toLowerCase()}`;
+/** What failures are counted under: whose login is attempted, and from where. Not kept in words, because people type passwords there. */
+export function limitKey(address: string, attempted: AttemptedLogin): string {
+  const who = 'id' in attempted ? `id ${attempted.id}` : `name ${attempted.name.normalize('NFC').toLowerCase()}`;
   return createHash('sha256').update(`${address} ${who}`).digest('hex');
 }
 

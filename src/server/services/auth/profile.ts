@@ -10,26 +10,29 @@ import { findPerson, type Person, type UserData, userDataOf } from './people.ts'
 
 type Input = Readonly<Record<string, unknown>>;
 
-interface Own {
+interface AccountContext {
   readonly context: Context;
   readonly caller: Caller;
 }
 
 /** What the app keeps of whoever is logged in, as it is now. */
-export async function readProfile(own: Own): Promise<UserData> {
-  return userDataOf(await personOf(own));
+export async function readProfile(account: AccountContext): Promise<UserData> {
+  return userDataOf(await personOf(account));
 }
 
 /** Changes one's own name and e-mail address, and nothing else. */
-export async function changeProfile(own: Own, input: Input): Promise<UserData> {
+export async function changeProfile(account: AccountContext, input: Input): Promise<UserData> {
   const { name, email } = input;
-  await change(own, { ...(name !== undefined && { name }), ...(email !== undefined && { email }) });
-  return readProfile(own);
+  await change(account, { ...(name !== undefined && { name }), ...(email !== undefined && { email }) });
+  return readProfile(account);
 }
 
 /** Changes one's own password, given the present one. All other logins end; the one of `familyId` stays. */
-export async function changePassword(own: Own & { readonly familyId?: string }, input: Input): Promise<void> {
-  const { context, caller, familyId } = own;
+export async function changePassword(
+  account: AccountContext & { readonly familyId?: string },
+  input: Input,
+): Promise<void> {
+  const { context, caller, familyId } = account;
   const { db } = context.database;
   const { current_password: current, password, password_confirmation: confirmation } = input;
   if (!isText(current) || !isText(password))
@@ -37,13 +40,13 @@ export async function changePassword(own: Own & { readonly familyId?: string }, 
       ...(!isText(current) && { current_password: [{ key: 'required' }] }),
       ...(!isText(password) && { password: [{ key: 'required' }] }),
     });
-  const { id, passwordHash } = await personOf(own);
+  const { id, passwordHash } = await personOf(account);
   const isRight = await limited(db, limitKey(caller.address, { id }), async () => {
     return (await verifyPassword(passwordHash, current)) || undefined;
   });
   if (!isRight) throw refuse.invalid({ current_password: [{ key: 'wrongPassword' }] });
   if (password !== confirmation) throw refuse.invalid({ password_confirmation: [{ key: 'confirmed' }] });
-  await change(own, { password }, { passwordHash: String(passwordHash), familyId });
+  await change(account, { password }, { passwordHash: String(passwordHash), familyId });
   await auditLogin(db, { event: 'otherLoginsEnded', origin: caller, user: { id, name: caller.name } });
 }
 
@@ -51,13 +54,13 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-async function personOf({ context, caller }: Own): Promise<Person> {
+async function personOf({ context, caller }: AccountContext): Promise<Person> {
   const person = caller.userId === null ? undefined : await findPerson(context, { id: caller.userId });
   if (!person) throw refuse.unauthenticated();
   return person;
 }
 
-async function change({ context, caller }: Own, values: Input, proof?: PasswordProof): Promise<void> {
+async function change({ context, caller }: AccountContext, values: Input, proof?: PasswordProof): Promise<void> {
   if (caller.userId === null) throw refuse.unauthenticated();
   const resource = context.registry.get('user');
   await changeOwnRecord({ context, caller, resource, ...(proof && { proof }) }, caller.userId, values);

@@ -1,4 +1,5 @@
 import type { AnyField } from '../../../core/fields/field.ts';
+import { isObject } from '../../../core/isObject.ts';
 import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
 import { isOpenTo, namingField } from '../../../core/narrowing.ts';
 import type { Registry } from '../../../core/registry.ts';
@@ -84,8 +85,8 @@ function readSort(text: unknown, { resource, registry, hidden }: ListQueryContex
 function readFilter(text: unknown): Record<string, unknown> {
   if (text === undefined) return {};
   const filter = readJson('filter', text);
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw refuse.badQuery('filter');
-  return filter as Record<string, unknown>;
+  if (!isObject(filter)) throw refuse.badQuery('filter');
+  return filter;
 }
 
 function readWords(q: unknown, resource: Resource): string[] {
@@ -120,7 +121,7 @@ function readNamed(key: string, value: unknown, { resource, registry, timeZone }
   const by = registry.get(key);
   const naming = namingField(by, resource.name);
   if (!naming || !isOpenTo(by, resource)) throw refuse.unknownFilter(key);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse.badFilter(key);
+  if (!isObject(value)) throw refuse.badFilter(key);
   const hidden = new Set(Object.keys(by.fields).filter((name) => by.fields[name]?.readPermission));
   const tests = Object.entries({ ...value, ...(by.toggle && { is_active: 1 }) });
   const filters = tests.map(([name, each]) => {

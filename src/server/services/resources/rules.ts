@@ -89,9 +89,9 @@ interface WrittenOf<Row> extends MovedOf<Row> {
 }
 
 /** New records that were made together. */
-export type Made<R extends Resource = Resource> = MadeOf<Loaded<R>>;
+export type CreatedMany<R extends Resource = Resource> = CreatedManyOf<Loaded<R>>;
 
-interface MadeOf<Row> extends InTransaction {
+interface CreatedManyOf<Row> extends InTransaction {
   readonly records: readonly Row[];
 }
 
@@ -110,7 +110,7 @@ export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   readonly checksRowAlone?: boolean;
   readonly afterWrite?: (written: Written<R>) => Promise<void>;
   /** `afterWrite` of many new records at once, for imports. It leaves the records themselves as they are. */
-  readonly afterCreateMany?: (made: Made<R>) => Promise<void>;
+  readonly afterCreateMany?: (made: CreatedMany<R>) => Promise<void>;
   readonly beforeRemove?: (removing: Removing<R>) => Promise<void>;
   readonly afterAction?: {
     readonly [A in keyof R['actions']]?: (moved: Moved<R>) => Promise<void>;

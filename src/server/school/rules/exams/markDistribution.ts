@@ -36,7 +36,10 @@ export async function guardMarkDistributionRemoval({
 type Distribution = Writing<typeof markDistribution>['record'];
 type DistributionProblems = ProblemsOf<typeof markDistribution>;
 
-function lostMarkProblems(components: Distribution['components'], entered: readonly Entered[]): DistributionProblems {
+function lostMarkProblems(
+  components: Distribution['components'],
+  entered: readonly EnteredMarks[],
+): DistributionProblems {
   const problems: DistributionProblems = {};
   for (const { component, highest } of entered) {
     const index = components.findIndex(({ name }) => name.toLowerCase() === component.toLowerCase());
@@ -49,14 +52,14 @@ function lostMarkProblems(components: Distribution['components'], entered: reado
   return problems;
 }
 
-interface Entered {
+interface EnteredMarks {
   readonly component: string;
   readonly highest: number;
   readonly count: number;
 }
 
 // Without a group a distribution is for every group of the class.
-async function enteredMarks(store: Store, distribution: Distribution): Promise<Entered[]> {
+async function enteredMarks(store: Store, distribution: Distribution): Promise<EnteredMarks[]> {
   const { student_group_id: group } = distribution;
   const rows = await tablesOf(store)
     .selectFrom('uploaded_marks')

@@ -9,7 +9,7 @@ import {
   removeRelated,
   updateRelated,
 } from '../../../services/resources/write/related.ts';
-import type { Made, Removing, Written } from '../../../services/resources/rules.ts';
+import type { CreatedMany, Removing, Written } from '../../../services/resources/rules.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { keysOf, pick, tablesOf } from '../../tables.ts';
 
@@ -28,7 +28,7 @@ interface Year {
   readonly last: string;
 }
 
-interface Found extends Year {
+interface EnrolmentOfYear extends Year {
   readonly id: number;
   readonly status: number;
   readonly academic_year_id: number;
@@ -46,7 +46,7 @@ export async function keepEnrolment(written: Written<typeof student>): Promise<v
 }
 
 /** Enrols many new students at once. */
-export async function enrolAll({ store, caller, records }: Made<typeof student>): Promise<void> {
+export async function enrolAll({ store, caller, records }: CreatedMany<typeof student>): Promise<void> {
   const years = new Map<number, Year>();
   for (const { academic_year_id: id } of records) if (!years.has(id)) years.set(id, await yearOf(store, id));
   const values = records.map((record) => freshEnrolment(record, years.get(record.academic_year_id) as Year));
@@ -82,7 +82,7 @@ async function follow(written: Written<typeof student>): Promise<void> {
   await updateRelated({ cause: written, entity: enrolment, id: present.id, change });
 }
 
-async function settleOther(written: Written<typeof student>, other: Found, year: Year): Promise<void> {
+async function settleOther(written: Written<typeof student>, other: EnrolmentOfYear, year: Year): Promise<void> {
   const { record } = written;
   if (other.academic_year_id === record.academic_year_id) return;
   if (other.first > year.first) {
@@ -118,7 +118,7 @@ async function yearOf(store: Store, id: number): Promise<Year> {
   return { first: year.starts_on, last: year.ends_on };
 }
 
-async function enrolmentsOf(store: Store, studentId: number): Promise<Found[]> {
+async function enrolmentsOf(store: Store, studentId: number): Promise<EnrolmentOfYear[]> {
   return tablesOf(store)
     .selectFrom('enrolments')
     .innerJoin('academic_years', 'academic_years.id', 'enrolments.academic_year_id')

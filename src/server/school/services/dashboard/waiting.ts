@@ -1,4 +1,4 @@
-import type { Waiting } from '../../../../../schemas/dashboard.ts';
+import type { WaitingCount } from '../../../../../schemas/dashboard.ts';
 import type { Choice } from '../../../../core/fields/field.ts';
 import { needOf, type Resource, statusFieldOf } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
@@ -43,7 +43,7 @@ function decisionOn(resource: Resource, caller: Caller): Decision | undefined {
   return canDecide ? { resource, field, state: first } : undefined;
 }
 
-async function count({ context }: TileCall, { resource, field, state }: Decision): Promise<Waiting> {
+async function count({ context }: TileCall, { resource, field, state }: Decision): Promise<WaitingCount> {
   const isOn = resource.toggle ? ' and is_active = 1' : '';
   const sql = `select count(*) as count from ${quote(resource.table)} where ${quote(field)} = $1${isOn}`;
   const [row] = await context.database.query<{ count: number }>(sql, [state.value]);

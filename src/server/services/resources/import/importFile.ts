@@ -117,13 +117,13 @@ function refusedOutcome({ sheet, columns, matches }: MatchedFile, bad: readonly 
 async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<ReadFile> {
   const { call, translator, sheet, matches, fixed } = file;
   const { context, resource } = call;
-  const reading = {
+  const cellContext = {
     translator,
     groupSign: groupSignOf(translator.locale),
     timeZone: await context.readTimeZone(context.database),
     today: context.today(),
   };
-  const lines = await readLines({ call, resource, sheet, matches, fixed, reading, onProgress });
+  const lines = await readLines({ call, resource, sheet, matches, fixed, cellContext, onProgress });
   await addUniqueProblems(context, resource, lines);
   return { lines, bad: lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems })) };
 }

@@ -6,7 +6,7 @@ import { textOf } from './cellText.ts';
 import type { Cell } from './types.ts';
 
 /** How cells are to be understood. */
-export interface Reading {
+export interface CellContext {
   readonly translator: Translator;
   /** The sign that sets thousands apart in the reader's language. */
   readonly groupSign: string;
@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 /** A cell in the form that the rules take; what cannot be understood stays as it is, so that they can say so. References stay text. */
-export function readCell(cell: Cell, column: ImportColumn, reading: Reading): unknown {
+export function readCell(cell: Cell, column: ImportColumn, cellContext: CellContext): unknown {
   const { field } = column;
   if (textOf(cell) === '') return null;
   switch (field.kind) {
@@ -24,15 +24,17 @@ export function readCell(cell: Cell, column: ImportColumn, reading: Reading): un
     case 'decimal':
     case 'percent':
     case 'money':
-      return typeof cell === 'number' ? cell : parseAmount(withoutPercent(textOf(cell), field.kind), reading.groupSign);
+      return typeof cell === 'number'
+        ? cell
+        : parseAmount(withoutPercent(textOf(cell), field.kind), cellContext.groupSign);
     case 'date':
     case 'time':
     case 'dateTime':
-      return readDateCell(cell, field.kind, reading);
+      return readDateCell(cell, field.kind, cellContext);
     case 'boolean':
-      return readYesNo(cell, reading);
+      return readYesNo(cell, cellContext);
     case 'choice':
-      return readChoice(textOf(cell), column, field.options, reading);
+      return readChoice(textOf(cell), column, field.options, cellContext);
     case 'email':
     case 'url':
     case 'color':
@@ -59,7 +61,7 @@ const NO = ['0', 'false', '-', '✗', '✘', 'off', 'n'];
 
 const answers = new WeakMap<Translator, Map<string, 0 | 1>>();
 
-function readYesNo(cell: Cell, { translator }: Reading): unknown {
+function readYesNo(cell: Cell, { translator }: CellContext): unknown {
   let known = answers.get(translator);
   if (!known) {
     known = knownAnswers(translator);
@@ -84,7 +86,12 @@ interface Option {
 
 const choices = new WeakMap<ImportColumn, Map<string, string | number>>();
 
-function readChoice(text: string, column: ImportColumn, options: readonly Option[], { translator }: Reading): unknown {
+function readChoice(
+  text: string,
+  column: ImportColumn,
+  options: readonly Option[],
+  { translator }: CellContext,
+): unknown {
   let known = choices.get(column);
   if (!known) {
     known = knownChoices(column, options, translator);

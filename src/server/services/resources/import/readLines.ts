@@ -10,7 +10,7 @@ import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
 import { type LinkField, Lookups, type LookupUse } from './lookups.ts';
 import type { Matches } from './matchColumns.ts';
 import { yieldToEventLoop, type OnProgress } from './progress.ts';
-import { readCell, type Reading } from './readCell.ts';
+import { readCell, type CellContext } from './readCell.ts';
 import { textOf } from './cellText.ts';
 import { type NewRelated, RelatedRecords } from './related.ts';
 import type { Cell, Line, Sheet } from './types.ts';
@@ -34,7 +34,7 @@ interface ReadLinesOptions {
   readonly matches: Matches;
   /** What every record gets in fields that no column gives. */
   readonly fixed: Values;
-  readonly reading: Reading;
+  readonly cellContext: CellContext;
   readonly onProgress: OnProgress;
 }
 
@@ -100,11 +100,11 @@ interface Draft {
   readonly links: { readonly column: ImportColumn; readonly field: LinkField; readonly text: string }[];
 }
 
-function draftOf(line: Line, columns: readonly FilledColumn[], { reading, fixed }: ReadLinesOptions): Draft {
+function draftOf(line: Line, columns: readonly FilledColumn[], { cellContext, fixed }: ReadLinesOptions): Draft {
   const draft: Draft = { line, own: { ...fixed }, rows: {}, related: {}, links: [] };
   for (const { index, column } of columns) {
     const { field, place } = column;
-    const value = readCell(cellAt(line, index), column, reading);
+    const value = readCell(cellAt(line, index), column, cellContext);
     const isLink = (field.kind === 'reference' || field.kind === 'manyToMany') && typeof value === 'string';
     if (isLink) draft.links.push({ column, field: field as LinkField, text: value });
     // An empty cell leaves the field to its initial value.
@@ -130,14 +130,14 @@ function rowAt(draft: Draft, { name, index }: { name: string; index: number }): 
 }
 
 async function loadRelated(
-  { call, resource, reading }: ReadLinesOptions,
+  { call, resource, cellContext }: ReadLinesOptions,
   drafts: readonly Draft[],
 ): Promise<Map<string, RelatedRecords>> {
   const loaded = new Map<string, RelatedRecords>();
   for (const [name, field] of Object.entries(resource.fields)) {
     const inputs = drafts.flatMap(({ related }): Values[] => (related[name] ? [related[name]] : []));
     if (field.kind === 'reference' && inputs.length > 0)
-      loaded.set(name, await RelatedRecords.load({ call, field, inputs, today: reading.today }));
+      loaded.set(name, await RelatedRecords.load({ call, field, inputs, today: cellContext.today }));
   }
   return loaded;
 }
@@ -151,7 +151,7 @@ interface ReadDraftOptions extends ReadLinesOptions {
 
 async function readDraft({
   resource,
-  reading,
+  cellContext,
   draft,
   lookups,
   fixedLinks,
@@ -172,7 +172,7 @@ async function readDraft({
   const answer = readInput({
     resource,
     input: cleanRichText(resource, { ...draft.own, ...children }),
-    today: reading.today,
+    today: cellContext.today,
   });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);

@@ -30,13 +30,13 @@ function hiddenProblems({ kind, store, caller }: Write, { input, before }: Draft
 }
 
 /** A write, with what is worked out once for all its drafts. */
-interface ReadingWrite extends Write {
+interface PreparedWrite extends Write {
   readonly today: string;
   /** All fields, `readOnly` ones made enterable: for the server's own writes. */
   readonly enterable: Fields;
 }
 
-function readDraft(write: ReadingWrite, draft: Draft): ReadInputResult {
+function readDraft(write: PreparedWrite, draft: Draft): ReadInputResult {
   const { kind, action } = write;
   switch (kind.takes) {
     case 'active':
@@ -59,7 +59,7 @@ interface ReadFieldsOptions {
 type PassesOver = (name: string, problem: Problem) => boolean;
 
 function readFields(
-  { store: { resource }, allows = {}, today }: ReadingWrite,
+  { store: { resource }, allows = {}, today }: PreparedWrite,
   { input, before }: { readonly input: Values; readonly before?: Values | undefined },
   { fields = resource.fields, passesOver = () => false }: ReadFieldsOptions,
 ): ReadInputResult {
@@ -73,14 +73,14 @@ function readFields(
 }
 
 // A problem that the record had before this write is no reason to refuse it.
-function isOld(write: ReadingWrite, { before }: Draft): PassesOver {
+function isOld(write: PreparedWrite, { before }: Draft): PassesOver {
   if (!before) return () => false;
   const { problems } = readFields(write, { input: {}, before }, {});
   return (name, problem) => JSON.stringify(problems[name]?.[0]) === JSON.stringify(problem);
 }
 
 // Switching on checks the whole record as if it were new. Switching off does not refuse what has become invalid since.
-function readSwitch(write: ReadingWrite, draft: Draft): ReadInputResult {
+function readSwitch(write: PreparedWrite, draft: Draft): ReadInputResult {
   const { before } = draft;
   const { is_active } = draft.input;
   if (before?.is_active === is_active) return { values: {}, problems: {} };
@@ -91,7 +91,7 @@ function readSwitch(write: ReadingWrite, draft: Draft): ReadInputResult {
 }
 
 // Every field that an action asks for is required, and no other is accepted. The record is checked in the new state.
-function readAsked(write: ReadingWrite, draft: Draft, action: Action): ReadInputResult {
+function readAsked(write: PreparedWrite, draft: Draft, action: Action): ReadInputResult {
   const { today } = write;
   const { resource } = write.store;
   const { row_version: _, ...given } = draft.input;
