@@ -7,6 +7,9 @@ const SHARED_PACKAGES = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const SHARED_SOURCES =
   /(core[\\/]calls[\\/]endpoints|admin[\\/](http[\\/]address|theme[\\/]mark|login[\\/]loginProblems))\b/;
 
+/** Folders from which the login fetches as well. */
+const LOGIN_SOURCES = /admin[\\/](login|http|auth|browser)[\\/]/;
+
 const PRERENDER = './src/admin/login/prerender.tsx';
 const DRAWN_LOGIN = '<template id="drawn-login"></template>';
 
@@ -17,9 +20,16 @@ const browserBuild: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
-      // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it. What
-      // `main.tsx` itself needs stays out of it: the first picture would wait for React.
-      codeSplitting: { groups: [{ name: 'shared', test: isShared }] },
+      codeSplitting: {
+        groups: [
+          // What `main.tsx` itself needs comes with it: the first picture waits for nothing else, and not for React.
+          { name: 'entry', tags: ['$initial'], priority: 3 },
+          // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it.
+          { name: 'shared', test: isShared, priority: 2 },
+          // What many screens need is one piece too: a browser takes longer over thirty small files than over one.
+          { name: 'app', test: isOfApp, minShareCount: 6, priority: 1 },
+        ],
+      },
       // The lists of what to preload repeat these names; what has no name of its own in the sources needs none here.
       chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
     },
@@ -45,6 +55,10 @@ const browserGlobals = {
 
 function isShared(id: string): boolean {
   return SHARED_PACKAGES.test(id) || SHARED_SOURCES.test(id);
+}
+
+function isOfApp(id: string): boolean {
+  return !LOGIN_SOURCES.test(id);
 }
 
 const checkedDeclarations = typeofs('object', ['DECLARATIONS_ARE_CHECKED']);
