@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { children, date, decimal, defineResource, integer, money, reference, text, time } from '../index.ts';
+import { children, date, dateTime, decimal, defineResource, integer, money, reference, text, time } from '../index.ts';
 import { fieldProblems, readInput } from './readInput.ts';
 
 const resource = defineResource({
@@ -17,6 +17,9 @@ const resource = defineResource({
     closes_at: time({ after: 'opens_at' }),
     payer: text({ writeOnce: true }),
     number: text({ regex: { pattern: /^[A-Z]{2}-\d{4}$/, example: 'AB-1234' } }),
+    number_again: text({ sameAs: 'number' }),
+    seen_on: date({ notInFuture: true }),
+    seen_at: dateTime({ notInFuture: true }),
     zone: text({ format: 'timeZone' }),
     currency: text({ format: 'currency' }),
     country: text({ format: 'country' }),
@@ -31,7 +34,8 @@ const problemsOf = (input: object, existing?: object) =>
 
 describe('a number beside another one', () => {
   it('is compared as a number, also where it travels as text', () => {
-    expect(problemsOf({ amount: '1000.00', instalment: '900' })).toEqual({});
+    expect(problemsOf({ amount: '1000.00', instalment: '900', limit: '1100' })).toEqual({});
+    expect(problemsOf({ amount: '1000.00', instalment: '1000', limit: '1000' })).toEqual({});
     expect(problemsOf({ amount: '900.00', instalment: '1000' })).toEqual({
       instalment: [{ key: 'max', params: { max: '900.00' } }],
     });
@@ -59,6 +63,27 @@ it('a span has at most so many days, both ends counted', () => {
   expect(problemsOf({ starts_on: '2026-01-01', ends_on: '2027-01-02' })).toEqual({
     ends_on: [{ key: 'maxDays', params: { max: 366 } }],
   });
+});
+
+it('an end is not before its beginning, and may be the same day', () => {
+  expect(problemsOf({ starts_on: '2026-01-02', ends_on: '2026-01-02' })).toEqual({});
+  expect(problemsOf({ ends_on: '2026-01-02' })).toEqual({});
+  expect(problemsOf({ starts_on: '2026-01-02', ends_on: '2026-01-01' })).toEqual({
+    ends_on: [{ key: 'notBefore', params: { other: 'fields.starts_on' } }],
+  });
+});
+
+it('what is not in the future may be today, at whatever time', () => {
+  expect(problemsOf({ seen_on: today, seen_at: `${today}T23:59:00.000Z` })).toEqual({});
+  expect(problemsOf({ seen_on: '2026-05-02', seen_at: '2026-05-02T00:00:00.000Z' })).toEqual({
+    seen_on: [{ key: 'notInFuture' }],
+    seen_at: [{ key: 'notInFuture' }],
+  });
+});
+
+it('what repeats another field has its value', () => {
+  expect(problemsOf({ number: 'AB-1234', number_again: 'AB-1234' })).toEqual({});
+  expect(problemsOf({ number: 'AB-1234', number_again: 'AB-1235' })).toEqual({ number_again: [{ key: 'confirmed' }] });
 });
 
 describe('what is written once', () => {

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   boolean,
+  children,
   choice,
   color,
+  computed,
   date,
   dateTime,
   decimal,
   email,
   image,
+  images,
   integer,
   longText,
   manyToMany,
   money,
   password,
+  percent,
   phone,
   reference,
   text,
@@ -21,9 +25,11 @@ import {
   year,
 } from '../fields/builders.ts';
 import type { AnyField } from '../fields/field.ts';
+import { MAX_IMAGES } from '../limits.ts';
 import { parseValue } from './parseValue.ts';
 
 const links = manyToMany('section', { through: 'x' });
+const rows = children({ a: integer() });
 
 describe('takes and brings into one form', () => {
   it.each<[string, AnyField, unknown, unknown]>([
@@ -35,19 +41,34 @@ describe('takes and brings into one form', () => {
     ['a whole number', integer(), '42', 42],
     ['a negative one', integer(), -3, -3],
     ['a year', year(), '2026', 2026],
+    ['a number with blanks around it', integer(), ' 42 ', 42],
     ['decimals', decimal(), '2.50', 2.5],
+    ['zeros behind the decimals', decimal(), '1.05000', 1.05],
+    ['a percentage', percent(), '12.5', 12.5],
     ['an amount', money(), 1200.5, '1200.50'],
     ['a day', date(), '2024-02-29', '2024-02-29'],
     ['a time', time(), '09:30:00', '09:30'],
     ['an instant', dateTime(), '2026-01-01T10:00:00+06:00', '2026-01-01T04:00:00.000Z'],
-    ['yes', boolean(), 'true', 1],
-    ['no', boolean(), 0, 0],
+    ['yes', boolean(), true, 1],
+    ['yes as a word', boolean(), 'true', 1],
+    ['yes as a number', boolean(), 1, 1],
+    ['yes as a digit', boolean(), '1', 1],
+    ['no', boolean(), false, 0],
+    ['no as a word', boolean(), 'false', 0],
+    ['no as a number', boolean(), 0, 0],
+    ['no as a digit', boolean(), '0', 0],
     ['a name of a choice', choice(['male', 'female']), 'male', 'male'],
     ['a number of a choice', choice({ pdf: 1, text: 0 }), '0', 0],
     ['an id', reference('bank'), '7', 7],
     ['ids, once each', links, '[1,2,2]', [1, 2]],
     ['one id as a list', links, '3', [3]],
+    ['one id that is a number', links, 3, [3]],
     ['nothing as an empty list', links, '', []],
+    ['blanks before a list', links, ' [1]', [1]],
+    ['rows', rows, '[{"a":1}]', [{ a: 1 }]],
+    ['pictures', images(), '["/storage/a.jpg"]', ['/storage/a.jpg']],
+    ['a country', text({ format: 'country' }), 'BD', 'BD'],
+    ['a code', text({ format: 'code' }), 'A-1', 'A-1'],
     ['an address of a file', image(), '/storage/ab/cd.jpg', '/storage/ab/cd.jpg'],
     ['a phone number', phone(), '+880 1711-000000', '+880 1711-000000'],
     ['a colour', color(), '#0F5C5C', '#0f5c5c'],
@@ -105,6 +126,19 @@ describe('refuses', () => {
     ['an id as an object', reference('bank'), { id: 1 }, 'reference'],
     ['ids that are none', links, '["x"]', 'reference'],
     ['a broken list', links, '[1,', 'list'],
+    ['yes as a list', links, true, 'list'],
+    ['an object as a list', links, '{"a":1}', 'reference'],
+    ['a row that is a list', rows, [{ a: 1 }, []], 'list'],
+    ['a picture elsewhere', images(), ['/storage/a.jpg', 'https://evil.example/a.jpg'], 'file'],
+    ['an id that is yes', reference('bank'), true, 'reference'],
+    ['a file that is a number', image(), 7, 'file'],
+    ['a value that is worked out', computed({ as: 'text', value: () => '' }), 'x', 'text'],
+    ['a country in lowercase', text({ format: 'country' }), 'bd', 'country'],
+    ['a country with more behind it', text({ format: 'country' }), 'BDT', 'country'],
+    ['the unknown country', text({ format: 'country' }), 'ZZ', 'country'],
+    ['a country that there is not', text({ format: 'country' }), 'XQ', 'country'],
+    ['yes as a number', integer(), true, 'integer'],
+    ['NaN as an amount', money(), Number.NaN, 'money'],
     ['a file elsewhere', image(), 'https://evil.example/a.jpg', 'file'],
     ['a file above the folder', image(), '/storage/../secret', 'file'],
     ['an e-mail without a host', email(), 'a@b', 'email'],
@@ -120,3 +154,55 @@ describe('refuses', () => {
     expect(parseValue(field, raw)).toEqual({ problem: expect.objectContaining({ key }) });
   });
 });
+
+describe('takes what is just possible, and says the limit of what is not', () => {
+  it.each<[string, AnyField, unknown, unknown, object]>([
+    ['the first year', year(), 1900, 1899, { key: 'year' }],
+    ['the last year', year(), 2200, 2201, { key: 'year' }],
+    ['the first day of all', date(), '1800-01-01', '1799-12-31', { key: 'date' }],
+    ['a least', integer({ min: 2 }), 2, 1, { key: 'min', params: { min: 2 } }],
+    ['a most', integer({ max: 5 }), 5, 6, { key: 'max', params: { max: 5 } }],
+    ['nothing below 0', integer({ min: 0 }), 0, -1, { key: 'positive' }],
+    ['the lower end of a range', integer({ min: 2, max: 5 }), 2, 1, { key: 'between', params: { min: 2, max: 5 } }],
+    ['the upper end of a range', integer({ min: 2, max: 5 }), 5, 6, { key: 'between', params: { min: 2, max: 5 } }],
+    ['the largest number', integer(), 2147483647, 2147483648, { key: 'max', params: { max: 2147483647 } }],
+    ['the smallest number', integer(), -2147483647, -2147483648, { key: 'min', params: { min: -2147483647 } }],
+    ['two decimals', decimal(), '1.25', '1.255', { key: 'decimals', params: { decimals: 2 } }],
+    ['three decimals', decimal({ decimals: 3 }), '1.255', '1.2555', { key: 'decimals', params: { decimals: 3 } }],
+    ['the exact length', text({ length: 2 }), 'ab', 'abc', { key: 'length', params: { length: 2 } }],
+    ['the shortest text', text({ min: 2 }), 'ab', 'a', { key: 'minLength', params: { min: 2 } }],
+    ['the longest text', text({ max: 3 }), 'abc', 'abcd', { key: 'maxLength', params: { max: 3 } }],
+    ['the usual longest text', text(), 'a'.repeat(255), 'a'.repeat(256), { key: 'maxLength', params: { max: 255 } }],
+    ['the shortest password', password(), 'Demo@123', 'Demo@12', { key: 'passwordMin', params: { min: 8 } }],
+    [
+      'the longest password',
+      password(),
+      longPassword(200),
+      longPassword(201),
+      { key: 'maxLength', params: { max: 200 } },
+    ],
+    [
+      'the most pictures',
+      images(),
+      pictures(MAX_IMAGES),
+      pictures(MAX_IMAGES + 1),
+      { key: 'maxItems', params: { max: 30 } },
+    ],
+    ['the most links', links, numbers(1000), numbers(1001), { key: 'maxItems', params: { max: 1000 } }],
+  ])('%s', (_, field, right, wrong, problem) => {
+    expect(parseValue(field, right)).toHaveProperty('value');
+    expect(parseValue(field, wrong)).toEqual({ problem });
+  });
+});
+
+function longPassword(length: number): string {
+  return 'Demo@1234'.padEnd(length, 'a');
+}
+
+function pictures(count: number): string[] {
+  return numbers(count).map((number) => `/storage/${number}.jpg`);
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}

@@ -4,7 +4,9 @@ import {
   children,
   choice,
   date,
+  images,
   integer,
+  manyToMany,
   money,
   password,
   reference,
@@ -28,6 +30,7 @@ const resource = {
     lines: children({ label: text({ required: true }), amount: money() }, { max: 2 }),
     cheques: children({ number: text({ required: true }) }, { visibleWhen: { kind: 'bank' } }),
     bank_id: reference('bank'),
+    tag_ids: manyToMany('tag', { through: 'x' }),
     state: status({ open: 0, closed: 1 }),
     seen: boolean({ readOnly: true }),
   },
@@ -100,7 +103,54 @@ describe('making a record', () => {
 
   it('limits the rows of a list', () => {
     const lines = [{ label: 'a' }, { label: 'b' }, { label: 'c' }];
-    expect(keys({ ...given, lines })).toEqual({ lines: ['maxItems'] });
+    expect(keys({ ...given, lines: lines.slice(1) })).toEqual({});
+    const { problems } = readInput({ resource, input: { ...given, lines: [...lines, { label: '' }] }, today });
+    expect(problems).toEqual({ lines: [{ key: 'maxItems', params: { max: 2 } }] });
+  });
+});
+
+describe('what a caller sends back as it was answered', () => {
+  it('is left alone: columns of every record, its creator, embedded records, what only the server sets', () => {
+    const answered = { id: 9, created_at: 'x', creator: { id: 1 }, bank: { id: 1 }, tags: [], seen: 1, state: 1 };
+    expect(keys({ ...given, ...answered })).toEqual({});
+  });
+
+  it('is no reason to take a name that is like one', () => {
+    expect(keys({ ...given, creators: 1, banks: 1, line: [], nam: 'x' })).toEqual({
+      creators: ['unknown'],
+      banks: ['unknown'],
+      line: ['unknown'],
+      nam: ['unknown'],
+    });
+  });
+
+  it('names at most fifty unknown names', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`x${index}`, 1]));
+    expect(Object.keys(keys({ ...given, ...unknown }))).toHaveLength(50);
+  });
+});
+
+it('asks for a picture where one is needed', () => {
+  const { problems } = readInput({
+    resource: { toggle: false, fields: { pictures: images({ required: true }) } },
+    input: {},
+    today,
+  });
+  expect(problems).toEqual({ pictures: [{ key: 'anyImage' }] });
+});
+
+it('an entity that is not switched off and on has no such field, nor has a child row', () => {
+  const plain = { toggle: false, fields: { lines: children({ label: text() }) } };
+  const { problems } = readInput({ resource: plain, input: { lines: [{ is_active: 1 }] }, today });
+  expect(problems).toEqual({ 'lines.0.is_active': [{ key: 'unknown' }] });
+  expect(readInput({ resource: plain, input: {}, today }).values).toEqual({ lines: [] });
+});
+
+it('passes over a broken rule when told to, and never over what cannot be parsed', () => {
+  const passesOver = () => true;
+  expect(readInput({ resource, input: { name: 'A' }, today, passesOver }).problems).toEqual({});
+  expect(readInput({ resource, input: { ...given, kind: 'card' }, today, passesOver }).problems).toEqual({
+    kind: [{ key: 'choice' }],
   });
 });
 
@@ -118,6 +168,12 @@ describe('changing a record', () => {
     expect(keys({ name: 'B' }, existing)).toEqual({});
   });
 
+  it('keeps what is named without a value', () => {
+    expect(readInput({ resource, input: { name: 'B', kind: undefined }, existing, today }).values).toEqual({
+      name: 'B',
+    });
+  });
+
   it('refuses to empty what is required', () => {
     expect(keys({ name: '' }, existing)).toEqual({ name: ['required'] });
     expect(keys({ account: '' }, existing)).toEqual({ account: ['required'] });
@@ -131,9 +187,20 @@ it('gives a form the same answer field by field', () => {
   expect(fieldProblems({ name: 'account', field: resource.fields.account, record: { kind: 'cash' }, today })).toEqual(
     [],
   );
+  const hidden = { name: 'account', field: resource.fields.account, record: { kind: 'cash', account: {} }, today };
+  expect(fieldProblems(hidden)).toEqual([]);
+  expect(fieldProblems({ ...hidden, record: { kind: 'bank', account: {} } })).toEqual([{ key: 'text' }]);
 });
 
 it('starts a life cycle in its first state', () => {
   expect(initialValue(resource.fields.state, today)).toBe(0);
   expect(initialValue(integer({ initial: 3 }), today)).toBe(3);
+});
+
+it('starts a list without rows, a day where it is told to, and the rest empty', () => {
+  expect(initialValue(manyToMany('tag', { through: 'x' }), today)).toEqual([]);
+  expect(initialValue(images(), today)).toEqual([]);
+  expect(initialValue(date({ initial: 'today' }), today)).toBe(today);
+  expect(initialValue(date({ initial: '2026-01-31' }), today)).toBe('2026-01-31');
+  expect(initialValue(text(), today)).toBeNull();
 });
