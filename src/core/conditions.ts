@@ -18,7 +18,7 @@ export type Condition = Readonly<Record<string, Test>>;
 
 /** A condition as a declaration writes it: of fields that there are, and of options by their names. */
 export type ConditionOn<F> = { readonly [K in keyof F]?: TestOf<Tested<F[K]>> } & {
-  readonly [K in 'is_active' | 'id' | `${string}.${string}`]?: Test;
+  readonly [K in 'is_active' | 'id' | `${keyof F & string}.${string}`]?: Test;
 };
 
 type TestOf<V> =

@@ -94,6 +94,8 @@ describe('a word that the language does not have is a type error', () => {
       () => defineResource({ ...plain, fields: { ...fields, sum: money({ visibleWhen: { name: 'a', id: null } }) } }),
       // @ts-expect-error nor does a condition of a field name one that is not there
       () => defineResource({ ...plain, fields: { ...fields, sum: money({ visibleWhen: { nmae: 'a' } }) } }),
+      // @ts-expect-error nor does one through a reference that is not there
+      () => defineResource({ ...plain, fields: { ...fields, sum: money({ visibleWhen: { 'nmae.is_big': 1 } }) } }),
       // @ts-expect-error a right one beside it changes nothing
       () => defineResource({ ...plain, fields: { ...fields, stray } }),
       // @ts-expect-error nor in a child row
