@@ -25,12 +25,21 @@ export function useNewVersion(): { readonly isReady: boolean; readonly putOff: (
   return { isReady: ready, putOff: () => set(false) };
 }
 
+/** Whether the server serves pages. */
+export async function isServerThere(): Promise<boolean> {
+  return (await askForPage())?.ok ?? false;
+}
+
 // No answer is no news.
 async function servedPage(): Promise<string | undefined> {
+  const answer = await askForPage();
+  const text = answer?.ok ? await answer.text().catch(() => '') : '';
+  return ENTRY.test(text) ? text : undefined;
+}
+
+async function askForPage(): Promise<Response | undefined> {
   try {
-    const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
-    const text = answer.ok ? await answer.text() : '';
-    return ENTRY.test(text) ? text : undefined;
+    return await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
   } catch {
     return undefined;
   }

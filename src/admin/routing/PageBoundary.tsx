@@ -1,8 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { PageFailure } from '../pages/PageFailure.tsx';
-import { ChunkLoadError, CssLoadError } from '../loading/loadChunk.ts';
+import { ChunkLoadError } from '../loading/loadChunk.ts';
 import { forgetFailedPages } from '../loading/lazyPage.tsx';
-import { checkVersion } from '../loading/newVersion.ts';
+import { checkVersion, isServerThere } from '../loading/newVersion.ts';
+import { whileLoading } from '../loading/pageLoading.ts';
 
 interface PageBoundaryProps {
   /** Going to another page forgets the failure of this one. */
@@ -32,25 +33,25 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ChunkLoadError) void checkVersion({ now: true });
+    if (!(error instanceof ChunkLoadError)) return;
+    forgetFailedPages();
+    void checkVersion({ now: true });
   }
 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return <Suspense fallback={null}>{this.props.children}</Suspense>;
-    return <PageFailure isUnfetched={error instanceof ChunkLoadError} onRetry={() => this.retry()} />;
+    return <PageFailure isUnfetched={error instanceof ChunkLoadError} onRetry={() => void this.retry()} />;
   }
 
   /**
-   * What fails a second time may be the fault of everything that is loaded already. A stylesheet is asked for once in the
-   * life of a page: a second try would show the screen without its styles.
+   * Many browsers never ask again for code that could not be fetched, and none for a stylesheet: the whole page is opened
+   * anew, and stays as it is while the server does not answer. What breaks a second time may be the fault of everything
+   * that is loaded already.
    */
-  private retry(): void {
-    if (this.state.attempts > 0 || this.state.error instanceof CssLoadError) {
-      location.reload();
-      return;
-    }
-    forgetFailedPages();
-    this.setState({ error: undefined, attempts: 1 });
+  private async retry(): Promise<void> {
+    const { error, attempts } = this.state;
+    if (!(error instanceof ChunkLoadError) && attempts === 0) this.setState({ error: undefined, attempts: 1 });
+    else if (await whileLoading(isServerThere())) location.reload();
   }
 }
