@@ -158,7 +158,7 @@ describe('changing a record', () => {
   const existing = { id: 1, name: 'A', kind: 'bank', account: 'X1', starts_on: '2026-01-01', lines: [], is_active: 1 };
 
   it('writes what is named and keeps the rest', () => {
-    expect(readInput({ resource, input: { name: 'B' }, existing, today })).toEqual({
+    expect(readInput({ resource, input: { name: 'B' }, existing, today })).toStrictEqual({
       values: { name: 'B' },
       problems: {},
     });
@@ -177,6 +177,8 @@ describe('changing a record', () => {
   it('refuses to empty what is required', () => {
     expect(keys({ name: '' }, existing)).toEqual({ name: ['required'] });
     expect(keys({ account: '' }, existing)).toEqual({ account: ['required'] });
+    expect(keys({ is_active: '' }, existing)).toEqual({ is_active: ['required'] });
+    expect(keys({ is_active: 'x' }, existing)).toEqual({ is_active: ['boolean'] });
   });
 });
 
