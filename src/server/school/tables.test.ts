@@ -4,7 +4,8 @@ import { expense } from '../../../schemas/finance/expense.ts';
 import { codesOf } from '../../core/fields/field.ts';
 import { markDistribution } from '../../../schemas/exams/markDistribution.ts';
 import type { Problem } from '../../core/rules/problem.ts';
-import { changesAny, defineRules, type ProblemsOf, type Writing } from '../services/resources/rules.ts';
+import { changesAny, defineRules, type Moved, type ProblemsOf, type Writing } from '../services/resources/rules.ts';
+import { createManyRelated, createRelated, updateCause } from '../services/resources/write/related.ts';
 import type { SchoolTables } from './tables.ts';
 
 // The compiler holds these: there is nothing to expect while they run.
@@ -36,6 +37,20 @@ it('an action, a field or a state that the entity does not declare is a type err
     () => codesOf(expense.fields.status).aproved,
   ];
   expectTypeOf(rules).items.toBeFunction();
+});
+
+it('a field that the entity of a follow-up does not have is a type error, wherever its values were written', () => {
+  const values = { purpose: 'Chalk', ammount: '5.00' };
+  const follow = [
+    (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values: { purpose: 'Chalk' } }),
+    // @ts-expect-error it is spelt amount
+    (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values }),
+    // @ts-expect-error in many records as well
+    (cause: Moved<typeof expense>) => createManyRelated({ cause, entity: expense, values: [values] }),
+    // @ts-expect-error and in what is added to the cause
+    (cause: Moved<typeof expense>) => updateCause(cause, expense, values),
+  ];
+  expectTypeOf(follow).items.toBeFunction();
 });
 
 it('problems of a field that the entity does not have are a type error in its rules', () => {

@@ -14,6 +14,11 @@ export type Loaded<R extends Resource> = string extends keyof R['fields'] ? Pres
 /** Values to store in a record of an entity. */
 export type Changes<R extends Resource> = string extends keyof R['fields'] ? Values : ValuesOf<R>;
 
+/** No other names than those of the entity's fields: a type error names one that is misspelt, wherever it was written. */
+export type OnlyFields<V, R extends Resource> = {
+  readonly [Name in keyof V]: Name extends keyof Changes<R> ? unknown : never;
+};
+
 /** That the caller has just given the present password. */
 export interface PasswordProof {
   /** The hash that it was checked against. */

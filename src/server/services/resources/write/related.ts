@@ -2,7 +2,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { withFullAccess } from '../../../policies/require.ts';
-import type { Changes, Loaded } from '../rules.ts';
+import type { Changes, Loaded, OnlyFields } from '../rules.ts';
 import { lockReferred } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
 import { CREATE_RELATED, REMOVE_RELATED, UPDATE_CAUSE, UPDATE_RELATED } from './kinds.ts';
@@ -26,8 +26,8 @@ interface FollowUp<R extends Resource> {
  * Makes a record that follows from another, and returns it. It may keep references of the cause, or of `takenFrom`,
  * that nobody could choose now.
  */
-export async function createRelated<R extends Resource>(
-  related: FollowUp<R> & { readonly values: Changes<R>; readonly takenFrom?: object },
+export async function createRelated<R extends Resource, V extends Changes<R>>(
+  related: FollowUp<R> & { readonly values: V & OnlyFields<V, R>; readonly takenFrom?: object },
 ): Promise<Loaded<R>> {
   const { values, cause, takenFrom = cause.record } = related;
   const [made] = await follow(CREATE_RELATED, related, [newDraft(values as Values, takenFrom as Values)]);
@@ -35,8 +35,8 @@ export async function createRelated<R extends Resource>(
 }
 
 /** Makes many records that follow from others. */
-export async function createManyRelated<R extends Resource>(
-  related: FollowUp<R> & { readonly values: readonly Changes<R>[] },
+export async function createManyRelated<R extends Resource, V extends Changes<R>>(
+  related: FollowUp<R> & { readonly values: readonly (V & OnlyFields<V, R>)[] },
 ): Promise<void> {
   const { values, cause } = related;
   await follow(
@@ -62,10 +62,10 @@ export async function updateRelated<R extends Resource>(
 }
 
 /** Adds to the record that was just written what follows from it; its history tells both as one. */
-export async function updateCause<R extends Resource>(
+export async function updateCause<R extends Resource, V extends Changes<R>>(
   cause: { readonly store: Store; readonly caller: Caller; readonly record: { readonly id: number } },
   entity: R,
-  values: Changes<R>,
+  values: V & OnlyFields<V, R>,
 ): Promise<void> {
   await follow(UPDATE_CAUSE, { cause, entity }, [draftOf(cause.record.id, values as Values)]);
 }
