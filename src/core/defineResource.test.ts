@@ -45,6 +45,16 @@ describe('a declaration', () => {
     });
   });
 
+  it('searches what is entered, and shows the state however many fields come before it', () => {
+    const many = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`n${index}`, integer()]));
+    const { list } = defineResource({
+      ...plain,
+      fields: { name: text(), ...many, status: status({ open: 0, shut: 1 }), shut_reason: reason() },
+    });
+    expect(list.search).toEqual(['name']);
+    expect(list.columns).toEqual(['name', 'n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'status']);
+  });
+
   it('shows and requires a field while neededWhen holds, in child rows too', () => {
     const fields = { kind: choice(['cash', 'cheque']), number: text({ neededWhen: { kind: 'cheque' } }) };
     const payment = defineResource({ ...plain, fields: { ...fields, parts: children(fields) } });

@@ -138,10 +138,14 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
   const named = Object.entries(fields);
   const active = toggle ? ['is_active'] : [];
   const shown = named.filter(([, field]) => !UNLISTED_KINDS.has(field.kind)).map(([name]) => name);
+  // What lies last and still has to be seen: the buttons of a row follow from its state.
+  const states = shown.slice(LISTED_FIELDS).filter((name) => fields[name]?.kind === 'status');
   const filtered = named.filter(([, field]) => FILTERED_KINDS.has(field.kind)).map(([name]) => name);
-  const searched = named.filter(([, field]) => SEARCHED_KINDS.has(field.kind)).map(([name]) => name);
+  const searched = named
+    .filter(([, field]) => SEARCHED_KINDS.has(field.kind) && isEntered(field))
+    .map(([name]) => name);
   return {
-    columns: list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...active],
+    columns: list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...states, ...active],
     filters: list.filters ?? [...filtered, ...active],
     sort: sortOf(list.sort ?? (fields.name ? 'name' : 'id')),
     search: list.search ?? searched,
