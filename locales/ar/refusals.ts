@@ -14,6 +14,7 @@ export const refusals: typeof english = {
     fundBelowZero: 'سُحب من صندوق الادخار أكثر مما سيبقى فيه.',
     officePage: 'هذا العنوان لإحدى صفحات الإدارة. يُرجى اختيار عنوان آخر.',
     netBelowZero: 'الاستقطاعات أكثر من الراتب.',
+    netTooLarge: 'يتجاوز الراتب \u2068%{max}\u2069.',
     itself: 'لا يمكن أن يشير السجل إلى نفسه.',
     inAnotherPair: 'هذه الورقة تابعة لزوج آخر.',
     hasMarks: 'رُصدت درجات لهذا من قبل.',

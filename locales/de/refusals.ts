@@ -17,6 +17,7 @@ export const refusals: typeof english = {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
     officePage: 'Diese Adresse gehört zu einer Seite der Verwaltung. Bitte wählen Sie eine andere.',
     netBelowZero: 'Die Abzüge sind höher als das Gehalt.',
+    netTooLarge: 'Das Gehalt ergibt mehr als %{max}.',
     itself: 'Ein Eintrag kann nicht auf sich selbst verweisen.',
     inAnotherPair: 'Diese Arbeit gehört schon zu einem anderen Paar.',
     hasMarks: 'Dafür sind schon Punkte eingetragen.',

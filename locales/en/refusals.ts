@@ -14,6 +14,7 @@ export const refusals = {
     fundBelowZero: 'More has been withdrawn from the provident fund than would be left in it.',
     officePage: 'This address belongs to a page of the office. Please choose another.',
     netBelowZero: 'The deductions are more than the salary.',
+    netTooLarge: 'The salary comes to more than %{max}.',
     itself: 'A record cannot refer to itself.',
     inAnotherPair: 'This paper already belongs to another pair.',
     hasMarks: 'Marks have been entered for this already.',

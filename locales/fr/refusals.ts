@@ -17,6 +17,7 @@ export const refusals: typeof english = {
     fundBelowZero: 'On a déjà retiré du fonds de prévoyance plus qu’il n’y resterait.',
     officePage: 'Cette adresse est celle d’une page de l’administration. Veuillez en choisir une autre.',
     netBelowZero: 'Les retenues dépassent le salaire.',
+    netTooLarge: 'Le salaire dépasse %{max}.',
     itself: 'Un enregistrement ne peut pas renvoyer à lui-même.',
     inAnotherPair: 'Cette épreuve est déjà associée à une autre.',
     hasMarks: 'Des notes ont déjà été saisies.',

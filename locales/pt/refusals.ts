@@ -17,6 +17,7 @@ export const refusals: typeof english = {
     fundBelowZero: 'Já se retirou do fundo de previdência mais do que restaria nele.',
     officePage: 'Este endereço pertence a uma página da secretaria. Escolha outro.',
     netBelowZero: 'Os descontos são maiores que o salário.',
+    netTooLarge: 'O salário ultrapassa %{max}.',
     itself: 'Um registro não pode apontar para si mesmo.',
     inAnotherPair: 'Esta prova já pertence a outro par.',
     hasMarks: 'Já há notas lançadas para isto.',

@@ -35,8 +35,14 @@ it.each([
   [5, '0.05'],
   [-5, '-0.05'],
   [120_050, '1200.50'],
-])('writes %d minor units as %j', (minor, amount) => {
+  ['-10899999999999891', '-108999999999998.91'],
+  [12_345_678_901_234_567_890n, '123456789012345678.90'],
+])('writes %s minor units as %j', (minor, amount) => {
   expect(fromMinor(minor)).toBe(amount);
+});
+
+it('counts a sum that is larger than an amount may be', () => {
+  expect(['1000000000000.00', '-1999999999999.98'].map(minorOf)).toEqual([100_000_000_000_000, -199_999_999_999_998]);
 });
 
 it('counts nothing where a record holds no amount', () => {

@@ -14,7 +14,7 @@ export function fromColumn(field: AnyField, value: unknown): unknown {
   if (value === null || value === undefined) return field.kind === 'images' ? [] : null;
   switch (field.kind) {
     case 'money':
-      return fromMinor(value as number);
+      return fromMinor(value as number | string);
     case 'time':
       return (value as string).slice(0, 5);
     case 'dateTime':

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import type { Count, Dashboard } from '../../schemas/dashboard.ts';
+import { fromMinor, minorOf } from '../../src/core/money.ts';
 import { type SeedRecord, seedRecords } from '../../src/server/school/seed/seedRecords.ts';
 import { feeMonths } from '../../src/server/school/services/dashboard/feeMonths.ts';
 import { build } from '../support/build.ts';
@@ -158,6 +159,19 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     });
   });
 
+  it('stays exact where sums are larger than a number of JavaScript counts', async () => {
+    const before = (await read()).expenses?.total ?? '';
+    const [expense_type_id] = await seed('expenseType', [{ name: 'Far too much' }]);
+    const most = { expense_type_id, purpose: 'x', amount: '999999999999.99', status: 1, spent_on: today };
+    await seed(
+      'expense',
+      Array.from({ length: 110 }, () => most),
+    );
+    const { expenses } = await read();
+    expect(expenses?.types.find(({ name }) => name === 'Far too much')?.amount).toBe('109999999999998.90');
+    expect(expenses?.total).toBe(fromMinor(BigInt(minorOf(before)) + 10_999_999_999_999_890n));
+  });
+
   it('works out what is due of each month, less waivers and what has been paid, without fines', async () => {
     const [academic_year_id, class_id, starts_on] = [await currentYear(), await seedClass('Hand C'), await yearStart()];
     const [first = 0, second = 0] = await seedStudents([{ class_id }, { class_id }]);
@@ -225,12 +239,12 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     const name = (index: number) => `${starts_on.slice(0, 5)}${String(month + index).padStart(2, '0')}`;
     // First month: 0 + 500 for the one, 900 + 500 for the other. Second month: 900 − 500, and 900.
     expect(await feeMonths(campus.context, [first, second])).toEqual([
-      { month: name(0), charged: 190_000, received: 60_000 },
-      { month: name(1), charged: 130_000, received: 0 },
+      { month: name(0), charged: 190_000n, received: 60_000n },
+      { month: name(1), charged: 130_000n, received: 0n },
     ]);
     expect(await feeMonths(campus.context, [first])).toEqual([
-      { month: name(0), charged: 50_000, received: 0 },
-      { month: name(1), charged: 40_000, received: 0 },
+      { month: name(0), charged: 50_000n, received: 0n },
+      { month: name(1), charged: 40_000n, received: 0n },
     ]);
   });
 

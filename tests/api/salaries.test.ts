@@ -54,6 +54,16 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     expect(made.net).toBe('24666.67');
   });
 
+  it.each([
+    ['less than nothing', { basic_salary: '0.00', provident_fund: '999999999999.99', absence: '999999999999.99' }],
+    ['more than can be paid', { basic_salary: '999999999999.99', allowances: '0.01' }],
+  ])('is refused when it comes to %s', async (_, parts) => {
+    const nothing = { allowances: '0.00', provident_fund: '0.00', absence: '0.00' };
+    const body = { ...(await build(campus, salary)), ...WORKED, ...nothing, ...parts };
+    const refused = await campus.call('POST /employee-salaries', { body });
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['basic_salary']]);
+  });
+
   it('books the withdrawal, the fund and the instalment when it is paid', async () => {
     const { id: employee_id } = await employee();
     const { id: employee_loan_id } = await runningLoan(employee_id, '3000.00');

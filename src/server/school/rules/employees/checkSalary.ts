@@ -3,6 +3,7 @@ import { employeeSalary } from '../../../../../schemas/employees/employeeSalary.
 import { netPay } from '../../../../../schemas/employees/netPay.ts';
 import { outstanding } from '../../../../../schemas/employees/outstanding.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import { MAX_MONEY_MINOR } from '../../../../core/limits.ts';
 import { fromMinor, minorOf } from '../../../../core/money.ts';
 import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
@@ -22,7 +23,10 @@ export async function checkSalary({
     return { paid_on: [{ key: 'notBefore', params: { other: 'fields.month' } }] };
   // What is decided is only switched on or off.
   if (existing && existing.status !== draft) return undefined;
-  if (minorOf(netPay(salary)) < 0) return { basic_salary: [{ key: 'netBelowZero' }] };
+  const net = minorOf(netPay(salary));
+  if (net < 0) return { basic_salary: [{ key: 'netBelowZero' }] };
+  if (net > MAX_MONEY_MINOR)
+    return { basic_salary: [{ key: 'netTooLarge', params: { max: fromMinor(MAX_MONEY_MINOR) } }] };
   if (!salary.employee_loan_id) return undefined;
   const owed = await stillOwed(store, { loan: salary.employee_loan_id, except: salary.id });
   if (minorOf(salary.loan_instalment) <= owed) return undefined;

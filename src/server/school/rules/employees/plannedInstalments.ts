@@ -9,10 +9,10 @@ const { paid } = codesOf(employeeSalary.fields.status);
 export async function plannedInstalments(store: Store, loan: number, except = 0): Promise<number> {
   const { sum } = await tablesOf(store)
     .selectFrom('employee_salaries')
-    .select(({ fn }) => fn.sum<number | null>('loan_instalment').as('sum'))
+    .select(({ fn }) => fn.sum<number | string | null>('loan_instalment').as('sum'))
     .where('employee_loan_id', '=', loan)
     .where('status', '<>', paid)
     .where('id', '<>', except)
     .executeTakeFirstOrThrow();
-  return sum ?? 0;
+  return Number(sum ?? 0);
 }

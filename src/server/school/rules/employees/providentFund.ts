@@ -46,7 +46,7 @@ async function fundOf(store: Store, employeeId: number, except = 0): Promise<num
   await lock(store, employee, employeeId);
   const { sum } = await tablesOf(store)
     .selectFrom('provident_funds')
-    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .select(({ fn }) => fn.sum<number | string | null>('amount').as('sum'))
     .where('employee_id', '=', employeeId)
     .where('id', '<>', except)
     .executeTakeFirstOrThrow();

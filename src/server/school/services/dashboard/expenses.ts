@@ -16,7 +16,7 @@ export const expenses: Tile<'expenses'> = {
     const rows = await schoolTables(context)
       .selectFrom('expenses as expense')
       .innerJoin('expense_types as type', 'type.id', 'expense.expense_type_id')
-      .select(({ fn }) => ['type.id', 'type.name', fn.sum<number>('expense.amount').as('sum')])
+      .select(({ fn }) => ['type.id', 'type.name', fn.sum<number | string>('expense.amount').as('sum')])
       .where('expense.status', '=', approved)
       .where((eb) => eb.between('expense.spent_on', from, today))
       .groupBy('type.id')
@@ -24,7 +24,7 @@ export const expenses: Tile<'expenses'> = {
       .orderBy('type.name')
       .execute();
     const filter = { status: approved, spent_on_gte: from, spent_on_lte: today };
-    const total = rows.reduce((sum, row) => sum + row.sum, 0);
+    const total = rows.reduce((sum, row) => sum + BigInt(row.sum), 0n);
     const types = rows.map(({ id, name, sum }) => ({
       resource: 'expense',
       filter: { ...filter, expense_type_id: id },

@@ -10,8 +10,8 @@ const { received } = codesOf(studentPayment.fields.status);
 export interface FeeMonthRow {
   /** `YYYY-MM` */
   readonly month: string;
-  readonly charged: number;
-  readonly received: number;
+  readonly charged: bigint;
+  readonly received: bigint;
 }
 
 /** What a waiver `w` takes off an amount. */
@@ -77,11 +77,12 @@ from charged c left join own o using (first_day) left join received r using (fir
 order by c.first_day`;
 
 /** The months of the current academic year in which something is to be paid; of all students, or of some. */
-export function feeMonths({ database }: Context, students?: readonly number[]): Promise<FeeMonthRow[]> {
-  return database.query<FeeMonthRow>(SQL, [students ?? null]);
+export async function feeMonths({ database }: Context, students?: readonly number[]): Promise<FeeMonthRow[]> {
+  const rows = await database.query<Record<keyof FeeMonthRow, string>>(SQL, [students ?? null]);
+  return rows.map(({ month, charged, received }) => ({ month, charged: BigInt(charged), received: BigInt(received) }));
 }
 
 /** What is still open of some months, in minor units. */
-export function openOf(months: readonly FeeMonthRow[]): number {
-  return months.reduce((sum, { charged, received }) => sum + Math.max(charged - received, 0), 0);
+export function openOf(months: readonly FeeMonthRow[]): bigint {
+  return months.reduce((sum, { charged, received }) => (charged > received ? sum + charged - received : sum), 0n);
 }

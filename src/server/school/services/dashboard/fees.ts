@@ -20,7 +20,7 @@ export const fees: Tile<'fees'> = {
       currentYear(context),
       schoolTables(context)
         .selectFrom('student_payments')
-        .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+        .select(({ fn }) => fn.sum<number | string | null>('amount').as('sum'))
         .where('status', '=', received)
         .where((eb) => eb.between('received_on', from, today))
         .executeTakeFirstOrThrow(),
