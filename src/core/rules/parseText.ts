@@ -5,6 +5,7 @@ import {
   CONTROL_CHARACTERS,
   EMAIL,
   hasFormat,
+  INVISIBLE,
   LINE_BREAKS,
   PHONE,
   STRONG_PASSWORD,
@@ -18,7 +19,7 @@ const LONG = new Set(['longText', 'richText']);
 export function parseText(field: TextField, raw: unknown): Parsed {
   if (typeof raw !== 'string' && typeof raw !== 'number') return invalid('text');
   if (field.kind === 'password') return parsePassword(String(raw));
-  const given = String(raw).normalize('NFC');
+  const given = String(raw).normalize('NFC').replace(INVISIBLE, '');
   if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return invalid('characters');
   const trimmed = (LONG.has(field.kind) ? given : given.replace(LINE_BREAKS, ' ')).trim();
   const value = field.kind === 'email' || field.kind === 'color' ? trimmed.toLowerCase() : trimmed;

@@ -77,6 +77,9 @@ describe('takes and brings into one form', () => {
     ['a credit card', text({ format: 'creditCard' }), '371449635398431', '371449635398431'],
     ['a strong password', password(), 'Demo@1234', 'Demo@1234'],
     ['blank as empty', text(), '   ', null],
+    ['what nobody sees as empty', text(), '\u200b\u2060 ', null],
+    ['text without what nobody sees', text(), 'Z\u00adW\u200b\u202e1', 'ZW1'],
+    ['text with the joiners that scripts need', text(), 'می\u200cشود', 'می\u200cشود'],
   ])('%s', (_, field, raw, value) => {
     expect(parseValue(field, raw)).toEqual({ value });
   });

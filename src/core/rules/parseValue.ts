@@ -18,7 +18,9 @@ const MAX_LINKS = 1_000;
 export function parseValue(field: AnyField, raw: unknown): Parsed {
   if (isListField(field)) return parseList(field, raw);
   if (!isFilled(raw) || (typeof raw === 'string' && raw.trim() === '')) return { value: null };
-  return parseFilled(field, raw);
+  const parsed = parseFilled(field, raw);
+  // Of nothing but signs that are left out.
+  return 'value' in parsed && parsed.value === '' ? { value: null } : parsed;
 }
 
 function parseFilled(field: AnyField, raw: unknown): Parsed {
