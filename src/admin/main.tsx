@@ -3,7 +3,7 @@ import { productName } from '../../resources/productName.ts';
 import { readSession } from './auth/session.ts';
 import { isLoginPath } from './auth/returnPath.ts';
 import { decideStart, isOpenPage } from './auth/startDecision.ts';
-import type { UserData } from './auth/userData.ts';
+import { readUserData, type UserData } from './auth/userData.ts';
 import { watchSession } from './auth/watchSession.ts';
 import { loadChunk } from './loading/loadChunk.ts';
 import { type DrawnLogin, showDrawnLogin, showLoadFailure, showWaiting } from './login/bootScreens.ts';
@@ -28,7 +28,9 @@ void start();
 
 async function start(): Promise<void> {
   shownUser = readSession();
-  if (!shownUser && !(await leadsSomewhere())) goTo('/error-404', { usr: { asked: location.pathname } });
+  // Whose login has ended comes back here after the next one, also to what visitors must not know of.
+  const isVisitor = !shownUser && !readUserData();
+  if (isVisitor && !(await leadsSomewhere())) goTo('/error-404', { usr: { asked: location.pathname } });
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
   const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginRoot) : undefined;

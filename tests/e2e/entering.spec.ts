@@ -165,6 +165,16 @@ test.describe('as an admin', () => {
     await expect(page.getByText('/no/such/page')).toBeVisible();
   });
 
+  test('a login that ended is asked for again where visitors see no page', async ({ page, api }) => {
+    const [hidden] = (await api.list('publicSubMenu')).filter((each) => !each.is_active && each.slug);
+    const path = `/public/${hidden?.slug}`;
+    await page.goto(path);
+    await expect(page.getByRole('heading', h1)).toBeVisible();
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page).toHaveURL(`/login?to=${encodeURIComponent(path)}`);
+  });
+
   test('a page whose styles cannot be fetched says so, and loads again with them', async ({ page }) => {
     await neverIdle(page);
     await page.goto('/');
