@@ -230,7 +230,7 @@ export const screens: ScreenMessages = {
   },
   delete: { title: 'هل أنت متأكد؟', text: 'أنت على وشك حذف هذا السجل!', confirm: 'نعم، احذفه!' },
   toggle: { label: 'نشط: \u2068%{title}\u2069', success: 'تم بنجاح!', done: 'تم تغيير الحالة.', ok: 'حسنًا' },
-  action: { confirm: 'هل تريد القيام بذلك؟' },
+  action: { confirm: 'هل تريد القيام بذلك؟', back: 'رجوع' },
   form: {
     fieldFailed: 'تعذّر تحميل هذا الحقل.',
     createTitle: 'إضافة %{name}',

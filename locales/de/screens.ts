@@ -118,7 +118,7 @@ export const screens: ScreenMessages = {
   },
   delete: { title: 'Sind Sie sicher?', text: 'Sie möchten das löschen!', confirm: 'Ja, löschen!' },
   toggle: { label: 'Aktiv: %{title}', success: 'Geschafft!', done: 'Der Status wurde geändert.', ok: 'OK' },
-  action: { confirm: 'Möchten Sie das tun?' },
+  action: { confirm: 'Möchten Sie das tun?', back: 'Zurück' },
   form: {
     fieldFailed: 'Dieses Feld konnte nicht geladen werden.',
     createTitle: '%{name} hinzufügen',

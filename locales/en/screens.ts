@@ -111,7 +111,7 @@ export const screens = {
   },
   delete: { title: 'Are you sure?', text: 'You want to delete this!', confirm: 'Yes, delete it!' },
   toggle: { label: 'Active: %{title}', success: 'Success!', done: 'The status was changed.', ok: 'OK' },
-  action: { confirm: 'Do you want to do this?' },
+  action: { confirm: 'Do you want to do this?', back: 'Back' },
   form: {
     fieldFailed: 'This field could not be loaded.',
     createTitle: 'Add %{name}',

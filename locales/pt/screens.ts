@@ -112,7 +112,7 @@ export const screens: ScreenMessages = {
   },
   delete: { title: 'Confirma esta ação?', text: 'Isto vai apagar o item!', confirm: 'Sim, apagar!' },
   toggle: { label: 'Ativo: %{title}', success: 'Pronto!', done: 'A situação foi alterada.', ok: 'OK' },
-  action: { confirm: 'Deseja fazer isto?' },
+  action: { confirm: 'Deseja fazer isto?', back: 'Voltar' },
   form: {
     fieldFailed: 'Não foi possível carregar este campo.',
     createTitle: 'Adicionar %{name}',

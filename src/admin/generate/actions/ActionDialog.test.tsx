@@ -34,6 +34,26 @@ describe('status actions', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
+  it('show every amount that is decided on, so that the sums add up', async () => {
+    const parts = { basic_salary: '38000.00', bonus: '0.00', provident_fund: '3800.00', net: '34200.00' };
+    const salary = {
+      id: 1,
+      employee_id: 7,
+      employee: { id: 7, name: 'Rahim' },
+      year: 2026,
+      month: 'november',
+      status: 0,
+    };
+    fakeSchool({ employeeSalary: [{ ...salary, ...parts, is_active: 1, row_version: 1 }] });
+    await openScreen('/employee/salary', { 'Employee Salary': ['read', 'approve'] });
+    fireEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve' });
+    const shown = [...dialog.querySelectorAll('dl > div')].map((each) => each.textContent);
+    expect(shown).toContain('Provident fund, own part3,800.00');
+    expect(shown).toContain('Net salary34,200.00');
+    expect(shown.join()).not.toContain('Bonus');
+  });
+
   it('ask for what they need before they are taken', async () => {
     const calls = fakeSchool({ expense: expenses() });
     await openScreen('/expense', everyList);

@@ -19,6 +19,7 @@ import { submitProblems } from '../form/submitProblems.ts';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
 import { titleOf } from '../../format/titleOf.ts';
 import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
+import { useMeantPresses } from '../shared/useMeantPresses.ts';
 import { DecidedValues } from './DecidedValues.tsx';
 import { useAct } from './useAct.ts';
 import { usePossibleActions } from './usePossibleActions.ts';
@@ -90,6 +91,7 @@ export function ActionDialog({ resource, record: opened, action, onClose, onDone
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClick={(event) => event.stopPropagation()}
+      {...useMeantPresses(true)}
     >
       <form ref={focusFirst} noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
@@ -111,7 +113,7 @@ export function ActionDialog({ resource, record: opened, action, onClose, onDone
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={close}>
-            {translate('ra.action.cancel')}
+            {translate('screens.action.back')}
           </Button>
           <Button
             type="submit"

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { isFilled } from '../../../core/conditions.ts';
+import type { AnyField } from '../../../core/fields/field.ts';
 import { type Resource, templateFields } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatValue } from '../../format/formatValue.ts';
@@ -10,7 +11,10 @@ interface DecidedValuesProps {
   readonly record: RaRecord;
 }
 
-/** What tells a record from others: all that its list shows, finds it by and filters by, as far as it is filled. */
+/**
+ * What is decided on: all that the record's list shows, finds it by and filters by, as far as it is filled, and every amount
+ * but those of nothing, so that the sums add up.
+ */
 export function DecidedValues({ resource, record }: DecidedValuesProps) {
   const words = useWords();
   const may = useMay();
@@ -19,7 +23,7 @@ export function DecidedValues({ resource, record }: DecidedValuesProps) {
   for (const name of templateFields(resource.title)) telling.delete(name);
   const shown = Object.entries(resource.fields).filter(
     ([name, field]) =>
-      telling.has(name) &&
+      (telling.has(name) || isSum(field, record[name])) &&
       !PICTURES.has(field.kind) &&
       isFilled(record[name]) &&
       (!field.readPermission || may(resource, field.readPermission)),
@@ -36,6 +40,11 @@ export function DecidedValues({ resource, record }: DecidedValuesProps) {
       ))}
     </dl>
   );
+}
+
+function isSum(field: AnyField, value: unknown): boolean {
+  const isMoney = field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
+  return isMoney && Number(value) !== 0;
 }
 
 const PICTURES = new Set(['image', 'images', 'file']);

@@ -3,6 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { TOAST_MS } from '../../../core/limits.ts';
+import { ignoreHeldKey } from '../shared/useMeantPresses.ts';
 import '../shared/dialogs.css';
 
 interface SuccessDialogProps {
@@ -31,6 +32,7 @@ export function SuccessDialog({ message, onClose }: SuccessDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className="success-dialog"
+      onKeyDownCapture={ignoreHeldKey}
     >
       <Icon name="CheckCircleOutline" size="medium" className="success-sign" />
       <DialogTitle id={`${id}-title`}>{translate('screens.toggle.success')}</DialogTitle>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportReport } from '../../../core/calls/imports.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatNumber } from '../../format/format.ts';
 import '../../inputs/radios.css';
 import { RowOutcome } from './RowOutcome.tsx';
 
@@ -9,6 +11,7 @@ const CHOICES = ['allRows', 'wrongRows'] as const;
 /** What would become of each row, in the order of the file. */
 export function RowOutcomes({ report }: { readonly report: ImportReport }) {
   const translate = useTranslate();
+  const conventions = useConventions();
   const id = useId();
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>('allRows');
   const { rows, left_out: leftOut } = report;
@@ -44,7 +47,7 @@ export function RowOutcomes({ report }: { readonly report: ImportReport }) {
           <tbody>
             {(isNarrowed ? wrong : rows).map((row) => (
               <tr key={row.row}>
-                <td>{row.row}</td>
+                <td>{formatNumber(row.row, conventions)}</td>
                 <td>
                   <bdi>{row.name}</bdi>
                 </td>
