@@ -50,7 +50,7 @@ function create({ area, name, label, plural }: Record<'area' | 'name' | 'label' 
       registry,
       area,
       name,
-      permission: label,
+      permission: inCapitals(label),
       path: option('path'),
       wordings,
     });
@@ -69,6 +69,11 @@ function otherWordings(): Record<string, Wording> {
     return name === undefined ? [] : [[code, { name, empty: option(`${code}-empty`) }]];
   });
   return Object.fromEntries(given);
+}
+
+/** As permissions are written: every word of it begins with a capital. */
+function inCapitals(label: string): string {
+  return label.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function option(name: string): string | undefined {
