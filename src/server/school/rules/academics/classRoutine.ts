@@ -11,7 +11,7 @@ import { tablesOf } from '../../tables.ts';
 import { lessonsBeside } from './lessonsBeside.ts';
 
 const PLACE = [...COHORT, 'class_day_id', 'class_period_id'] as const;
-const MATTERS = [...PLACE, 'part', 'employee_id', 'room'] as const;
+const WATCHED_FIELDS = [...PLACE, 'part', 'employee_id', 'room'] as const;
 
 /**
  * A lesson of the whole section leaves no room for one of a part of it, and none of another shift has its teacher or its
@@ -22,14 +22,14 @@ export async function checkClassRoutine({
   record,
   values,
 }: Writing<typeof classRoutine>): Promise<ProblemsOf<typeof classRoutine> | undefined> {
-  if (!changesAny(values, MATTERS)) return undefined;
+  if (!changesAny(values, WATCHED_FIELDS)) return undefined;
   await lockTable(store);
   const beside = await besideInSection(store, record);
   const problems: ProblemsOf<typeof classRoutine> = {};
-  if (beside !== undefined) problems.class_period_id = [await overlap(store, beside)];
+  if (beside !== undefined) problems.class_period_id = [await overlapProblem(store, beside)];
   for (const field of ['employee_id', 'room'] as const) {
-    const other = await atTheTime(store, record, field);
-    if (other !== undefined) problems[field] = [await overlap(store, other)];
+    const other = await otherAtSameTime(store, record, field);
+    if (other !== undefined) problems[field] = [await overlapProblem(store, other)];
   }
   return problems;
 }
@@ -49,7 +49,11 @@ async function besideInSection(store: Store, lesson: Lesson): Promise<number | u
 }
 
 /** A lesson with the same teacher, or in the same room, in another slot that overlaps in time. */
-async function atTheTime(store: Store, lesson: Lesson, field: 'employee_id' | 'room'): Promise<number | undefined> {
+async function otherAtSameTime(
+  store: Store,
+  lesson: Lesson,
+  field: 'employee_id' | 'room',
+): Promise<number | undefined> {
   if (lesson[field] === null || lesson[field] === undefined) return undefined;
   const slot = await tablesOf(store)
     .selectFrom('class_periods')
@@ -69,7 +73,7 @@ async function atTheTime(store: Store, lesson: Lesson, field: 'employee_id' | 'r
   return found?.id;
 }
 
-async function overlap(store: Store, id: number): Promise<Problem> {
+async function overlapProblem(store: Store, id: number): Promise<Problem> {
   return { key: 'overlap', params: { other: fillTemplate(store.resource.title, await loadRecord(store, id)) } };
 }
 

@@ -14,7 +14,7 @@ import { pick, tablesOf } from '../../tables.ts';
 type Applicant = RecordOf<typeof applicant>;
 
 /** What a student's record takes over from the application as it stands there. */
-const SAME = [
+const TAKEN_OVER = [
   'student_id',
   'name',
   'name_local',
@@ -107,7 +107,7 @@ function loginOf({ name, student_id }: Applicant): ValuesOf<typeof user> {
 function studentOf(record: Applicant): ValuesOf<typeof student> {
   const { previous_school: school, previous_class: class_name, previous_result: result } = record;
   const previous_schools = school ? [{ school, class_name, left_year: null, result }] : [];
-  return { ...pick(record, SAME), previous_schools, is_active: 1 };
+  return { ...pick(record, TAKEN_OVER), previous_schools, is_active: 1 };
 }
 
 export const applicantRules = defineRules(applicant, { afterAction: { admit: admitApplicant } });

@@ -48,7 +48,7 @@ export async function markStudentLeave(approved: Moved<typeof studentLeaveReques
   await markLeave(approved, { entity: studentAttendance, written: rows, key });
 }
 
-interface Attendance {
+interface MarkLeaveOptions {
   /** Where the attendance is kept. */
   readonly entity: typeof employeeAttendance | typeof studentAttendance;
   /** What is written down already for the days of the leave. */
@@ -57,7 +57,7 @@ interface Attendance {
   readonly key: ValuesOf<typeof employeeAttendance> | ValuesOf<typeof studentAttendance>;
 }
 
-async function markLeave(approved: Leave, { entity, written, key }: Attendance): Promise<void> {
+async function markLeave(approved: Leave, { entity, written, key }: MarkLeaveOptions): Promise<void> {
   const statuses = await statusesByAlias(approved);
   const onLeave = statuses.get(ON_LEAVE);
   if (!onLeave?.is_active) throw refuseInSchool.noLeaveStatus({ alias: ON_LEAVE });

@@ -10,7 +10,7 @@ import { areOptional } from './areOptional.ts';
 
 /** What an exam may be limited to; empty means all. */
 const LIMITS = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
-const MATTERS = [
+const WATCHED_FIELDS = [
   'academic_year_id',
   'exam_type_id',
   'class_id',
@@ -34,7 +34,7 @@ export async function checkExamRoutine({
   record: exam,
   values,
 }: Writing<typeof examRoutine>): Promise<ProblemsOf<typeof examRoutine> | undefined> {
-  if (exam.is_active === 0 || !changesAny(values, MATTERS)) return undefined;
+  if (exam.is_active === 0 || !changesAny(values, WATCHED_FIELDS)) return undefined;
   await lockTable(store);
   const problems: ProblemsOf<typeof examRoutine> = {};
   for (const other of await papersAtTheTime(store, exam)) {

@@ -15,10 +15,10 @@ import { keysOf, pick, tablesOf } from '../../tables.ts';
 
 const { enrolled, promoted, repeated } = codesOf(enrolment.fields.status);
 /** What an enrolment has in common with the student's own record. */
-const FOLLOWED = [...COHORT, 'roll_no'] as const;
-const MATTERS = [...FOLLOWED, 'admitted_on'] as const;
-/** What an enrolment is that was open, or that a later one has ended. */
-const FOLLOWING: readonly number[] = [enrolled, promoted, repeated];
+const SHARED_FIELDS = [...COHORT, 'roll_no'] as const;
+const WATCHED_FIELDS = [...SHARED_FIELDS, 'admitted_on'] as const;
+/** The states of a later year that is taken back: open, or ended by a year after it. */
+const UNDONE_STATES: readonly number[] = [enrolled, promoted, repeated];
 
 type Student = RecordOf<typeof student>;
 
@@ -41,8 +41,8 @@ interface EnrolmentOfYear extends Year {
  */
 export async function keepEnrolment(written: Written<typeof student>): Promise<void> {
   const { record, before } = written;
-  if (before && MATTERS.every((name) => record[name] === before[name])) return;
-  await follow(written);
+  if (before && WATCHED_FIELDS.every((name) => record[name] === before[name])) return;
+  await applyEnrolment(written);
 }
 
 /** Enrols many new students at once. */
@@ -61,7 +61,7 @@ export async function dropEnrolment(removing: Removing<typeof student>): Promise
   await removeRelated({ cause: removing, entity: enrolment, id: only.id });
 }
 
-async function follow(written: Written<typeof student>): Promise<void> {
+async function applyEnrolment(written: Written<typeof student>): Promise<void> {
   const { record, before, store } = written;
   const year = await yearOf(store, record.academic_year_id);
   const known = before ? await enrolmentsOf(store, record.id) : [];
@@ -73,12 +73,12 @@ async function follow(written: Written<typeof student>): Promise<void> {
   }
   const isReopened = before?.academic_year_id !== record.academic_year_id;
   const kept = {
-    ...pick(record, FOLLOWED),
+    ...pick(record, SHARED_FIELDS),
     starts_on: firstDay(record, year),
     ...(isReopened && { status: enrolled, ends_on: null }),
   };
-  const change = (before: RecordOf<typeof enrolment>) =>
-    keysOf(kept).some((name) => before[name] !== kept[name]) ? kept : undefined;
+  const change = (stored: RecordOf<typeof enrolment>) =>
+    keysOf(kept).some((name) => stored[name] !== kept[name]) ? kept : undefined;
   await updateRelated({ cause: written, entity: enrolment, id: present.id, change });
 }
 
@@ -86,7 +86,7 @@ async function settleOther(written: Written<typeof student>, other: EnrolmentOfY
   const { record } = written;
   if (other.academic_year_id === record.academic_year_id) return;
   if (other.first > year.first) {
-    if (FOLLOWING.includes(other.status)) await removeRelated({ cause: written, entity: enrolment, id: other.id });
+    if (UNDONE_STATES.includes(other.status)) await removeRelated({ cause: written, entity: enrolment, id: other.id });
     return;
   }
   if (other.status !== enrolled) return;
@@ -106,7 +106,7 @@ function firstDay({ admitted_on }: Student, { first, last }: Year): string {
 }
 
 function freshEnrolment(record: Student, year: Year): ValuesOf<typeof enrolment> {
-  return { student_id: record.id, ...pick(record, FOLLOWED), starts_on: firstDay(record, year), status: enrolled };
+  return { student_id: record.id, ...pick(record, SHARED_FIELDS), starts_on: firstDay(record, year), status: enrolled };
 }
 
 async function yearOf(store: Store, id: number): Promise<Year> {

@@ -44,7 +44,7 @@ function readDraft(write: PreparedWrite, draft: Draft): ReadInputResult {
     case 'asked':
       return readAsked(write, draft, action as Action);
     case 'all':
-      return readFields(write, draft, { fields: write.enterable, passesOver: isOld(write, draft) });
+      return readFields(write, draft, { fields: write.enterable, passesOver: unchangedProblems(write, draft) });
     default:
       return readFields(write, draft, {});
   }
@@ -73,7 +73,7 @@ function readFields(
 }
 
 // A problem that the record had before this write is no reason to refuse it.
-function isOld(write: PreparedWrite, { before }: Draft): PassesOver {
+function unchangedProblems(write: PreparedWrite, { before }: Draft): PassesOver {
   if (!before) return () => false;
   const { problems } = readFields(write, { input: {}, before }, {});
   return (name, problem) => JSON.stringify(problems[name]?.[0]) === JSON.stringify(problem);
@@ -85,8 +85,8 @@ function readSwitch(write: PreparedWrite, draft: Draft): ReadInputResult {
   const { is_active } = draft.input;
   if (before?.is_active === is_active) return { values: {}, problems: {} };
   const values = { is_active };
-  const isWhole = isSwitchedOn(write.store.resource, { ...draft, values });
-  const reading = isWhole ? {} : { passesOver: isOld(write, draft) };
+  const becomesActive = isSwitchedOn(write.store.resource, { ...draft, values });
+  const reading = becomesActive ? {} : { passesOver: unchangedProblems(write, draft) };
   return { values, problems: readFields(write, { input: values, before }, reading).problems };
 }
 
@@ -113,7 +113,7 @@ function readAsked(write: PreparedWrite, draft: Draft, action: Action): ReadInpu
   const { values, problems } = readFields(
     write,
     { input, before: { ...draft.before, ...moved } },
-    { fields: { ...resource.fields, ...Object.fromEntries(asked) }, passesOver: isOld(write, draft) },
+    { fields: { ...resource.fields, ...Object.fromEntries(asked) }, passesOver: unchangedProblems(write, draft) },
   );
   const unknownProblems = Object.fromEntries(unknown.map((name) => [name, [{ key: 'unknown' }]]));
   const taken = Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)));

@@ -23,9 +23,9 @@ interface Link {
   readonly path: string;
   readonly ids: readonly number[];
   /** Ids that may stay although nobody could choose them now: those the record had, or takes over. */
-  readonly kept: ReadonlySet<unknown>;
+  readonly allowed: ReadonlySet<unknown>;
   /** What the record refers to already, or takes over: nobody is told anything by it. */
-  readonly known: ReadonlySet<unknown>;
+  readonly visibleAnyway: ReadonlySet<unknown>;
   /** The values beside it, by which the offer is narrowed. */
   readonly holder: Values;
   /** Whether those values are the same as before the write. */
@@ -56,27 +56,29 @@ function ownLinks(store: Store, drafts: readonly Draft[], name: string, field: L
   const { pairs } = narrowingOf(field);
   return drafts.flatMap((draft): Link[] => {
     const { values, takenFrom } = draft;
-    const isWhole = isSwitchedOn(store.resource, draft);
-    const before = isWhole ? undefined : draft.before;
+    const becomesActive = isSwitchedOn(store.resource, draft);
+    const before = becomesActive ? undefined : draft.before;
     const holder = draft.before ? { ...draft.before, ...values } : values;
-    const isConcerned = isWhole || name in values || pairs.some(([, mine]) => mine in values);
+    const isConcerned = becomesActive || name in values || pairs.some(([, mine]) => mine in values);
     const ids = idsIn(holder[name]);
     if (!isConcerned || ids.length === 0) return [];
-    const kept = before || takenFrom ? new Set([...idsIn(before?.[name]), ...idsIn(takenFrom?.[name])]) : NONE;
-    const known = isWhole ? new Set(idsIn(draft.before?.[name])) : kept;
+    const allowed = before || takenFrom ? new Set([...idsIn(before?.[name]), ...idsIn(takenFrom?.[name])]) : NONE;
+    const visibleAnyway = becomesActive ? new Set(idsIn(draft.before?.[name])) : allowed;
     const isNarrowedAsBefore = before !== undefined && pairs.every(([, mine]) => holder[mine] === before[mine]);
-    return [{ draft, path: name, ids, kept, known, holder, isNarrowedAsBefore }];
+    return [{ draft, path: name, ids, allowed, visibleAnyway, holder, isNarrowedAsBefore }];
   });
 }
 
 function rowLinks(draft: Draft, { name, inner }: { readonly name: string; readonly inner: string }): Link[] {
   const rows = (draft.values[name] ?? []) as readonly Values[];
   const before = (draft.before?.[name] ?? []) as readonly Values[];
-  const kept = new Set(before.flatMap((row) => idsIn(row[inner])));
+  const allowed = new Set(before.flatMap((row) => idsIn(row[inner])));
   return rows.flatMap((row, index) => {
     const ids = idsIn(row[inner]);
     const path = `${name}.${index}.${inner}`;
-    return ids.length > 0 ? [{ draft, path, ids, kept, known: kept, holder: row, isNarrowedAsBefore: false }] : [];
+    return ids.length > 0
+      ? [{ draft, path, ids, allowed, visibleAnyway: allowed, holder: row, isNarrowedAsBefore: false }]
+      : [];
   });
 }
 
@@ -91,14 +93,15 @@ async function checkLinks(write: Write, field: LinkField, links: readonly Link[]
   const found = await loadTargets(store, field, [...new Set(links.flatMap(({ ids }) => ids))]);
   const isFitting = await fittingTest({ store, field, found, links });
   const inSight = await idsInSight(write, field, [
-    ...new Set(links.flatMap(({ ids, known }) => ids.filter((id) => found.has(id) && !known.has(id)))),
+    ...new Set(links.flatMap(({ ids, visibleAnyway }) => ids.filter((id) => found.has(id) && !visibleAnyway.has(id)))),
   ]);
   for (const link of links) {
-    const { draft, path, ids, kept, known, isNarrowedAsBefore } = link;
+    const { draft, path, ids, allowed, visibleAnyway, isNarrowedAsBefore } = link;
     const fits = ids.every((id) => {
       const target = found.get(id);
-      const isOffered = target && (known.has(id) || inSight.has(id)) && (kept.has(id) || holds(field.only, target));
-      return isOffered && (isFitting(link, id) || (kept.has(id) && isNarrowedAsBefore));
+      const isOffered =
+        target && (visibleAnyway.has(id) || inSight.has(id)) && (allowed.has(id) || holds(field.only, target));
+      return isOffered && (isFitting(link, id) || (allowed.has(id) && isNarrowedAsBefore));
     });
     if (!fits) addProblems(draft, { [path]: [{ key: 'gone' }] });
   }
