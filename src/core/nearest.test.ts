@@ -12,3 +12,8 @@ it.each([
 ])('for %s means %s', (word, meant) => {
   expect(didYouMean(word, WORDS)).toBe(meant ? `; did you mean "${meant}"?` : '');
 });
+
+it('takes a swap of two letters for one mistake', () => {
+  expect(didYouMean('lots', ['late', 'lost'])).toBe('; did you mean "lost"?');
+  expect(didYouMean('craete', ['curate', 'create'])).toBe('; did you mean "create"?');
+});

@@ -9,16 +9,23 @@ export function didYouMean(word: string, right: Iterable<string>): string {
   return best ? `; did you mean "${best.each}"?` : '';
 }
 
-/** How many letters are put in, taken out or changed to make one word of another. */
+/** How many letters are put in, taken out, changed, or swapped with their neighbour to make one word of another. */
 function distanceOf(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let line = 1; line <= one.length; line += 1) {
+    const next = [line];
     for (let column = 1; column <= other.length; column += 1) {
-      const changed = (row[column - 1] ?? 0) + (other[column - 1] === letter ? 0 : 1);
-      next.push(Math.min(changed, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+      const changed = at(row, column - 1) + (one[line - 1] === other[column - 1] ? 0 : 1);
+      const isSwap = one[line - 1] === other[column - 2] && one[line - 2] === other[column - 1];
+      const swapped = isSwap ? at(before, column - 2) + 1 : changed;
+      next.push(Math.min(changed, swapped, at(row, column) + 1, at(next, column - 1) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
-  return row[other.length] ?? 0;
+  return at(row, other.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
 }
