@@ -15,7 +15,12 @@ export class DeclarationError extends Error {
     spelling?: Spelling,
   ) {
     const nearest = spelling ? didYouMean(spelling.word ?? '', spelling.right) : '';
-    super(`schemas/${resource.area}/${resource.name}.ts: ${key}: ${reason}${nearest}`);
+    super(`schemas/${known(resource.area)}/${known(resource.name)}.ts: ${key}: ${reason}${nearest}`);
     this.name = 'DeclarationError';
   }
+}
+
+// What is not there, or is no text, may be the very mistake: the rest still tells the file.
+function known(word: unknown): string {
+  return typeof word === 'string' && word !== '' ? word : '*';
 }

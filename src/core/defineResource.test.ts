@@ -255,6 +255,12 @@ describe('a word that means nothing is refused with the nearest right one', () =
   });
 });
 
+it('of a file that cannot be named for want of a key, what is known is named', () => {
+  expect(declare({ area: undefined })).toThrow('schemas/*/bank.ts: area: must be there');
+  expect(declare({ name: undefined })).toThrow('schemas/finance/*.ts: name: must be there');
+  expect(declare({ name: '' })).toThrow('schemas/finance/*.ts: name: "" is not camelCase');
+});
+
 describe('a key that is missing is named', () => {
   it.each(['area', 'path', 'permission', 'fields'])('%s', (key) => {
     expect(declare({ [key]: undefined })).toThrow(`: ${key}: must be there`);
