@@ -8,6 +8,7 @@ import {
   LIST_KEYS,
   NEED_KEYS,
   NO_OVERLAP_KEYS,
+  PATTERN_KEYS,
   RECORDS_KEYS,
   RESOURCE_KEYS,
   SCREEN_KEYS,
@@ -18,25 +19,34 @@ import {
 } from './declarationKeys.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
+import { isObject } from './isObject.ts';
 import { didYouMean } from './nearest.ts';
 import type { Need, ResourceDeclaration } from './resource.ts';
+import { type ValueKind, wrongKind } from './valueKinds.ts';
 
-/** Refuses a declaration that has a key that means nothing, or lacks one that it needs, in itself and in its parts. */
+/**
+ * Refuses a declaration that has a key that means nothing, lacks one that it needs, or has a value of another kind than its key
+ * takes, in itself and in its parts.
+ */
 export function checkKeys(declaration: ResourceDeclaration): void {
   const refuse = (key: string, reason: string): never => {
     throw new DeclarationError(declaration, key, reason);
   };
+  const ofKind = (key: string, value: unknown, kind: ValueKind) => {
+    const reason = wrongKind(value, kind);
+    if (reason !== undefined) refuse(key, reason);
+  };
   const part = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
     if (given === undefined) return;
-    if (typeof given !== 'object' || given === null) refuse(key, 'is not an object');
+    if (!isObject(given)) return refuse(key, 'is not an object');
     const place = (name: string) => (key === '' ? name : `${key}.${name}`);
     for (const name of Object.keys(given)) {
       if (!Object.hasOwn(keys, name))
         refuse(place(name), `is no key${didYouMean(name, Object.keys({ ...keys, ...alsoMeant }))}`);
     }
-    for (const [name, need] of Object.entries(keys)) {
-      const isThere = (given as Readonly<Record<string, unknown>>)[name] !== undefined;
-      if (need === 'required' && !isThere) refuse(place(name), 'must be there');
+    for (const [name, kind] of Object.entries<string>(keys)) {
+      if (given[name] !== undefined) ofKind(place(name), given[name], kind.replace('?', '') as ValueKind);
+      else if (!kind.endsWith('?')) refuse(place(name), 'must be there');
     }
   };
   const need = (key: string, given: string | Need | undefined) => {
@@ -66,12 +76,17 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   }
 
   function checkField(key: string, field: AnyField | undefined) {
-    const right = field && fieldKeys(field.kind);
-    if (!field || !right) return refuse(key, 'is not a field');
-    const unknown = Object.keys(field).find((each) => !right.includes(each));
-    if (unknown !== undefined) refuse(key, `"${unknown}" is no option of ${field.kind}${didYouMean(unknown, right)}`);
-    const missing = requiredFieldKeys(field.kind).find((each) => !Object.hasOwn(field, each));
+    const kinds = field && fieldKeys(field.kind);
+    if (!kinds) return refuse(key, 'is not a field');
+    for (const [name, value] of Object.entries(field)) {
+      const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+      if (!kind) return refuse(key, `"${name}" is no option of ${field.kind}${didYouMean(name, Object.keys(kinds))}`);
+      if (value !== undefined) ofKind(`${key}.${name}`, value, kind);
+    }
+    const said = new Map<string, unknown>(Object.entries(field));
+    const missing = requiredFieldKeys(field.kind).find((each) => said.get(each) === undefined);
     if (missing) refuse(key, `${field.kind} needs "${missing}"`);
+    if ('regex' in field) part(`${key}.regex`, field.regex, PATTERN_KEYS);
     if (field.kind === 'children') checkFields(key, field.fields);
     if (field.kind !== 'computed') return;
     part(`${key}.total`, field.total, TOTAL_KEYS);

@@ -1,5 +1,5 @@
 import type { Approval } from './approval.ts';
-import type { ComputedOptions, Pointing, Total } from './fields/options.ts';
+import type { ComputedOptions, Pattern, Pointing, Total } from './fields/options.ts';
 import type {
   ActionDeclaration,
   BodyEncoding,
@@ -13,118 +13,123 @@ import type {
   VisibleTo,
   VariantDeclaration,
 } from './resource.ts';
+import type { KindOf } from './valueKinds.ts';
 
-/** The keys of a part of a declaration, and whether they must be there. */
+/** The keys of a part of a declaration, and what kind of value each takes; with a question mark it may be left out. */
 export type Keys<Part> = {
-  readonly [Key in keyof Part]-?: undefined extends Part[Key] ? 'optional' : 'required';
+  readonly [Key in keyof Part]-?: undefined extends Part[Key]
+    ? `${KindOf<NonNullable<Part[Key]>>}?`
+    : KindOf<Part[Key]>;
 };
 
 // A key that is added to an interface and not here fails the type check.
 export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
-  name: 'required',
-  plural: 'optional',
-  area: 'required',
-  icon: 'optional',
-  path: 'required',
-  screens: 'optional',
-  permission: 'required',
-  permissions: 'optional',
-  read: 'optional',
-  ownedBy: 'optional',
-  visibleTo: 'optional',
-  endpoints: 'optional',
-  fields: 'required',
-  toggle: 'optional',
-  singleton: 'optional',
-  readOnly: 'optional',
-  undeletable: 'optional',
-  deletesMore: 'optional',
-  inMenu: 'optional',
-  title: 'optional',
-  subtitle: 'optional',
-  editableWhen: 'optional',
-  noOverlap: 'optional',
-  list: 'optional',
-  form: 'optional',
-  actions: 'optional',
+  name: 'text',
+  plural: 'text?',
+  area: 'text',
+  icon: 'text?',
+  path: 'text',
+  screens: 'object?',
+  permission: 'text',
+  permissions: 'object?',
+  read: 'text?',
+  ownedBy: 'text?',
+  visibleTo: 'object?',
+  endpoints: 'object?',
+  fields: 'object',
+  toggle: 'flag?',
+  singleton: 'flag?',
+  readOnly: 'flag?',
+  undeletable: 'flag?',
+  deletesMore: 'flag?',
+  inMenu: 'flag?',
+  title: 'text?',
+  subtitle: 'text?',
+  editableWhen: 'condition?',
+  noOverlap: 'object?',
+  list: 'object?',
+  form: 'object?',
+  actions: 'object?',
 };
 
 export const SCREEN_KEYS: Keys<NonNullable<ResourceDeclaration['screens']>> = {
-  create: 'optional',
-  edit: 'optional',
-  show: 'optional',
+  create: 'text?',
+  edit: 'text?',
+  show: 'text?',
 };
 
 export const ENDPOINT_KEYS: Keys<EndpointDeclarations> = {
-  list: 'optional',
-  active: 'optional',
-  variants: 'optional',
-  one: 'optional',
-  create: 'optional',
-  update: 'optional',
-  remove: 'optional',
-  toggle: 'optional',
-  body: 'optional',
+  list: 'text?',
+  active: 'text?',
+  variants: 'object?',
+  one: 'text?',
+  create: 'text?',
+  update: 'text?',
+  remove: 'text?',
+  toggle: 'text?',
+  body: 'text?',
 };
 
 export const VARIANT_KEYS: Keys<VariantDeclaration> = {
-  path: 'required',
-  filter: 'optional',
-  ownedBy: 'optional',
-  permission: 'optional',
+  path: 'text',
+  filter: 'condition?',
+  ownedBy: 'text?',
+  permission: 'object?',
 };
 
-export const NEED_KEYS: Keys<Need> = { action: 'required', subject: 'required' };
+export const NEED_KEYS: Keys<Need> = { action: 'text', subject: 'text' };
 
 export const VISIBLE_TO_KEYS: Keys<VisibleTo> = {
-  rule: 'required',
-  by: 'required',
-  unless: 'required',
-  foundBy: 'optional',
+  rule: 'text',
+  by: 'text',
+  unless: 'text',
+  foundBy: 'texts?',
 };
 
-export const NO_OVERLAP_KEYS: Keys<NoOverlap> = { from: 'required', to: 'required', within: 'optional' };
+export const NO_OVERLAP_KEYS: Keys<NoOverlap> = { from: 'text', to: 'text', within: 'texts?' };
 
 export const LIST_KEYS: Keys<ListDeclaration> = {
-  columns: 'optional',
-  filters: 'optional',
-  sort: 'optional',
-  search: 'optional',
-  pageSizes: 'optional',
+  columns: 'texts?',
+  filters: 'texts?',
+  sort: 'text?',
+  search: 'texts?',
+  pageSizes: 'numbers?',
 };
 
-export const FORM_KEYS: Keys<FormDeclaration> = { size: 'optional', sections: 'optional' };
+export const FORM_KEYS: Keys<FormDeclaration> = { size: 'text?', sections: 'list?' };
 
 export const SECTION_KEYS: Keys<NonNullable<FormDeclaration['sections']>[number]> = {
-  name: 'required',
-  fields: 'required',
+  name: 'text',
+  fields: 'texts',
 };
 
 export const ACTION_KEYS: Keys<ActionDeclaration> = {
-  from: 'required',
-  to: 'required',
-  permission: 'optional',
-  confirm: 'optional',
-  ask: 'optional',
-  notByCreator: 'optional',
-  notByOwner: 'optional',
-  personal: 'optional',
-  icon: 'optional',
-  tone: 'optional',
+  from: 'textOrTexts',
+  to: 'text',
+  permission: 'text?',
+  confirm: 'flag?',
+  ask: 'texts?',
+  notByCreator: 'flag?',
+  notByOwner: 'texts?',
+  personal: 'texts?',
+  icon: 'text?',
+  tone: 'text?',
 };
 
 /** What `approval` takes. What it does not know it leaves in its actions, so that it is refused with them. */
 export const APPROVAL_KEYS: Keys<Approval> = {
-  from: 'optional',
-  refuse: 'optional',
-  refused: 'optional',
-  refusePermission: 'optional',
-  notByOwner: 'optional',
+  from: 'text?',
+  refuse: 'text?',
+  refused: 'text?',
+  refusePermission: 'text?',
+  notByOwner: 'texts?',
 };
 
-export const TOTAL_KEYS: Keys<Total> = { resource: 'required', by: 'required', of: 'optional', plus: 'optional' };
+export const TOTAL_KEYS: Keys<Total> = { resource: 'text', by: 'text', of: 'text?', plus: 'text?' };
 
-export const RECORDS_KEYS: Keys<Pointing> = { resource: 'required', by: 'required' };
+export const PATTERN_KEYS: Keys<Pattern> = { pattern: 'pattern', example: 'text' };
+
+export const RECORDS_KEYS: Keys<Pointing> = { resource: 'text', by: 'text' };
 
 /** The words that some keys take. */
 export const READERS = ['permission', 'signedIn', 'public'] as const satisfies readonly Readers[];

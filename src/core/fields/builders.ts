@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import type { Choice, Coded, Codes, Embedded, Field, Fields, RowOf, SoundFields } from './field.ts';
 import type {
   BooleanOptions,
@@ -196,6 +197,8 @@ function make<Kind extends string, O>(kind: Kind, options: O | undefined): O & {
 
 function choicesOf(names: readonly string[] | Readonly<Record<string, number>>): Choice[] {
   if (isNames(names)) return names.map((name) => ({ name, value: name }));
+  // Here nobody knows the file: the check of the declaration refuses that there are none.
+  if (!isObject(names)) return [];
   return Object.entries(names).map(([name, value]) => ({ name, value }));
 }
 

@@ -1,3 +1,4 @@
+import type { KindOf, ValueKind } from '../valueKinds.ts';
 import type { FieldKind } from './field.ts';
 import type {
   BooleanOptions,
@@ -15,75 +16,83 @@ import type {
   UploadOptions,
 } from './options.ts';
 
-type Names<Key extends string> = Readonly<Record<Key, true>>;
+/** Options with the kinds of values that they take. */
+type Kinds<Options> = { readonly [Name in keyof Options]-?: KindOf<NonNullable<Options[Name]>> };
+type AnyKinds = Readonly<Record<string, ValueKind>>;
 /** Of one interface, beyond what every field can say. */
-type OwnOptionNames<Options> = Names<Exclude<keyof Options & string, keyof FieldOptions>>;
+type OwnKinds<Options> = Kinds<Omit<Options, keyof FieldOptions>>;
 
 // An option that is added to an interface and not here fails the type check. Without spreads: those would stay in the built pages.
-const TEXT: OwnOptionNames<TextOptions> = {
-  min: true,
-  max: true,
-  length: true,
-  format: true,
-  regex: true,
-  initial: true,
-  sameAs: true,
+const TEXT: OwnKinds<TextOptions> = {
+  min: 'number',
+  max: 'number',
+  length: 'number',
+  format: 'text',
+  regex: 'object',
+  initial: 'text',
+  sameAs: 'text',
 };
-const NUMBER: OwnOptionNames<NumberOptions> = { min: true, max: true, atLeast: true, atMost: true, initial: true };
-const DECIMAL: OwnOptionNames<DecimalOptions> = {
-  min: true,
-  max: true,
-  atLeast: true,
-  atMost: true,
-  initial: true,
-  decimals: true,
+const NUMBER: OwnKinds<NumberOptions> = {
+  min: 'number',
+  max: 'number',
+  atLeast: 'text',
+  atMost: 'text',
+  initial: 'number',
 };
-const DATE: OwnOptionNames<DateOptions> = {
-  initial: true,
-  notBefore: true,
-  after: true,
-  maxDays: true,
-  notInFuture: true,
+const DECIMAL: OwnKinds<DecimalOptions> = {
+  min: 'number',
+  max: 'number',
+  atLeast: 'text',
+  atMost: 'text',
+  initial: 'number',
+  decimals: 'number',
 };
-const BOOLEAN: OwnOptionNames<BooleanOptions> = { initial: true, exactlyOne: true };
-const CHOICE: OwnOptionNames<ChoiceOptions<string>> = { initial: true };
-const STATUS: OwnOptionNames<StatusOptions> = { settled: true };
-const REFERENCE: OwnOptionNames<ReferenceOptions> = {
-  only: true,
-  offersInactive: true,
-  narrowedBy: true,
-  preset: true,
-  importedWith: true,
+const DATE: OwnKinds<DateOptions> = {
+  initial: 'text',
+  notBefore: 'text',
+  after: 'text',
+  maxDays: 'number',
+  notInFuture: 'flag',
 };
-const MANY_TO_MANY: OwnOptionNames<ManyToManyOptions> = {
-  only: true,
-  offersInactive: true,
-  narrowedBy: true,
-  preset: true,
-  importedWith: true,
-  through: true,
+const BOOLEAN: OwnKinds<BooleanOptions> = { initial: 'number', exactlyOne: 'flag' };
+const CHOICE: OwnKinds<ChoiceOptions<string | number>> = { initial: 'scalar' };
+const STATUS: OwnKinds<StatusOptions> = { settled: 'flag' };
+const REFERENCE: OwnKinds<ReferenceOptions> = {
+  only: 'condition',
+  offersInactive: 'flag',
+  narrowedBy: 'textsByName',
+  preset: 'textOrCondition',
+  importedWith: 'texts',
 };
-const CHILDREN: OwnOptionNames<ChildrenOptions> = { max: true, list: true };
-const UPLOAD: OwnOptionNames<UploadOptions> = { accept: true, maxMB: true };
-const COMPUTED: OwnOptionNames<ComputedOptions> = { as: true, value: true, total: true, records: true };
+const MANY_TO_MANY: OwnKinds<ManyToManyOptions> = {
+  only: 'condition',
+  offersInactive: 'flag',
+  narrowedBy: 'textsByName',
+  preset: 'textOrCondition',
+  importedWith: 'texts',
+  through: 'text',
+};
+const CHILDREN: OwnKinds<ChildrenOptions> = { max: 'number', list: 'text' };
+const UPLOAD: OwnKinds<UploadOptions> = { accept: 'texts', maxMB: 'number' };
+const COMPUTED: OwnKinds<ComputedOptions> = { as: 'text', value: 'function', total: 'object', records: 'object' };
 
 /** What can be said of every field. */
-export const COMMON_OPTIONS: Names<keyof FieldOptions> = {
-  required: true,
-  unique: true,
-  visibleWhen: true,
-  requiredWhen: true,
-  neededWhen: true,
-  readPermission: true,
-  readOnly: true,
-  help: true,
-  writeOnce: true,
-  fixedWhileUsed: true,
-  renamedFrom: true,
+export const COMMON_OPTIONS: Kinds<FieldOptions> = {
+  required: 'flag',
+  unique: 'flagOrTexts',
+  visibleWhen: 'condition',
+  requiredWhen: 'condition',
+  neededWhen: 'condition',
+  readPermission: 'text',
+  readOnly: 'flag',
+  help: 'flag',
+  writeOnce: 'flag',
+  fixedWhileUsed: 'flag',
+  renamedFrom: 'text',
 };
 
 /** What can be said of a field of one kind besides. */
-export const OWN_OPTIONS: Readonly<Record<FieldKind, Names<string>>> = {
+export const OWN_OPTIONS: Readonly<Record<FieldKind, AnyKinds>> = {
   text: TEXT,
   longText: TEXT,
   richText: TEXT,
@@ -113,22 +122,22 @@ export const OWN_OPTIONS: Readonly<Record<FieldKind, Names<string>>> = {
 };
 
 /** What a field's builder puts beside its kind, and what its options must say. */
-const NEEDED: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
-  choice: ['options'],
-  status: ['options'],
-  reference: ['target'],
-  manyToMany: ['target', 'through'],
-  children: ['fields'],
-  computed: ['as'],
+const NEEDED: Readonly<Partial<Record<FieldKind, AnyKinds>>> = {
+  choice: { options: 'choices' },
+  status: { options: 'choices' },
+  reference: { target: 'text' },
+  manyToMany: { target: 'text', through: 'text' },
+  children: { fields: 'object' },
+  computed: { as: 'text' },
 };
 
-/** The keys that a field of this kind can hold; undefined when there is no such kind. */
-export function fieldKeys(kind: FieldKind): readonly string[] | undefined {
+/** The keys that a field of this kind can hold, and the kinds of their values; undefined when there is no such kind. */
+export function fieldKeys(kind: FieldKind): AnyKinds | undefined {
   if (!Object.hasOwn(OWN_OPTIONS, kind)) return undefined;
-  return ['kind', ...requiredFieldKeys(kind), ...Object.keys(OWN_OPTIONS[kind]), ...Object.keys(COMMON_OPTIONS)];
+  return { kind: 'text', ...NEEDED[kind], ...OWN_OPTIONS[kind], ...COMMON_OPTIONS };
 }
 
 /** The keys that a field of this kind must hold. */
 export function requiredFieldKeys(kind: FieldKind): readonly string[] {
-  return NEEDED[kind] ?? [];
+  return Object.keys(NEEDED[kind] ?? {});
 }
