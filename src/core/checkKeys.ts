@@ -21,7 +21,7 @@ import type { AnyField, Fields } from './fields/field.ts';
 import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
 import { isObject } from './isObject.ts';
 import { didYouMean } from './nearest.ts';
-import type { Need, ResourceDeclaration } from './resource.ts';
+import { type Need, type ResourceDeclaration, USUAL_ACTIONS } from './resource.ts';
 import { type ValueKind, wrongKind } from './valueKinds.ts';
 
 /**
@@ -70,6 +70,13 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   for (const [name, action] of Object.entries(declaration.actions ?? {}))
     part(`actions.${name}`, action, ACTION_KEYS, APPROVAL_KEYS);
   checkFields('fields', declaration.fields);
+  checkPermissions();
+
+  function checkPermissions() {
+    const right = askedActions(declaration);
+    const word = Object.keys(declaration.permissions ?? {}).find((each) => !right.includes(each));
+    if (word !== undefined) refuse(`permissions.${word}`, `is none of ${right.join(', ')}${didYouMean(word, right)}`);
+  }
 
   function checkFields(place: string, fields: Fields) {
     for (const [name, field] of Object.entries(fields)) checkField(`${place}.${name}`, field);
@@ -92,4 +99,15 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     part(`${key}.total`, field.total, TOTAL_KEYS);
     part(`${key}.records`, field.records, RECORDS_KEYS);
   }
+}
+
+/** The actions that anybody is ever asked for on an entity: what `permissions` says of another one never counts. */
+function askedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration): readonly string[] {
+  return [
+    ...USUAL_ACTIONS,
+    'full',
+    ...Object.entries(actions).map(([name, { permission = name }]) => permission),
+    ...Object.values(fields).flatMap(({ readPermission }) => readPermission ?? []),
+    ...(visibleTo ? [visibleTo.unless] : []),
+  ];
 }

@@ -196,6 +196,22 @@ describe('a word that means nothing is refused with the nearest right one', () =
       'endpoints.variants.old.pth: is no key; did you mean "path"?',
     ],
     [{ permissions: { read: { acton: 'a' } } }, 'permissions.read.acton: is no key; did you mean "action"?'],
+    [
+      { permissions: { craete: 'Map Section' } },
+      'permissions.craete: is none of read, create, update, delete, full; did you mean "create"?',
+    ],
+    [
+      {
+        fields: { ...fields, pin: text({ readPermission: 'login' }), rows: children({ a: text() }) },
+        actions: { go: { from: 'a', to: 'b', permission: 'decide' } },
+        permissions: { go: 'Map Section' },
+      },
+      'permissions.go: is none of read, create, update, delete, full, decide, login',
+    ],
+    [
+      { visibleTo: { rule: 'clerk', by: 'name', unless: 'oversee' }, permissions: { oversea: 'Map Section' } },
+      'permissions.oversea: is none of read, create, update, delete, full, oversee; did you mean "oversee"?',
+    ],
     [{ fields, actions: { go: { form: 'a', to: 'b' } } }, 'actions.go.form: is no key; did you mean "from"?'],
     [{ noOverlap: { from: 'a', until: 'b' } }, 'noOverlap.until: is no key'],
     [

@@ -6,6 +6,9 @@ import type { Endpoint } from './paths.ts';
 /** Fields that every record has without declaring them. */
 export const SYSTEM_FIELDS = ['id', 'created_at', 'updated_at', 'created_by', 'row_version'] as const;
 
+/** What people do to records of any entity, as permissions call it. `full` stands for all of it. */
+export const USUAL_ACTIONS = ['read', 'create', 'update', 'delete'] as const;
+
 type ColumnOf<F extends Fields> = (keyof F & string) | (typeof SYSTEM_FIELDS)[number] | 'is_active';
 
 /** Who may read: holders of the permission, everybody signed in (small lookups), or everybody. */

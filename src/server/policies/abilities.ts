@@ -1,14 +1,11 @@
 import { type AbilityRule, BASE_RULES, EVERYTHING } from '../../core/abilities.ts';
 import type { Registry } from '../../core/registry.ts';
-import { needOf } from '../../core/resource.ts';
+import { needOf, USUAL_ACTIONS } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
 
 /** The role that may do everything, whatever permissions are stored for it. */
 export const SUPER_ADMIN_ROLE = 1;
-
-/** Actions that every resource knows. */
-const USUAL_ACTIONS = ['read', 'create', 'update', 'delete'];
 
 /** What is stored about somebody's permissions. */
 export interface Grants {
