@@ -12,7 +12,7 @@ export function createContext(
   return {
     ...product,
     ...running,
-    rules: ruleBook({ rules, rowRules, neededRoles }),
+    rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles }),
     translators: createTranslators(messages),
   };
 }

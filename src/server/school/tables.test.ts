@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, expectTypeOf, it } from 'vitest';
+import { bank } from '../../../schemas/finance/bank.ts';
 import { expense } from '../../../schemas/finance/expense.ts';
+import { religion } from '../../../schemas/settings/religion.ts';
 import { codesOf } from '../../core/fields/field.ts';
 import { markDistribution } from '../../../schemas/exams/markDistribution.ts';
 import type { Problem } from '../../core/rules/problem.ts';
@@ -31,6 +33,11 @@ it('an action, a field or a state that the entity does not declare is a type err
     () => defineRules(expense, { afterAction: { approve: async ({ record }) => void record.amount } }),
     // @ts-expect-error the action is spelt approve
     () => defineRules(expense, { afterAction: { aprove: async () => undefined } }),
+    // @ts-expect-error a religion has no actions
+    () => defineRules(religion, { afterAction: { approve: async () => undefined } }),
+    // @ts-expect-error nor has a bank, whatever the rule does with it
+    () => defineRules(bank, { afterAction: { approve: async ({ record }) => void record.name } }),
+    () => defineRules(bank, { afterWrite: async ({ record }) => void record.name }),
     // @ts-expect-error the field is spelt amount
     () => defineRules(expense, { afterWrite: async ({ record }) => void record.amuont }),
     // @ts-expect-error the state is spelt approved

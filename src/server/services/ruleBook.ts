@@ -1,15 +1,22 @@
+import { didYouMean } from '../../core/nearest.ts';
+import type { Registry } from '../../core/registry.ts';
 import type { Product } from '../product.ts';
 import { roleRules } from './auth/roleRules.ts';
 import { userRules } from './auth/userRules.ts';
-import type { RuleBook, Rules } from './resources/rules.ts';
+import type { DefinedRules, RuleBook, Rules } from './resources/rules.ts';
 
-/** Puts the rules of a product together with those of users and roles, which every product has. */
+/**
+ * Puts the rules of a product together with those of users and roles, which every product has. Rules of an entity or of an
+ * action that is not there are refused: they would never run.
+ */
 export function ruleBook({
+  registry,
   rules,
   rowRules,
   neededRoles,
-}: Pick<Product, 'rules' | 'rowRules' | 'neededRoles'>): RuleBook {
+}: Pick<Product, 'registry' | 'rules' | 'rowRules' | 'neededRoles'>): RuleBook {
   const all = [userRules, roleRules(neededRoles), ...rules];
+  for (const each of all) checkNames(each, registry);
   const byName = new Map(all.map(({ entity, rules }) => [entity, rules]));
   if (byName.size < all.length) throw new Error('The rules of one entity are defined twice');
   const rowRule = (name: string) => {
@@ -21,3 +28,18 @@ export function ruleBook({
 }
 
 const NONE: Rules = {};
+
+function checkNames({ entity, rules }: DefinedRules, registry: Registry) {
+  const place = `The rules of "${entity}":`;
+  if (!registry.has(entity)) {
+    const nearest = didYouMean(
+      entity,
+      registry.resources.map(({ name }) => name),
+    );
+    throw new Error(`${place} there is no such entity${nearest}`);
+  }
+  const right = Object.keys(registry.get(entity).actions);
+  const action = Object.keys(rules.afterAction ?? {}).find((each) => !right.includes(each));
+  if (action === undefined) return;
+  throw new Error(`${place} afterAction.${action}: there is no such action${didYouMean(action, right)}`);
+}

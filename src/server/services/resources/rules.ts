@@ -107,6 +107,11 @@ export interface Listed {
   readonly records: readonly PresentedRecord[];
 }
 
+/** What follows the actions of an entity. Where it has none, no name is one: an object without keys would take any. */
+type AfterAction<R extends Resource> = [keyof R['actions']] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [A in keyof R['actions']]?: (moved: Moved<R>) => Promise<void> };
+
 /** What an entity does beyond its declaration. All of it runs inside the transaction, but for `afterCommit` and `afterRead`. */
 export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   /** Refuses what the declaration cannot, by throwing; or says what is wrong with fields. */
@@ -117,9 +122,7 @@ export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   /** `afterWrite` of many new records at once, for imports. It leaves the records themselves as they are. */
   readonly afterCreateMany?: (made: CreatedMany<R>) => Promise<void>;
   readonly beforeRemove?: (removing: Removing<R>) => Promise<void>;
-  readonly afterAction?: {
-    readonly [A in keyof R['actions']]?: (moved: Moved<R>) => Promise<void>;
-  };
+  readonly afterAction?: AfterAction<R>;
   readonly afterCommit?: () => void;
   /** Adds to records that are read, one or the list, what others say; outside of any transaction. */
   readonly afterRead?: (listed: Listed) => Promise<PresentedRecord[]>;
