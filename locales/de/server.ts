@@ -24,6 +24,9 @@ export const server: typeof english = {
   tooLarge: 'Das ist zu groß: Möglich sind höchstens %{max} MB.',
   wrongType: 'Diese Art von Inhalt wird nicht angenommen.',
   invalid: 'Bitte prüfen Sie die markierten Felder.',
+  followUp:
+    'Es wurde nichts gespeichert, weil nicht gespeichert werden kann, was daraus folgt (%{resource}). %{problems}',
+  labelled: '%{label}: %{messages}',
   tooMany: 'Zu viele Versuche. Bitte versuchen Sie es in %{seconds} Sekunden erneut.',
   busy: 'Der Server ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   diskFull:

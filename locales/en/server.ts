@@ -23,6 +23,8 @@ export const server = {
   tooLarge: 'This is too large: at most %{max} MB are possible.',
   wrongType: 'This kind of content is not accepted.',
   invalid: 'Please check the marked fields.',
+  followUp: 'Nothing was saved, because what follows from this cannot be saved (%{resource}). %{problems}',
+  labelled: '%{label}: %{messages}',
   tooMany: 'Too many attempts. Please try again in %{seconds} seconds.',
   busy: 'The server is busy. Please try again in a moment.',
   diskFull:

@@ -24,6 +24,8 @@ export const server: typeof english = {
   tooLarge: 'C’est trop volumineux\u00a0: %{max} Mo au plus.',
   wrongType: 'Ce type de contenu n’est pas accepté.',
   invalid: 'Veuillez vérifier les champs signalés.',
+  followUp: 'Rien n’a été enregistré, car ce qui en découle ne peut pas être enregistré (%{resource}). %{problems}',
+  labelled: '%{label}\u00a0: %{messages}',
   tooMany: 'Trop de tentatives. Veuillez réessayer dans %{seconds} secondes.',
   busy: 'Le serveur est occupé. Veuillez réessayer dans un instant.',
   diskFull:

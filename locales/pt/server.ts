@@ -24,6 +24,8 @@ export const server: typeof english = {
   tooLarge: 'Isto é grande demais: no máximo %{max} MB.',
   wrongType: 'Este tipo de conteúdo não é aceito.',
   invalid: 'Verifique os campos marcados.',
+  followUp: 'Nada foi salvo, porque não é possível salvar o que decorre disto (%{resource}). %{problems}',
+  labelled: '%{label}: %{messages}',
   tooMany: 'Tentativas demais. Tente novamente em %{seconds} segundos.',
   busy: 'O servidor está ocupado. Tente novamente em instantes.',
   diskFull:

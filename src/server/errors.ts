@@ -6,8 +6,17 @@ export interface Use {
   readonly count: number;
 }
 
-/** What a message names. A state is given as `resource.field.name of the choice`, uses are put into words. */
-type Params = Readonly<Record<string, string | number | readonly Use[]>>;
+/** A record that would follow and cannot be saved, with what is wrong by its own fields. */
+export interface FollowUp {
+  readonly resource: string;
+  readonly problems: Problems;
+}
+
+/**
+ * What a message names. A state is given as `resource.field.name of the choice`; uses and what would follow are put into
+ * words.
+ */
+type Params = Readonly<Record<string, string | number | readonly Use[] | FollowUp>>;
 
 /** An error that is an answer: its status, the key of its message (`server.<id>`) and what the message names. */
 export class AppError extends Error {
@@ -81,6 +90,8 @@ export const refuse = {
   importGone: make('importGone', 404),
   importUnmatched: make('importUnmatched', 422),
   invalid: (problems: Problems) => new AppError({ id: 'invalid', status: 422, problems }),
+  /** What follows from a write is not possible, and no field of the form says why. */
+  followUp: (followUp: FollowUp) => new AppError({ id: 'followUp', status: 422, params: { followUp } }),
   tooMany: (retryAfterSeconds: number) =>
     new AppError({ id: 'tooMany', status: 429, params: { seconds: retryAfterSeconds }, retryAfterSeconds }),
   /** The disk, or the database's, takes nothing more. */

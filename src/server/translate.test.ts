@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../locales/languages.ts';
 import { serverMessages } from '../../locales/serverMessages.ts';
 import { registry } from '../../schemas/index.ts';
 import { refuse } from './errors.ts';
@@ -28,6 +29,29 @@ describe('a refusal', () => {
       'This cannot be deleted, because it is used by 1,200 students and 1 expense.',
     );
     expect(forHeader('bn').refusal(refusal)).toContain('১,২০০');
+  });
+
+  it.each([
+    [
+      'en',
+      'Nothing was saved, because what follows from this cannot be saved (Expense). Purpose: Please enter at most 160 characters.',
+    ],
+    [
+      'fr',
+      'Rien n’a été enregistré, car ce qui en découle ne peut pas être enregistré (Dépense). Objet\u00a0: Veuillez saisir au plus 160 caractères.',
+    ],
+  ])('names what would follow and its fields, beside a form and without one: %s', (language, sentence) => {
+    const problems = { purpose: [{ key: 'maxLength', params: { max: 160 } }] };
+    const refusal = refuse.followUp({ resource: 'expense', problems });
+    const translator = forHeader(language);
+    expect(translator.refusal(refusal)).toBe(sentence);
+    expect(translator.reason(refusal, registry.get('applicant'))).toBe(sentence);
+  });
+
+  it.each(languages.map(({ code }) => [code]))('leaves nothing of what would follow without words: %s', (language) => {
+    const problems = { bank_account_id: [{ key: 'required' }], amount: [{ key: 'min', params: { min: 1 } }] };
+    const told = forHeader(language).refusal(refuse.followUp({ resource: 'bankTransaction', problems }));
+    expect(told).not.toMatch(/[%{}_]|server\.|validation\./);
   });
 
   it('names a state by its label', () => {

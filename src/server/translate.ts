@@ -3,10 +3,12 @@ import { languages, type Locale } from '../../locales/languages.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Problem } from '../core/rules/problem.ts';
 import type { Problems } from '../core/rules/readInput.ts';
-import type { AppError, Use } from './errors.ts';
+import type { AppError, FollowUp, Use } from './errors.ts';
 import type { Messages } from './product.ts';
 
 type Params = Readonly<Record<string, string | number>>;
+/** What words are looked up by. */
+type Named = Pick<Resource, 'name'>;
 
 /** The server's words in one language. */
 export interface Translator {
@@ -16,13 +18,15 @@ export interface Translator {
   readonly text: (key: string, params?: Params) => string;
   /** The name of a resource, in the singular. */
   readonly resourceName: (name: string, count?: number) => string;
-  readonly fieldLabel: (resource: Resource, field: string) => string;
+  readonly fieldLabel: (resource: Named, field: string) => string;
+  /** What is wrong with what has a label, in one line. */
+  readonly labelled: (label: string, messages: readonly string[]) => string;
   /** The sentence of a refusal. */
   readonly refusal: (error: AppError) => string;
   /** Why something was refused where no form stands beside it: what is wrong with which fields, else the sentence. */
-  readonly reason: (error: AppError, resource: Resource) => string;
+  readonly reason: (error: AppError, resource: Named) => string;
   /** What is wrong with each field, in sentences. */
-  readonly problems: (problems: Problems, resource?: Resource) => Record<string, string[]>;
+  readonly problems: (problems: Problems, resource?: Named) => Record<string, string[]>;
 }
 
 const DEFAULT_LOCALE = 'en';
@@ -73,7 +77,7 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
   const polyglot = new Polyglot({ locale, phrases });
   const text = (key: string, params: Params = {}) => polyglot.t(key, params);
   const resourceName = (name: string, count = 1) => text(`resources.${name}.name`, { smart_count: count });
-  const fieldLabel = (resource: Resource, field: string) => {
+  const fieldLabel = (resource: Named, field: string) => {
     // A field of a child row stands without the number of its row: `lines.0.amount` is `lines.amount`.
     const key = field.replace(/\.\d+(?=\.|$)/g, '');
     const own = `resources.${resource.name}.fields.${key}`;
@@ -88,15 +92,18 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
         return text('server.use', { count: numbers.format(count), resource });
       }),
     );
+  const followUpInWords = ({ resource: name, problems: found }: FollowUp) => ({
+    resource: resourceName(name),
+    problems: problemsInLine(found, { name }),
+  });
 
   const refusal = (error: AppError) => {
-    const params = Object.fromEntries(
-      Object.entries(error.params).map(([key, value]) => {
-        if (typeof value === 'object') return [key, usesInWords(value)];
-        return [key, key === 'state' ? text(String(value)) : value];
-      }),
-    );
-    return text(`server.${error.id}`, params);
+    const params = Object.entries(error.params).map(([key, value]): Params => {
+      if (typeof value === 'object')
+        return 'resource' in value ? followUpInWords(value) : { [key]: usesInWords(value) };
+      return { [key]: key === 'state' ? text(String(value)) : value };
+    });
+    return text(`server.${error.id}`, Object.assign({}, ...params));
   };
 
   const problemText = (problem: Problem, label: (field: string) => string, field: string) => {
@@ -106,21 +113,33 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
     return text(`validation.${problem.key}`, { field: label(field), ...Object.fromEntries(params) });
   };
 
-  const problems = (found: Problems, resource?: Resource) => {
+  const problems = (found: Problems, resource?: Named) => {
     const label = (field: string) => (resource ? fieldLabel(resource, field) : text(`fields.${field}`, { _: field }));
     return Object.fromEntries(
       Object.entries(found).map(([field, list]) => [field, list.map((problem) => problemText(problem, label, field))]),
     );
   };
 
-  const reason = (error: AppError, resource: Resource) => {
-    const told = Object.entries(problems(error.problems ?? {}, resource)).map(
-      ([field, messages]) => `${fieldLabel(resource, field)}: ${messages.join(' ')}`,
-    );
-    return told.length > 0 ? told.join(' ') : refusal(error);
-  };
+  const labelled = (label: string, messages: readonly string[]) =>
+    text('server.labelled', { label, messages: messages.join(' ') });
+  const problemsInLine = (found: Problems, resource: Named) =>
+    Object.entries(problems(found, resource))
+      .map(([field, messages]) => labelled(fieldLabel(resource, field), messages))
+      .join(' ');
 
-  const translator: Translator = { locale, allLanguages, text, resourceName, fieldLabel, refusal, reason, problems };
+  const reason = (error: AppError, resource: Named) => problemsInLine(error.problems ?? {}, resource) || refusal(error);
+
+  const translator: Translator = {
+    locale,
+    allLanguages,
+    text,
+    resourceName,
+    fieldLabel,
+    labelled,
+    refusal,
+    reason,
+    problems,
+  };
   return translator;
 
   function allLanguages(): Translator[] {

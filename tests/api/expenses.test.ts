@@ -37,6 +37,21 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     expect(list).toMatchObject([{ amount: '-1250.75', kind: 'withdrawal', bank_account_id: account.id }]);
   });
 
+  it('is not approved where the withdrawal is refused, which is told by its own name and field', async () => {
+    const entered = await enter('office', { bank_account_id: account.id });
+    // As what was brought over from another system may have it.
+    await campus.database.query(
+      "insert into bank_transactions (bank_account_id, booked_on, kind, amount, expense_id) values ($1, '2026-01-05', 'withdrawal', -5, $2)",
+      [account.id, entered.id],
+    );
+    const message =
+      'Nothing was saved, because what follows from this cannot be saved (Bank Transaction). Expense: This is already taken.';
+    const answer = await act(entered.id, 'approve', 'accountant');
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.body).toEqual({ message });
+    expect((await campus.call(`GET /expenses/${entered.id}`)).body.status).toBe(0);
+  });
+
   it('moves no account when it was paid in cash', async () => {
     const before = await balance();
     const entered = await enter('office', { bank_account_id: null });

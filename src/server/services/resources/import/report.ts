@@ -98,8 +98,8 @@ export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<stri
       outcome.columns.map((column) => [column.key, columnLabel(column, about.resource, about.translator)]),
     );
     const wrong = Object.entries(presentErrors(outcome, line, about)).map(([key, messages]) => {
-      const text = messages.join(' ');
-      return key === '' ? text : `${labels.get(key) ?? about.translator.fieldLabel(about.resource, key)}: ${text}`;
+      if (key === '') return messages.join(' ');
+      return about.translator.labelled(labels.get(key) ?? about.translator.fieldLabel(about.resource, key), messages);
     });
     yield csv([[...cells, wrong.join('\n')]]);
   }

@@ -27,6 +27,44 @@ describe('what follows from a write', () => {
   });
   afterAll(() => campus.close());
 
+  it('is refused at the fields of what it follows from, and by its own name where those have no such field', async () => {
+    const [expense, transaction] = [registry.get('expense'), registry.get('bankTransaction')];
+    const values = { ...(await build(campus, transaction)), description: 'x'.repeat(201) };
+    const refusalOf = (given: { amount?: string; fieldsAs?: Readonly<Record<string, string>> }) =>
+      inTransaction({ context: campus.context, resource: expense }, async (store) => {
+        const { fieldsAs, ...own } = given;
+        const cause = { store, caller };
+        await createRelated({
+          cause,
+          entity: transaction,
+          values: { ...values, ...own },
+          ...(fieldsAs && { fieldsAs }),
+        });
+      }).catch((error: unknown) => error);
+    const tooLong = [{ key: 'maxLength', params: { max: 200 } }];
+    expect(await refusalOf({ fieldsAs: { description: 'purpose' } })).toMatchObject({
+      id: 'invalid',
+      problems: { purpose: tooLong },
+    });
+    // A rule may name what is no field of the declaration but is asked for beside it.
+    expect(await refusalOf({ fieldsAs: { description: 'current_password' } })).toMatchObject({
+      id: 'invalid',
+      problems: { current_password: tooLong },
+    });
+    const refusal = await refusalOf({});
+    expect(refusal).toMatchObject({
+      id: 'followUp',
+      status: 422,
+      params: { followUp: { resource: 'bankTransaction', problems: { description: tooLong } } },
+    });
+    expect(refusal).toHaveProperty('problems', undefined);
+    // Where one of them has no place, all are told together.
+    expect(await refusalOf({ amount: 'much' })).toMatchObject({
+      id: 'followUp',
+      params: { followUp: { problems: { amount: [expect.anything()], description: tooLong } } },
+    });
+  });
+
   const entered = registry.resources.filter(({ endpoints }) => endpoints.create);
 
   it.each(entered.map((resource) => [resource.name, resource] as const))(

@@ -14,7 +14,10 @@ interface FollowUp<R extends Resource> {
   readonly cause: { readonly store: Store; readonly caller: Caller; readonly record?: object };
   /** The entity of the record. */
   readonly entity: R;
-  /** At which field of the cause a problem is shown, by the field of this record. The same name when not said. */
+  /**
+   * At which field of the cause a problem is shown, by the field of this record. The same name when not said; where the
+   * cause has none of that name, the refusal is a sentence that names this entity and its field.
+   */
   readonly fieldsAs?: Readonly<Record<string, string>>;
   /** Rules of fields that it may break, by message key, each with the reason: `{ notInFuture: '…' }`. */
   readonly allows?: Readonly<Record<string, string>>;
@@ -85,10 +88,17 @@ async function follow(
     return await runOperation({ kind, store, caller: withFullAccess(cause.caller), allows, recordedAs, drafts });
   } catch (error) {
     if (!(error instanceof AppError) || !error.problems) throw error;
-    throw refuse.invalid(
-      Object.fromEntries(Object.entries(error.problems).map(([name, found]) => [fieldsAs[name] ?? name, found])),
-    );
+    const problems = Object.entries(error.problems);
+    const isShown = ([name]: (typeof problems)[number]) => name in fieldsAs || hasField(cause.store.resource, name);
+    if (!problems.every(isShown)) throw refuse.followUp({ resource: entity.name, problems: error.problems });
+    throw refuse.invalid(Object.fromEntries(problems.map(([name, found]) => [fieldsAs[name] ?? name, found])));
   }
+}
+
+/** Whether a problem has a place in the form of a resource; a field of a child row has it at its row. */
+function hasField({ fields }: Resource, name: string): boolean {
+  const [root = name] = name.split('.');
+  return Object.hasOwn(fields, root);
 }
 
 // A rule hands over what a file declares. What others declare, such as that a target can be switched off, only the registry knows.
