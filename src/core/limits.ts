@@ -1,3 +1,5 @@
+/** Bytes of what people call a megabyte. */
+export const MEGABYTE = 1_048_576;
 /** Milliseconds after which a call to the server is given up. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 /** Milliseconds a lazily loaded page may take before it counts as failed. */
@@ -35,7 +37,7 @@ export const MAX_CHILD_ROWS = 500;
 /** Files one list of images may hold. */
 export const MAX_IMAGES = 30;
 /** Bytes of a request body without files. */
-export const MAX_BODY_BYTES = 1_048_576;
+export const MAX_BODY_BYTES = MEGABYTE;
 /** Levels a JSON body may be nested. */
 export const MAX_JSON_DEPTH = 12;
 /** Largest whole number stored: PostgreSQL's `integer`. */

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MEGABYTE } from '../../src/core/limits.ts';
 import { registry } from '../../schemas/index.ts';
 import { isImported } from '../../src/core/resource.ts';
 import { MAX_ROWS } from '../../src/server/services/resources/import/limits.ts';
@@ -125,7 +126,7 @@ describe('imports', () => {
   it('refuse more rows than they can take, and files that are too large', async () => {
     const rows = await sendImport(campus, religion, { file: `name\n${'x\n'.repeat(MAX_ROWS + 1)}`, dryRun: true });
     expect([rows.status, rows.body.message]).toEqual([422, expect.stringContaining('50000')]);
-    const bytes = await sendImport(campus, religion, { file: Buffer.alloc(20 * 1_048_576 + 1, 'x'), dryRun: true });
+    const bytes = await sendImport(campus, religion, { file: Buffer.alloc(20 * MEGABYTE + 1, 'x'), dryRun: true });
     expect([bytes.status, bytes.body.message]).toEqual([413, expect.stringContaining('20 MB')]);
     const json = await campus.call('POST /religions/import', { body: { dry_run: 1 } });
     expect(json.status).toBe(415);
@@ -133,7 +134,7 @@ describe('imports', () => {
 
   it('of a file that is made to harm are refused, and the server answers others meanwhile', async () => {
     const order: string[] = [];
-    const harm = sendImport(campus, religion, { file: `name\n${'\n'.repeat(19 * 1_048_576)}`, dryRun: true });
+    const harm = sendImport(campus, religion, { file: `name\n${'\n'.repeat(19 * MEGABYTE)}`, dryRun: true });
     const refused = harm.finally(() => order.push('import'));
     const health = campus.call('GET /health', { as: null }).finally(() => order.push('health'));
     expect((await refused).status).toBe(422);

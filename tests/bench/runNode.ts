@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { MEGABYTE } from '../../src/core/limits.ts';
 
 const execute = promisify(execFile);
 
@@ -9,6 +10,6 @@ export async function runNode(
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<string> {
   const env = { ...process.env, ...options.env };
-  const { stdout } = await execute(process.execPath, [...args], { ...options, env, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await execute(process.execPath, [...args], { ...options, env, maxBuffer: 64 * MEGABYTE });
   return stdout;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MEGABYTE } from '../../src/core/limits.ts';
 import { pick } from './support/form.ts';
 import { noticesOf } from './support/notices.ts';
 import { pictureFile } from './support/picture.ts';
@@ -91,7 +92,7 @@ test('a file of the wrong kind or size is refused before it is sent', async ({ p
   await voucher.setInputFiles({
     name: 'big.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.alloc(5.1 * 1024 * 1024),
+    buffer: Buffer.alloc(5.1 * MEGABYTE),
   });
   await expect(page.getByText('The file is too large: at most 5 MB.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove big.pdf' })).toHaveCount(0);

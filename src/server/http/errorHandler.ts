@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_BODY_BYTES } from '../../core/limits.ts';
+import { MAX_BODY_BYTES, MEGABYTE } from '../../core/limits.ts';
 import type { Resource } from '../../core/resource.ts';
 import { TRIED_AGAIN } from '../db/tryAgain.ts';
 import { AppError, refuse } from '../errors.ts';
@@ -12,7 +12,6 @@ declare module 'fastify' {
   }
 }
 
-const MEGABYTE = 1_048_576;
 /** What the system and PostgreSQL call a disk, or a quota, that is used up. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const DATABASE_BUSY = new Set([...TRIED_AGAIN, '57014', '55P03', '53300']);

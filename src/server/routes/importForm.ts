@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { MEGABYTE } from '../../core/limits.ts';
 import { isObject } from '../../core/isObject.ts';
 import { AppError, refuse } from '../errors.ts';
 import { MAX_FILE_MB } from '../services/resources/import/limits.ts';
@@ -14,7 +15,6 @@ export interface ImportForm {
   readonly isDryRun: boolean;
 }
 
-const MEGABYTE = 1_048_576;
 const MAX_BYTES = MAX_FILE_MB * MEGABYTE;
 // One byte more than is allowed, so that what is cut off shows.
 const OPTIONS = {

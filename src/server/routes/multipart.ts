@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadField } from '../../core/fields/field.ts';
-import { DEFAULT_UPLOAD_MB, MAX_BODY_BYTES, MAX_IMAGES } from '../../core/limits.ts';
+import { DEFAULT_UPLOAD_MB, MAX_BODY_BYTES, MAX_IMAGES, MEGABYTE } from '../../core/limits.ts';
 import type { Problem } from '../../core/rules/problem.ts';
 import { AppError, refuse } from '../errors.ts';
 import { shownName, type TemporaryUpload } from '../storage/upload.ts';
@@ -20,7 +20,6 @@ export interface MultipartBody {
 
 export type UploadFields = Readonly<Record<string, UploadField>>;
 
-const MEGABYTE = 1_048_576;
 /** Of one request, with all its files. */
 const MAX_TOTAL_MB = 100;
 const MAX_FILES = 200;

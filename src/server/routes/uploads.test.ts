@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MEGABYTE } from '../../core/limits.ts';
 import { file, image, images, text } from '../../core/fields/builders.ts';
 import { thumbnailOf } from '../../core/files.ts';
 import { ENGINES } from '../db/testing/engines.ts';
@@ -14,7 +15,6 @@ import { serverMessages } from '../../../locales/serverMessages.ts';
 import { createTranslators } from '../translate.ts';
 import { readInputBody, registerUploads } from './uploads.ts';
 
-const MEGABYTE = 1_048_576;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n');
 const resource = {
   fields: {

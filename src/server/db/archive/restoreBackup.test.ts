@@ -15,6 +15,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MEGABYTE } from '../../../core/limits.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
@@ -217,8 +218,6 @@ describe('restoring', () => {
     expect(existsSync(join(folder, 'photo.webp'))).toBe(false);
   });
 });
-
-const MEGABYTE = 1_048_576;
 
 /** Archives that cost more than they hold, and why they are refused. */
 const TRAPS: [string, (entries: TarEntry[]) => TarEntry[]][] = [

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { MEGABYTE } from '../../../core/limits.ts';
 import { type MigrationFile, migrate } from '../migrate.ts';
 import type { Log, OpenDatabase, Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
@@ -23,7 +24,6 @@ export interface RestoreRequest {
   readonly roomAt?: (folder: string) => Promise<number>;
 }
 
-const MEGABYTE = 1_048_576;
 /** Bytes of the list of what the archive holds; a few hundred tables take a hundredth. */
 const MAX_MANIFEST = 16 * MEGABYTE;
 /** Bytes of room that stay free: a full disk stops more than this. */

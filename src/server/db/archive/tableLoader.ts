@@ -1,9 +1,9 @@
+import { MEGABYTE } from '../../../core/limits.ts';
 import type { Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
 import { type Manifest, type ManifestTable, type StoredColumn, storedColumns } from './manifest.ts';
 import { ArchiveError } from './tar.ts';
 
-const MEGABYTE = 1_048_576;
 /** Bytes of rows that are loaded at once. */
 const PART_BYTES = 4 * MEGABYTE;
 /** Megabytes of one row; what a call may send has one. */

@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { MEGABYTE } from '../../../core/limits.ts';
 import type { OpenDatabase, Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
 import {
@@ -33,7 +34,7 @@ export type BackupReport = Pick<Manifest, 'tables' | 'files'>;
 /** Rows that are fetched at once: one may have megabytes. */
 const ROWS_AT_ONCE = 20;
 /** Bytes of rows after which a part of a table is full. */
-const PART_BYTES = 4 * 1_048_576;
+const PART_BYTES = 4 * MEGABYTE;
 /** What is on its way in, or half written. */
 const UNFINISHED = /^(drafts$|\.)|\.(part|tmp)$/;
 

@@ -1,8 +1,9 @@
+import { MEGABYTE } from '../../../core/limits.ts';
 import type { Log, OpenDatabase } from '../openDatabaseTypes.ts';
 
 type Upkeep = Pick<OpenDatabase, 'query' | 'run'> & { isWaitedFor(): boolean };
 
-const CHECKPOINT_BYTES = 64 * 1024 * 1024;
+const CHECKPOINT_BYTES = 64 * MEGABYTE;
 
 const LOG = `
   select pg_current_wal_lsn()::text as position, (pg_current_wal_lsn() - redo_lsn)::int8 as since_checkpoint

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MEGABYTE } from '../../../../core/limits.ts';
 import { registry } from '../../../../../schemas/index.ts';
 import type { ImportOutcome } from './importFile.ts';
 import { type ImportJob, ImportJobs } from './jobs.ts';
@@ -42,7 +43,6 @@ it('an import that fails holds up no other', async () => {
   expect(jobs.get(failing.job.id, 1).phase).toBe('failed');
 });
 
-const MEGABYTE = 1_048_576;
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const isKept = (jobs: ImportJobs, { id, userId }: ImportJob) => {
   try {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MEGABYTE } from '../../../../core/limits.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { refuse } from '../../../errors.ts';
 import { serialQueue } from '../../../storage/serialQueue.ts';
@@ -21,7 +22,6 @@ export interface ImportJob {
   error?: unknown;
 }
 
-const MEGABYTE = 1_048_576;
 const KEPT_MS = 30 * 60_000;
 /** Outcomes that are kept, of all and of one person. */
 const MAX_KEPT = 20;

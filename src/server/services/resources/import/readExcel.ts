@@ -1,11 +1,12 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { MEGABYTE } from '../../../../core/limits.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { boundSheet, hasLongText } from './boundSheet.ts';
 import { MAX_PARTS, MAX_UNPACKED_MB } from './limits.ts';
 import type { Cell, Line } from './types.ts';
 
-const MAX_UNPACKED = MAX_UNPACKED_MB * 1_048_576;
+const MAX_UNPACKED = MAX_UNPACKED_MB * MEGABYTE;
 const NEEDED = /^(\[Content_Types\]\.xml|_rels\/|xl\/(_rels\/|workbook|worksheets\/|sharedStrings|styles))/;
 const WORKSHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
+import { MEGABYTE } from '../../../../core/limits.ts';
 import { writeWorkbook } from '../writeWorkbook.ts';
 import { inPlace, readSpreadsheet } from './readSpreadsheet.ts';
 
@@ -116,7 +117,6 @@ describe('an Excel file', () => {
   });
 });
 
-const MEGABYTE = 1_048_576;
 const SHEET = 'xl/worksheets/sheet1.xml';
 
 /** A workbook of two sheets, with other rows in one of them than a writer would write. */

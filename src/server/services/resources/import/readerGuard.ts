@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { MEGABYTE } from '../../../../core/limits.ts';
 
 // A thread beside the one that reads, which is at work all the time and could look at nothing.
 
@@ -13,7 +14,6 @@ export interface GuardedLimits {
 }
 
 const LOOK_EVERY_MS = 50;
-const MEGABYTE = 1_048_576;
 
 const { readingMs, wholeMb, server } = workerData as GuardedLimits;
 
