@@ -143,10 +143,6 @@ const LAST_NAMES_OF_WOMEN: readonly Name[] = [
   ['Yasmin', 'ইয়াসমিন'],
 ];
 
-export const MOTHERS: readonly Name[] = WOMEN.map((firstName, index) =>
-  join(firstName, LAST_NAMES_OF_WOMEN[index % LAST_NAMES_OF_WOMEN.length] as Name),
-);
-
 /** The names that go together in a family. */
 export interface Community {
   readonly boys: readonly Name[];
