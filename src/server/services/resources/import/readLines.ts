@@ -38,8 +38,11 @@ interface ReadLinesOptions {
   readonly onProgress: OnProgress;
 }
 
-/** Stands for a record that is not made yet: no id is ever so large. */
-const NOT_YET = 999_999_999_999_999;
+/**
+ * In a reference to a record that is not made yet, until that has an id: the largest number that the rules take for one,
+ * which no table reaches. They ask for a number there, so that it can be no other sign.
+ */
+const ID_NOT_YET_GIVEN = 999_999_999_999_999;
 
 /** Reads every line by the same rules as a form; references are found by what people call them. */
 export async function readLines(options: ReadLinesOptions): Promise<ReadLine[]> {
@@ -252,7 +255,7 @@ function resolveRelated(
     if ('problems' in answer)
       for (const [inner, found] of Object.entries(answer.problems)) problems[`${name}.${inner}`] = [...found];
     if (!('fresh' in answer)) continue;
-    draft.own[name] = NOT_YET;
+    draft.own[name] = ID_NOT_YET_GIVEN;
     fresh[name] = answer.fresh;
   }
   return { fresh, known };
