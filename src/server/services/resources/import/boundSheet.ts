@@ -11,9 +11,14 @@ const POSITION = /(?:^|[\s:])r\s*=\s*["']([^"']*)["']/g;
 /** Characters of a tag and the text behind it, in which entities stand for single characters. */
 const LONGEST_TEXT = 2 * MAX_CELL_CHARACTERS;
 
+/** Rows and cells that a sheet can have before it is too large; nobody counts further. */
+const MAX_STARTS = MAX_CELLS + MAX_ROWS + 1;
+
 /** A sheet without what is empty in it, and why it must not be read further where it is too large. */
 export interface BoundSheet {
   readonly xml: string;
+  /** How many rows and cells are filled, also those that are too many. */
+  readonly filled: number;
   readonly problem?: AppError;
 }
 
@@ -25,21 +30,33 @@ export interface BoundSheet {
 export function boundSheet(xml: string): BoundSheet {
   // First the cells, then the rows that have none any more.
   const filled = xml.replace(EMPTY, '').replace(EMPTY, '');
-  const problem = problemOf(filled);
-  return { xml: filled, ...(problem && { problem }) };
+  const starts = countStarts(filled);
+  const problem = problemOf(filled, starts);
+  return { xml: filled, filled: starts, ...(problem && { problem }) };
 }
 
-/** Whether there is a text so long that no cell may hold it; the reader would take minutes for it. */
-export function hasLongText(xml: string): boolean {
-  for (let at = 0; at !== -1 && at < xml.length; ) {
+/** How many tags there are. Refuses a text so long that no cell may hold it; the reader would take minutes for it. */
+export function countTags(xml: string): number {
+  let count = 0;
+  for (let at = 0; at !== -1 && at < xml.length; count += 1) {
     const next = xml.indexOf('<', at + 1);
-    if ((next === -1 ? xml.length : next) - at > LONGEST_TEXT) return true;
+    if ((next === -1 ? xml.length : next) - at > LONGEST_TEXT) throw refuse.importTooMuch();
     at = next;
   }
-  return false;
+  return count;
 }
 
-function problemOf(xml: string): AppError | undefined {
+// A list of them all would take more memory than there is.
+function countStarts(xml: string): number {
+  let count = 0;
+  for (const _ of xml.matchAll(ANY_START)) {
+    count += 1;
+    if (count > MAX_STARTS) break;
+  }
+  return count;
+}
+
+function problemOf(xml: string, starts: number): AppError | undefined {
   let rows = 0;
   let cells = 0;
   // The first cell of a far row has a better name than the row.
@@ -54,14 +71,8 @@ function problemOf(xml: string): AppError | undefined {
     if (farRow || (problem && !isRow)) return problem ?? farRow;
     farRow = problem;
   }
-  // A start that is written as none should be is one that nobody has looked at. A list of them all would take
-  // more memory than there is.
-  let starts = 0;
-  for (const _ of xml.matchAll(ANY_START)) {
-    starts += 1;
-    if (starts > rows + cells) return farRow ?? refuse.importUnreadable();
-  }
-  return farRow;
+  // A start that is written as none should be is one that nobody has looked at.
+  return farRow ?? (starts > rows + cells ? refuse.importUnreadable() : undefined);
 }
 
 function positionProblem(

@@ -10,6 +10,13 @@ export const MAX_LINES = 1_048_576;
 export const MAX_LINE_CHARACTERS = 1_000_000;
 /** Filled cells one file may have. */
 export const MAX_CELLS = 3_000_000;
+/**
+ * Tags of an Excel file for each filled row or cell of its sheets: a cell has up to eight and its text four, or some dozen
+ * where a part of it has letters of its own.
+ */
+export const TAGS_PER_CELL = 32;
+/** Rows and cells worth of tags that every Excel file may have besides, for styles and for texts of cells that are gone. */
+export const SPARE_CELLS = 100_000;
 /** Characters of one cell; the longest text that a form takes is half as long. */
 export const MAX_CELL_CHARACTERS = 200_000;
 /** Characters of all cells together. */

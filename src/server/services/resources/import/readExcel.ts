@@ -2,8 +2,8 @@ import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { MEGABYTE } from '../../../../core/limits.ts';
 import { AppError, refuse } from '../../../errors.ts';
-import { boundSheet, hasLongText } from './boundSheet.ts';
-import { MAX_PARTS, MAX_UNPACKED_MB } from './limits.ts';
+import { boundSheet, countTags } from './boundSheet.ts';
+import { MAX_PARTS, MAX_UNPACKED_MB, SPARE_CELLS, TAGS_PER_CELL } from './limits.ts';
 import type { Cell, Line } from './types.ts';
 
 const MAX_UNPACKED = MAX_UNPACKED_MB * MEGABYTE;
@@ -25,15 +25,24 @@ export async function readExcel(bytes: Uint8Array): Promise<Line[]> {
 /** The parts, of the sheets only what is filled. What is too large in another sheet than the first does not matter. */
 function boundSheets(parts: Unzipped): Unzipped {
   const first = firstSheet(parts);
+  let tags = 0;
+  let cells = SPARE_CELLS;
   const bound = Object.entries(parts).map(([name, content]): [string, Uint8Array<ArrayBuffer>] => {
     const text = strFromU8(content);
-    if (hasLongText(text)) throw refuse.importTooMuch();
-    if (!WORKSHEET.test(name)) return [name, content];
-    const { xml, problem } = boundSheet(text);
-    if (!problem) return [name, strToU8(xml)];
-    if (first === undefined || first === name) throw problem;
-    return [name, new Uint8Array()];
+    const all = countTags(text);
+    if (!WORKSHEET.test(name)) {
+      tags += all;
+      return [name, content];
+    }
+    const { xml, filled, problem } = boundSheet(text);
+    cells += filled;
+    if (problem && (first === undefined || first === name)) throw problem;
+    if (problem) return [name, new Uint8Array()];
+    tags += countTags(xml);
+    return [name, strToU8(xml)];
   });
+  // The reader looks at every text and every style there is, whether or not a cell refers to it.
+  if (tags > cells * TAGS_PER_CELL) throw refuse.importTooMuch();
   return Object.fromEntries(bound);
 }
 

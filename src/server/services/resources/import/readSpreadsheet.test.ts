@@ -129,6 +129,14 @@ async function forged(rows: string, part = SHEET): Promise<Uint8Array> {
   return zipSync({ ...parts, [part]: strToU8(sheet) }, { level: 9 });
 }
 
+/** A workbook with a part that its writer would not write. */
+async function withPart(name: string, content: string): Promise<Uint8Array> {
+  return zipSync({ ...unzipSync(await forged(head + second)), [name]: strToU8(content) }, { level: 9 });
+}
+
+const strings = (count: number) => `<sst>${'<si><t>a</t></si>'.repeat(count)}</sst>`;
+const withStrings = (count: number) => withPart('xl/sharedStrings.xml', strings(count));
+
 const head = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>';
 const cell = (at: string) => `<c r="${at}" t="inlineStr"><is><t>x</t></is></c>`;
 const second = `<row r="2">${cell('A2')}</row>`;
@@ -173,6 +181,8 @@ describe('a file that is made to cost more than it holds', () => {
       'importTooMuch',
     ],
     ['140 MB of cells that never end', () => forged(head + '<c !'.repeat(35 * MEGABYTE)), 'importUnreadable'],
+    ['8 million shared strings that no cell refers to', () => withStrings(8_000_000), 'importTooMuch'],
+    ['30 million tags in a style', () => withPart('xl/styles.xml', '<a/>'.repeat(30_000_000)), 'importTooMuch'],
     ['19 MB of commas', () => `a,b\n${','.repeat(19 * MEGABYTE)}`, 'importTooManyColumns'],
     ['19 MB of lines of commas', () => `a,b\n${`${','.repeat(900)}x\n`.repeat(21_000)}`, 'importTooMuch'],
     ['19 MB of quotation marks', () => `a,b\n${'"'.repeat(19 * MEGABYTE)}`, 'importLongCell'],
@@ -260,6 +270,10 @@ describe('what spreadsheets write beside the cells', () => {
     expect((await readSpreadsheet(await forged(`${head}${second}${styled}`))).lines).toEqual([
       { number: 2, cells: ['x'] },
     ]);
+  });
+
+  it('counts for little: texts that stood in rows that are gone', async () => {
+    expect((await readSpreadsheet(await withStrings(500_000))).lines).toEqual([{ number: 2, cells: ['x'] }]);
   });
 
   it('counts for nothing on another sheet', async () => {
