@@ -123,6 +123,17 @@ test('a chooser offers what the map of wings allows, by the calls for active rec
   expect(others()).toEqual([]);
 });
 
+test('the pages of the website name their menu and are sorted by it', async ({ page }) => {
+  await page.goto(`${school.url}/public/sub/menu`);
+  await expect(rows(page)).toContainText([/Menu/, /About us/, /News/]);
+  const menu = page.getByRole('columnheader', { name: /Menu/ }).getByRole('button').first();
+  await menu.click();
+  await expect(rows(page)).toContainText([/Menu/, /About us/, /News/]);
+  await menu.click();
+  await expect(rows(page)).toContainText([/Menu/, /News/, /About us/]);
+  expect(others()).toEqual([]);
+});
+
 test('a page of the website has its name, its items and its editor', async ({ page }) => {
   await page.goto(`${school.url}/public/notice-board`);
   await expect(page.getByRole('heading', { level: 1, name: 'Notice board' })).toBeVisible();

@@ -49,6 +49,7 @@ const LISTS: Readonly<Record<string, string>> = {
   '/get/slider/information': 'sliders',
   '/get/institute/information': 'institutes',
   '/public/menus': 'publicMenus',
+  '/get/all/public/menu/with/child/count': 'publicMenus',
   '/get/all/page/design/types': 'pageDesignTypes',
 };
 
