@@ -37,6 +37,15 @@ describe('records', () => {
   });
 });
 
+describe('the school', () => {
+  it('asks the database by tables whose columns the compiler knows', () => {
+    const school = sources.filter(({ path }) => /^src\/server\/school\/(?!seed\/)/.test(path));
+    expect(school.length).toBeGreaterThan(50);
+    const untyped = school.filter(({ code }) => /\btrx\b|\bdatabase\.db\b/.test(code)).map(({ path }) => path);
+    expect(untyped).toEqual(['src/server/school/tables.ts']);
+  });
+});
+
 describe('another trade', () => {
   const ENGINE = ['src/server/http/app.ts', 'src/server/createContext.ts', 'src/admin/app/startApp.tsx'];
   const LIBRARY = ['tests/support/libraryProduct.ts', 'tests/support/libraryScreens.ts'];

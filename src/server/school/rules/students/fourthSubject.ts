@@ -1,22 +1,23 @@
 import { fourthSubject } from '../../../../../schemas/students/fourthSubject.ts';
 import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
+import { tablesOf } from '../../tables.ts';
 
-const POSSIBLE = ['fourth', 'optional_fourth'];
+const POSSIBLE = ['fourth', 'optional_fourth'] as const;
 
 /** A fourth subject is one that may be chosen as such in the class and group in which the student is that year. */
 export async function checkFourthSubject({
-  store: { trx },
+  store,
   record: choice,
 }: Writing<typeof fourthSubject>): Promise<ProblemsOf<typeof fourthSubject> | undefined> {
-  const enrolment = await trx
+  const enrolment = await tablesOf(store)
     .selectFrom('enrolments')
     .select(['class_id', 'student_group_id'])
     .where('student_id', '=', choice.student_id)
     .where('academic_year_id', '=', choice.academic_year_id)
     .executeTakeFirst();
   if (!enrolment) return { academic_year_id: [{ key: 'notEnrolled' }] };
-  const possible = await trx
+  const possible = await tablesOf(store)
     .selectFrom('subjects_classes')
     .select('id')
     .where('parent_id', '=', choice.subject_id)
