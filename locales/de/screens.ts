@@ -52,6 +52,7 @@ export const screens: ScreenMessages = {
     },
     templateText:
       'In der ersten Zeile der Datei stehen die Überschriften. Diese leere Datei hat die richtigen und erklärt, was in jede Spalte gehört:',
+    days: 'Tage können als 2026-11-30 oder 30.11.2026 geschrieben sein, der Tag vor dem Monat.',
     template: { xlsx: 'Leere Excel-Datei', csv: 'Leere CSV-Datei' },
     choose: 'Datei auswählen oder hier ablegen',
     chooseOther: 'Andere Datei auswählen oder hier ablegen',

@@ -51,6 +51,7 @@ export const screens = {
     },
     templateText:
       'The first row of the file holds the headings. This empty file has the right ones, and explains what belongs into each column:',
+    days: 'Days may be written as 2026-11-30 or 30/11/2026, the day before the month.',
     template: { xlsx: 'Empty Excel file', csv: 'Empty CSV file' },
     choose: 'Choose a file or drop it here',
     chooseOther: 'Choose another file or drop it here',

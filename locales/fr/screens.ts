@@ -52,6 +52,7 @@ export const screens: ScreenMessages = {
     },
     templateText:
       'La première ligne du fichier contient les titres. Ce fichier vide a les bons titres et explique ce qu’il faut saisir dans chaque colonne\u00a0:',
+    days: 'Les dates s’écrivent 2026-11-30 ou 30/11/2026, le jour avant le mois.',
     template: { xlsx: 'Fichier Excel vide', csv: 'Fichier CSV vide' },
     choose: 'Choisissez un fichier ou déposez-le ici',
     chooseOther: 'Choisissez un autre fichier ou déposez-le ici',

@@ -52,6 +52,7 @@ export const screens: ScreenMessages = {
     },
     templateText:
       'A primeira linha do arquivo tem os títulos. Este arquivo vazio tem os títulos certos e explica o que preencher em cada coluna:',
+    days: 'As datas podem ser escritas como 2026-11-30 ou 30/11/2026, o dia antes do mês.',
     template: { xlsx: 'Arquivo Excel vazio', csv: 'Arquivo CSV vazio' },
     choose: 'Escolha um arquivo ou solte-o aqui',
     chooseOther: 'Escolha outro arquivo ou solte-o aqui',

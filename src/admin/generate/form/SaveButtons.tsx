@@ -28,7 +28,9 @@ export function SaveButtons({ isOnlyOne = false }: SaveButtonsProps) {
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title={translate('screens.form.saveAndAddHint')}
           data-save-and-add
-          onClick={(event) => saveAndStay(event.currentTarget.form)}
+          // The second click of two belongs to nothing: the next record is typed by then, and keeps the focus.
+          onMouseDown={(event) => event.detail > 1 && event.preventDefault()}
+          onClick={(event) => event.detail < 2 && saveAndStay(event.currentTarget.form)}
         >
           {translate('screens.form.saveAndAdd')}
         </Button>

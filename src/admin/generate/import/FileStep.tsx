@@ -2,11 +2,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Button, LinearProgress } from '@mui/material';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isEntered, type Resource } from '../../../core/resource.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { saveImportTemplate } from '../../providers/imports.ts';
 import type { StepProps } from './stepProps.ts';
 
 const ACCEPTED = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const DAY_KINDS = new Set(['date', 'dateTime']);
 const FORMATS = ['xlsx', 'csv'] as const;
 
 /** A file is chosen or dropped; whoever has none yet finds an empty one to fill in. */
@@ -48,6 +50,7 @@ export function FileStep({ resource, work }: StepProps) {
           </Button>
         ))}
       </div>
+      {hasDays(resource) && <p className="import-soft">{translate('screens.import.days')}</p>}
       <div className="import-drop" data-over={isOver} {...dropTarget}>
         <input
           type="file"
@@ -77,4 +80,8 @@ export function FileStep({ resource, work }: StepProps) {
       )}
     </>
   );
+}
+
+function hasDays({ fields }: Resource): boolean {
+  return Object.values(fields).some((field) => DAY_KINDS.has(field.kind) && isEntered(field));
 }
