@@ -4,6 +4,7 @@ export interface Approval<
   Refuse extends string = string,
   From extends string = string,
   Refused extends string = string,
+  Word extends string = string,
 > {
   /** The state that waits; `pending` when not said. */
   readonly from?: From;
@@ -12,14 +13,14 @@ export interface Approval<
   /** The state it leads to; `rejected` when not said. */
   readonly refused?: Refused;
   /** The action on the resource that refusing needs; its own name when not said. */
-  readonly refusePermission?: string;
+  readonly refusePermission?: Word;
   /** References that lead to whom the record is for, who does not approve it either. */
   readonly notByOwner?: readonly string[];
 }
 
 // The states are what is said here: what the entity has must not be taken for them.
-type ApprovalActions<Refuse extends string, State extends string> = Readonly<
-  Record<'approve' | Refuse, ActionDeclaration<NoInfer<State>, `${NoInfer<Refuse>}_reason`>>
+type ApprovalActions<Refuse extends string, State extends string, Word extends string> = Readonly<
+  Record<'approve' | Refuse, ActionDeclaration<NoInfer<State>, `${NoInfer<Refuse>}_reason`, NoInfer<Word>>>
 >;
 
 /**
@@ -30,6 +31,7 @@ export function approval<
   const Refuse extends string = 'reject',
   const From extends string = 'pending',
   const Refused extends string = 'rejected',
+  const Word extends string = never,
 >({
   from = 'pending' as From,
   refuse = 'reject' as Refuse,
@@ -37,8 +39,8 @@ export function approval<
   refusePermission,
   notByOwner,
   ...misspelt
-}: Approval<Refuse, From, Refused> = {}): ApprovalActions<Refuse, From | 'approved' | Refused> {
-  const approve: ActionDeclaration<From | 'approved'> = {
+}: Approval<Refuse, From, Refused, Word> = {}): ApprovalActions<Refuse, From | 'approved' | Refused, Word> {
+  const approve: ActionDeclaration<From | 'approved', never, never> = {
     from,
     to: 'approved',
     confirm: true,
@@ -49,7 +51,7 @@ export function approval<
     // Only misspelt keys are left: the check of the declaration refuses them.
     ...misspelt,
   };
-  const turnDown: ActionDeclaration<From | Refused, `${Refuse}_reason`> = {
+  const turnDown: ActionDeclaration<From | Refused, `${Refuse}_reason`, Word> = {
     from,
     to: refused,
     ...(refusePermission && { permission: refusePermission }),
@@ -58,5 +60,5 @@ export function approval<
     icon: 'Close',
     tone: 'error',
   };
-  return { approve, [refuse]: turnDown } as ApprovalActions<Refuse, From | 'approved' | Refused>;
+  return { approve, [refuse]: turnDown } as ApprovalActions<Refuse, From | 'approved' | Refused, Word>;
 }

@@ -76,6 +76,11 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     const right = askedActions(declaration);
     const word = Object.keys(declaration.permissions ?? {}).find((each) => !right.includes(each));
     if (word !== undefined) refuse(`permissions.${word}`, `is none of ${right.join(', ')}${didYouMean(word, right)}`);
+    const needed = [...USUAL_ACTIONS, 'full', ...Object.keys(declaration.actions ?? {})];
+    for (const [name, { permission = name }] of Object.entries(declaration.actions ?? {})) {
+      if (needed.includes(permission)) continue;
+      refuse(`actions.${name}.permission`, `is none of ${needed.join(', ')}${didYouMean(permission, needed)}`);
+    }
   }
 
   function checkFields(place: string, fields: Fields) {
@@ -103,11 +108,8 @@ export function checkKeys(declaration: ResourceDeclaration): void {
 
 /** The actions that anybody is ever asked for on an entity: what `permissions` says of another one never counts. */
 function askedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration): readonly string[] {
-  return [
-    ...USUAL_ACTIONS,
-    'full',
-    ...Object.entries(actions).map(([name, { permission = name }]) => permission),
-    ...Object.values(fields).flatMap(({ readPermission }) => readPermission ?? []),
-    ...(visibleTo ? [visibleTo.unless] : []),
-  ];
+  const byMoves = Object.entries(actions).map(([name, { permission = name }]) => permission);
+  const byFields = Object.values(fields).flatMap(({ readPermission }) => readPermission ?? []);
+  const all = [...USUAL_ACTIONS, 'full', ...byMoves, ...byFields, ...(visibleTo ? [visibleTo.unless] : [])];
+  return [...new Set(all)];
 }

@@ -203,10 +203,14 @@ describe('a word that means nothing is refused with the nearest right one', () =
     [
       {
         fields: { ...fields, pin: text({ readPermission: 'login' }), rows: children({ a: text() }) },
-        actions: { go: { from: 'a', to: 'b', permission: 'decide' } },
+        actions: { go: { from: 'a', to: 'b', permission: 'update' } },
         permissions: { go: 'Map Section' },
       },
-      'permissions.go: is none of read, create, update, delete, full, decide, login',
+      'permissions.go: is none of read, create, update, delete, full, login',
+    ],
+    [
+      { actions: { go: { from: 'a', to: 'b', permission: 'updtae' } } },
+      'actions.go.permission: is none of read, create, update, delete, full, go; did you mean "update"?',
     ],
     [
       { visibleTo: { rule: 'clerk', by: 'name', unless: 'oversee' }, permissions: { oversea: 'Map Section' } },

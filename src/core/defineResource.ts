@@ -33,7 +33,9 @@ export function defineResource<
   const T extends boolean = false,
   const A extends string = never,
   const P extends string = Plural<N>,
->(declaration: ResourceDeclaration<F, T, A, N, P>): Resource<F, T, A, N, SnakeCase<P>> {
+  const Unless extends string = never,
+  const Area extends string = string,
+>(declaration: ResourceDeclaration<F, T, A, N, P, Unless, Area>): Resource<F, T, A, N, SnakeCase<P>, Area> {
   // The columns of a generic F are not provably strings; from here on only their being strings matters.
   const plain = declaration as ResourceDeclaration;
   if (checksDeclarations) checkDeclaration(plain);
@@ -47,7 +49,7 @@ export function defineResource<
     area: declaration.area,
     icon: declaration.icon ?? 'Label',
     permission: declaration.permission,
-    permissions: declaration.permissions ?? {},
+    permissions: plain.permissions ?? {},
     read: declaration.read ?? 'permission',
     ownedBy: declaration.ownedBy,
     visibleTo: declaration.visibleTo,

@@ -15,15 +15,33 @@ type TargetOfField<F> = F extends { readonly target: infer Target extends string
 type TargetOfRows<Rows> = Fields extends Rows ? never : TargetOf<Rows>;
 type Known<Name extends string> = string extends Name ? never : Name;
 
-/** Asks nothing more of resources that refer to each other only; else the type error names what is referred to and is none of them. */
-type TargetsAmong<R extends Resource> = [Exclude<TargetOf<R['fields']>, R['name']>] extends [never]
-  ? unknown
-  : { readonly 'there is no resource': Exclude<TargetOf<R['fields']>, R['name']> };
+/** What conditions name through a reference, such as `class_id.has_groups`, and no record there has. */
+type UnknownReferred<F, R extends Resource> = F extends Fields
+  ? { [K in keyof F]: UnknownThrough<ConditionNames<F[K]>, F, R> }[keyof F]
+  : never;
+// Only what decides whether a field is shown may look through a reference.
+type ConditionNames<F> = F extends { readonly visibleWhen: infer When } ? keyof When : never;
+type UnknownThrough<Name, F, R extends Resource> = Name extends `${infer Reference}.${infer Referred}`
+  ? F extends { readonly [Key in Reference]: { readonly target: infer Target } }
+    ? Referred extends 'id' | 'is_active' | keyof Extract<R, { readonly name: Target }>['fields']
+      ? never
+      : Name
+    : never
+  : never;
+
+/** What does not fit, by what is wrong with it: the type error names it. Nothing where all fits. */
+type Misfits<R extends Resource, Area extends string> = NoneOf<
+  'there is no resource',
+  Exclude<TargetOf<R['fields']>, R['name']>
+> &
+  NoneOf<'there is no area', Exclude<Known<R['area']>, Area>> &
+  NoneOf<'there is no field', UnknownReferred<R['fields'], R>>;
+type NoneOf<Reason extends string, Wrong> = [Wrong] extends [never] ? unknown : { readonly [Key in Reason]: Wrong };
 
 /** What a product declares. */
-export interface RegistryDeclaration<R extends Resource = Resource> {
+export interface RegistryDeclaration<R extends Resource = Resource, Area extends string = string> {
   /** Areas of the back office, in the order of its menu. */
-  readonly areas: readonly string[];
+  readonly areas: readonly Area[];
   /** Their order is the order of the menu within an area. */
   readonly resources: readonly R[];
   /** What a date field can begin with besides a day and `today`; the product's forms know the days. */
@@ -43,11 +61,11 @@ export interface Registry {
 }
 
 /** Puts resources together; what does not fit throws a DeclarationError. */
-export function defineRegistry<R extends Resource>({
+export function defineRegistry<R extends Resource, const Area extends string>({
   areas,
   resources: declared,
   dayWords = [],
-}: RegistryDeclaration<R> & TargetsAmong<R>): Registry {
+}: RegistryDeclaration<R, Area> & Misfits<R, Area>): Registry {
   const asDeclared = new Map(declared.map((resource) => [resource.name, resource]));
   const find = (name: string) => asDeclared.get(name);
   if (checksDeclarations) checkTargetNames(declared, find);

@@ -54,12 +54,12 @@ export interface NoOverlap<Name extends string = string> {
 }
 
 /** A row rule: which rows of an entity somebody sees and touches. The server registers it under its name. */
-export interface VisibleTo<Name extends string = string> {
+export interface VisibleTo<Name extends string = string, Word extends string = string> {
   readonly rule: string;
   /** The field by which the rule knows whose a row is. */
   readonly by: Name;
   /** Whoever may do this action sees all of them. */
-  readonly unless: string;
+  readonly unless: Word;
   /** Fields by which, after `by`, the rule finds its rows: they get an index. */
   readonly foundBy?: readonly Name[];
 }
@@ -82,11 +82,15 @@ export interface FormDeclaration<F extends Fields = Fields> {
 }
 
 /** A move of the life cycle. */
-export interface ActionDeclaration<State extends string = string, Name extends string = string> {
+export interface ActionDeclaration<
+  State extends string = string,
+  Name extends string = string,
+  Word extends string = string,
+> {
   readonly from: State | readonly State[];
   readonly to: State;
-  /** The action somebody needs on the resource; the move's own name when not said. */
-  readonly permission?: string;
+  /** The action somebody needs on the resource: a usual one, or one of its moves; the move's own name when not said. */
+  readonly permission?: Word;
   readonly confirm?: boolean;
   /** Fields asked for, and required, when it is done. */
   readonly ask?: readonly Name[];
@@ -103,6 +107,14 @@ export interface ActionDeclaration<State extends string = string, Name extends s
   readonly tone?: 'success' | 'warning' | 'error';
 }
 
+type UsualAction = (typeof USUAL_ACTIONS)[number] | 'full';
+
+/** What may be asked for on an entity: the usual, its own moves, and what one of its fields or its row rule needs. */
+type AskedActions<F, A extends string, Unless extends string> = UsualAction | A | ReadPermissionOf<F> | Unless;
+type ReadPermissionOf<F> = {
+  [K in keyof F]: F[K] extends { readonly readPermission: infer Word extends string } ? Word : never;
+}[keyof F];
+
 /** An entity as it is written down in `schemas/`; everything else about it follows from this. */
 export interface ResourceDeclaration<
   F extends Fields = Fields,
@@ -110,12 +122,14 @@ export interface ResourceDeclaration<
   A extends string = string,
   N extends string = string,
   P extends string = string,
+  Unless extends string = string,
+  Area extends string = string,
 > {
   /** camelCase singular. */
   readonly name: N;
   readonly plural?: P;
   /** One of the registry's areas. */
-  readonly area: string;
+  readonly area: Area;
   readonly icon?: IconName;
   /** The list's screen; of a singleton the form's. */
   readonly path: string;
@@ -124,12 +138,14 @@ export interface ResourceDeclaration<
   /** The resource's name in permissions. */
   readonly permission: string;
   /** Actions that permissions name otherwise: after another resource, or also as another action. */
-  readonly permissions?: Readonly<Record<string, string | Need>>;
+  readonly permissions?: {
+    readonly [Word in AskedActions<NoInfer<F>, NoInfer<A>, NoInfer<Unless>>]?: string | Need;
+  };
   readonly read?: Readers;
   /** A reference that leads to the one user who sees and touches a record; nobody else does. */
   readonly ownedBy?: keyof F & string;
   /** Who may not do all sees and touches only the rows that a rule gives them. */
-  readonly visibleTo?: VisibleTo<keyof F & string>;
+  readonly visibleTo?: VisibleTo<keyof F & string, Unless>;
   readonly endpoints?: EndpointDeclarations<NoInfer<F>>;
   readonly fields: F & SoundFields<NoInfer<F>>;
   /** Can be switched off: adds `is_active`. */
@@ -153,7 +169,9 @@ export interface ResourceDeclaration<
   readonly noOverlap?: NoOverlap<keyof F & string>;
   readonly list?: ListDeclaration<F>;
   readonly form?: FormDeclaration<F>;
-  readonly actions?: Readonly<Record<A, ActionDeclaration<StateOf<NoInfer<F>>, keyof NoInfer<F> & string>>>;
+  readonly actions?: Readonly<
+    Record<A, ActionDeclaration<StateOf<NoInfer<F>>, keyof NoInfer<F> & string, UsualAction | NoInfer<A>>>
+  >;
 }
 
 /** A list call: the whole list, or one with a fixed filter. */
@@ -189,6 +207,7 @@ export interface Resource<
   A extends string = string,
   N extends string = string,
   Table extends string = string,
+  Area extends string = string,
 > {
   readonly name: N;
   readonly plural: string;
@@ -196,10 +215,10 @@ export interface Resource<
   readonly collection: string;
   /** Plural in snake_case. */
   readonly table: Table;
-  readonly area: string;
+  readonly area: Area;
   readonly icon: IconName;
   readonly permission: string;
-  readonly permissions: Readonly<Record<string, string | Need>>;
+  readonly permissions: Readonly<Partial<Record<string, string | Need>>>;
   readonly read: Readers;
   readonly ownedBy?: string | undefined;
   readonly visibleTo?: VisibleTo | undefined;

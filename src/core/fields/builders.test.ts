@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import {
   approval,
+  boolean,
   children,
   choice,
   computed,
@@ -133,6 +134,34 @@ describe('a word that the language does not have is a type error', () => {
     expectTypeOf(declared).items.toBeFunction();
   });
 
+  it('as an action that permissions name', () => {
+    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan' } as const;
+    const fields = { pin: text({ readPermission: 'audit' }), status: status({ open: 0, shut: 1 }) };
+    const shut = { from: 'open', to: 'shut' } as const;
+    const own = { rule: 'household', by: 'pin', unless: 'read all' } as const;
+    const waiting = { status: status({ pending: 0, approved: 1, rejected: 2 }), reject_reason: reason() };
+    const declared = [
+      () => defineResource({ ...plain, fields, actions: { shut }, permissions: { read: 'Bank', shut: 'Bank' } }),
+      () => defineResource({ ...plain, fields, permissions: { audit: 'Bank', full: 'Bank' } }),
+      () => defineResource({ ...plain, fields, visibleTo: own, permissions: { 'read all': 'Bank' } }),
+      // @ts-expect-error it is spelt create
+      () => defineResource({ ...plain, fields, permissions: { craete: 'Bank' } }),
+      // @ts-expect-error a move that there is not
+      () => defineResource({ ...plain, fields, actions: { shut }, permissions: { shutt: 'Bank' } }),
+      // @ts-expect-error nothing needs it here
+      () => defineResource({ ...plain, fields, permissions: { 'read all': 'Bank' } }),
+      // @ts-expect-error a need has an action and a subject
+      () => defineResource({ ...plain, fields, permissions: { read: { action: 'read', subjct: 'Bank' } } }),
+      () => defineResource({ ...plain, fields, actions: { shut: { ...shut, permission: 'update' } } }),
+      // @ts-expect-error it is spelt update
+      () => defineResource({ ...plain, fields, actions: { shut: { ...shut, permission: 'updtae' } } }),
+      () => defineResource({ ...plain, fields: waiting, actions: approval({ refusePermission: 'approve' }) }),
+      // @ts-expect-error it is spelt approve
+      () => defineResource({ ...plain, fields: waiting, actions: approval({ refusePermission: 'aprove' }) }),
+    ];
+    expectTypeOf(declared).items.toBeFunction();
+  });
+
   it('as what a reference leads to', () => {
     const plain = { area: 'finance', permission: 'Bank' } as const;
     const bank = defineResource({ ...plain, name: 'bank', path: '/bank', fields: { name: text() } });
@@ -146,6 +175,25 @@ describe('a word that the language does not have is a type error', () => {
       () => defineRegistry({ areas: ['finance'], resources: [bank] }),
       // @ts-expect-error there is no safe
       () => defineRegistry({ areas: ['finance'], resources: [bank, account] }),
+    ];
+    expectTypeOf(declared).items.toBeFunction();
+  });
+
+  it('as the area of an entity, and as a field in a condition through a reference', () => {
+    const plain = { area: 'finance', permission: 'Bank' } as const;
+    const bank = defineResource({ ...plain, name: 'bank', path: '/bank', fields: { name: text(), is_big: boolean() } });
+    const stray = defineResource({ ...plain, name: 'stray', area: 'finace', path: '/stray', fields: { name: text() } });
+    const bank_id = reference('bank');
+    const sound = { bank_id, sum: money({ visibleWhen: { 'bank_id.is_big': 1 } }) };
+    const misspelt = { bank_id, sum: money({ visibleWhen: { 'bank_id.is_bg': 1 } }) };
+    const vault = defineResource({ ...plain, name: 'vault', path: '/vault', fields: sound });
+    const wrong = defineResource({ ...plain, name: 'vault', path: '/vault', fields: misspelt });
+    const declared = [
+      () => defineRegistry({ areas: ['finance'], resources: [bank, vault] }),
+      // @ts-expect-error there is no such area
+      () => defineRegistry({ areas: ['finance'], resources: [bank, stray] }),
+      // @ts-expect-error a bank has no such field
+      () => defineRegistry({ areas: ['finance'], resources: [bank, wrong] }),
     ];
     expectTypeOf(declared).items.toBeFunction();
   });
