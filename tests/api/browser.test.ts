@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -10,18 +10,21 @@ const PAGE = '<!doctype html><title>The one page</title>';
 
 describe('what a browser is given', () => {
   let campus: Campus;
+  let parent: string;
   let folder: string;
   let app: FastifyInstance;
   beforeAll(async () => {
     campus = await openCampus('postgres');
-    folder = await mkdtemp(join(tmpdir(), 'campus-browser-'));
+    parent = await mkdtemp(join(tmpdir(), 'campus-browser-'));
+    folder = join(parent, 'browser');
+    await mkdir(folder);
     await writeFile(join(folder, 'index.html'), PAGE);
     app = await open();
   });
   afterAll(async () => {
     await app.close();
     await campus.close();
-    await rm(folder, { recursive: true });
+    await rm(parent, { recursive: true });
   });
 
   /** The server with the page, as it is with these settings. */
@@ -44,6 +47,22 @@ describe('what a browser is given', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
     expect(answer.headers['content-type']).toContain('text/html');
   });
+
+  it('gives whoever still has the page of the build before what that page asks for, and nothing else of it', async () => {
+    await fill(folder, { 'new.js': 'new' });
+    await fill(join(parent, 'earlier'), { 'old.js': 'old', 'new.js': 'never' });
+    const bodies = ['/assets/old.js', '/assets/new.js', '/assets/none.js', '/earlier/index.html'].map(async (url) => {
+      const { statusCode, body } = await app.inject({ method: 'GET', url });
+      return statusCode === 200 ? body : statusCode;
+    });
+    expect(await Promise.all(bodies)).toEqual(['old', 'new', 404, 404]);
+  });
+
+  async function fill(build: string, assets: Readonly<Record<string, string>>) {
+    await mkdir(join(build, 'assets'), { recursive: true });
+    for (const [name, text] of Object.entries(assets)) await writeFile(join(build, 'assets', name), text);
+    await writeFile(join(build, 'index.html'), PAGE);
+  }
 
   it.each(['/api/%E0%A4%A', '/storage/%E0%A4%A', '/assets/%E0%A4%A.js'])('gives no page at %s', async (url) => {
     const answer = await app.inject({ method: 'GET', url });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from './precompress.mjs';
 import { sourceStamp } from './sourceStamp.mjs';
@@ -26,8 +26,18 @@ export async function ensureBuilt(root) {
 }
 
 async function buildBrowser(root) {
-  await vite(root, []);
-  await precompress(join(root, 'dist/browser'));
+  const next = join(root, 'dist/next');
+  await vite(root, ['--outDir', next]);
+  await precompress(next);
+  putInPlace(next, join(root, 'dist/browser'), join(root, 'dist/earlier'));
+}
+
+/** A server that runs since before the build, and a tab that is open, still ask for the files of the build before. */
+export function putInPlace(next, current, earlier) {
+  rmSync(earlier, { recursive: true, force: true });
+  if (existsSync(current)) renameSync(current, earlier);
+  else mkdirSync(earlier, { recursive: true });
+  renameSync(next, current);
 }
 
 /** Runs in a process of its own, so that the server that follows does not keep the bundler's memory. */

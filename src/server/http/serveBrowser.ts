@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
 
 const NOT_SCREENS = /^\/(api|storage|site|assets)(\/|$)/;
+const ASSET = /^\/(assets\/[\w.-]+)$/;
 const HAS_ENDING = /\.\w{2,5}$/;
 const ASSET_SECONDS = 31_536_000;
 
@@ -28,8 +29,13 @@ export async function serveBrowser(app: FastifyInstance, folder: string): Promis
       response.setHeader('Cache-Control', isHashed ? `public, max-age=${ASSET_SECONDS}, immutable` : 'no-cache');
     },
   });
+  // The build keeps here what the one before it made, which whoever has its page still asks for.
+  const earlier = join(folder, '../earlier');
   app.addHook('onRequest', async (request, reply) => {
     if (isScreen(request)) return sendPage(reply, page);
+    const asset = ASSET.exec(request.url)?.[1];
+    const isEarlier = asset && !existsSync(join(folder, asset)) && existsSync(join(earlier, asset));
+    if (isEarlier) return reply.sendFile(asset, earlier);
   });
 }
 
