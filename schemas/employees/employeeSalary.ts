@@ -67,6 +67,7 @@ export const employeeSalary = defineResource({
         name: 'deductions',
         fields: ['provident_fund', 'employer_fund', 'employee_loan_id', 'loan_instalment', 'absent_days', 'absence'],
       },
+      { name: 'payout', fields: ['net'] },
       { name: 'note', fields: ['note'] },
     ],
   },

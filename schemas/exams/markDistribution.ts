@@ -36,7 +36,7 @@ export const markDistribution = defineResource({
     size: 'page',
     sections: [
       { name: 'whom', fields: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id'] },
-      { name: 'marks', fields: ['pass_rule', 'components'] },
+      { name: 'marks', fields: ['pass_rule', 'components', 'full_marks'] },
     ],
   },
 });

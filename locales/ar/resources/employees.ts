@@ -131,7 +131,13 @@ export const employees: typeof english = {
       paid_on: 'تاريخ الصرف',
     },
     options: { status: { draft: 'مسودة', approved: 'معتمد', paid: 'مصروف' } },
-    sections: { whom: 'الموظف والشهر', earnings: 'الاستحقاقات', deductions: 'الاستقطاعات', note: 'ملاحظة' },
+    sections: {
+      whom: 'الموظف والشهر',
+      earnings: 'الاستحقاقات',
+      deductions: 'الاستقطاعات',
+      payout: 'المستحق الدفع',
+      note: 'ملاحظة',
+    },
     actions: {
       approve_confirm: 'هل تريد اعتماد هذا الراتب؟ لا يمكن تعديله بعد ذلك.',
       pay: 'صرف',

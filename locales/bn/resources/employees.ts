@@ -132,7 +132,7 @@ export const employees: typeof english = {
       paid_on: 'পরিশোধের তারিখ',
     },
     options: { status: { draft: 'খসড়া', approved: 'অনুমোদিত', paid: 'পরিশোধিত' } },
-    sections: { whom: 'কর্মী ও মাস', earnings: 'প্রাপ্য', deductions: 'কর্তন', note: 'মন্তব্য' },
+    sections: { whom: 'কর্মী ও মাস', earnings: 'প্রাপ্য', deductions: 'কর্তন', payout: 'প্রদেয়', note: 'মন্তব্য' },
     actions: {
       approve_confirm: 'বেতনটি অনুমোদন করবেন? এরপর আর পরিবর্তন করা যাবে না।',
       pay: 'পরিশোধ করুন',

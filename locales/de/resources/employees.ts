@@ -144,7 +144,13 @@ export const employees: typeof english = {
       paid_on: 'Gezahlt am',
     },
     options: { status: { draft: 'Entwurf', approved: 'Genehmigt', paid: 'Gezahlt' } },
-    sections: { whom: 'Person und Monat', earnings: 'Bezüge', deductions: 'Abzüge', note: 'Notiz' },
+    sections: {
+      whom: 'Person und Monat',
+      earnings: 'Bezüge',
+      deductions: 'Abzüge',
+      payout: 'Auszahlung',
+      note: 'Notiz',
+    },
     actions: {
       approve_confirm: 'Dieses Gehalt genehmigen? Danach kann es nicht mehr geändert werden.',
       pay: 'Zahlen',

@@ -144,7 +144,13 @@ export const employees = {
       paid_on: 'Paid on',
     },
     options: { status: { draft: 'Draft', approved: 'Approved', paid: 'Paid' } },
-    sections: { whom: 'Employee and month', earnings: 'Earnings', deductions: 'Deductions', note: 'Note' },
+    sections: {
+      whom: 'Employee and month',
+      earnings: 'Earnings',
+      deductions: 'Deductions',
+      payout: 'Paid out',
+      note: 'Note',
+    },
     actions: {
       approve_confirm: 'Approve this salary? It can no longer be changed then.',
       pay: 'Pay',

@@ -145,7 +145,13 @@ export const employees: typeof english = {
       paid_on: 'Payé le',
     },
     options: { status: { draft: 'Brouillon', approved: 'Approuvé', paid: 'Payé' } },
-    sections: { whom: 'Employé et mois', earnings: 'Gains', deductions: 'Retenues', note: 'Remarque' },
+    sections: {
+      whom: 'Employé et mois',
+      earnings: 'Gains',
+      deductions: 'Retenues',
+      payout: 'À verser',
+      note: 'Remarque',
+    },
     actions: {
       approve_confirm: 'Approuver ce salaire\u00a0? Il ne pourra plus être modifié.',
       pay: 'Payer',

@@ -144,7 +144,13 @@ export const employees: typeof english = {
       paid_on: 'Pago em',
     },
     options: { status: { draft: 'Rascunho', approved: 'Aprovado', paid: 'Pago' } },
-    sections: { whom: 'Funcionário e mês', earnings: 'Proventos', deductions: 'Descontos', note: 'Observação' },
+    sections: {
+      whom: 'Funcionário e mês',
+      earnings: 'Proventos',
+      deductions: 'Descontos',
+      payout: 'A pagar',
+      note: 'Observação',
+    },
     actions: {
       approve_confirm: 'Aprovar este salário? Depois disso ele não pode mais ser alterado.',
       pay: 'Pagar',

@@ -34,6 +34,15 @@ describe('what a record is called', () => {
     },
   );
 
+  it.each([
+    ['bn', '২০২৬-১১'],
+    ['ar', '٢٠٢٦-١١'],
+    ['de', '2026-11'],
+  ] as const)('has its numbers in the digits of %s', (locale, digits) => {
+    const salary = { id: 1, employee_id: 3, employee: { id: 3, name: 'Amina' }, year: 2026, month: 11 };
+    expect(titleOf(registry.get('employeeSalary'), salary, { ...conventions, locale })).toBe(`Amina · ${digits}`);
+  });
+
   it('is put together of its references and its own values', () => {
     const fee = { id: 1, amount: '300.00', class_id: 1, class: { id: 1, name: 'One' } };
     const year = { academic_year_id: 2, academic_year: { id: 2, name: '2026' } };

@@ -1,6 +1,6 @@
 import { fieldOf, fillTemplate, type Resource } from '../../core/resource.ts';
 import type { Conventions } from './conventions.ts';
-import { formatDate, formatDateTime, formatMoney, formatTime } from './format.ts';
+import { formatDate, formatDateTime, formatMoney, formatPlainNumber, formatTime } from './format.ts';
 import type { AnyRecord } from './values.ts';
 
 /** What a record is called; its number when it has no name. */
@@ -23,6 +23,7 @@ function fill(
     if (kind === 'time') return formatTime(String(value), conventions);
     if (kind === 'dateTime') return formatDateTime(String(value), conventions);
     if (kind === 'money') return formatMoney(String(value), conventions);
+    if (typeof value === 'number') return formatPlainNumber(value, conventions);
     return String(value);
   });
 }

@@ -100,13 +100,24 @@ describe('the input of a field', () => {
 
   it.each([
     ['a state', kinds.status({ pending: 0, approved: 1 }), 'Approved'],
-    ['what is worked out', kinds.computed({ as: 'money', value: () => 1 }), '1.00'],
+    ['what the server adds up', kinds.computed({ as: 'money', total: { resource: 'thing', by: 'thing_id' } }), '1.00'],
     ['what only the server sets', kinds.integer({ readOnly: true }), '1'],
   ])('%s is shown and cannot be entered', async (_, field, text) => {
     show(field, { record: { id: 1, thing: 1 } });
     expect((await screen.findByText('Thing')).nextElementSibling?.textContent).toBe(text);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+});
+
+it('what is worked out follows the fields that it is worked out of', async () => {
+  const double = kinds.computed({ as: 'integer', value: ({ count }) => Number(count) * 2 });
+  show(double, { record: { id: 1, count: 2, thing: 4 }, others: { count: 2 } });
+  const shown = async () => (await screen.findByText('Thing')).nextElementSibling?.textContent;
+  expect(await shown()).toBe('4');
+  act(() => reset({ count: 7 }));
+  expect(await shown()).toBe('14');
+  act(() => reset({ count: '7x' }));
+  expect(await shown()).toBe('–');
 });
 
 describe('rows', () => {

@@ -20,11 +20,16 @@ export function FormField({ name }: { readonly name: string }) {
   const may = useMay();
   const field = fieldOf(resource, name);
   if (!field || (field.readPermission && !may(resource, field.readPermission))) return null;
-  if ((field.readOnly || field.kind === 'computed') && !record) return null;
+  if (isSetByServer(field) && !record) return null;
   const { visibleWhen } = field;
   if (visibleWhen && referredTests(visibleWhen).length > 0)
     return <ReferredCell field={field} name={name} condition={visibleWhen} />;
   return <OwnCell field={field} name={name} />;
+}
+
+// What a form can work out itself is there before the record is.
+function isSetByServer(field: AnyField): boolean {
+  return field.kind === 'computed' ? !field.value : field.readOnly === true;
 }
 
 // Only a condition about another record has to read one.
