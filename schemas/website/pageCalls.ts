@@ -2,7 +2,16 @@ import { boolean, choice, integer, text, url } from '../../src/core/fields/build
 import type { AnyField } from '../../src/core/fields/field.ts';
 import { defineCall } from '../../src/core/calls/defineCall.ts';
 import type { CallText } from '../../src/core/calls/endpoints.ts';
-import { anything, described, list, named, object, type Parts, record, written } from '../../src/core/calls/shapes.ts';
+import {
+  described,
+  list,
+  object,
+  type Parts,
+  record,
+  type Shape,
+  VERSION,
+  written,
+} from '../../src/core/calls/shapes.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
 import { PAGE_DESIGNS } from './pageDesigns.ts';
 import { publicMenu } from './publicMenu.ts';
@@ -122,6 +131,7 @@ function pageCall<const T extends CallText>(
   },
 ) {
   const { action, input = [], fields = pick(resource, input) } = asked;
+  const data: Shape = action === 'delete' ? object({ id: integer() }) : record(resource);
   const words = call.split('/').slice(1).join('/').replace('{id}', '');
   return defineCall({
     call,
@@ -129,9 +139,9 @@ function pageCall<const T extends CallText>(
     id: words.replaceAll('/', '-'),
     tag: TAG,
     summary: `${TAG}: ${words.replaceAll('/', ' ')}`,
-    input: fields,
+    input: action === 'create' ? fields : { ...fields, row_version: VERSION },
     rawInput: true,
-    answer: named('Written', written(anything())),
+    answer: written(data),
     status: action === 'create' ? 201 : 200,
     refuses: [409],
     resource: resource.name,

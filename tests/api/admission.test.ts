@@ -158,6 +158,20 @@ describe.each(ENGINES)('an applicant on %s', (engine) => {
       expect(new Set(parents).size).toBe(1);
     });
 
+    it('with the parent of a brother or a sister who is admitted at the same moment', async () => {
+      for (let round = 0; round < 3; round++) {
+        const father_phone = `01811 77700${round}`;
+        const ids = [await selected({ father_phone }), await selected({ father_phone })];
+        const seats = [await seat(`ADM-3${round}a`, 940 + 2 * round), await seat(`ADM-3${round}b`, 941 + 2 * round)];
+        const answers = await Promise.all(ids.map((id, index) => act(id, 'admit', seats[index])));
+        const parents = answers.map(async ({ body, text }) => {
+          const { admitted_as_id } = body.data as Json;
+          return (await campus.call(`GET /students/${admitted_as_id}`)).body.parent_id ?? text;
+        });
+        expect(new Set(await Promise.all(parents)).size).toBe(1);
+      }
+    });
+
     it('only where all of it can be, or nothing is made at all', async () => {
       await act(await selected(), 'admit', await seat('ADM-4', 904));
       await create(campus, registry.get('user'), { login_id: 'KL-900' });

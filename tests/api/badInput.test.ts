@@ -200,6 +200,16 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         [400],
       ],
       [
+        'text in another encoding in a multipart body',
+        Buffer.concat([
+          Buffer.from('--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n'),
+          Buffer.from([0xff, 0xfe]),
+          Buffer.from('\r\n--x--\r\n'),
+        ]),
+        { 'content-type': 'multipart/form-data; boundary=x' },
+        [400],
+      ],
+      [
         'a multipart body without its parts',
         'nothing',
         { 'content-type': 'multipart/form-data; boundary=x' },

@@ -39,6 +39,15 @@ describe.each(ENGINES)('leave on %s', (engine) => {
     expect(list).toMatchObject([{ action: 'create' }]);
   });
 
+  it('that overlaps another is approved at the same moment, and each day is written once', async () => {
+    const employee_id = await newEmployee();
+    const requests: Json[] = [];
+    for (let each = 0; each < 3; each++) requests.push(await create(campus, employeeLeave, { ...LEAVE, employee_id }));
+    const answers = await Promise.all(requests.map(({ id }) => approve('employee-leave-requests', id)));
+    expect(answers.map(({ status, body }) => [status, body.errors])).toEqual(requests.map(() => [200, undefined]));
+    expect(await attendance('/get/all/employee/attendances', { employee_id })).toHaveLength(2);
+  });
+
   it('of who has been switched off since is approved and written down all the same', async () => {
     const employee_id = await newEmployee();
     const request = await create(campus, employeeLeave, { ...LEAVE, employee_id });

@@ -233,6 +233,30 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     expect(history.list.map(({ action }) => action)).toEqual(['delete', 'toggle', 'toggle', 'create']);
   });
 
+  it('refuse to switch and to delete what somebody else has changed meanwhile', async () => {
+    const page = await makePage(campus, 4);
+    const body = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
+    const item = (await campus.call('POST /menu/multiple/video/store', { body })).body.data as Json;
+    await campus.call(`POST /menu/multiple/video/update${item.id}`, { body: { ...body, title: 'Hymns' } });
+    const version = { row_version: item.row_version };
+    const stale = [
+      await campus.call(`PUT /menu/multiple/data/common/status/change${item.id}`, {
+        body: { ...version, is_active: 0 },
+      }),
+      await campus.call(`DELETE /menu/multiple/video/remove${item.id}`, { body: version }),
+      await campus.call(`DELETE /menu/multiple/video/remove${item.id}?row_version=${item.row_version}`),
+    ];
+    expect(stale.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect((await pageAsRead(campus, page.id))?.public_data_multiple).toMatchObject([{ title: 'Hymns', is_active: 1 }]);
+  });
+
+  it('take no text of blanks for a text', async () => {
+    const page = await makePage(campus, 1);
+    const blank = { ...placeOf(page), title: 'Hours', description: '<p>   </p>' };
+    const refused = await campus.call('POST /menu/simple/data/store', { body: blank });
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['description']]);
+  });
+
   it('refuse what does not fit the design of the page', async () => {
     const page = await makePage(campus, 5);
     const body = { public_sub_menu_id: page.id, title: 'Songs', videos: ['youtu.be/abcdefghijk'] };

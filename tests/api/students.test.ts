@@ -3,6 +3,7 @@ import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { employeeOf, grant } from '../support/people.ts';
 
 const student = registry.get('student');
 const PROMOTED = 1;
@@ -199,6 +200,31 @@ describe.each(ENGINES)('a student on %s', (engine) => {
     it('is never written by hand', async () => {
       expect((await campus.call('POST /enrolments', { body: {} })).status).toBe(404);
     });
+  });
+
+  it('is entered and changed by teachers among their own students, and never moved out of their sight', async () => {
+    const own = await create(campus, student);
+    const foreign = await create(campus, student, {
+      class_id: own.class_id === classes[5]?.id ? classes[6]?.id : classes[5]?.id,
+    });
+    const cohortOf = (record: Json) => Object.fromEntries(COHORT.map((name) => [name, record[name]]));
+    const employee_id = (await employeeOf(campus, 'teacher')).id;
+    await create(campus, registry.get('classTeacher'), { ...cohortOf(own), employee_id });
+    await grant(
+      campus,
+      'teacher',
+      ['read', 'create', 'update'].map((action) => ({ action, subject: 'Student' })),
+    );
+    const asTeacher = (call: `${'PUT' | 'POST'} /${string}`, body: Json) => campus.call(call, { as: 'teacher', body });
+    const moved = await asTeacher(`PUT /students/${own.id}`, { ...cohortOf(foreign), roll_no: 77_001 });
+    expect(moved.status, moved.text).toBe(422);
+    expect((await campus.call(`GET /students/${own.id}`, { as: 'teacher' })).body).toMatchObject(cohortOf(own));
+    const body = await build(campus, student, { ...cohortOf(own), roll_no: 77_002, parent_id: null });
+    const made = await asTeacher('POST /students', body);
+    expect(made.status, made.text).toBe(201);
+    expect((await asTeacher('POST /students', { ...body, ...cohortOf(foreign), student_id: 'OUT-1' })).status).toBe(
+      422,
+    );
   });
 
   it('stands with the parent by name, in the order of the students', async () => {

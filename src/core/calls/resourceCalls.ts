@@ -6,7 +6,7 @@ import { type Call, type CallDeclaration, type ListParameter, readersOf, type Wh
 import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
 import { IMPORT_ANSWER } from './imports.ts';
-import { childRow, described, download, list, named, object, type Parts, record, written } from './shapes.ts';
+import { childRow, described, download, list, named, object, type Parts, record, VERSION, written } from './shapes.ts';
 
 /** A call of a resource with the name it has in its declaration. */
 export type ResourceCall = Call & { readonly key: string } & Served;
@@ -39,7 +39,6 @@ const BULK_ANSWER = named(
   'BulkAnswer',
   written(object({ done: list(integer()), refused: list(object({ id: integer(), message: text() })) })),
 );
-const VERSION = described(integer(), 'The version that was read; an older one is refused.');
 const FORMAT = choice(['csv', 'xlsx']);
 
 /** Every call of a resource. */

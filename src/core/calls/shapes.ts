@@ -1,4 +1,4 @@
-import { text } from '../fields/builders.ts';
+import { integer, text } from '../fields/builders.ts';
 import type { AnyField, ValueOf } from '../fields/field.ts';
 import type { Resource } from '../resource.ts';
 
@@ -83,3 +83,6 @@ export const described = <const P extends Part>(part: P, description: string): P
 /** What every write answers: a sentence for whoever made it, and what was written. */
 export const written = <const P extends Part>(data: P) =>
   object({ status: constant('success'), message: text(), data });
+
+/** What a change says of the record as its caller knows it. */
+export const VERSION = described(integer(), 'The version that was read; an older one is refused.');

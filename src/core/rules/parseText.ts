@@ -22,6 +22,7 @@ export function parseText(field: TextField, raw: unknown): Parsed {
   const given = String(raw).normalize('NFC').replace(INVISIBLE, '');
   if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return invalid('characters');
   const trimmed = (LONG.has(field.kind) ? given : given.replace(LINE_BREAKS, ' ')).trim();
+  if (field.kind === 'richText' && showsNothing(trimmed)) return { value: '' };
   const value = field.kind === 'email' || field.kind === 'color' ? trimmed.toLowerCase() : trimmed;
   return lengthProblem(field, value) ?? formatProblem(field, value) ?? { value };
 }
@@ -54,6 +55,14 @@ function parsePassword(value: string): Parsed {
   if (value.length < PASSWORD_MIN) return invalid('passwordMin', { min: PASSWORD_MIN });
   if (value.length > PASSWORD_MAX) return invalid('maxLength', { max: PASSWORD_MAX });
   return STRONG_PASSWORD.test(value) ? { value } : invalid('password');
+}
+
+const SHOWN_ELEMENT = /<(img|hr)\b/i;
+const TAG_OR_BLANK = /<[^>]*>|&nbsp;|&#160;|&#xa0;|\s/gi;
+
+/** Whether a formatted text is empty to whoever reads it: `<p> </p>` is. */
+function showsNothing(html: string): boolean {
+  return !SHOWN_ELEMENT.test(html) && html.replace(TAG_OR_BLANK, '') === '';
 }
 
 // Half of a surrogate pair cannot be stored as UTF-8.

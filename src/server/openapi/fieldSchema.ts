@@ -112,7 +112,7 @@ function kindSchema(field: AnyField): Schema {
       return { type: 'array', items: { type: 'string' }, description: 'addresses below /storage' };
     case 'image':
     case 'file':
-      return { type: 'string', description: 'address below /storage; sent as a file part of multipart/form-data' };
+      return { type: 'string', description: 'address below /storage' };
     case 'computed':
       return COMPUTED[field.as];
     default:

@@ -1,12 +1,15 @@
 import type { Call, ListParameter, Who } from '../../core/calls/defineCall.ts';
 import type { Part, Parts } from '../../core/calls/shapes.ts';
+import type { UploadField } from '../../core/fields/field.ts';
 import { pathParameters } from '../../core/paths.ts';
 import type { Registry } from '../../core/registry.ts';
 import { isEntered } from '../../core/resource.ts';
 import { type Schema, valueSchema } from './fieldSchema.ts';
 import { shapeSchema } from './shapeSchema.ts';
 
-const BODIES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+const MULTIPART = 'multipart/form-data';
+const BODIES = ['application/json', 'application/x-www-form-urlencoded', MULTIPART];
+const FILE_PART: Schema = { type: 'string', format: 'binary' };
 const REFUSED = { $ref: '#/components/responses/Refused' };
 
 /** A declared call as OpenAPI describes it. */
@@ -50,18 +53,40 @@ function parametersOf({ path, query = {}, listQuery = [] }: Call): Schema[] {
 function bodyOf({ input, inputSchema, readsFile }: Call, registry: Registry): Schema | undefined {
   if (!input) return undefined;
   const schema = inputSchema ? { $ref: `#/components/schemas/${inputSchema}` } : enteredSchema(input, registry);
-  const types = readsFile ? ['multipart/form-data'] : BODIES;
-  return Object.fromEntries(types.map((type) => [type, { schema }]));
+  const types = readsFile ? [MULTIPART] : BODIES;
+  const sent = Object.values(input).some(isUpload) ? enteredSchema(input, registry, multipartSchemas) : schema;
+  return Object.fromEntries(types.map((type) => [type, { schema: type === MULTIPART ? sent : schema }]));
 }
 
-function enteredSchema(input: Parts, registry: Registry): Schema {
+function enteredSchema(input: Parts, registry: Registry, schemasOf = plainSchemas): Schema {
   const entered = Object.entries(input).filter(([, part]) => 'shape' in part || isEntered(part));
   const required = entered.filter(([, part]) => isRequired(part)).map(([name]) => name);
   return {
     type: 'object',
-    properties: Object.fromEntries(entered.map(([name, part]) => [name, partSchema(part, registry)])),
+    properties: Object.fromEntries(entered.flatMap(([name, part]) => schemasOf(name, part, registry))),
     ...(required.length > 0 && { required }),
   };
+}
+
+type NamedSchemas = readonly (readonly [name: string, schema: Schema])[];
+
+function plainSchemas(name: string, part: Part, registry: Registry): NamedSchemas {
+  return [[name, partSchema(part, registry)]];
+}
+
+/** A part as a form with files sends it: a new file as it is, and beside a list of images those that are kept. */
+function multipartSchemas(name: string, part: Part, registry: Registry): NamedSchemas {
+  if (!isUpload(part)) return plainSchemas(name, part, registry);
+  if (part.kind !== 'images') return [[name, FILE_PART]];
+  const kept = { type: 'string', description: `JSON list of the addresses among ${name} that stay` };
+  return [
+    [name, { type: 'array', items: FILE_PART }],
+    [`previous_${name}`, kept],
+  ];
+}
+
+function isUpload(part: Part): part is UploadField {
+  return 'kind' in part && (part.kind === 'image' || part.kind === 'images' || part.kind === 'file') && isEntered(part);
 }
 
 function isRequired(part: Part): boolean {

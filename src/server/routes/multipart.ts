@@ -64,6 +64,8 @@ class Reader {
   takeText(name: string | undefined, value: unknown): void {
     // A part of a JSON type has been read already.
     const text = typeof value === 'string' ? value : JSON.stringify(value);
+    // What is no UTF-8 has been decoded already, to signs that replace it.
+    if (text.includes('\ufffd')) throw refuse.malformed();
     this.#textBytes += Buffer.byteLength(text);
     if (this.#textBytes > MAX_BODY_BYTES) throw refuse.tooLarge({ max: MAX_BODY_BYTES / MEGABYTE });
     if (name !== undefined) this.#texts.push([name, text]);

@@ -12,6 +12,7 @@ import {
   toggleRecord,
 } from '../services/resources/write/writeRecords.ts';
 import { readActive } from './readActive.ts';
+import { readVersion } from './readVersion.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
 import { success } from './serve.ts';
 
@@ -32,12 +33,10 @@ export async function toggle(accepted: ResourceCalling) {
   return success(messageFor(accepted, isActive ? 'switchedOn' : 'switchedOff'), record);
 }
 
-// A deletion has no body in most browsers and proxies: its version may stand in the query.
 export async function remove(accepted: ResourceCalling) {
-  const { input, params, request } = accepted;
-  const { row_version } = { ...(request.query as Readonly<Record<string, unknown>>), ...input };
-  await removeRecord(accepted, params.id, { row_version });
-  return success(messageFor(accepted, 'deleted'), { id: params.id });
+  const { id } = accepted.params;
+  await removeRecord(accepted, id, readVersion(accepted));
+  return success(messageFor(accepted, 'deleted'), { id });
 }
 
 /** Moves a record along its life cycle. */

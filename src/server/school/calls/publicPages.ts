@@ -4,6 +4,7 @@ import { publicMultipleData } from '../../../../schemas/website/publicMultipleDa
 import { publicSimpleData } from '../../../../schemas/website/publicSimpleData.ts';
 import { presentPageItem, presentPageText } from '../services/website/publicPage.ts';
 import { readActive } from '../../routes/readActive.ts';
+import { readVersion } from '../../routes/readVersion.ts';
 import { type AcceptedRequest, serve, type ServedCall, success } from '../../routes/serve.ts';
 import { changeRecord, createRecord, removeRecord, toggleRecord } from '../../services/resources/write/writeRecords.ts';
 import { findItem } from '../services/website/publicPages.ts';
@@ -37,7 +38,7 @@ function textCalls(): ServedCall[] {
     }),
     serve(TEXT_CALLS.remove, async (accepted) => {
       const { id } = accepted.params;
-      const page = await removeTextWithSubMenu(writeCall(accepted, publicSimpleData.name), id);
+      const page = await removeTextWithSubMenu(writeCall(accepted, publicSimpleData.name), id, readVersion(accepted));
       return done(accepted, 'deleted', SUB_MENU, { id, public_sub_menu_id: page });
     }),
   ];
@@ -57,17 +58,13 @@ function itemCalls(design: Design): ServedCall[] {
       await findItem(accepted.context, id, [number]);
       // A notice stays what it was made as, a file or a text.
       const { is_file: _, ...input } = itemInput(design, accepted.input);
-      return done(
-        accepted,
-        'updated',
-        subject,
-        presentPageItem(await changeRecord(writeCall(accepted, publicMultipleData.name), id, input)),
-      );
+      const item = await changeRecord(writeCall(accepted, publicMultipleData.name), id, input);
+      return done(accepted, 'updated', subject, presentPageItem(item));
     }),
     serve(remove, async (accepted) => {
       const { id } = accepted.params;
       await findItem(accepted.context, id, [number]);
-      await removeRecord(writeCall(accepted, publicMultipleData.name), id);
+      await removeRecord(writeCall(accepted, publicMultipleData.name), id, readVersion(accepted));
       return done(accepted, 'deleted', subject, { id });
     }),
   ];
@@ -77,20 +74,17 @@ function itemCalls(design: Design): ServedCall[] {
 function switches(): ServedCall[] {
   const calls = new Set<ItemCalls['status']>(Object.values(ITEM_CALLS).map(({ status }) => status));
   return [...calls].map((call) => {
-    const switched = designs().filter((design) => ITEM_CALLS[design].status === call);
+    const switched = new Map<number, string>(
+      designs().flatMap((each) => (ITEM_CALLS[each].status === call ? [[PAGE_DESIGNS[each], SUBJECTS[each]]] : [])),
+    );
     return serve(call, async (accepted) => {
-      const { id } = accepted.params;
-      const { design, isActive } = await findItem(
-        accepted.context,
-        id,
-        switched.map((each) => PAGE_DESIGNS[each]),
-      );
-      const wanted = wantedState(accepted.input, isActive);
-      const data = presentPageItem(
-        await toggleRecord(writeCall(accepted, publicMultipleData.name), id, { is_active: wanted }),
-      );
-      const kind = switched.find((each) => PAGE_DESIGNS[each] === design);
-      return done(accepted, wanted ? 'switchedOn' : 'switchedOff', kind ? SUBJECTS[kind] : '', data);
+      const { context, params, input } = accepted;
+      const { design, isActive } = await findItem(context, params.id, [...switched.keys()]);
+      const is_active = wantedState(input, isActive);
+      const write = writeCall(accepted, publicMultipleData.name);
+      const item = await toggleRecord(write, params.id, { ...readVersion(accepted), is_active });
+      const messageKey = is_active ? 'switchedOn' : 'switchedOff';
+      return done(accepted, messageKey, switched.get(design) as string, presentPageItem(item));
     });
   });
 }

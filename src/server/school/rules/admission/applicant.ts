@@ -7,6 +7,7 @@ import { student } from '../../../../../schemas/students/student.ts';
 import { studentParent } from '../../../../../schemas/students/studentParent.ts';
 import type { RecordOf, ValuesOf } from '../../../../core/infer.ts';
 import { phoneKey, phoneKeySql } from '../../../services/resources/phoneNumbers.ts';
+import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateCause } from '../../../services/resources/write/related.ts';
 import { defineRules, type Moved } from '../../../services/resources/rules.ts';
 import { pick, tablesOf } from '../../tables.ts';
@@ -68,6 +69,7 @@ export async function admitApplicant(admitted: Moved<typeof applicant>): Promise
 
 /** Brothers and sisters have one parent: whom the school reaches under the same number. */
 async function knownParent({ store, record }: Moved<typeof applicant>): Promise<number | undefined> {
+  await lockTable({ ...store, resource: studentParent });
   const phones = [record.father_phone, record.mother_phone].flatMap((phone) => (phone === null ? [] : phoneKey(phone)));
   const known = await tablesOf(store)
     .selectFrom('student_parents')

@@ -6,6 +6,7 @@ import type { studentLeaveRequest } from '../../../../../schemas/attendance/stud
 import { student } from '../../../../../schemas/students/student.ts';
 import type { ValuesOf } from '../../../../core/infer.ts';
 import { refuseInSchool } from '../../refusals.ts';
+import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { Moved } from '../../../services/resources/rules.ts';
 import { load, pick, tablesOf } from '../../tables.ts';
@@ -18,9 +19,10 @@ const ALLOWS = { notInFuture: 'a leave is known before its days come' };
 
 type Leave = Moved<typeof employeeLeaveRequest> | Moved<typeof studentLeaveRequest>;
 
-/** Approving an employee's leave writes "on leave" for its days, in the same transaction. */
+/** Approving an employee's leave writes "on leave" for its days, in the same transaction. Leaves that overlap wait for each other. */
 export async function markEmployeeLeave(approved: Moved<typeof employeeLeaveRequest>): Promise<void> {
   const { store, record } = approved;
+  await lockTable(store);
   const rows = await tablesOf(store)
     .selectFrom('employee_attendances')
     .select(['id', 'date', 'attendance_status_id'])
@@ -35,6 +37,7 @@ export async function markEmployeeLeave(approved: Moved<typeof employeeLeaveRequ
 /** Approving a student's leave writes "on leave" into the daily roll call of its days, in the same transaction. */
 export async function markStudentLeave(approved: Moved<typeof studentLeaveRequest>): Promise<void> {
   const { store, record } = approved;
+  await lockTable(store);
   const cohort = pick(await load(store, student, record.student_id), COHORT);
   const rows = await tablesOf(store)
     .selectFrom('student_attendances')

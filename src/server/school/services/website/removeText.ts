@@ -7,10 +7,14 @@ import { draftOf } from '../../../services/resources/write/write.ts';
  * Deletes the text of a page together with its sub-menu, which has nothing else to show; each with its history, in one
  * transaction. Refused while something else belongs to the sub-menu. Answers the id of the sub-menu.
  */
-export function removeTextWithSubMenu(call: WriteCall, id: number): Promise<number> {
+export function removeTextWithSubMenu(
+  call: WriteCall,
+  id: number,
+  input: { readonly row_version?: unknown },
+): Promise<number> {
   const { caller, context } = call;
   return inTransaction(call, async (store) => {
-    const text = draftOf(id, {});
+    const text = draftOf(id, input);
     await runOperation({ kind: REMOVE, store, caller, drafts: [text] });
     const page = text.before?.public_sub_menu_id as number;
     const pages = { ...store, resource: context.registry.get('publicSubMenu') };

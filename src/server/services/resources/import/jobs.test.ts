@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { MEGABYTE } from '../../../../core/limits.ts';
 import { registry } from '../../../../../schemas/index.ts';
@@ -93,4 +95,16 @@ it('what came of them is kept as long as it is not too large, the latest however
   const { job, end } = jobs.start(about, async () => huge);
   await end;
   expect([...started, job].map((each) => isKept(jobs, each))).toEqual([false, false, false, true]);
+});
+
+it('what came of an import is not held by anything once it is forgotten', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const jobs = new ImportJobs();
+  const forgotten = await jobs.start(about, async () => ({ ...outcome })).end.then((made) => new WeakRef(made));
+  for (let each = 0; each < 4; each++) await jobs.start(about, async () => ({ ...outcome })).end;
+  // A timer keeps its closure until it has run, and a weak reference its target until the turn is over.
+  await new Promise((resolve) => setTimeout(resolve));
+  collect();
+  expect(forgotten.deref()).toBeUndefined();
 });

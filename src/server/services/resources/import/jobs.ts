@@ -70,8 +70,13 @@ export class ImportJobs {
       throw error;
     } finally {
       this.#forgetSome();
-      setTimeout(() => this.#jobs.delete(job.id), KEPT_MS).unref();
+      this.#forgetLater(job.id);
     }
+  }
+
+  // By its id alone: a timer that knew the job would keep its outcome, whoever else has forgotten it.
+  #forgetLater(id: string): void {
+    setTimeout(() => this.#jobs.delete(id), KEPT_MS).unref();
   }
 
   #requireRoom({ userId, bytes }: Pick<ImportJob, 'userId' | 'bytes'>): void {

@@ -39,8 +39,9 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['entityRules', checkEntityRules],
   ['uses', checkUses],
   ['store', storeRecords],
-  ['staysVisible', checkStaysVisible],
   ['followUps', followUp],
+  // After what follows: whose a record is may stand there, as a student's enrolment does.
+  ['staysVisible', checkStaysVisible],
   ['audit', writeAudit],
   ['present', presentRecords],
 ];
