@@ -10,7 +10,7 @@ import {
   status,
   text,
 } from '../../src/core/index.ts';
-import { outstanding } from './outstanding.ts';
+import { LOAN_STATES, outstanding } from './outstanding.ts';
 
 export const employeeLoan = defineResource({
   name: 'employeeLoan',
@@ -38,7 +38,7 @@ export const employeeLoan = defineResource({
     note: longText({ max: 500 }),
     repaid: money({ required: true, readOnly: true, initial: 0 }),
     outstanding: computed({ as: 'money', value: outstanding }),
-    status: status({ requested: 0, approved: 1, repaid: 2, rejected: 3 }),
+    status: status(LOAN_STATES),
     reject_reason: reason(),
   },
   toggle: true,

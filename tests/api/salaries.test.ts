@@ -91,6 +91,13 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     });
   });
 
+  it('of loans, nothing is owed before one is granted, or when it is refused', async () => {
+    const loan = await create(campus, registry.get('employeeLoan'), { amount: '9000.00', instalment: '900.00' });
+    expect(loan).toMatchObject({ status: 0, outstanding: '0.00' });
+    const refused = await campus.call(`PUT /employee-loans/${loan.id}/reject`, { body: { reject_reason: 'Too much' } });
+    expect(refused.body.data, refused.text).toMatchObject({ status: 3, outstanding: '0.00' });
+  });
+
   it('ends the loan with its last instalment', async () => {
     const { id: employee_id } = await employee();
     const { id: employee_loan_id } = await runningLoan(employee_id, '1500.00');

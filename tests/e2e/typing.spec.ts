@@ -238,3 +238,29 @@ test.describe('a chooser', () => {
     await expect(filter).toHaveAccessibleDescription('Nothing matches “sevenn”.');
   });
 });
+
+test('what is typed right after Ctrl+K stands in the search, and Enter takes what comes for it', async ({
+  page,
+  api,
+}) => {
+  const bank = await api.create('bank', { name: unique('Harbour Bank') });
+  const name = String(bank.name);
+  await page.goto('/religion');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toHaveValue(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a save that could not be sent gives the focus back to its button', async ({ page, context }) => {
+  await page.goto('/department/create');
+  await page.getByLabel('Name', { exact: true }).fill(unique('Botany'));
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  await context.setOffline(false);
+});

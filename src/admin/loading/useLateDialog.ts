@@ -7,17 +7,20 @@ import { whileLoading } from './pageLoading.ts';
 export function useLateDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const notify = useNotify();
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
-  const open = async () => {
+  const open = async (): Promise<boolean> => {
     try {
       const loaded = await whileLoading(loadChunk(load));
       setDialog(() => loaded);
+      return true;
     } catch {
       notify('shell.pageFailed.title', { type: 'error' });
+      return false;
     }
   };
   return {
     /** Undefined while it is closed. */
     Dialog,
+    /** Answers whether the code could be fetched. */
     open,
     close: () => setDialog(undefined),
     /** Fetches the code ahead of time. */

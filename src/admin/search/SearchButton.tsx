@@ -12,13 +12,22 @@ export function SearchButton() {
   const translate = useTranslate();
   const { Dialog, ...dialog } = useLateDialog(load);
   const cameFrom = useRef<Element | null>(null);
+  // What is typed before the search can take it; undefined once it does.
+  const typedAhead = useRef<string>(undefined);
 
-  const open = () => {
+  const open = async () => {
     cameFrom.current = document.activeElement;
-    void dialog.open();
+    typedAhead.current = '';
+    if (!(await dialog.open())) typedAhead.current = undefined;
+  };
+  const takeTypedAhead = () => {
+    const typed = typedAhead.current ?? '';
+    typedAhead.current = undefined;
+    return typed;
   };
   const close = (hasChosen: boolean) => {
     dialog.close();
+    typedAhead.current = undefined;
     const back = hasChosen ? document.getElementById('react-admin-title') : cameFrom.current;
     // A form that opens meanwhile has put the focus into its first field.
     requestAnimationFrame(() => {
@@ -26,10 +35,14 @@ export function SearchButton() {
     });
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return;
-    event.preventDefault();
-    if (Dialog) close(false);
-    else open();
+    if (isShortcut(event)) {
+      event.preventDefault();
+      if (Dialog) close(false);
+      else void open();
+    } else if (typedAhead.current !== undefined && isText(event)) {
+      event.preventDefault();
+      typedAhead.current += event.key;
+    }
   });
   // Not after the first picture: who sees the screen may press its keys.
   useLayoutEffect(() => {
@@ -45,14 +58,14 @@ export function SearchButton() {
         className="search-button"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onClick={open}
+        onClick={() => void open()}
         onPointerEnter={dialog.preload}
       >
         <Icon name="Search" size="small" />
         <span>{translate('shell.search.title')}</span>
         <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      {Dialog && <Dialog onClose={close} />}
+      {Dialog && <Dialog onClose={close} takeTypedAhead={takeTypedAhead} />}
     </>
   );
 }
@@ -61,4 +74,8 @@ export function SearchButton() {
 function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
   return isK && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey;
+}
+
+function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
 }

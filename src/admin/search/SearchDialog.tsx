@@ -1,5 +1,5 @@
 import { Dialog, useMediaQuery } from '@mui/material';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useProduct } from '../product/product.ts';
@@ -21,12 +21,14 @@ import './search.css';
 interface SearchDialogProps {
   /** Told whether something was chosen: then the page that opens takes the focus. */
   readonly onClose: (hasChosen: boolean) => void;
+  /** Answers what was typed before the search was there to take it. */
+  readonly takeTypedAhead: () => string;
 }
 
 const NARROW = '(max-width: 600px)';
 
 /** One search over people and other records, screens and actions. */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose, takeTypedAhead }: SearchDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ability } = useAccount();
@@ -35,6 +37,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [pointedAt, setPointedAt] = useState<string>();
+  const isEnterHeld = useRef(false);
   const offered = useMemo(() => screensOffered({ ability, product, translate }), [ability, product, translate]);
   const { recent, remember } = useRecent([...offered.screens, ...offered.actions]);
   const { groups: found, isWaiting, error, retry } = useRecordSearch(text);
@@ -53,16 +56,31 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     navigate(item.address);
   };
 
+  const takeOver = () => {
+    const ahead = takeTypedAhead();
+    if (ahead !== '') setText((typed) => ahead + typed);
+  };
+
   const move = (by: number) => {
     const place = items.findIndex(({ key }) => key === active?.key);
     setPointedAt(stepFrom(items, place, by)?.key);
   };
+
+  // Enter was pressed before the answer came: it takes the first that is found.
+  const takeFirst = useEffectEvent(() => {
+    if (active && isEnterHeld.current) choose(active, false);
+    isEnterHeld.current = false;
+  });
+  useEffect(() => {
+    if (!isWaiting) takeFirst();
+  }, [isWaiting]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = stepOf(event.key);
     if (step !== undefined && items.length > 0) move(step);
     else if (event.key === 'Enter' && active) choose(active, event.ctrlKey || event.metaKey);
+    else if (event.key === 'Enter') isEnterHeld.current = isWaiting;
     else return;
     event.preventDefault();
   };
@@ -89,7 +107,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         onType={(typed) => {
           setText(typed);
           setPointedAt(undefined);
+          isEnterHeld.current = false;
         }}
+        onFocus={takeOver}
         onKeyDown={onKeyDown}
         onClose={() => onClose(false)}
       />

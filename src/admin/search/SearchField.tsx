@@ -11,12 +11,14 @@ interface SearchFieldProps {
   readonly listId: string | undefined;
   readonly activeId: string | undefined;
   readonly onType: (text: string) => void;
+  readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
 }
 
 /** Where one types; the focus stays here while the arrows go through what was found. */
-export function SearchField({ text, isWaiting, listId, activeId, onType, onKeyDown, onClose }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { text, isWaiting, listId, activeId, onType, onFocus, onKeyDown, onClose } = props;
   const translate = useTranslate();
   return (
     <div className="search-field" data-waiting={isWaiting}>
@@ -27,6 +29,7 @@ export function SearchField({ text, isWaiting, listId, activeId, onType, onKeyDo
         value={text}
         placeholder={translate('shell.search.placeholder')}
         onChange={(event) => onType(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
         inputProps={{
           role: 'combobox',

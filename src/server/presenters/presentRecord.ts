@@ -38,14 +38,23 @@ export function withoutHidden(record: PresentedRecord, hidden: ReadonlySet<strin
 
 function compile(resource: Resource): (row: RowWithId) => PresentedRecord {
   const system = [...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])];
-  const steps = [...system, ...Object.keys(resource.fields)]
-    .map((name) => stepFor(name, fieldOf(resource, name) as AnyField))
+  const fields = [...system, ...Object.keys(resource.fields)].map(
+    (name) => [name, fieldOf(resource, name) as AnyField] as const,
+  );
+  // What is worked out may look at every other field, wherever that is declared.
+  const [workedOut, others] = [fields.filter(isWorkedOut), fields.filter((each) => !isWorkedOut(each))];
+  const steps = [...others, ...workedOut]
+    .map(([name, field]) => stepFor(name, field))
     .filter((step) => step !== undefined);
   return (row) => {
     const record: Record<string, unknown> = {};
     for (const step of steps) step(row, record);
     return record as PresentedRecord;
   };
+}
+
+function isWorkedOut([, field]: readonly [string, AnyField]): boolean {
+  return field.kind === 'computed' && field.value !== undefined;
 }
 
 function stepFor(name: string, field: AnyField): Step | undefined {

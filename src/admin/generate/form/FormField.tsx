@@ -6,6 +6,7 @@ import { useCondition } from '../../inputs/useCondition.ts';
 import { useReferredCondition } from '../../inputs/useReferredCondition.ts';
 import { useMay } from '../../providers/ability.ts';
 import { useFormSession } from './formSession.ts';
+import { isFormField } from './isFormField.ts';
 
 const WIDE_KINDS = new Set(['longText', 'richText', 'children', 'images', 'manyToMany']);
 
@@ -16,20 +17,14 @@ interface CellProps {
 
 /** One field in its place in the form: there only for whom may see it, and while its condition holds. */
 export function FormField({ name }: { readonly name: string }) {
-  const { resource, record } = useFormSession();
+  const session = useFormSession();
   const may = useMay();
-  const field = fieldOf(resource, name);
-  if (!field || (field.readPermission && !may(resource, field.readPermission))) return null;
-  if (isSetByServer(field) && !record) return null;
+  const field = fieldOf(session.resource, name);
+  if (!field || !isFormField({ ...session, name, may })) return null;
   const { visibleWhen } = field;
   if (visibleWhen && referredTests(visibleWhen).length > 0)
     return <ReferredCell field={field} name={name} condition={visibleWhen} />;
   return <OwnCell field={field} name={name} />;
-}
-
-// What a form can work out itself is there before the record is.
-function isSetByServer(field: AnyField): boolean {
-  return field.kind === 'computed' ? !field.value : field.readOnly === true;
 }
 
 // Only a condition about another record has to read one.

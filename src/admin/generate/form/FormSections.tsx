@@ -3,13 +3,19 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import './form.css';
 import { FormField } from './FormField.tsx';
+import { isFormField } from './isFormField.ts';
 import { useFormSession } from './formSession.ts';
+import { useMay } from '../../providers/ability.ts';
 
 type Section = { readonly name: string; readonly fields: readonly string[] };
 
 /** The fields of a form under their headings; a form of one section needs none. */
 export function FormSections({ layout }: { readonly layout: 'page' | 'dialog' }) {
-  const { sections } = useFormSession().resource.form;
+  const session = useFormSession();
+  const may = useMay();
+  const sections = session.resource.form.sections.filter(({ fields }) =>
+    fields.some((name) => isFormField({ ...session, name, may })),
+  );
   if (layout === 'dialog') return sections.map((section) => <FieldGrid key={section.name} section={section} />);
   return (
     <div className="form-sections">

@@ -87,7 +87,7 @@ export function RecordForm({
       <FormScopeContext.Provider value={scope}>
         <FormProvider {...form}>
           <form ref={element} className={className} noValidate onSubmit={isLocked ? refuse : submit}>
-            {isLocked && <LockedNote record={present} onDiscard={theirs ? state.takeTheirs : state.undo} />}
+            {isLocked && <LockedNote record={present} onDiscard={state.discard} />}
             {theirs && record && !isLocked && (
               <StaleNote
                 key={String(theirs.row_version)}

@@ -49,6 +49,15 @@ describe('a form for a record', () => {
     expect(screen.queryByText('Somebody changed this meanwhile')).toBeNull();
   });
 
+  it('takes of the other version what was changed there, and keeps what only I have changed', async () => {
+    const calls = await saveTooLate({ Code: 'C66' });
+    await press('Take theirs');
+    await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
+    expect((await input('Code')).value).toBe('C66');
+    await save();
+    await waitFor(() => expect(changesOf(calls).at(-1)).toEqual({ code: 'C66', row_version: '4' }));
+  });
+
   it('saves on top of the other version once that is taken', async () => {
     const calls = await saveTooLate();
     await press('Take theirs');
@@ -60,7 +69,7 @@ describe('a form for a record', () => {
 });
 
 /** Saves a change to what somebody else has just changed as well. */
-async function saveTooLate(): Promise<FakeCall[]> {
+async function saveTooLate(more: Readonly<Record<string, string>> = {}): Promise<FakeCall[]> {
   const rows = classes();
   const calls = fakeSchool({ class: rows }, ({ method }) => {
     if (method !== 'PUT') return undefined;
@@ -69,6 +78,7 @@ async function saveTooLate(): Promise<FakeCall[]> {
   });
   await openScreen('/class/class/update1', everyForm);
   await fill('Name', 'Sixth');
+  for (const [label, text] of Object.entries(more)) await fill(label, text);
   await save();
   return calls;
 }

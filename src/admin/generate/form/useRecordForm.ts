@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../format/values.ts';
 import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
-import { initialValues, storedValues } from './formValues.ts';
+import { contestedFields, initialValues, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
@@ -123,10 +123,13 @@ export function useRecordForm({ resource, record, given: own, today, days, onSav
   const saveOnce = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    const pressed = document.activeElement;
     setIsSaving(true);
     await saveValues(entered, onTopOf);
     isUnderWay.current = false;
-    setIsSaving(false);
+    flushSync(() => setIsSaving(false));
+    // A button that waits loses the focus: it has it back, where nothing else took it.
+    if (pressed instanceof HTMLElement && document.activeElement === document.body) pressed.focus();
   };
 
   /** Collects the names of the fields that change from now on. */
@@ -175,6 +178,12 @@ export function useRecordForm({ resource, record, given: own, today, days, onSav
     }
   };
 
+  // The next save goes on top of what they saved only once the record has been read anew.
+  const readAnew = () => {
+    setTheirs(undefined);
+    void queryClient.invalidateQueries({ queryKey: [resource.name] });
+  };
+
   /** Shows at the form and its fields why it was not saved. */
   const mark = (error: unknown) => {
     const { fields, others } = submitProblems(error, resource);
@@ -205,11 +214,21 @@ export function useRecordForm({ resource, record, given: own, today, days, onSav
     question,
     submit: submitWith(),
     keepMine: submitWith(theirs),
+    /** What they changed counts; what only I changed stays, as changes not saved yet. */
     takeTheirs: () => {
-      if (theirs) startAnew(storedValues(resource, theirs));
-      setTheirs(undefined);
-      // The next save goes on top of it only once the record has been read anew.
-      void queryClient.invalidateQueries({ queryKey: [resource.name] });
+      if (!theirs || !record) return;
+      const { changed } = contestedFields({ resource, mine: form.getValues(), before: record, theirs });
+      const mine = Object.keys(form.formState.dirtyFields);
+      goOnFrom(
+        theirs,
+        mine.filter((name) => !changed.includes(name)),
+      );
+      readAnew();
+    },
+    /** Gives up all that was typed for the record as it is. */
+    discard: () => {
+      startAnew(theirs ? storedValues(resource, theirs) : values);
+      if (theirs) readAnew();
     },
     /** Makes the next save empty the form for another record. */
     stay: () => {

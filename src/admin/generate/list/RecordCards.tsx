@@ -67,7 +67,8 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
 // Title, subtitle, picture and switch have their own place.
 function keyFields({ title, subtitle = '' }: RecordsProps['resource'], columns: readonly Column[]): Column[] {
   const placed = [...templateFields(title), ...templateFields(subtitle), 'is_active'];
-  return columns
-    .filter(({ name, field }) => !placed.includes(name) && !NOT_ON_CARDS.has(field.kind))
-    .slice(0, CARD_FIELDS);
+  const shown = columns.filter(({ name, field }) => !placed.includes(name) && !NOT_ON_CARDS.has(field.kind));
+  const first = shown.slice(0, CARD_FIELDS);
+  // The buttons of a card follow from its state, wherever that stands in the table.
+  return shown.filter((column) => first.includes(column) || column.field.kind === 'status');
 }
