@@ -37,7 +37,7 @@ export const publicMultipleData = defineResource({
     description: richText({ max: 100_000, neededWhen: isWritten }),
     images: images({
       visibleWhen: { page_design_type_id: ['image_gallery', 'event'] },
-      // An event may lose its images later; an album may not (see checkPageDesign).
+      // An event may lose its images later; an album may not (the rules of its entity say so).
       requiredWhen: { page_design_type_id: ['image_gallery', 'event'], id: null },
     }),
     videos: children(

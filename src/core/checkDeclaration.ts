@@ -1,5 +1,5 @@
 import { checkKeys } from './checkKeys.ts';
-import { optionNames, unknownOption } from './conditionCodes.ts';
+import { choiceNames, unknownOption } from './conditionCodes.ts';
 import { type Condition, referredField } from './conditions.ts';
 import { DeclarationError, type Spelling } from './declarationError.ts';
 import { BODIES, FORM_SIZES, LOOKS, READERS, TONES } from './declarationKeys.ts';
@@ -109,15 +109,15 @@ class Check {
 
   private condition(key: string, condition: Condition = {}) {
     this.known(key, Object.keys(condition));
-    this.optionNames(key, condition, this.declaration.fields);
+    this.choiceNames(key, condition, this.declaration.fields);
   }
 
-  private optionNames(key: string, condition: Condition, siblings: Fields) {
+  private choiceNames(key: string, condition: Condition, siblings: Fields) {
     for (const [name, test] of Object.entries(condition)) {
       const unknown = unknownOption(test, siblings[name]);
       this.expect(unknown === undefined, key, `"${unknown}" is the name of no option of "${name}"`, {
         word: String(unknown),
-        right: optionNames(siblings[name]),
+        right: choiceNames(siblings[name]),
       });
     }
   }
@@ -162,7 +162,7 @@ class Check {
     );
     known(Object.keys(field.neededWhen ?? {}), 'neededWhen');
     for (const what of ['visibleWhen', 'requiredWhen', 'neededWhen'] as const)
-      this.optionNames(`${key}.${what}`, field[what] ?? {}, siblings);
+      this.choiceNames(`${key}.${what}`, field[what] ?? {}, siblings);
     const saysTwice = field.neededWhen && (field.visibleWhen || field.requiredWhen);
     this.expect(!saysTwice, `${key}.neededWhen`, 'says what visibleWhen and requiredWhen say: use one or the other');
     if (Array.isArray(field.unique)) known(field.unique, 'unique');

@@ -1,5 +1,5 @@
 import { callsOf } from './calls/resourceCalls.ts';
-import { optionNames, unknownOption } from './conditionCodes.ts';
+import { choiceNames, unknownOption } from './conditionCodes.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
 import { DeclarationError, type Spelling } from './declarationError.ts';
@@ -54,7 +54,7 @@ export function checkTargetNames(resources: readonly Resource[], find: (name: st
       if (unknown !== undefined)
         throw new DeclarationError(resource, key, `"${unknown}" is the name of no option of "${name}"`, {
           word: String(unknown),
-          right: optionNames(fields[name]),
+          right: choiceNames(fields[name]),
         });
     }
   }

@@ -19,7 +19,7 @@ export function unknownOption(test: Test, field: AnyField | undefined): Scalar |
 }
 
 /** What a condition may call a field's options; nothing where it has none. */
-export function optionNames(field: AnyField | undefined): readonly string[] {
+export function choiceNames(field: AnyField | undefined): readonly string[] {
   return (optionsOf(field) ?? []).map(({ name }) => name);
 }
 

@@ -1,15 +1,9 @@
 /** Bytes of what people call a megabyte. */
 export const MEGABYTE = 1_048_576;
-/** Milliseconds after which a call to the server is given up. */
-export const REQUEST_TIMEOUT_MS = 15_000;
-/** Milliseconds a lazily loaded page may take before it counts as failed. */
-export const PAGE_LOAD_TIMEOUT_MS = 120_000;
 /** Milliseconds a notice stays on the screen. */
 export const TOAST_MS = 3_000;
 /** Milliseconds an error stays on the screen: there is more to read. */
 export const ERROR_TOAST_MS = 5_000;
-/** Seconds the token cookies live. */
-export const TOKEN_COOKIE_SECONDS = 3_600;
 /** Rows a list shows at first. */
 export const DEFAULT_PAGE_SIZE = 10;
 /** Rows a list can be asked to show. */

@@ -8,7 +8,7 @@ import { readVersion } from '../../routes/readVersion.ts';
 import { type AcceptedRequest, serve, type ServedCall, success } from '../../routes/serve.ts';
 import { changeRecord, createRecord, removeRecord, toggleRecord } from '../../services/resources/write/writeRecords.ts';
 import { findItem } from '../services/website/publicPages.ts';
-import { removeTextWithSubMenu } from '../services/website/removeText.ts';
+import { removeTextAndSubMenu } from '../services/website/removeTextAndSubMenu.ts';
 
 type Design = keyof typeof ITEM_CALLS;
 type PageCalling = AcceptedRequest<(typeof TEXT_CALLS)['update']>;
@@ -38,7 +38,7 @@ function textCalls(): ServedCall[] {
     }),
     serve(TEXT_CALLS.remove, async (accepted) => {
       const { id } = accepted.params;
-      const page = await removeTextWithSubMenu(writeCall(accepted, publicSimpleData.name), id, readVersion(accepted));
+      const page = await removeTextAndSubMenu(writeCall(accepted, publicSimpleData.name), id, readVersion(accepted));
       return done(accepted, 'deleted', SUB_MENU, { id, public_sub_menu_id: page });
     }),
   ];

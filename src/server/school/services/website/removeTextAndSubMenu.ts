@@ -7,7 +7,7 @@ import { draftOf } from '../../../services/resources/write/write.ts';
  * Deletes the text of a page together with its sub-menu, which has nothing else to show; each with its history, in one
  * transaction. Refused while something else belongs to the sub-menu. Answers the id of the sub-menu.
  */
-export function removeTextWithSubMenu(
+export function removeTextAndSubMenu(
   call: WriteCall,
   id: number,
   input: { readonly row_version?: unknown },

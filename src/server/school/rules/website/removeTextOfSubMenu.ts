@@ -5,7 +5,7 @@ import { removeRelated } from '../../../services/resources/write/related.ts';
 import { tablesOf } from '../../tables.ts';
 
 /** A sub-menu takes the text of its page along, which has no other place; its items stay, and keep it. */
-export async function removeText(removing: Removing<typeof publicSubMenu>): Promise<void> {
+export async function removeTextOfSubMenu(removing: Removing<typeof publicSubMenu>): Promise<void> {
   const { store, existing } = removing;
   const text = await tablesOf(store)
     .selectFrom('public_simple_data')
