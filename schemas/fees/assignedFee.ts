@@ -29,9 +29,19 @@ export const assignedFee = defineResource({
     fine_cap: money({ min: 0.01, visibleWhen: { fine_kind: 'per_day' }, help: true }),
   },
   toggle: true,
-  title: '{fee_type_id} · {class_id} · {academic_year_id}',
+  title: '{fee_type_id} {exam_type_id} · {class_id} {version_id} {student_group_id} · {academic_year_id}',
   list: {
-    columns: ['fee_type_id', 'class_id', 'student_group_id', 'academic_year_id', 'amount', 'due_day', 'is_active'],
+    columns: [
+      'fee_type_id',
+      'exam_type_id',
+      'class_id',
+      'version_id',
+      'student_group_id',
+      'academic_year_id',
+      'amount',
+      'due_day',
+      'is_active',
+    ],
     filters: [
       'academic_year_id',
       'class_id',

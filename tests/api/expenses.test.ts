@@ -52,6 +52,15 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     expect((await campus.call(`GET /expenses/${entered.id}`)).body.status).toBe(0);
   });
 
+  it('and its withdrawal stand in a file with their whole amounts', async () => {
+    const { id } = await enter('office', { bank_account_id: account.id, amount: '250' });
+    await act(id, 'approve', 'accountant');
+    const fileOf = async (collection: string, filter: Json, format: string) =>
+      campus.call(`GET /${collection}/export`, { query: { format, columns: ['amount'], filter } });
+    expect((await fileOf('expenses', { id }, 'csv')).text).toMatch(/\r\n250\.00\r\n/);
+    expect((await fileOf('bank-transactions', { expense_id: id }, 'csv')).text).toMatch(/\r\n-250\.00\r\n/);
+  });
+
   it('moves no account when it was paid in cash', async () => {
     const before = await balance();
     const entered = await enter('office', { bank_account_id: null });

@@ -129,8 +129,12 @@ describe.each(ENGINES)('fees on %s', (engine) => {
     it('names the fees that were paid and what they were paid by', async () => {
       const fee = await assign('yearly');
       const { body } = await campus.call(`GET /student-payments/${await take(fee, 1)}`);
-      const { fee_type: type, class: schoolClass } = fee as { fee_type: { name: string }; class: { name: string } };
-      const title = `${type.name} · ${schoolClass.name} · ${year.year}`;
+      const nameOf = (key: string) => (fee[key] as Json | null)?.name ?? '';
+      const [what, whom] = [
+        ['fee_type', 'exam_type'],
+        ['class', 'version', 'student_group'],
+      ].map((keys) => keys.map(nameOf).filter(Boolean).join(' '));
+      const title = `${what} · ${whom} · ${year.year}`;
       expect(body).toMatchObject({
         amount: '900.00',
         lines: [

@@ -5,6 +5,9 @@ import type { Translator } from '../../translate.ts';
 import { type Cell, writeWorkbook } from './writeWorkbook.ts';
 import type { Values } from './write/store.ts';
 
+/** What a spreadsheet would run. A number below zero begins like a formula and is none. */
+const FORMULA = /^(?!-\d+(\.\d+)?$)[=+\-@\t\r].*$/;
+
 export interface Export {
   readonly resource: Resource;
   readonly columns: readonly string[];
@@ -19,7 +22,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export async function* exportCsv({ resource, columns, batches, translator }: Export): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csv([headings({ resource, columns, translator })]);
   for await (const batch of batches) {
-    yield csv(batch.map((record) => columns.map((name) => cellOf({ resource, name, record, translator }))));
+    // Text keeps the zeros of an amount; a number would lose them.
+    yield csv(
+      batch.map((record) => columns.map((name) => cellOf({ resource, name, record, translator, amount: String }))),
+    );
   }
 }
 
@@ -30,7 +36,9 @@ export function exportExcel({ resource, columns, batches, translator }: Export):
   async function* rows(): AsyncGenerator<Cell[][]> {
     yield [headings({ resource, columns, translator })];
     for await (const batch of batches) {
-      yield batch.map((record) => columns.map((name) => cellOf({ resource, name, record, translator })));
+      yield batch.map((record) =>
+        columns.map((name) => cellOf({ resource, name, record, translator, amount: Number })),
+      );
     }
   }
 }
@@ -40,7 +48,7 @@ function headings({ resource, columns, translator }: Omit<Export, 'batches'>): s
 }
 
 function csv(rows: readonly (readonly Cell[])[]): string {
-  return `${Papa.unparse(rows as Cell[][], { escapeFormulae: true })}\r\n`;
+  return `${Papa.unparse(rows as Cell[][], { escapeFormulae: FORMULA })}\r\n`;
 }
 
 interface CellContext {
@@ -48,9 +56,11 @@ interface CellContext {
   readonly name: string;
   readonly record: Values;
   readonly translator: Translator;
+  /** How the file holds an amount of money. */
+  readonly amount: (amount: unknown) => Cell;
 }
 
-function cellOf({ resource, name, record, translator }: CellContext): Cell {
+function cellOf({ resource, name, record, translator, amount }: CellContext): Cell {
   const field = fieldOf(resource, name);
   const value = record[name];
   if (!field || value === null || value === undefined) return null;
@@ -65,14 +75,14 @@ function cellOf({ resource, name, record, translator }: CellContext): Cell {
     case 'boolean':
       return translator.text(value === 1 ? 'server.yes' : 'server.no');
     case 'money':
-      return Number(value);
+      return amount(value);
     case 'children':
       return (value as Values[]).map((row) => rowText(field, row)).join('; ');
     case 'images':
       return (value as string[]).join(', ');
     case 'computed':
       if (field.records) return (value as unknown[]).map(nameOf).join(', ');
-      return field.as === 'money' ? Number(value) : typeof value === 'object' ? null : (value as Cell);
+      return field.as === 'money' ? amount(value) : typeof value === 'object' ? null : (value as Cell);
     default:
       return value as Cell;
   }
