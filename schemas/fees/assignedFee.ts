@@ -39,7 +39,6 @@ export const assignedFee = defineResource({
       'student_group_id',
       'academic_year_id',
       'amount',
-      'due_day',
       'is_active',
     ],
     filters: [

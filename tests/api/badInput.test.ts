@@ -282,6 +282,14 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     }
   });
 
+  it.each(['/search?q=%zz', '/get/all/religion?filter=%7B%22name%22%3A%22%e9%22%7D'])(
+    'refuses a broken escape in %s',
+    async (path) => {
+      const answer = await campus.app.inject({ method: 'GET', url: `/api${path}` });
+      expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.any(String) }]);
+    },
+  );
+
   it.each(['/nothing', '/classes/export/x', '/get/all/religion/1'])('answers 404 at %s', async (path) => {
     const answer = await campus.call(`GET ${path}`);
     expect(answer.status).toBe(404);

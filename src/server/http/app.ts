@@ -1,8 +1,10 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
+import { decodeEscapes } from '../../core/decodeEscapes.ts';
 import { VIDEO_SITES } from '../../core/videos.ts';
 import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
 import { docsRoutes } from '../routes/docsRoutes.ts';
 import { servedCalls } from '../routes/servedCalls.ts';
 import { storageRoutes } from '../routes/storage.ts';
@@ -52,6 +54,8 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
+    // Read leniently, a broken escape would be taken for a text.
+    if (decodeEscapes(request.url) === undefined) throw refuse.malformed();
     request.caller = await authenticate(request, context);
   });
   const calls = servedCalls(context);
