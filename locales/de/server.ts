@@ -47,6 +47,13 @@ export const server: typeof english = {
   passwordChanged: 'Ihr Passwort wurde geändert.',
   profileSaved: 'Ihr Profil wurde gespeichert.',
   setupDone: 'Der erste Superadmin wurde angelegt.',
+  jobLost:
+    'Der Server wurde mehrmals beendet, während diese Aufgabe lief. Nichts ist halb erledigt. Versuchen Sie es noch einmal.',
+  jobOfNobody: 'Wer diese Aufgabe gestartet hat, kann sich nicht mehr anmelden.',
+  jobFileGone: 'Die Datei dieser Aufgabe wird nicht mehr aufbewahrt. Beginnen Sie mit der Datei von vorn.',
+  jobState: 'Das ist im jetzigen Status der Aufgabe nicht möglich.',
+  jobCancelled: 'Aufgabe abgebrochen.',
+  jobRetried: 'Aufgabe wartet erneut.',
   importEncoding:
     'Die Zeichen dieser Datei sind nicht lesbar. Bitte speichern Sie sie als „CSV UTF-8“ oder als Excel-Datei (.xlsx).',
   importOldExcel: 'Das ist eine alte Excel-Datei (.xls). Bitte speichern Sie sie als .xlsx oder als CSV.',

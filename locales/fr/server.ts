@@ -46,6 +46,12 @@ export const server: typeof english = {
   passwordChanged: 'Votre mot de passe a été modifié.',
   profileSaved: 'Votre profil a été enregistré.',
   setupDone: 'Le premier super admin a été créé.',
+  jobLost: 'Le serveur s’est arrêté plusieurs fois pendant ce traitement. Rien n’est resté à moitié fait. Réessayez.',
+  jobOfNobody: 'La personne qui a lancé ce traitement ne peut plus se connecter.',
+  jobFileGone: 'Le fichier de ce traitement n’est plus conservé. Recommencez avec le fichier.',
+  jobState: 'Ce n’est pas possible dans l’état actuel du traitement.',
+  jobCancelled: 'Traitement annulé.',
+  jobRetried: 'Traitement remis en attente.',
   importEncoding:
     'Les caractères de ce fichier sont illisibles. Veuillez l’enregistrer au format «\u00a0CSV UTF-8\u00a0» ou Excel (.xlsx).',
   importOldExcel: 'C’est un ancien fichier Excel (.xls). Veuillez l’enregistrer au format .xlsx ou CSV.',

@@ -45,6 +45,12 @@ export const server: typeof english = {
   passwordChanged: 'A sua senha foi alterada.',
   profileSaved: 'O seu perfil foi salvo.',
   setupDone: 'O primeiro superadministrador foi criado.',
+  jobLost: 'O servidor parou várias vezes durante esta tarefa. Nada ficou pela metade. Tente novamente.',
+  jobOfNobody: 'Quem iniciou esta tarefa não pode mais entrar no sistema.',
+  jobFileGone: 'O arquivo desta tarefa não está mais guardado. Comece de novo com o arquivo.',
+  jobState: 'Isso não é possível na situação atual da tarefa.',
+  jobCancelled: 'Tarefa cancelada.',
+  jobRetried: 'Tarefa colocada na fila novamente.',
   importEncoding:
     'Os caracteres deste arquivo não podem ser lidos. Salve-o como “CSV UTF-8” ou como arquivo do Excel (.xlsx).',
   importOldExcel: 'Este é um arquivo antigo do Excel (.xls). Salve-o como .xlsx ou como CSV.',

@@ -89,6 +89,12 @@ export const refuse = {
   /** What came of an import is kept for a while only. */
   importGone: make('importGone', 404),
   importUnmatched: make('importUnmatched', 422),
+  /** Whoever started a job may not log in any more. */
+  jobOfNobody: make('jobOfNobody', 403),
+  /** What a job works on is kept for a while only. */
+  jobFileGone: make('jobFileGone', 404),
+  /** A job that is over cannot be cancelled, and only one that failed or was cancelled can begin again. */
+  jobState: make('jobState', 409),
   invalid: (problems: Problems) => new AppError({ id: 'invalid', status: 422, problems }),
   /** What follows from a write is not possible, and no field of the form says why. */
   followUp: (followUp: FollowUp) => new AppError({ id: 'followUp', status: 422, params: { followUp } }),

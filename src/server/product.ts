@@ -3,6 +3,7 @@ import type { Registry } from '../core/registry.ts';
 import type { Log, OpenDatabase } from './db/database.ts';
 import type { RowCondition } from './db/listSql.ts';
 import type { Env } from './env.ts';
+import type { DefinedJob } from './jobs/defineJob.ts';
 import type { ServedCall } from './routes/serve.ts';
 import type { DefinedRules } from './services/resources/rules.ts';
 import type { Storage } from './storage/storage.ts';
@@ -27,6 +28,8 @@ export interface Product {
   readonly searched: readonly string[];
   /** The calls beyond those of the entities and of the engine itself. */
   readonly calls: readonly ServedCall[];
+  /** What goes on behind calls, beyond the jobs of the engine itself. */
+  readonly jobs: readonly DefinedJob[];
   /** The time zone that the day follows. */
   readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
   /** Fills a database that nobody has used yet, with as much as the settings say. */

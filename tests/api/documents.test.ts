@@ -21,7 +21,13 @@ describe('what the server says of itself', () => {
 
   it('answers its health without a login', async () => {
     const answer = await campus.call('GET /health', { as: null });
-    expect(answer.body).toEqual({ status: 'ok', database: 'postgres', version: expect.any(String), demo: true });
+    expect(answer.body).toEqual({
+      status: 'ok',
+      database: 'postgres',
+      version: expect.any(String),
+      demo: true,
+      jobs: { waiting: 0, running: 0, oldest_waiting: 0 },
+    });
   });
 
   it('documents every call of every resource', async () => {

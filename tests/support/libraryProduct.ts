@@ -39,6 +39,7 @@ export const libraryProduct: Product = {
   loginIds: {},
   searched: ['title', 'member'],
   calls: [],
+  jobs: [],
   readTimeZone: async () => 'UTC',
   seed: async () => undefined,
   demoLogins: { password: '', emails: [] },

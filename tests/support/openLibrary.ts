@@ -63,6 +63,6 @@ function migrationsIn(dataDir: string): string {
   const directory = mkdtempSync(join(dataDir, 'migrations-'));
   cpSync(join(MIGRATIONS, '0001_system.sql'), join(directory, '0001_system.sql'));
   writeMigration({ registry: library, directory, name: 'library' });
-  cpSync(join(MIGRATIONS, '0003_logins.sql'), join(directory, '0003_logins.sql'));
+  for (const name of ['0003_logins.sql', '0006_jobs.sql']) cpSync(join(MIGRATIONS, name), join(directory, name));
   return directory;
 }

@@ -3,6 +3,7 @@ import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
 import { HEALTH, LOGIN, LOGOUT, ME, REFRESH_TOKENS, SETUP } from './endpoints.ts';
 import { IMPORT_JOB } from './imports.ts';
+import { JOB, JOB_COUNTS, JOB_STATES, LISTED_JOB } from './jobs.ts';
 import { type AnswerOf, constant, described, download, flag, list, nullable, object, written } from './shapes.ts';
 
 const NOTHING = nullable(object({}));
@@ -34,6 +35,7 @@ export const health = defineCall({
     database: choice(['embedded', 'postgres']),
     version: text(),
     demo: described(flag(), 'Whether it was filled with a demonstration'),
+    jobs: described(JOB_COUNTS, 'Background work, as of the last look of this server'),
   }),
 });
 
@@ -181,4 +183,47 @@ export const importErrors = defineCall({
   summary: 'The rows that are wrong as a CSV file to correct',
   answer: download(),
   meanings: { 200: 'The rows as they came, and what is wrong in a column of its own' },
+});
+
+const READ_PERMISSION = { action: 'read', subject: 'Permission' } as const;
+
+// Everybody may start something; whoever may read Permission sees what others have started, and to all else it answers 404.
+export const job = defineCall({
+  call: 'GET /jobs/{id}',
+  who: 'signedIn',
+  id: 'job',
+  tag: 'Jobs',
+  summary: 'How far background work is, or how it ended: of one’s own, and of others for whoever may read Permission',
+  answer: JOB,
+});
+
+export const jobs = defineCall({
+  call: 'GET /jobs',
+  who: READ_PERMISSION,
+  id: 'jobs',
+  tag: 'Jobs',
+  summary: 'The background work of the last month, the latest first',
+  query: { state: choice(JOB_STATES) },
+  listQuery: ['range'],
+  answer: list(LISTED_JOB),
+});
+
+export const cancelJob = defineCall({
+  call: 'PUT /jobs/{id}/cancel',
+  who: 'signedIn',
+  id: 'cancelJob',
+  tag: 'Jobs',
+  summary: 'Cancel background work: what waits ends at once, what runs as soon as it can',
+  answer: written(JOB),
+  refuses: [409],
+});
+
+export const retryJob = defineCall({
+  call: 'PUT /jobs/{id}/retry',
+  who: READ_PERMISSION,
+  id: 'retryJob',
+  tag: 'Jobs',
+  summary: 'Begin background work again that failed or was cancelled',
+  answer: written(JOB),
+  refuses: [409],
 });

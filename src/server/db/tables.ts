@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { JobState } from '../../core/calls/jobs.ts';
 import type { Field, Fields, IsFilled, ValueOf } from '../../core/fields/field.ts';
 import type { SnakeCase } from '../../core/names.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -84,7 +85,7 @@ type Column<F> = F extends { kind: 'images' }
 /** Money is whole minor units in its column. */
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
-/** What every database has besides the tables of its declarations: `migrations/0001_system.sql` and `0003_logins.sql`. */
+/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql` and `0006_jobs.sql` in `migrations/`. */
 export interface SystemTables {
   audit_entries: {
     id: Generated<number>;
@@ -127,6 +128,33 @@ export interface SystemTables {
     used_at: string | null;
   };
   login_failures: { id: Generated<number>; key: string; at: Generated<string> };
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    state: ColumnType<JobState, JobState | undefined, JobState>;
+    unique_key: string | null;
+    resource: string | null;
+    input: Json;
+    user_id: number | null;
+    user_name: string | null;
+    locale: string;
+    address: string;
+    request_id: string;
+    phase: string | null;
+    done: Generated<number>;
+    total: Generated<number>;
+    result: Json;
+    error: Json;
+    attempts: Generated<number>;
+    is_cancelled: Generated<boolean>;
+    worker: string | null;
+    leased_until: string | null;
+    run_after: Generated<string>;
+    created_at: Generated<string>;
+    started_at: string | null;
+    ended_at: string | null;
+  };
+  job_files: { job_id: number; name: string; content: Uint8Array };
 }
 
 /** Written as text, read as what it holds. */

@@ -5,6 +5,7 @@ import { decodeEscapes } from '../../core/decodeEscapes.ts';
 import { VIDEO_SITES } from '../../core/videos.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { scheduleJobs } from '../jobs/scheduleJobs.ts';
 import { docsRoutes } from '../routes/docsRoutes.ts';
 import { servedCalls } from '../routes/servedCalls.ts';
 import { storageRoutes } from '../routes/storage.ts';
@@ -61,6 +62,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   const calls = servedCalls(context);
   for (const { register } of calls) register(app, context);
   scheduleLoginCleanup(app, context);
+  scheduleJobs(app, context);
   await docsRoutes(app, context, calls);
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { ImportJobs } from '../services/resources/import/jobs.ts';
 import { accountCalls } from './account.ts';
 import { healthCall } from './health.ts';
+import { jobCalls } from './jobCalls.ts';
 import { importJobCalls } from './importCalls.ts';
 import { serveResource } from './serveResource.ts';
 import { searchCall } from './search.ts';
@@ -14,6 +15,7 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
     healthCall,
     ...accountCalls,
     searchCall,
+    ...jobCalls,
     ...importJobCalls(imports),
     ...registry.resources.flatMap((resource) => serveResource(resource, imports)),
     ...calls,

@@ -21,6 +21,7 @@ export const school: Product = {
   loginIds: { student: 'student_id', employee: 'employee_id' },
   searched,
   calls,
+  jobs: [],
   readTimeZone,
   seed: (target) => seedDatabase({ ...target, registry }),
   demoLogins: { password: DEMO_PASSWORD, emails: DEMO_LOGINS.map(({ email }) => email) },

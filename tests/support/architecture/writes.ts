@@ -8,6 +8,7 @@ const PLACES: Readonly<Record<string, string>> = {
   [`${WRITE}rows.ts`]: 'the rows of records, for the operation',
   [`${WRITE}audit.ts`]: 'the history, for the operation',
   'src/server/db/': 'tables of the engine itself',
+  'src/server/jobs/': 'work that waits, which is no record',
   'src/server/school/seed/': 'the demo school is there before anybody is',
   'src/server/services/auth/': 'logins, which are no records, and when somebody last logged in',
 };

@@ -62,7 +62,8 @@ function readJson(parameter: string, text: unknown): unknown {
   }
 }
 
-function readRange(text: unknown): ListQuery['range'] {
+/** The slice that a list call asks for. */
+export function readRange(text: unknown): ListQuery['range'] {
   if (text === undefined) return undefined;
   const range = readJson('range', text);
   const isPair = Array.isArray(range) && range.length === 2 && range.every((each) => Number.isSafeInteger(each));

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Caller } from '../caller.ts';
+import type { Context } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Translator } from '../translate.ts';
+
+/** How far a job is. */
+export interface JobProgress {
+  /** What it does just now, where it does several things one after the other. */
+  readonly phase?: string;
+  readonly done: number;
+  /** 0 while nobody knows. */
+  readonly total: number;
+}
+
+/** What a job leaves. */
+export interface JobEnd {
+  /** A few values for whoever asks how it ended. */
+  readonly result: Readonly<Record<string, unknown>>;
+  /** What is too much for an answer, by name. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
+}
+
+/** One attempt at a job. */
+export interface JobRun<Input> {
+  readonly context: Context;
+  readonly id: number;
+  readonly input: Input;
+  /** Whoever started it, with what they may do now. */
+  readonly caller: Caller;
+  /** The words of the language in which it was started. */
+  readonly translator: Translator;
+  /** May be told as often as is convenient; it is written down a few times a second. */
+  readonly progress: (progress: JobProgress) => void;
+  /**
+   * Ends when nobody wants the work any more: it was cancelled, the server stops, or another worker has it.
+   * `signal.throwIfAborted()` is the usual way to look, between pieces of work.
+   */
+  readonly signal: AbortSignal;
+  readonly isCancelled: () => boolean;
+  /** A file that the job was started with. */
+  readonly readFile: (name: string) => Promise<Uint8Array>;
+  /** Ends the job in the transaction that does its work: both are kept, or neither. */
+  readonly complete: (trx: Kysely<Tables>, end: JobEnd) => Promise<void>;
+}
+
+/** How many jobs of a kind may wait or run at a time, in all and of one person. */
+interface AtMost {
+  readonly all: number;
+  readonly each: number;
+}
+
+/** A kind of job, and what does it. */
+export interface DefinedJob<Input = unknown> {
+  readonly kind: string;
+  readonly atMost?: AtMost;
+  /** How often it is begun before it has failed; 3 when not said. What the rules refuse is not begun again. */
+  readonly attempts: number;
+  run(run: JobRun<Input>): Promise<JobEnd>;
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * Declares a kind of job. A server may end in the middle of it, and then another one begins anew: what `run` does must
+ * be right also when it is done twice. Work that is not ends by `complete`, in the one transaction that does it.
+ */
+// @__NO_SIDE_EFFECTS__
+export function defineJob<Input>(
+  declaration: Omit<DefinedJob<Input>, 'attempts'> & { readonly attempts?: number },
+): DefinedJob<Input> {
+  return { attempts: ATTEMPTS, ...declaration };
+}

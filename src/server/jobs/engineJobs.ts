@@ -1,0 +1,4 @@
+import type { DefinedJob } from './defineJob.ts';
+
+/** The jobs that every product has. */
+export const engineJobs: readonly DefinedJob[] = [];

@@ -1,0 +1,80 @@
+import type { Context } from '../context.ts';
+import type { JobProgress } from './defineJob.ts';
+import { beatJob, type Held } from './jobRows.ts';
+import { localJobs } from './localJobs.ts';
+import type { Timings } from './timings.ts';
+
+interface Beating {
+  readonly context: Pick<Context, 'database' | 'log'>;
+  readonly held: Held;
+  readonly timings: Timings;
+  readonly onCancelled: () => void;
+  readonly onLost: () => void;
+}
+
+/** Keeps a job while it is worked at, writes down how far it is, and learns what others want of it. */
+export class Heartbeat {
+  #progress: JobProgress = { done: 0, total: 0 };
+  #isCancelled = false;
+  #written = this.#progress;
+  #lastAt = performance.now();
+  #beating: Promise<void> | undefined;
+  #isPaused = false;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(private readonly given: Beating) {
+    this.#timer = setInterval(() => this.#beatWhenDue(), given.timings.progressMs).unref();
+  }
+
+  get progress(): JobProgress {
+    return this.#progress;
+  }
+
+  tell(progress: JobProgress): void {
+    const { context, held } = this.given;
+    this.#progress = progress;
+    this.#isPaused = false;
+    localJobs(context.database).tell(held.id, progress);
+  }
+
+  /** Tells others of a cancellation that this process was asked for. */
+  cancel(): void {
+    this.#isCancelled = true;
+    this.#lastAt = 0;
+  }
+
+  /** The row is about to be ended by a transaction: a beat would wait for it, and then find nothing. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  /** Ends, after the beat that is on its way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#beating;
+  }
+
+  #beatWhenDue(): void {
+    const isDue = performance.now() - this.#lastAt >= this.given.timings.beatMs;
+    if (this.#beating || this.#isPaused || (!isDue && this.#written === this.#progress)) return;
+    this.#beating = this.#beat().finally(() => {
+      this.#beating = undefined;
+    });
+  }
+
+  async #beat(): Promise<void> {
+    const { context, held, timings, onCancelled, onLost } = this.given;
+    const progress = this.#progress;
+    try {
+      const given = { leaseMs: timings.leaseMs, progress, isCancelled: this.#isCancelled };
+      const isCancelled = await beatJob(context.database, held, given);
+      this.#written = progress;
+      this.#lastAt = performance.now();
+      if (isCancelled) onCancelled();
+      if (isCancelled === undefined && !this.#isPaused) onLost();
+    } catch (err) {
+      // The next one comes soon; a job that is lost meanwhile shows by it.
+      context.log.warn({ err, job: held.id }, 'a job could not say that it goes on');
+    }
+  }
+}

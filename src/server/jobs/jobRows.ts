@@ -1,0 +1,255 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { JobCounts, JobState } from '../../core/calls/jobs.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { type SystemTables, systemTables, type Tables } from '../db/tables.ts';
+import type { JobEnd, JobProgress } from './defineJob.ts';
+
+export type JobRow = Selectable<SystemTables['jobs']>;
+
+/** A job that a worker has, and what it may do as long as it has it. */
+export interface Held {
+  readonly id: number;
+  readonly worker: string;
+}
+
+type Db = Kysely<Tables>;
+
+const now = sql<string>`now()`;
+const afterMs = (ms: number) => sql<string>`now() + make_interval(secs => ${ms / 1000})`;
+const OPEN: readonly JobState[] = ['queued', 'running'];
+const NOBODY = { worker: null, leased_until: null } as const;
+
+// A lease that has run out frees a job; what this worker still works at, it only could not say so for a while.
+const CLAIM = `
+  update jobs set state = 'running', worker = $1, attempts = attempts + 1, phase = null, done = 0, total = 0,
+    leased_until = now() + make_interval(secs => $3), started_at = coalesce(started_at, now())
+  where id = (
+    select id from jobs
+    where kind = any($2)
+      and (state = 'queued' and run_after <= now() or state = 'running' and leased_until < now() and id <> all($4))
+    order by run_after, id limit 1
+    for update skip locked)
+  returning *`;
+
+const BEAT = `
+  update jobs set leased_until = now() + make_interval(secs => $3), phase = $4, done = $5, total = $6,
+    is_cancelled = is_cancelled or $7
+  where id = $1 and worker = $2 and state = 'running'
+  returning is_cancelled`;
+
+const COUNTS = `
+  select count(*) filter (where state = 'queued') as waiting, count(*) filter (where state = 'running') as running,
+    coalesce(floor(extract(epoch from now() - min(run_after) filter (where state = 'queued' and run_after <= now()))), 0)::int
+      as oldest_waiting
+  from jobs where state in ('queued', 'running')`;
+
+/** Takes the job that has waited longest, if there is one that nobody else has. */
+export async function claimJob(
+  { query }: OpenDatabase,
+  given: {
+    readonly worker: string;
+    readonly kinds: readonly string[];
+    readonly leaseMs: number;
+    readonly running: readonly number[];
+  },
+): Promise<JobRow | undefined> {
+  const [row] = await query<JobRow>(CLAIM, [given.worker, given.kinds, given.leaseMs / 1000, given.running]);
+  return row;
+}
+
+/** Keeps a job and writes down how far it is. Answers whether it was cancelled; undefined when somebody else has it. */
+export async function beatJob(
+  { query }: OpenDatabase,
+  { id, worker }: Held,
+  given: { readonly leaseMs: number; readonly progress: JobProgress; readonly isCancelled: boolean },
+): Promise<boolean | undefined> {
+  const { progress, leaseMs, isCancelled } = given;
+  const [row] = await query<Pick<JobRow, 'is_cancelled'>>(BEAT, [
+    id,
+    worker,
+    leaseMs / 1000,
+    progress.phase ?? null,
+    progress.done,
+    progress.total,
+    isCancelled,
+  ]);
+  return row?.is_cancelled;
+}
+
+/** Ends a job. Undefined when it is not the worker's any more. */
+export async function endJob(
+  db: Db,
+  { id, worker }: Held,
+  given: { readonly state: JobState; readonly end?: JobEnd; readonly error?: object; readonly progress?: JobProgress },
+): Promise<JobRow | undefined> {
+  const { state, end, error, progress } = given;
+  const row = await systemTables(db)
+    .updateTable('jobs')
+    .set({
+      ...NOBODY,
+      state,
+      ended_at: now,
+      result: end ? JSON.stringify(end.result) : null,
+      error: error ? JSON.stringify(error) : null,
+      ...(progress && { phase: progress.phase ?? null, done: progress.done, total: progress.total }),
+    })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+  if (row) await addFiles(db, id, end?.files);
+  return row;
+}
+
+/** Lets a job wait again. */
+export function giveBackJob(
+  db: Db,
+  { id, worker }: Held,
+  given: { readonly attempts: number; readonly afterMs: number; readonly error?: object },
+): Promise<JobRow | undefined> {
+  return systemTables(db)
+    .updateTable('jobs')
+    .set({
+      ...NOBODY,
+      state: 'queued',
+      attempts: given.attempts,
+      run_after: afterMs(given.afterMs),
+      error: given.error ? JSON.stringify(given.error) : null,
+    })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Asks for the end of a job; one that waits ends at once. Undefined when it is over. */
+export function cancelJobRow(db: Db, id: number): Promise<JobRow | undefined> {
+  return systemTables(db)
+    .updateTable('jobs')
+    .set({
+      is_cancelled: true,
+      state: sql<JobState>`case state when 'queued' then 'cancelled' else state end`,
+      ended_at: sql<string | null>`case state when 'queued' then now() end`,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', OPEN)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lets a job that failed or was cancelled wait again. Undefined where it did neither, or another has its key. */
+export function retryJobRow(db: Db, id: number): Promise<JobRow | undefined> {
+  return systemTables(db)
+    .updateTable('jobs')
+    .set({
+      state: 'queued',
+      is_cancelled: false,
+      attempts: 0,
+      phase: null,
+      done: 0,
+      total: 0,
+      error: null,
+      run_after: now,
+      started_at: null,
+      ended_at: null,
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'cancelled'])
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('jobs as other')
+            .select('other.id')
+            .whereRef('other.kind', '=', 'jobs.kind')
+            .whereRef('other.unique_key', '=', 'jobs.unique_key')
+            .where('other.state', 'in', OPEN),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findJob(db: Db, id: number): Promise<JobRow | undefined> {
+  return systemTables(db).selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The job that waits or runs with a key. */
+export function findJobOfKey(db: Db, kind: string, key: string): Promise<JobRow | undefined> {
+  return systemTables(db)
+    .selectFrom('jobs')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('unique_key', '=', key)
+    .where('state', 'in', OPEN)
+    .executeTakeFirst();
+}
+
+/** A slice of all jobs, the latest first. */
+export async function listJobs(
+  db: Db,
+  { state, from, count }: { readonly state: JobState | null; readonly from: number; readonly count: number },
+): Promise<{ readonly rows: JobRow[]; readonly total: number }> {
+  const jobs = systemTables(db)
+    .selectFrom('jobs')
+    .$if(state !== null, (query) => query.where('state', '=', state as JobState));
+  const rows = await jobs.selectAll().orderBy('id', 'desc').offset(from).limit(count).execute();
+  const { total } = await jobs.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** How many of a kind wait or run, in all and of one person. */
+export async function countOpenJobs(
+  db: Db,
+  { kind, userId }: { readonly kind: string; readonly userId: number | null },
+): Promise<{ readonly all: number; readonly own: number }> {
+  const open = systemTables(db).selectFrom('jobs').where('kind', '=', kind).where('state', 'in', OPEN);
+  return open
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('user_id', 'is not distinct from', userId).as('own'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function countJobs({ query }: OpenDatabase): Promise<JobCounts | undefined> {
+  const [counts] = await query<JobCounts>(COUNTS);
+  return counts;
+}
+
+/** Keeps files with a job; one of the same name goes. */
+export async function addFiles(db: Db, id: number, files: JobEnd['files'] = {}): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await systemTables(db)
+      .insertInto('job_files')
+      .values({ job_id: id, name, content })
+      .onConflict((conflict) => conflict.columns(['job_id', 'name']).doUpdateSet({ content }))
+      .execute();
+  }
+}
+
+export async function readJobFile(db: Db, id: number, name: string): Promise<Uint8Array | undefined> {
+  const row = await systemTables(db)
+    .selectFrom('job_files')
+    .select('content')
+    .where('job_id', '=', id)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** Deletes what is left of jobs that ended long ago: first what they worked on, later themselves. */
+export async function removeOldJobs(
+  db: Db,
+  { filesAfterMs, jobsAfterMs }: { readonly filesAfterMs: number; readonly jobsAfterMs: number },
+): Promise<void> {
+  const jobs = systemTables(db);
+  await jobs
+    .deleteFrom('job_files')
+    .where('job_id', 'in', jobs.selectFrom('jobs').select('id').where('ended_at', '<', afterMs(-filesAfterMs)))
+    .execute();
+  await jobs.deleteFrom('jobs').where('ended_at', '<', afterMs(-jobsAfterMs)).execute();
+}

@@ -1,0 +1,69 @@
+import type { JobCounts } from '../../core/calls/jobs.ts';
+import { isOver } from '../../core/calls/jobs.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import type { JobProgress } from './defineJob.ts';
+import type { JobRow } from './jobRows.ts';
+
+/** Jobs that are over and still known. */
+const MAX_OVER = 100;
+
+/**
+ * What this process knows of jobs without the database. The embedded one has one connection, which a job may keep for
+ * long: how far it is must be told meanwhile, and there is no other process that could know more.
+ */
+export class LocalJobs {
+  /** As of the last look. */
+  counts: JobCounts = { waiting: 0, running: 0, oldest_waiting: 0 };
+  readonly #known = new Map<number, JobRow>();
+  readonly #cancels = new Map<number, () => void>();
+  readonly #workers = new Set<() => void>();
+
+  /** Says to the workers of this process that there is something to do. */
+  wake(): void {
+    for (const look of this.#workers) look();
+  }
+
+  addWorker(look: () => void): () => void {
+    this.#workers.add(look);
+    return () => this.#workers.delete(look);
+  }
+
+  remember(row: JobRow): void {
+    this.#known.delete(row.id);
+    this.#known.set(row.id, row);
+    const over = [...this.#known.values()].filter(({ state }) => isOver(state));
+    for (const { id } of over.slice(0, -MAX_OVER)) this.#known.delete(id);
+  }
+
+  tell(id: number, { phase = null, done, total }: { phase?: string | null } & Omit<JobProgress, 'phase'>): void {
+    const known = this.#known.get(id);
+    if (known) this.#known.set(id, { ...known, phase, done, total });
+  }
+
+  find(id: number): JobRow | undefined {
+    return this.#known.get(id);
+  }
+
+  /** Says how a job that runs in this process is cancelled; answers what forgets it. */
+  addRunning(id: number, cancel: () => void): () => void {
+    this.#cancels.set(id, cancel);
+    return () => this.#cancels.delete(id);
+  }
+
+  /** Cancels a job that runs in this process; false when none does. */
+  cancel(id: number): boolean {
+    const cancel = this.#cancels.get(id);
+    cancel?.();
+    return cancel !== undefined;
+  }
+}
+
+const jobsByDatabase = new WeakMap<OpenDatabase, LocalJobs>();
+
+export function localJobs(database: OpenDatabase): LocalJobs {
+  const known = jobsByDatabase.get(database);
+  if (known) return known;
+  const made = new LocalJobs();
+  jobsByDatabase.set(database, made);
+  return made;
+}

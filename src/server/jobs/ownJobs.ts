@@ -1,0 +1,51 @@
+import type { Caller } from '../caller.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { cancelJobRow, findJob, type JobRow, retryJobRow } from './jobRows.ts';
+import { localJobs } from './localJobs.ts';
+
+interface Asked {
+  readonly context: Pick<Context, 'database'>;
+  readonly caller: Caller;
+  readonly id: number;
+}
+
+/** A job of one's own, or of anybody for whoever may read Permission; to all else there is none. */
+export async function readJob({ context, caller, id }: Asked): Promise<JobRow> {
+  const { database } = context;
+  // The embedded database is nobody else's, and may be busy with this very job.
+  const known = database.kind === 'embedded' ? localJobs(database).find(id) : undefined;
+  const row = known ?? (await findJob(database.db, id));
+  if (!row || !sees(caller, row)) throw refuse.notFound();
+  return row;
+}
+
+/** Cancels a job. One that runs ends when whoever works at it looks. */
+export async function cancelJob(asked: Asked): Promise<JobRow> {
+  const { database } = asked.context;
+  const local = localJobs(database);
+  const row = await readJob(asked);
+  // Whoever works at it here learns of it at once, and writes it down.
+  if (local.cancel(row.id)) return row;
+  const cancelled = await cancelJobRow(database.db, row.id);
+  if (!cancelled) throw refuse.jobState();
+  local.remember(cancelled);
+  return cancelled;
+}
+
+/** Begins a job again that failed or was cancelled. */
+export async function retryJob(asked: Asked): Promise<JobRow> {
+  const { database } = asked.context;
+  const { id } = await readJob(asked);
+  const row = await retryJobRow(database.db, id);
+  if (!row) throw refuse.jobState();
+  const local = localJobs(database);
+  local.remember(row);
+  local.wake();
+  return row;
+}
+
+function sees(caller: Caller, { user_id: userId }: JobRow): boolean {
+  const isOwn = userId !== null && userId === caller.userId;
+  return isOwn || caller.ability.can('read', 'Permission');
+}

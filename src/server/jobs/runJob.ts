@@ -1,0 +1,119 @@
+import type { Context } from '../context.ts';
+import { AppError, refuse } from '../errors.ts';
+import type { DefinedJob, JobEnd, JobRun } from './defineJob.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { type Interruption, JobInterrupted } from './interrupted.ts';
+import { callerOfJob } from './jobCaller.ts';
+import { endJob, findJob, giveBackJob, type Held, type JobRow, readJobFile } from './jobRows.ts';
+import { localJobs } from './localJobs.ts';
+import { backoffAfter, type Timings } from './timings.ts';
+
+/** A job that a worker has claimed. */
+export interface ClaimedJob {
+  readonly context: Context;
+  readonly job: DefinedJob;
+  readonly row: JobRow;
+  readonly held: Held;
+  readonly timings: Timings;
+  /** Ends when the worker stops. */
+  readonly stopping: AbortSignal;
+}
+
+/** One attempt at a job, until it has ended or waits again. */
+export async function runJob(claimed: ClaimedJob): Promise<void> {
+  const { context, row } = claimed;
+  const local = localJobs(context.database);
+  local.remember(row);
+  const left = await attempt(claimed);
+  // It ended in its own transaction, or is in other hands.
+  local.remember(left ?? (await findJob(context.database.db, row.id)) ?? row);
+}
+
+async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
+  const { context, job, row, held } = claimed;
+  const { db } = context.database;
+  if (row.is_cancelled) return endJob(db, held, { state: 'cancelled' });
+  if (row.attempts > job.attempts) return endJob(db, held, { state: 'failed', error: LOST });
+  const interruption = new AbortController();
+  const interrupt = (why: Interruption) => interruption.abort(new JobInterrupted(why));
+  const heart = new Heartbeat({
+    ...claimed,
+    onCancelled: () => interrupt('cancelled'),
+    onLost: () => interrupt('lost'),
+  });
+  const stop = () => interrupt('stopping');
+  claimed.stopping.addEventListener('abort', stop);
+  const forget = localJobs(context.database).addRunning(row.id, () => {
+    heart.cancel();
+    interrupt('cancelled');
+  });
+  try {
+    const end = await job.run(await runOf(claimed, { heart, signal: interruption.signal }));
+    await heart.stop();
+    return await endJob(db, held, { state: 'done', end, progress: heart.progress });
+  } catch (error) {
+    await heart.stop();
+    return await leave(claimed, error);
+  } finally {
+    claimed.stopping.removeEventListener('abort', stop);
+    forget();
+  }
+}
+
+async function runOf(
+  { context, row, held }: ClaimedJob,
+  { heart, signal }: { readonly heart: Heartbeat; readonly signal: AbortSignal },
+): Promise<JobRun<unknown>> {
+  const { db } = context.database;
+  return {
+    context,
+    id: row.id,
+    input: row.input,
+    caller: await callerOfJob(context, row),
+    translator: context.translators.forHeader(row.locale),
+    progress: (progress) => heart.tell(progress),
+    signal,
+    isCancelled: () => signal.aborted && (signal.reason as JobInterrupted).why === 'cancelled',
+    readFile: async (name) => {
+      const content = await readJobFile(db, row.id, name);
+      if (!content) throw refuse.jobFileGone();
+      return content;
+    },
+    complete: async (trx, end: JobEnd) => {
+      heart.pause();
+      // Another worker has it: what was done here must not be kept besides.
+      const ended = await endJob(trx, held, { state: 'done', end, progress: heart.progress });
+      if (!ended) throw new JobInterrupted('lost');
+    },
+  };
+}
+
+/** What becomes of a job that did not come to its end. */
+function leave({ context, job, row, held, timings }: ClaimedJob, error: unknown): Promise<JobRow | undefined> {
+  const { db } = context.database;
+  const { attempts } = row;
+  if (error instanceof JobInterrupted) {
+    if (error.why === 'lost') return findJob(db, row.id);
+    if (error.why === 'cancelled') return endJob(db, held, { state: 'cancelled' });
+    return giveBackJob(db, held, { attempts: attempts - 1, afterMs: 0 });
+  }
+  if (isFinal(error)) return endJob(db, held, { state: 'failed', error: storedError(error, row) });
+  context.log.error({ err: error, job: row.id, kind: row.kind, attempts }, 'a job failed');
+  if (attempts >= job.attempts) return endJob(db, held, { state: 'failed', error: storedError(error, row) });
+  const afterMs = backoffAfter(attempts, timings);
+  return giveBackJob(db, held, { attempts, afterMs, error: storedError(error, row) });
+}
+
+/** Whether the same will be refused however often it is tried. */
+function isFinal(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500;
+}
+
+/** What is said where the workers of a job ended in the middle of it each time. */
+const LOST = { id: 'jobLost', status: 500 };
+
+function storedError(error: unknown, row: JobRow): object {
+  if (!(error instanceof AppError)) return { id: 'internal', status: 500, params: { request: row.request_id } };
+  const { id, status, params, problems } = error;
+  return { id, status, params, problems };
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts';
+import { engineJobs } from './engineJobs.ts';
+import { removeOldJobs } from './jobRows.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+const HOUR_MS = 3_600_000;
+/** What a job worked on, and what it left, can be had for a day; that there was one is told for a month. */
+const KEPT = { filesAfterMs: 24 * HOUR_MS, jobsAfterMs: 30 * 24 * HOUR_MS };
+
+interface Lifecycle {
+  addHook(name: 'onReady' | 'preClose', hook: () => Promise<void>): unknown;
+}
+
+/** Works at the jobs of the engine and of the product while the server runs, and tidies up after them. */
+export function scheduleJobs(app: Lifecycle, context: Context): void {
+  const { database, log } = context;
+  let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const cleanUp = async () => {
+    try {
+      await removeOldJobs(database.db, KEPT);
+    } catch (err) {
+      log.warn({ err }, 'Old jobs could not be removed; the next try is in an hour.');
+    }
+  };
+  app.addHook('onReady', async () => {
+    await cleanUp();
+    timer = setInterval(cleanUp, HOUR_MS).unref();
+    worker = startWorker(context, [...engineJobs, ...context.jobs]);
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await worker?.stop();
+  });
+}

@@ -1,0 +1,39 @@
+import * as calls from '../../core/calls/engineCalls.ts';
+import { MAX_SLICE } from '../../core/limits.ts';
+import { listJobs } from '../jobs/jobRows.ts';
+import { cancelJob, readJob, retryJob } from '../jobs/ownJobs.ts';
+import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
+import { readRange } from '../services/resources/listQuery.ts';
+import { sendRange } from './sendList.ts';
+import { serve, type ServedCall, success } from './serve.ts';
+
+/** Background work: how far it is, and what those may do about it who look after the server. */
+export const jobCalls: readonly ServedCall[] = [
+  serve(
+    calls.job,
+    async ({ context, caller, params: { id }, translator }) =>
+      presentJob(await readJob({ context, caller, id }), translator),
+    { atOnce: true },
+  ),
+  serve(calls.jobs, async (accepted) => {
+    const { context, query, translator, request } = accepted;
+    const range = readRange((request.query as Readonly<Record<string, unknown>>).range);
+    const { from, to } = range ?? { from: 0, to: MAX_SLICE - 1 };
+    const { db } = context.database;
+    const { rows, total } = await listJobs(db, { state: query.state, from, count: to - from + 1 });
+    sendRange(accepted, from, { length: rows.length, total });
+    return rows.map((row) => presentListedJob(row, translator));
+  }),
+  serve(
+    calls.cancelJob,
+    async ({ context, caller, params: { id }, translator }) => {
+      const row = await cancelJob({ context, caller, id });
+      return success(translator.text('server.jobCancelled'), presentJob(row, translator));
+    },
+    { atOnce: true },
+  ),
+  serve(calls.retryJob, async ({ context, caller, params: { id }, translator }) => {
+    const row = await retryJob({ context, caller, id });
+    return success(translator.text('server.jobRetried'), presentJob(row, translator));
+  }),
+];
