@@ -70,6 +70,7 @@ export const server: typeof english = {
     'Zeile %{row} enthält ein Anführungszeichen mitten in einer Zelle, die in Anführungszeichen steht. Schreiben Sie es dort doppelt: "".',
   importTooMuch: 'Diese Datei zu lesen braucht zu viel Zeit oder Speicher. Teilen Sie sie in kleinere Dateien auf.',
   importGone: 'Dieser Import wird nicht mehr aufbewahrt. Wählen Sie die Datei erneut.',
+  importCancelled: 'Import abgebrochen. Es wurde nichts gespeichert.',
   importUnmatched: 'Keine Spalte steht für ein Feld. Bitte ordnen Sie die Spalten zu.',
   importChecked: 'Die Datei wurde geprüft.',
   importStarted: 'Der Import hat begonnen.',

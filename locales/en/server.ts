@@ -62,6 +62,7 @@ export const server = {
   importQuotes: 'Row %{row} has a quotation mark inside a quoted cell. Write it twice there: "".',
   importTooMuch: 'This file takes too long or too much memory to read. Split it into smaller files.',
   importGone: 'This import is no longer kept. Choose the file again.',
+  importCancelled: 'Import cancelled. Nothing is stored.',
   importUnmatched: 'None of the columns stands for a field. Please assign the columns.',
   importChecked: 'The file was checked.',
   importStarted: 'The import has begun.',

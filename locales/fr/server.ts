@@ -68,6 +68,7 @@ export const server: typeof english = {
     'La ligne %{row} contient un guillemet au milieu d’une cellule entre guillemets. Écrivez-le deux fois : "".',
   importTooMuch: 'La lecture de ce fichier demande trop de temps ou de mémoire. Divisez-le en fichiers plus petits.',
   importGone: 'Cette importation n’est plus conservée. Choisissez à nouveau le fichier.',
+  importCancelled: 'Importation annulée. Rien n’a été enregistré.',
   importUnmatched: 'Aucune colonne ne correspond à un champ. Veuillez associer les colonnes.',
   importChecked: 'Le fichier a été vérifié.',
   importStarted: 'L’importation a commencé.',

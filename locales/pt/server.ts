@@ -64,6 +64,7 @@ export const server: typeof english = {
   importQuotes: 'A linha %{row} tem aspas no meio de uma célula entre aspas. Escreva-as ali duas vezes: "".',
   importTooMuch: 'A leitura deste arquivo exige tempo ou memória demais. Divida-o em arquivos menores.',
   importGone: 'Esta importação não está mais guardada. Escolha o arquivo novamente.',
+  importCancelled: 'Importação cancelada. Nada foi salvo.',
   importUnmatched: 'Nenhuma coluna corresponde a um campo. Associe as colunas.',
   importChecked: 'O arquivo foi verificado.',
   importStarted: 'A importação começou.',

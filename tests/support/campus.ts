@@ -56,20 +56,47 @@ export const ENGINES = ['embedded', 'postgres'] as const;
 const quiet = pino({ level: 'silent' });
 const SECRET = 'a secret that only the tests know, and long enough';
 
-/** Opens a school on the given engine. On PostgreSQL it is a copy of a database that is seeded once in a test run. */
-export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Campus> {
+/** Where a school's data are. */
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly remove: () => Promise<void>;
+}
+
+/** A demo school that no server has opened yet. On PostgreSQL it is a copy of a database that is seeded once in a test run. */
+export async function makePlace(engine: (typeof ENGINES)[number]): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-api-'));
   const copied = engine === 'postgres' ? await createTestDatabase({ name: 'demo', prepare: seedAt }) : undefined;
   if (engine === 'embedded') await copySeededFolder(dataDir, seedIn);
   else await cp(filesFolder(), dataDir, { recursive: true });
+  const remove = async () => {
+    await copied?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { dataDir, databaseUrl: copied?.url, remove };
+}
+
+/** Opens a school on the given engine. */
+export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Campus> {
+  const place = await makePlace(engine);
+  const campus = await openCampusAt(place);
+  const close = async () => {
+    await campus.close();
+    await place.remove();
+  };
+  return { ...campus, close };
+}
+
+/** Opens a school that may be open elsewhere as well. */
+export async function openCampusAt({ dataDir, databaseUrl }: Place): Promise<Campus> {
   const server = await loadServer();
   const env = server.readEnv({
     DATA_DIR: dataDir,
-    DATABASE_URL: copied?.url,
+    DATABASE_URL: databaseUrl,
     TOKEN_SECRET: SECRET,
     LOG_LEVEL: 'silent',
   });
-  const database = await server.openDatabase({ databaseUrl: env.databaseUrl, dataDir, log: quiet });
+  const database = await server.openDatabase({ databaseUrl, dataDir, log: quiet });
   const storage = server.openStorage({ dataDir, database });
   const today = () => todayIn(DEFAULT_TIME_ZONE);
   const running = { database, env, log: quiet, storage, today, timeZone: () => DEFAULT_TIME_ZONE };
@@ -79,8 +106,6 @@ export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Camp
   const close = async () => {
     await app.close();
     await database.close();
-    await copied?.drop();
-    rmSync(dataDir, { recursive: true, force: true });
   };
   return { app, context, database, call, close };
 }

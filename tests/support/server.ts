@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ export type RunningServer = {
   /** Everything it has printed so far. */
   log(): string;
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
   /** What it ended with; null as long as it runs, and when it had to be killed. */
   exitCode(): number | null;
 };
@@ -56,7 +59,13 @@ export async function startServer(
     await end();
     throw new Error(`The server did not become ready: ${String(error)}\n${log}`);
   }
-  return { url, log: () => log, stop: end, exitCode: () => child.exitCode };
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    await end();
+  };
+  return { url, log: () => log, stop: end, kill, exitCode: () => child.exitCode };
 }
 
 async function untilHealthy({ url, child }: { url: string; child: ChildProcess }): Promise<void> {

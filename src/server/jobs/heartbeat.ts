@@ -19,7 +19,7 @@ export class Heartbeat {
   #written = this.#progress;
   #lastAt = performance.now();
   #beating: Promise<void> | undefined;
-  #isPaused = false;
+  #isEnding = false;
   readonly #timer: NodeJS.Timeout;
 
   constructor(private readonly given: Beating) {
@@ -33,7 +33,7 @@ export class Heartbeat {
   tell(progress: JobProgress): void {
     const { context, held } = this.given;
     this.#progress = progress;
-    this.#isPaused = false;
+    this.#isEnding = false;
     localJobs(context.database).tell(held.id, progress);
   }
 
@@ -44,8 +44,13 @@ export class Heartbeat {
   }
 
   /** The row is about to be ended by a transaction: a beat would wait for it, and then find nothing. */
-  pause(): void {
-    this.#isPaused = true;
+  beginEnding(): void {
+    this.#isEnding = true;
+  }
+
+  /** Whether such a transaction has begun, and no work came after it. */
+  get isEnding(): boolean {
+    return this.#isEnding;
   }
 
   /** Ends, after the beat that is on its way. */
@@ -56,7 +61,7 @@ export class Heartbeat {
 
   #beatWhenDue(): void {
     const isDue = performance.now() - this.#lastAt >= this.given.timings.beatMs;
-    if (this.#beating || this.#isPaused || (!isDue && this.#written === this.#progress)) return;
+    if (this.#beating || this.#isEnding || (!isDue && this.#written === this.#progress)) return;
     this.#beating = this.#beat().finally(() => {
       this.#beating = undefined;
     });
@@ -71,7 +76,7 @@ export class Heartbeat {
       this.#written = progress;
       this.#lastAt = performance.now();
       if (isCancelled) onCancelled();
-      if (isCancelled === undefined && !this.#isPaused) onLost();
+      if (isCancelled === undefined && !this.#isEnding) onLost();
     } catch (err) {
       // The next one comes soon; a job that is lost meanwhile shows by it.
       context.log.warn({ err, job: held.id }, 'a job could not say that it goes on');

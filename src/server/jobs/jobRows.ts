@@ -98,6 +98,8 @@ export async function endJob(
     .where('state', '=', 'running')
     .returningAll()
     .executeTakeFirst();
+  // What it was started with is of no use any more.
+  if (row && end) await systemTables(db).deleteFrom('job_files').where('job_id', '=', id).execute();
   if (row) await addFiles(db, id, end?.files);
   return row;
 }
@@ -239,6 +241,11 @@ export async function readJobFile(db: Db, id: number, name: string): Promise<Uin
     .where('name', '=', name)
     .executeTakeFirst();
   return row?.content;
+}
+
+/** Frees all jobs that anybody has. */
+export async function freeJobs(db: Db): Promise<void> {
+  await systemTables(db).updateTable('jobs').set({ leased_until: now }).where('state', '=', 'running').execute();
 }
 
 /** Deletes what is left of jobs that ended long ago: first what they worked on, later themselves. */

@@ -1,11 +1,12 @@
 import type { JobCounts } from '../../core/calls/jobs.ts';
 import { isOver } from '../../core/calls/jobs.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import type { JobProgress } from './defineJob.ts';
+import type { JobEnd, JobProgress } from './defineJob.ts';
 import type { JobRow } from './jobRows.ts';
 
-/** Jobs that are over and still known. */
+/** Jobs that are over and still known, and those of them whose files are. */
 const MAX_OVER = 100;
+const MAX_WITH_FILES = 5;
 
 /**
  * What this process knows of jobs without the database. The embedded one has one connection, which a job may keep for
@@ -16,6 +17,7 @@ export class LocalJobs {
   counts: JobCounts = { waiting: 0, running: 0, oldest_waiting: 0 };
   readonly #known = new Map<number, JobRow>();
   readonly #cancels = new Map<number, () => void>();
+  readonly #files = new Map<number, NonNullable<JobEnd['files']>>();
   readonly #workers = new Set<() => void>();
 
   /** Says to the workers of this process that there is something to do. */
@@ -42,6 +44,17 @@ export class LocalJobs {
 
   find(id: number): JobRow | undefined {
     return this.#known.get(id);
+  }
+
+  /** Keeps what a job has left at hand. */
+  rememberFiles(id: number, files: NonNullable<JobEnd['files']>): void {
+    this.#files.delete(id);
+    this.#files.set(id, files);
+    for (const old of [...this.#files.keys()].slice(0, -MAX_WITH_FILES)) this.#files.delete(old);
+  }
+
+  fileOf(id: number, name: string): Uint8Array | undefined {
+    return this.#files.get(id)?.[name];
   }
 
   /** Says how a job that runs in this process is cancelled; answers what forgets it. */

@@ -12,12 +12,16 @@ interface Asked {
 
 /** A job of one's own, or of anybody for whoever may read Permission; to all else there is none. */
 export async function readJob({ context, caller, id }: Asked): Promise<JobRow> {
-  const { database } = context;
-  // The embedded database is nobody else's, and may be busy with this very job.
-  const known = database.kind === 'embedded' ? localJobs(database).find(id) : undefined;
-  const row = known ?? (await findJob(database.db, id));
+  const row = await findKnownJob(context, id);
   if (!row || !sees(caller, row)) throw refuse.notFound();
   return row;
+}
+
+/** A job as it is now, whoever started it. */
+export async function findKnownJob({ database }: Asked['context'], id: number): Promise<JobRow | undefined> {
+  // The embedded database is nobody else's, and may be busy with this very job.
+  const known = database.kind === 'embedded' ? localJobs(database).find(id) : undefined;
+  return known ?? findJob(database.db, id);
 }
 
 /** Cancels a job. One that runs ends when whoever works at it looks. */

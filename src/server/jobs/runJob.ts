@@ -50,7 +50,11 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
   try {
     const end = await job.run(await runOf(claimed, { heart, signal: interruption.signal }));
     await heart.stop();
-    return await endJob(db, held, { state: 'done', end, progress: heart.progress });
+    const ended = heart.isEnding
+      ? await findJob(db, row.id)
+      : await endJob(db, held, { state: 'done', end, progress: heart.progress });
+    if (ended && end.files) localJobs(context.database).rememberFiles(row.id, end.files);
+    return ended;
   } catch (error) {
     await heart.stop();
     return await leave(claimed, error);
@@ -80,7 +84,7 @@ async function runOf(
       return content;
     },
     complete: async (trx, end: JobEnd) => {
-      heart.pause();
+      heart.beginEnding();
       // Another worker has it: what was done here must not be kept besides.
       const ended = await endJob(trx, held, { state: 'done', end, progress: heart.progress });
       if (!ended) throw new JobInterrupted('lost');

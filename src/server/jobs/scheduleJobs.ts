@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { engineJobs } from './engineJobs.ts';
-import { removeOldJobs } from './jobRows.ts';
+import { freeJobs, removeOldJobs } from './jobRows.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +26,8 @@ export function scheduleJobs(app: Lifecycle, context: Context): void {
   app.addHook('onReady', async () => {
     await cleanUp();
     timer = setInterval(cleanUp, HOUR_MS).unref();
+    // The process that had them is gone: one at a time has the folder of the embedded database.
+    if (database.kind === 'embedded') await freeJobs(database.db);
     worker = startWorker(context, [...engineJobs, ...context.jobs]);
   });
   app.addHook('preClose', async () => {

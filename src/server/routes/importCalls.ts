@@ -1,10 +1,18 @@
 import { Readable } from 'node:stream';
 import { importErrors, importJob } from '../../core/calls/engineCalls.ts';
+import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { checkFile, matchFile, storeFile } from '../services/resources/import/importFile.ts';
-import type { ImportJob, ImportJobs } from '../services/resources/import/jobs.ts';
+import type { ImportChecks } from '../services/resources/import/checks.ts';
+import { checkFile, matchFile } from '../services/resources/import/importFile.ts';
 import { inPlace, readSpreadsheet } from '../services/resources/import/readSpreadsheet.ts';
-import { errorsCsv, presentJob } from '../services/resources/import/report.ts';
+import { errorsCsv, presentCheck } from '../services/resources/import/report.ts';
+import {
+  findImport,
+  isStored,
+  outcomeOfImport,
+  presentImport,
+  startImport,
+} from '../services/resources/import/storedImports.ts';
 import { csvTemplate, excelTemplate } from '../services/resources/import/template.ts';
 import { readImportForm } from './importForm.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
@@ -31,37 +39,41 @@ export async function sendTemplate({ context, caller, resource, query, translato
 }
 
 /** Records from a file, or what would become of it. */
-export async function startImport(accepted: ResourceCalling, jobs: ImportJobs) {
+export async function importRecords(accepted: ResourceCalling, checks: ImportChecks) {
   const { context, caller, resource, translator, request, reply } = accepted;
   const { sheet, mapping, values, isDryRun } = await inPlace(caller.userId, async () => {
     const { file, ...options } = await readImportForm(request);
     return { ...options, sheet: await readSpreadsheet(file, { signal: untilGone(accepted) }) };
   });
-  const matched = matchFile({ call: { context, caller, resource }, translator, sheet, mapping, fixed: values });
-  const about = { userId: caller.userId, resource, bytes: sheet.bytes };
+  const wanted = { call: { context, caller, resource }, translator, sheet, mapping, fixed: values };
+  const matched = matchFile(wanted);
   if (isDryRun) {
-    const { job, end } = jobs.start(about, (at) => checkFile(matched, progressOf(at)));
+    const about = { userId: caller.userId, resource, bytes: sheet.bytes };
+    const { check, end } = checks.start(about, (at) =>
+      checkFile(matched, (done, total) => Object.assign(at, { done, total })),
+    );
     await end;
-    return success(translator.text('server.importChecked'), presentJob(job, translator));
+    return success(translator.text('server.importChecked'), presentCheck(check, translator));
   }
   if ([...matched.matches.values()].every((column) => column === null)) throw refuse.importUnmatched();
-  const { job, end } = jobs.start(about, (at) =>
-    storeFile(matched, { checking: progressOf(at), storing: progressOf(at, 'storing') }),
-  );
-  // Whoever started it asks for the job, and learns there what went wrong.
-  end.catch((err: unknown) => request.log.error({ err }, 'an import failed'));
+  const started = await startImport(wanted);
   reply.code(202);
-  return success(translator.text('server.importStarted'), presentJob(job, translator));
+  return success(translator.text('server.importStarted'), await presentImport(context, started, translator));
 }
 
 /** How far an import is, and what is wrong with its file. */
-export function importJobCalls(jobs: ImportJobs): ServedCall[] {
+export function importJobCalls(checks: ImportChecks): ServedCall[] {
   return [
-    serve(importJob, ({ caller, params, translator }) => presentJob(jobs.get(params.job, caller.userId), translator), {
-      atOnce: true,
-    }),
-    serve(importErrors, ({ caller, params, translator, reply }) => {
-      const { outcome, resource } = jobs.get(params.job, caller.userId);
+    serve(
+      importJob,
+      async ({ context, caller: { userId }, params: { job: id }, translator }) =>
+        isStored(id)
+          ? presentImport(context, await findImport({ context, id, userId }), translator)
+          : presentCheck(checks.get(id, userId), translator),
+      { atOnce: true },
+    ),
+    serve(importErrors, async ({ context, caller: { userId }, params: { job: id }, translator, reply }) => {
+      const { outcome, resource } = isStored(id) ? await readImport(context, { id, userId }) : checks.get(id, userId);
       if (!outcome) throw refuse.notFound();
       reply.type(CSV).header('Content-Disposition', `attachment; filename="${resource.collection}-errors.csv"`);
       return reply.send(Readable.from(errorsCsv(outcome, { resource, translator })));
@@ -69,13 +81,14 @@ export function importJobCalls(jobs: ImportJobs): ServedCall[] {
   ];
 }
 
+async function readImport(context: Context, asked: { readonly id: string; readonly userId: number | null }) {
+  const found = await findImport({ context, ...asked });
+  return { resource: found.resource, outcome: await outcomeOfImport(context, found) };
+}
+
 /** Ends when the answer finds nobody any more, and when the server stops. */
 function untilGone({ reply: { raw }, request }: ResourceCalling): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
   return AbortSignal.any([gone.signal, request.server.stopping]);
-}
-
-function progressOf(job: ImportJob, phase: ImportJob['phase'] = 'checking') {
-  return (done: number, total: number) => Object.assign(job, { phase, done, total });
 }

@@ -1,21 +1,21 @@
 import { callsOf, type ResourceCall } from '../../core/calls/resourceCalls.ts';
 import type { Resource } from '../../core/resource.ts';
-import type { ImportJobs } from '../services/resources/import/jobs.ts';
-import { sendTemplate, startImport } from './importCalls.ts';
+import type { ImportChecks } from '../services/resources/import/checks.ts';
+import { sendTemplate, importRecords } from './importCalls.ts';
 import { answerChildren, answerHistory, answerList, answerOne, sendExport } from './readCalls.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
 import { type Handler, serve, type ServedCall } from './serve.ts';
 import { act, create, deleteMany, remove, switchMany, toggle, update } from './writeCalls.ts';
 
 /** Every call of a resource, at the paths its declaration says. */
-export function serveResource(resource: Resource, imports: ImportJobs): ServedCall[] {
+export function serveResource(resource: Resource, imports: ImportChecks): ServedCall[] {
   return callsOf(resource).map((call) => {
     const handle = handlerOf(call, imports);
     return serve(call, ((accepted) => handle({ ...accepted, resource } as ResourceCalling)) as Handler<ResourceCall>);
   });
 }
 
-function handlerOf(call: ResourceCall, imports: ImportJobs): (accepted: ResourceCalling) => unknown {
+function handlerOf(call: ResourceCall, imports: ImportChecks): (accepted: ResourceCalling) => unknown {
   switch (call.kind) {
     case 'list':
       return (accepted) => answerList(accepted);
@@ -32,7 +32,7 @@ function handlerOf(call: ResourceCall, imports: ImportJobs): (accepted: Resource
     case 'template':
       return sendTemplate;
     case 'import':
-      return (accepted) => startImport(accepted, imports);
+      return (accepted) => importRecords(accepted, imports);
     case 'create':
       return create;
     case 'update':

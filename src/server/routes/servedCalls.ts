@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { ImportJobs } from '../services/resources/import/jobs.ts';
+import { ImportChecks } from '../services/resources/import/checks.ts';
 import { accountCalls } from './account.ts';
 import { healthCall } from './health.ts';
 import { jobCalls } from './jobCalls.ts';
@@ -10,7 +10,7 @@ import type { ServedCall } from './serve.ts';
 
 /** Every call that there is: the server registers these, and the documentation describes them. */
 export function servedCalls({ registry, calls }: Context): readonly ServedCall[] {
-  const imports = new ImportJobs();
+  const imports = new ImportChecks();
   return [
     healthCall,
     ...accountCalls,

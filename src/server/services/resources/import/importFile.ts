@@ -76,15 +76,25 @@ export async function checkFile(file: MatchedFile, onProgress: OnProgress): Prom
 /** Stores every line of a file, or none when something is wrong with any. */
 export async function storeFile(
   file: MatchedFile,
-  on: { checking: OnProgress; storing: OnProgress },
+  on: {
+    readonly checking: OnProgress;
+    readonly storing: OnProgress;
+    /** Called in the transaction that stores them, when all are stored. */
+    readonly stored: (trx: Store['trx'], outcome: ImportOutcome) => Promise<void>;
+  },
 ): Promise<ImportOutcome> {
   const read = await readFile(file, on.checking);
   const { lines, bad } = read;
   if (bad.length > 0) return refusedOutcome(file, await badAfterTrial(file, read, on.checking));
-  const store = (inside: Store) => new LineStore(file.call, inside, on.storing).storeAll(lines);
+  const outcome = { ...outcomeOf(file, { lines, bad }), created: lines.length };
+  const store = async (inside: Store) => {
+    const found = await new LineStore(file.call, inside, on.storing).storeAll(lines);
+    if (found.length === 0) await on.stored(inside.trx, outcome);
+    return found;
+  };
   const refusals = await inTransaction(file.call, store, { keep: (found) => found.length === 0 });
   if (refusals.length > 0) return refusedOutcome(file, refusals.map(badLineOf));
-  return { ...outcomeOf(file, { lines, bad }), created: lines.length };
+  return outcome;
 }
 
 /** All lines that cannot be stored, those too of which only storing them tells. */

@@ -5,7 +5,7 @@ import type { Translator } from '../../../translate.ts';
 import { columnLabel, type ImportColumn, isNeeded } from './columns.ts';
 import type { GoodLine } from './goodLines.ts';
 import type { BadLine, ImportOutcome } from './importFile.ts';
-import type { ImportJob } from './jobs.ts';
+import type { ImportCheck } from './checks.ts';
 import { textOf } from './cellText.ts';
 import { REPORTED_ROWS } from './limits.ts';
 import type { Line } from './types.ts';
@@ -18,8 +18,11 @@ interface About {
   readonly translator: Translator;
 }
 
-/** An import as it is answered. */
-export function presentJob({ id, resource, phase, done, total, outcome, error }: ImportJob, translator: Translator) {
+/** A check as it is answered. */
+export function presentCheck(
+  { id, resource, phase, done, total, outcome, error }: ImportCheck,
+  translator: Translator,
+) {
   const about = { resource, translator };
   return {
     id,

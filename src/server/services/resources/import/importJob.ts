@@ -1,0 +1,56 @@
+import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
+import { requireFor } from '../../../policies/require.ts';
+import type { Values } from '../write/store.ts';
+import { type ImportOutcome, matchFile, storeFile } from './importFile.ts';
+import { packOutcome } from './storedOutcome.ts';
+import { unpackSheet } from './storedSheet.ts';
+
+/** Beside the sheet, which is a file of the job. */
+export interface ImportInput {
+  readonly resource: string;
+  readonly mapping: Readonly<Record<string, unknown>> | null;
+  readonly values: Values;
+}
+
+/** The files of the job: what is imported, and what became of it. */
+export const SHEET = 'sheet';
+export const OUTCOME = 'outcome';
+
+/** Stores the rows of a file, all or none, in the transaction that also ends the job. */
+export const importJob = defineJob<ImportInput>({
+  kind: 'import',
+  atMost: { all: 5, each: 3 },
+  run: async (run) => {
+    const { context, caller, translator, input, complete } = run;
+    const resource = context.registry.get(input.resource);
+    requireFor(caller, resource, 'create');
+    const matched = matchFile({
+      call: { context, caller, resource },
+      translator,
+      sheet: await unpackSheet(await run.readFile(SHEET)),
+      mapping: input.mapping ?? undefined,
+      fixed: input.values,
+    });
+    const outcome = await storeFile(matched, {
+      checking: progressOf(run, 'checking'),
+      storing: progressOf(run, 'storing'),
+      stored: async (trx, stored) => complete(trx, await endOf(stored)),
+    });
+    return endOf(outcome);
+  },
+});
+
+function progressOf({ progress, signal }: JobRun<ImportInput>, phase: string) {
+  return (done: number, total: number) => {
+    signal.throwIfAborted();
+    progress({ phase, done, total });
+  };
+}
+
+async function endOf(outcome: ImportOutcome): Promise<JobEnd> {
+  const { created, file, bad } = outcome;
+  return {
+    result: { created, wrong: bad.length, total: file.rows },
+    files: { [OUTCOME]: await packOutcome(outcome) },
+  };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { ImportJob } from '../../../../core/calls/imports.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../errors.ts';
+import { enqueueJob } from '../../../jobs/enqueueJob.ts';
+import { readKeptFile } from '../../../jobs/keptFiles.ts';
+import type { JobRow } from '../../../jobs/jobRows.ts';
+import { findKnownJob } from '../../../jobs/ownJobs.ts';
+import { presentJob } from '../../../presenters/presentJob.ts';
+import type { Translator } from '../../../translate.ts';
+import type { ImportOutcome, ImportRequest } from './importFile.ts';
+import { importJob, OUTCOME, SHEET } from './importJob.ts';
+import { presentOutcome } from './report.ts';
+import { unpackOutcome } from './storedOutcome.ts';
+import { packSheet } from './storedSheet.ts';
+
+/** An import that waits, goes on, or is over, in whichever server. */
+export interface StoredImport {
+  readonly row: JobRow;
+  readonly resource: Resource;
+}
+
+interface Asked {
+  readonly context: Context;
+  readonly id: string;
+  readonly userId: number | null;
+}
+
+/** Lets a file wait for its import. Where the same person has just sent the same one, that one goes on. */
+export async function startImport({ call, translator, sheet, mapping, fixed }: ImportRequest): Promise<StoredImport> {
+  const { context, caller, resource } = call;
+  const packed = await packSheet(sheet);
+  const input = { resource: resource.name, mapping: mapping ?? null, values: fixed };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([caller.userId, input]))
+    .update(packed);
+  const row = await enqueueJob(context, {
+    job: importJob,
+    input,
+    caller,
+    locale: translator.locale,
+    resource: resource.name,
+    key: hash.digest('hex'),
+    files: { [SHEET]: packed },
+  });
+  return { row, resource };
+}
+
+/** Whether an id is one of an import, and not of a check. */
+export function isStored(id: string): boolean {
+  return /^\d{1,15}$/.test(id);
+}
+
+/** An import of somebody's own; refused when there is none, or not any more. */
+export async function findImport({ context, id, userId }: Asked): Promise<StoredImport> {
+  const row = await findKnownJob(context, Number(id));
+  if (row?.kind !== importJob.kind || !row.resource || row.user_id !== userId) throw refuse.importGone();
+  return { row, resource: context.registry.get(row.resource) };
+}
+
+/** What became of the file; undefined when that is not known yet. */
+export async function outcomeOfImport(context: Context, { row }: StoredImport): Promise<ImportOutcome | undefined> {
+  if (row.state !== 'done') return undefined;
+  const packed = await readKeptFile(context, row.id, OUTCOME);
+  if (!packed) throw refuse.importGone();
+  return unpackOutcome(packed, context.registry);
+}
+
+/** An import as it is answered. */
+export async function presentImport(
+  context: Context,
+  stored: StoredImport,
+  translator: Translator,
+): Promise<ImportJob> {
+  const { row, resource } = stored;
+  const { message } = presentJob(row, translator);
+  const outcome = await outcomeOfImport(context, stored);
+  const said = row.state === 'cancelled' ? translator.text('server.importCancelled') : message;
+  return {
+    id: String(row.id),
+    phase: phaseOf(row),
+    done: row.done,
+    total: row.total,
+    ...(outcome && { report: presentOutcome(outcome, { resource, translator }) }),
+    ...(said !== null && isFailed(row) && { message: said }),
+  };
+}
+
+function phaseOf(row: JobRow): ImportJob['phase'] {
+  if (isFailed(row)) return 'failed';
+  if (row.state === 'done') return 'done';
+  if (row.state === 'queued') return 'waiting';
+  return row.phase === 'storing' ? 'storing' : 'checking';
+}
+
+function isFailed({ state }: JobRow): boolean {
+  return state === 'failed' || state === 'cancelled';
+}
