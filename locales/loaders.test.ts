@@ -83,6 +83,7 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     Religion: FRENCH,
     Segments: FRENCH,
     'Super admin': FRENCH,
+    Total: FRENCH,
     Type: FRENCH,
   },
   pt: {
@@ -98,6 +99,7 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     Menu: PORTUGUESE,
     OK: PORTUGUESE,
     Oral: PORTUGUESE,
+    Total: PORTUGUESE,
   },
   ar: { 'Alt+N': PRINTED, 'Ctrl+Enter': PRINTED, 'Ctrl+S': PRINTED },
 };

@@ -18,6 +18,13 @@ export const handMadeScreens: HandMadeScreens = {
     label: 'pages.editor',
     load: () => import('./publicPages/PublicPageScreen.tsx').then((module) => module.PublicPageScreen),
   },
+  distributionOfClass: {
+    path: '/mark/distribution',
+    action: 'create',
+    subject: 'Mark Distribution',
+    label: 'pages.marks.title',
+    load: () => import('./distribution/DistributionScreen.tsx').then((module) => module.DistributionScreen),
+  },
   homeworkOfClass: {
     path: `/employee/task/homework/${TASK_PARAMETERS}`,
     action: 'home work',

@@ -12,6 +12,7 @@ export const refusals: typeof english = {
       'Nach dem Kürzel %{alias} wird die Anwesenheit gezählt, deshalb bleibt dieser Status. Sein Name kann geändert werden.',
     noLeaveStatus:
       'Es gibt keinen aktiven Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Bitte legen Sie ihn zuerst an oder aktivieren Sie ihn.',
+    distributionsSaved: 'Die Punkteverteilung wurde gespeichert.',
   },
   validation: {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
@@ -25,6 +26,7 @@ export const refusals: typeof english = {
     notAssigned: 'Dieses Fach ist Ihnen in diesem Zug nicht zugeteilt.',
     notEnrolled: 'In diesem Schuljahr ist die Person in keiner Klasse.',
     notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
+    notOfClass: 'Das ist kein Fach dieser Klassenstufe. Tragen Sie die Klassenstufe zuerst beim Fach ein.',
     dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
   },
 };

@@ -9,6 +9,7 @@ export const refusals = {
     countedStatus: 'Attendance is counted by the alias %{alias}, so this status stays. It can be given another name.',
     noLeaveStatus:
       'There is no active attendance status with the alias %{alias} for “on leave”. Please add it or make it active first.',
+    distributionsSaved: 'Mark distribution saved.',
   },
   validation: {
     fundBelowZero: 'More has been withdrawn from the provident fund than would be left in it.',
@@ -22,6 +23,7 @@ export const refusals = {
     notAssigned: 'This subject is not assigned to you in this section.',
     notEnrolled: 'The student is not enrolled in this academic year.',
     notFourth: 'This is not a possible 4th subject in the student’s class and group.',
+    notOfClass: 'This is not a subject of the class. Add the class to the subject first.',
     dayOff: 'This is a day off: there is no attendance.',
   },
 };

@@ -12,6 +12,7 @@ export const refusals: typeof english = {
       'Le sigle %{alias} sert à compter les présences\u00a0: cet état reste donc. Vous pouvez en changer le nom.',
     noLeaveStatus:
       'Aucun état de présence actif n’a le sigle %{alias} pour «\u00a0en congé\u00a0». Ajoutez-le ou activez-le d’abord.',
+    distributionsSaved: 'Le barème a été enregistré.',
   },
   validation: {
     fundBelowZero: 'On a déjà retiré du fonds de prévoyance plus qu’il n’y resterait.',
@@ -25,6 +26,7 @@ export const refusals: typeof english = {
     notAssigned: 'Cette matière ne vous est pas confiée dans cette division.',
     notEnrolled: 'L’élève n’est inscrit dans aucune classe cette année-là.',
     notFourth: 'Ce n’est pas une quatrième matière possible dans la classe et la filière de l’élève.',
+    notOfClass: 'Ce n’est pas une matière de cette classe. Ajoutez d’abord la classe à la matière.',
     dayOff: 'Ce jour est libre\u00a0: il n’y a pas de présence.',
   },
 };

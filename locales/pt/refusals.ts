@@ -12,6 +12,7 @@ export const refusals: typeof english = {
       'A frequência é contada pela sigla %{alias}, por isso esta situação permanece. O nome dela pode ser alterado.',
     noLeaveStatus:
       'Não há situação de frequência ativa com a sigla %{alias} para “de licença”. Adicione-a ou ative-a primeiro.',
+    distributionsSaved: 'A distribuição de notas foi salva.',
   },
   validation: {
     fundBelowZero: 'Já se retirou do fundo de previdência mais do que restaria nele.',
@@ -25,6 +26,7 @@ export const refusals: typeof english = {
     notAssigned: 'Esta disciplina não está atribuída a você nesta turma.',
     notEnrolled: 'O aluno não está matriculado neste ano letivo.',
     notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',
+    notOfClass: 'Esta não é uma disciplina da série. Adicione primeiro a série à disciplina.',
     dayOff: 'Este dia é de folga: não há presença.',
   },
 };

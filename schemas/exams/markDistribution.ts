@@ -14,7 +14,7 @@ export const markDistribution = defineResource({
     academic_year_id: cohort.academic_year_id,
     exam_type_id: reference('examType', { required: true }),
     class_id: reference('class', { required: true }),
-    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
+    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS, help: true }),
     subject_id: reference('subject', {
       required: true,
       unique: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id'],

@@ -34,6 +34,7 @@ export const exams: typeof english = {
     empty:
       'Eine Punkteverteilung sagt, aus welchen Teilen die Punkte eines Faches bestehen, zum Beispiel „Schriftlich“ und „Multiple Choice“. Legen Sie für jedes Fach einer Prüfung eine an, bevor Punkte eingetragen werden.',
     fields: {
+      student_group_id_help: 'Leer lassen für alle Fachrichtungen.',
       pass_rule: 'Bestehen',
       pass_rule_help: 'Was die Mindestpunkte erreichen muss: die Summe, jeder Teil oder beides.',
       components: 'Teile',

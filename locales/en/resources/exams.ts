@@ -33,6 +33,7 @@ export const exams = {
     empty:
       'A mark distribution says which components the marks of a subject have, such as “Written” and “MCQ”. Add one for each subject of an exam before marks are entered.',
     fields: {
+      student_group_id_help: 'Leave empty for all groups.',
       pass_rule: 'Passing',
       pass_rule_help: 'What must reach its pass mark: the total, every component, or both.',
       components: 'Components',

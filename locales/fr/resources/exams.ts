@@ -34,6 +34,7 @@ export const exams: typeof english = {
     empty:
       'Un barème indique les parties qui composent la note d’une matière, par exemple «\u00a0Écrit\u00a0» et «\u00a0QCM\u00a0». Ajoutez-en un par matière d’un examen avant la saisie des notes.',
     fields: {
+      student_group_id_help: 'Laissez vide pour toutes les filières.',
       pass_rule: 'Réussite',
       pass_rule_help: 'Ce qui doit atteindre le minimum\u00a0: le total, chaque partie ou les deux.',
       components: 'Parties',

@@ -33,6 +33,7 @@ export const exams: typeof english = {
     empty:
       'Uma distribuição diz de que partes se compõe a nota de uma disciplina, como “Escrita” e “Múltipla escolha”. Adicione uma por disciplina da prova antes de lançar as notas.',
     fields: {
+      student_group_id_help: 'Deixe vazio para todas as áreas de estudo.',
       pass_rule: 'Aprovação',
       pass_rule_help: 'O que precisa atingir a nota mínima: o total, cada parte ou ambos.',
       components: 'Partes',

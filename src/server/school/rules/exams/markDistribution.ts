@@ -3,6 +3,7 @@ import { refuse } from '../../../errors.ts';
 import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
+import { countMarks, type EnteredMarks, marksOf } from '../../services/exams/enteredMarks.ts';
 import { tablesOf } from '../../tables.ts';
 
 const KEY = ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id'] as const;
@@ -52,27 +53,9 @@ function lostMarkProblems(
   return problems;
 }
 
-interface EnteredMarks {
-  readonly component: string;
-  readonly highest: number;
-  readonly count: number;
-}
-
-// Without a group a distribution is for every group of the class.
 async function enteredMarks(store: Store, distribution: Distribution): Promise<EnteredMarks[]> {
-  const { student_group_id: group } = distribution;
-  const rows = await tablesOf(store)
-    .selectFrom('uploaded_marks')
-    .select(({ fn }) => ['component', fn.max('mark').as('highest'), fn.countAll<number>().as('count')])
-    .where('academic_year_id', '=', distribution.academic_year_id)
-    .where('exam_type_id', '=', distribution.exam_type_id)
-    .where('class_id', '=', distribution.class_id)
-    .where('subject_id', '=', distribution.subject_id)
-    .$if(group !== null, (query) => query.where('student_group_id', '=', group))
-    .groupBy('component')
-    .execute();
-  // Whoever was absent has no mark.
-  return rows.map(({ highest, ...row }) => ({ ...row, highest: highest ?? 0 }));
+  const subjects = [distribution.subject_id];
+  return marksOf(await countMarks(tablesOf(store), { ...distribution, subjects }), distribution);
 }
 
 export const markDistributionRules = defineRules(markDistribution, {

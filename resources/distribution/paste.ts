@@ -1,0 +1,46 @@
+import { PARTS_OF_A_CELL, setMark, type Spot } from './changes.ts';
+import { markOf, type Sheet, type SubjectRow, type Writing } from './sheet.ts';
+
+interface Pasting extends Writing {
+  /** Where the cursor stands. */
+  readonly from: Spot;
+  readonly isReadOnly: (row: SubjectRow) => boolean;
+}
+
+interface Pasted {
+  readonly sheet: Sheet;
+  /** How many values had no place. */
+  readonly left: number;
+}
+
+/** Whether a text is more than one value: it comes from a spreadsheet. */
+export function isBlock(text: string): boolean {
+  return /[\t\n\r]/.test(text.replace(/\r?\n$/, ''));
+}
+
+/** Fills a block of a spreadsheet into the sheet, from the cursor on. */
+export function pasteBlock(sheet: Sheet, text: string, pasting: Pasting): Pasted {
+  const { from, isReadOnly, groupSign, show } = pasting;
+  const slots = sheet.columns.length * PARTS_OF_A_CELL;
+  let filled = sheet;
+  let left = 0;
+  for (const [down, line] of linesOf(text).entries()) {
+    const row = sheet.rows[from.row + down];
+    for (const [across, value] of line.entries()) {
+      const slot = from.slot + across;
+      if (row && slot < slots && !isReadOnly(row)) {
+        const mark = markOf(value, groupSign);
+        const typed = typeof mark === 'number' ? show(mark) : (mark ?? '');
+        filled = setMark(filled, { row: from.row + down, slot }, typed);
+      } else if (value.trim() !== '') left += 1;
+    }
+  }
+  return { sheet: filled, left };
+}
+
+function linesOf(text: string): string[][] {
+  return text
+    .replace(/\r?\n$/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split('\t'));
+}

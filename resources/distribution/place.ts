@@ -1,0 +1,38 @@
+import { distributionPlace } from '../../schemas/exams/distributionCalls.ts';
+
+/** What the screen is about: an exam in a year, a class, and a group or every group. */
+export interface Place {
+  readonly academic_year_id: number;
+  readonly exam_type_id: number;
+  readonly class_id: number;
+  readonly student_group_id: number | null;
+}
+
+/** The fields of a place, in order. */
+export const PLACE_FIELDS = Object.keys(distributionPlace) as readonly (keyof Place)[];
+
+/** What is chosen so far; null where nothing is. */
+export type Chosen = Readonly<Record<keyof Place, number | null>>;
+
+/** A place once all is chosen that has to be. */
+export function placeOf(chosen: Partial<Chosen>): Place | undefined {
+  const { academic_year_id, exam_type_id, class_id, student_group_id = null } = chosen;
+  if (!academic_year_id || !exam_type_id || !class_id) return undefined;
+  return { academic_year_id, exam_type_id, class_id, student_group_id };
+}
+
+/** What the address says is chosen. */
+export function chosenIn(query: URLSearchParams): Chosen {
+  const idIn = (name: string) => (/^[1-9]\d{0,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
+  return Object.fromEntries(PLACE_FIELDS.map((name) => [name, idIn(name)])) as Chosen;
+}
+
+/** The query of an address for a place. */
+export function queryOf(place: Place): Record<string, string> {
+  const filled = PLACE_FIELDS.filter((name) => place[name] !== null);
+  return Object.fromEntries(filled.map((name) => [name, String(place[name])]));
+}
+
+export function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
+  return PLACE_FIELDS.every((name) => one?.[name] === other?.[name]);
+}

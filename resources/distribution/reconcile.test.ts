@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { setMark } from './changes.ts';
+import { reconcile, takeStored } from './reconcile.ts';
+import { changedRows, type SubjectRow } from './sheet.ts';
+import { answerOf, sheetWith, WRITING } from './testing/sheets.ts';
+
+const idsOf = (rows: readonly SubjectRow[]) => rows.map(({ subject }) => subject.id);
+
+const stored = sheetWith(
+  answerOf(1, [['Written', 70, 23]]),
+  answerOf(2, [['Written', 70, 23]]),
+  answerOf(3, [['Written', 70, 23]]),
+  answerOf(4),
+);
+// Typed here: subjects 1 and 2.
+const sheet = setMark(setMark(stored, { row: 0, slot: 0 }, '75'), { row: 1, slot: 0 }, '80');
+// Changed elsewhere: subjects 2 and 3; and 4 was made there.
+const answers = [
+  answerOf(1, [['Written', 70, 23]]),
+  answerOf(2, [['Written', 90, 30]], { version: 2 }),
+  answerOf(3, [['Written', 60, 20]], { version: 2 }),
+  answerOf(4, [['MCQ', 30, 10]]),
+];
+const found = reconcile({ ...WRITING, sheet, stored, answers });
+
+it('takes over what others changed where nothing was typed', () => {
+  expect(idsOf(found.renewed)).toEqual([3, 4]);
+  expect(found.sheet.columns.map(({ name }) => name)).toEqual(['Written', 'MCQ']);
+  expect(found.sheet.rows.map(({ cells }) => Object.values(cells).map(({ full }) => full))).toEqual([
+    ['75'],
+    ['80'],
+    ['60'],
+    ['30'],
+  ]);
+});
+
+it('keeps what was typed, to be saved over the version that is stored now', () => {
+  expect(idsOf(found.contested)).toEqual([2]);
+  const sent = changedRows(found.sheet, found.stored, ',').map(({ body }) => [body.subject_id, body.row_version]);
+  expect(sent).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
+it('puts the stored version in the place of what was typed where that is wished', () => {
+  const taken = takeStored(found.sheet, found.stored, found.contested);
+  expect(changedRows(taken, found.stored, ',').map(({ body }) => body.subject_id)).toEqual([1]);
+});

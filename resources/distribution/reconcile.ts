@@ -1,0 +1,47 @@
+import { changedRows, type Sheet, sheetOf, type SubjectAnswer, type SubjectRow, type Writing } from './sheet.ts';
+
+/** What others changed while the sheet was open, brought into it. */
+export interface Reconciled {
+  readonly sheet: Sheet;
+  /** What is stored now. */
+  readonly stored: Sheet;
+  /** Subjects that others changed and nobody here: they show what is stored now. */
+  readonly renewed: readonly SubjectRow[];
+  /** Subjects that were changed here too, as they are stored now; the sheet keeps what was typed. */
+  readonly contested: readonly SubjectRow[];
+}
+
+interface Reconciling extends Writing {
+  readonly sheet: Sheet;
+  readonly stored: Sheet;
+  readonly answers: readonly SubjectAnswer[];
+}
+
+/** Takes over what is stored now where nothing was typed; what was typed stays everywhere else. */
+export function reconcile({ sheet, stored, answers, groupSign, show }: Reconciling): Reconciled {
+  const now = sheetOf(answers, { columns: sheet.columns, show });
+  const mine = new Set(changedRows(sheet, stored, groupSign).map(({ body }) => body.subject_id));
+  const typed = new Map(sheet.rows.map((row) => [row.subject.id, row]));
+  const before = new Map(stored.rows.map((row) => [row.subject.id, row.version]));
+  const theirs = now.rows.filter(({ subject, version }) => before.get(subject.id) !== version);
+  const rows = now.rows.map((row) => {
+    const own = typed.get(row.subject.id);
+    return own && mine.has(row.subject.id) ? { ...row, passRule: own.passRule, cells: own.cells } : row;
+  });
+  return {
+    sheet: { columns: now.columns, rows },
+    stored: now,
+    renewed: theirs.filter(({ subject }) => !mine.has(subject.id)),
+    contested: theirs.filter(({ subject }) => mine.has(subject.id)),
+  };
+}
+
+/** The sheet with some subjects as they are stored. */
+export function takeStored(sheet: Sheet, stored: Sheet, subjects: readonly SubjectRow[]): Sheet {
+  const wanted = new Set(subjects.map(({ subject }) => subject.id));
+  const rows = new Map(stored.rows.map((row) => [row.subject.id, row]));
+  return {
+    ...sheet,
+    rows: sheet.rows.map((row) => (wanted.has(row.subject.id) ? (rows.get(row.subject.id) ?? row) : row)),
+  };
+}

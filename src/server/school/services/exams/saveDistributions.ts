@@ -1,0 +1,111 @@
+import { distributionPlace, MAX_SUBJECTS } from '../../../../../schemas/exams/distributionCalls.ts';
+import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
+import { isFilled } from '../../../../core/conditions.ts';
+import { isObject } from '../../../../core/isObject.ts';
+import { parseValue } from '../../../../core/rules/parseValue.ts';
+import type { Problem } from '../../../../core/rules/problem.ts';
+import { readInput } from '../../../../core/rules/readInput.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../errors.ts';
+import { mayRead } from '../../../policies/require.ts';
+import { type SavedTogether, saveTogether } from '../../../services/resources/write/saveTogether.ts';
+import { keysOf } from '../../tables.ts';
+import { type DistributedSubject, type Place, subjectsOfClass } from './subjectsOfClass.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+interface Saving {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly input: Input;
+}
+
+const PLACE = keysOf(distributionPlace);
+
+/** Makes and changes the distributions of subjects of a class, all of them or none. Answers for whom, and how many. */
+export async function saveDistributions(saving: Saving): Promise<{ readonly place: Place; readonly count: number }> {
+  const { context, caller, input } = saving;
+  const place = readPlace(saving);
+  const rows = readRows(input.rows);
+  const subjects = new Map((await subjectsOfClass(context, place)).map((subject) => [subject.id, subject]));
+  const chosen = chooseSubjects(rows, subjects);
+  const resource = context.registry.get(markDistribution.name);
+  refuseUnexpected({ rows, chosen, isSeen: mayRead(caller, resource) });
+  await saveTogether(
+    { context, caller, resource },
+    rows.map((row, index) => recordOf({ row, index, place, subject: chosen[index] as DistributedSubject })),
+  );
+  return { place, count: rows.length };
+}
+
+function readPlace({ context, input }: Saving): Place {
+  const given = Object.fromEntries(
+    PLACE.filter((name) => Object.hasOwn(input, name)).map((name) => [name, input[name]]),
+  );
+  const { values, problems } = readInput({
+    resource: { fields: distributionPlace, toggle: false },
+    input: given,
+    today: context.today(),
+  });
+  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
+  return values as object as Place;
+}
+
+function readRows(given: unknown): readonly Input[] {
+  const wrong = (problem: Problem) => refuse.invalid({ rows: [problem] });
+  if (!Array.isArray(given) || !given.every(isObject)) throw wrong({ key: 'list' });
+  if (given.length === 0) throw wrong({ key: 'required' });
+  if (given.length > MAX_SUBJECTS) throw wrong({ key: 'maxItems', params: { max: MAX_SUBJECTS } });
+  return given;
+}
+
+/** The subject of each row: one of the class, and of no other row. */
+function chooseSubjects(
+  rows: readonly Input[],
+  subjects: ReadonlyMap<number, DistributedSubject>,
+): readonly DistributedSubject[] {
+  const problems: Record<string, readonly Problem[]> = {};
+  const chosen = new Set<DistributedSubject>();
+  for (const [index, { subject_id }] of rows.entries()) {
+    const place = `rows.${index}.subject_id`;
+    const parsed = parseValue(distributionPlace.class_id, subject_id);
+    const subject = 'value' in parsed ? subjects.get(Number(parsed.value)) : undefined;
+    if ('problem' in parsed) problems[place] = [parsed.problem];
+    else if (!subject) problems[place] = [{ key: 'notOfClass' }];
+    else if (chosen.has(subject)) problems[place] = [{ key: 'unique' }];
+    else chosen.add(subject);
+  }
+  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
+  return [...chosen];
+}
+
+/** Refuses what was made or deleted since it was read. Whoever may not read distributions is told no more than by a form. */
+function refuseUnexpected(given: {
+  readonly rows: readonly Input[];
+  readonly chosen: readonly DistributedSubject[];
+  readonly isSeen: boolean;
+}): void {
+  const { rows, chosen, isSeen } = given;
+  const differs = (row: Input, index: number) => isFilled(row.row_version) !== Boolean(chosen[index]?.distribution);
+  const places = rows.flatMap((row, index) => (differs(row, index) ? [`rows.${index}.subject_id`] : []));
+  if (places.length === 0) return;
+  if (isSeen) throw refuse.stale();
+  throw refuse.invalid(Object.fromEntries(places.map((place) => [place, [{ key: 'unique' }]])));
+}
+
+function recordOf(given: {
+  readonly row: Input;
+  readonly index: number;
+  readonly place: Place;
+  readonly subject: DistributedSubject;
+}): SavedTogether {
+  const { row, index, place, subject } = given;
+  const known: readonly string[] = [...PLACE, 'subject_id'];
+  const own = Object.fromEntries(Object.entries(row).filter(([name]) => !known.includes(name)));
+  const { distribution, group, id: subject_id } = subject;
+  const whose = distribution ? {} : { ...place, student_group_id: group, subject_id };
+  // What a form would leave as it is, a row says whole.
+  const input = { components: [], ...own, ...whose };
+  return { place: `rows.${index}`, id: distribution?.id, input };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Problem } from '../../../../core/rules/problem.ts';
+import { AppError, refuse } from '../../../errors.ts';
+import { CREATE, UPDATE } from './kinds.ts';
+import { runOperation } from './operation.ts';
+import type { Store, Values } from './store.ts';
+import { inTransaction, type WriteCall } from './transaction.ts';
+import { draftOf, newDraft } from './write.ts';
+
+/** One of several records that are saved together. */
+export interface SavedTogether {
+  /** Where it stands in what was sent, before the names of its fields: `rows.3`. */
+  readonly place: string;
+  /** None for a record that is made. */
+  readonly id?: number | undefined;
+  readonly input: Values;
+}
+
+/**
+ * Makes and changes records of one resource, each by the steps of a form: all of them, or none. What is wrong with any
+ * of them is answered at its place. Where some were changed meanwhile, these are answered as they are now.
+ */
+export function saveTogether(call: WriteCall, records: readonly SavedTogether[]): Promise<void> {
+  return inTransaction(call, async (store) => {
+    const problems: Record<string, readonly Problem[]> = {};
+    const changedMeanwhile: unknown[] = [];
+    for (const record of records) {
+      const refusal = await refusalOf(store, () => save(store, call, record));
+      if (!refusal) continue;
+      const isStale = refusal.id === STALE;
+      if (!isStale && !refusal.problems) throw refusal;
+      if (isStale) changedMeanwhile.push(refusal.details?.current);
+      for (const [name, found] of Object.entries(refusal.problems ?? {})) problems[`${record.place}.${name}`] = found;
+    }
+    if (changedMeanwhile.length > 0) throw refuse.stale(changedMeanwhile.filter((each) => each !== undefined));
+    if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
+  });
+}
+
+const STALE = refuse.stale().id;
+
+async function save(store: Store, { caller, proof }: WriteCall, { id, input }: SavedTogether): Promise<void> {
+  const [kind, draft] = id === undefined ? [CREATE, newDraft(input)] : [UPDATE, draftOf(id, input)];
+  await runOperation({ kind, store, caller, proof, drafts: [draft] });
+}
+
+// A broken constraint ends a transaction on PostgreSQL, and the records after it could not be checked.
+async function refusalOf({ trx }: Store, work: () => Promise<void>): Promise<AppError | undefined> {
+  await sql`savepoint saved_together`.execute(trx);
+  try {
+    await work();
+    await sql`release savepoint saved_together`.execute(trx);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await sql`rollback to savepoint saved_together`.execute(trx);
+    return error;
+  }
+}
