@@ -1,5 +1,8 @@
 import { defineResource, text } from '../../src/core/index.ts';
 
+/** The aliases of the statuses that attendance is counted by; approved leave is written with one of them. */
+export const ATTENDANCE_ALIASES = { present: 'P', absent: 'A', late: 'L', leave: 'E' } as const;
+
 export const attendanceStatus = defineResource({
   name: 'attendanceStatus',
   area: 'settings',

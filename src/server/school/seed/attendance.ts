@@ -1,5 +1,6 @@
 import { employeeLeaveRequest } from '../../../../schemas/attendance/employeeLeaveRequest.ts';
 import { studentLeaveRequest } from '../../../../schemas/attendance/studentLeaveRequest.ts';
+import { ATTENDANCE_ALIASES } from '../../../../schemas/settings/attendanceStatus.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { COHORT_SQL, cohortSql, fractionSql, sameCohortSql } from './sql.ts';
@@ -23,8 +24,9 @@ export async function seedEmployeeAttendance(database: OpenDatabase, days: reado
   await fillInBulk(database, 'employee_attendances', (session) => session.query(OF_EMPLOYEES, [days]));
 }
 
-const STATUSES = `(select max(id) filter (where alias = 'P') as present, max(id) filter (where alias = 'A') as absent,
-  max(id) filter (where alias = 'L') as late, max(id) filter (where alias = 'E') as on_leave from attendance_statuses) st`;
+const STATUSES = `(select ${Object.entries(ATTENDANCE_ALIASES)
+  .map(([name, alias]) => `max(id) filter (where alias = '${alias}') as "${name}"`)
+  .join(', ')} from attendance_statuses) st`;
 const DAY = `(d.day - date '2000-01-01')`;
 const DRAWN = fractionSql(`e.student_id * 65536 + ${DAY}`, 21);
 // The probability of absence varies by student and by day.
@@ -39,7 +41,7 @@ const AT = `(case when ${localAt('08:15')} <= now() then ${localAt('08:15')} els
 const OF_STUDENTS = `
 insert into student_attendances (created_at, updated_at, date, student_id, attendance_status_id, ${COHORT_SQL}, employee_id, remark)
 select ${AT}, ${AT}, d.day, e.student_id,
-  case when l.id is not null then st.on_leave when a.drawn < a.absent then st.absent when a.drawn > 1 - ${LATE_SHARE} then st.late else st.present end,
+  case when l.id is not null then st.leave when a.drawn < a.absent then st.absent when a.drawn > 1 - ${LATE_SHARE} then st.late else st.present end,
   ${cohortSql('e')}, t.employee_id,
   case when l.id is null and a.drawn > 1 - ${LATE_SHARE} / 4 then 'Came after the first lesson' end
 from unnest($1::date[]) as d(day)
@@ -56,7 +58,7 @@ const DRAWN_BY_EMPLOYEE = fractionSql(`e.id * 65536 + ${DAY}`, 24);
 const OF_EMPLOYEES = `
 insert into employee_attendances (created_at, updated_at, date, employee_id, attendance_status_id, came_at, left_at)
 select ${AT}, ${AT}, d.day, e.id,
-  case when l.id is not null then st.on_leave when a.drawn < 0.02 then st.absent when a.drawn > 0.94 then st.late else st.present end,
+  case when l.id is not null then st.leave when a.drawn < 0.02 then st.absent when a.drawn > 0.94 then st.late else st.present end,
   case when l.id is not null or a.drawn < 0.02 then null when a.drawn > 0.94 then time '07:35' + a.minutes else time '07:05' + a.minutes end,
   case when l.id is null and a.drawn >= 0.02 then time '16:45' + a.minutes end
 from unnest($1::date[]) as d(day)

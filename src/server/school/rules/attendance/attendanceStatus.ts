@@ -1,10 +1,8 @@
-import { attendanceStatus } from '../../../../../schemas/settings/attendanceStatus.ts';
+import { ATTENDANCE_ALIASES, attendanceStatus } from '../../../../../schemas/settings/attendanceStatus.ts';
 import { defineRules, type ProblemsOf, type Removing, type Writing } from '../../../services/resources/rules.ts';
 import { refuseInSchool } from '../../refusals.ts';
-import { ALIASES } from '../../services/dashboard/presence.ts';
 
-/** Attendance is counted by these, and approved leave is written with one of them. */
-const COUNTED = new Set(Object.values(ALIASES));
+const COUNTED: ReadonlySet<string> = new Set(Object.values(ATTENDANCE_ALIASES));
 
 /** A status that is counted keeps its alias. */
 export async function keepAlias({

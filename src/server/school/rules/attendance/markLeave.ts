@@ -3,6 +3,7 @@ import { employeeAttendance } from '../../../../../schemas/attendance/employeeAt
 import type { employeeLeaveRequest } from '../../../../../schemas/attendance/employeeLeaveRequest.ts';
 import { studentAttendance } from '../../../../../schemas/attendance/studentAttendance.ts';
 import type { studentLeaveRequest } from '../../../../../schemas/attendance/studentLeaveRequest.ts';
+import { ATTENDANCE_ALIASES } from '../../../../../schemas/settings/attendanceStatus.ts';
 import { student } from '../../../../../schemas/students/student.ts';
 import type { ValuesOf } from '../../../../core/infer.ts';
 import { refuseInSchool } from '../../refusals.ts';
@@ -12,9 +13,9 @@ import type { Moved } from '../../../services/resources/rules.ts';
 import { load, pick, tablesOf } from '../../tables.ts';
 import { schoolDays } from './schoolDays.ts';
 
-/** Aliases of the attendance statuses. Whoever came on a day was not on leave on it. */
-const ON_LEAVE = 'E';
-const CAME = ['P', 'L'];
+const { present, late, leave } = ATTENDANCE_ALIASES;
+/** Marks that a leave leaves alone: whoever came on a day was not on leave on it. */
+const KEPT = [leave, present, late];
 const ALLOWS = { notInFuture: 'a leave is known before its days come' };
 
 type Leave = Moved<typeof employeeLeaveRequest> | Moved<typeof studentLeaveRequest>;
@@ -62,10 +63,10 @@ interface MarkLeaveOptions {
 
 async function markLeave(approved: Leave, { entity, written, key }: MarkLeaveOptions): Promise<void> {
   const statuses = await statusesByAlias(approved);
-  const onLeave = statuses.get(ON_LEAVE);
-  if (!onLeave?.is_active) throw refuseInSchool.noLeaveStatus({ alias: ON_LEAVE });
+  const onLeave = statuses.get(leave);
+  if (!onLeave?.is_active) throw refuseInSchool.noLeaveStatus({ alias: leave });
   const attendance_status_id = onLeave.id;
-  const untouched = [ON_LEAVE, ...CAME].map((alias) => statuses.get(alias)?.id);
+  const untouched = KEPT.map((alias) => statuses.get(alias)?.id);
   for (const date of await schoolDays(approved.store, approved.record)) {
     const row = written.find((each) => each.date === date);
     if (!row) {

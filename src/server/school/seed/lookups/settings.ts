@@ -3,7 +3,7 @@ import type { religion } from '../../../../../schemas/settings/religion.ts';
 import type { gender } from '../../../../../schemas/settings/gender.ts';
 import type { bloodGroup } from '../../../../../schemas/settings/bloodGroup.ts';
 import type { maritalStatus } from '../../../../../schemas/settings/maritalStatus.ts';
-import type { attendanceStatus } from '../../../../../schemas/settings/attendanceStatus.ts';
+import { ATTENDANCE_ALIASES, type attendanceStatus } from '../../../../../schemas/settings/attendanceStatus.ts';
 import type { SeedRows } from './seedRows.ts';
 
 export const settings: SeedRows<{
@@ -29,9 +29,9 @@ export const settings: SeedRows<{
   bloodGroup: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((name) => ({ name })),
   maritalStatus: [{ name: 'Single' }, { name: 'Married' }, { name: 'Divorced' }, { name: 'Widowed' }],
   attendanceStatus: [
-    { name: 'Present', alias: 'P' },
-    { name: 'Absent', alias: 'A' },
-    { name: 'Late', alias: 'L' },
-    { name: 'On leave', alias: 'E' },
+    { name: 'Present', alias: ATTENDANCE_ALIASES.present },
+    { name: 'Absent', alias: ATTENDANCE_ALIASES.absent },
+    { name: 'Late', alias: ATTENDANCE_ALIASES.late },
+    { name: 'On leave', alias: ATTENDANCE_ALIASES.leave },
   ],
 };

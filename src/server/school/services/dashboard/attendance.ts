@@ -1,7 +1,8 @@
 import type { Attendance, Presence, PresenceDay } from '../../../../../schemas/dashboard.ts';
+import { ATTENDANCE_ALIASES } from '../../../../../schemas/settings/attendanceStatus.ts';
 import { schoolTables } from '../../tables.ts';
 import { daysAfter } from './days.ts';
-import { ALIASES, PRESENCE_COLUMNS } from './presence.ts';
+import { PRESENCE_COLUMNS } from './presence.ts';
 import type { Tile } from './tile.ts';
 
 const WEEKS = 4;
@@ -47,7 +48,7 @@ function byState(
   { resource, filter }: PresenceDay,
   statuses: readonly { id: number; alias: string }[],
 ): Attendance['todayAs'] {
-  const ways = Object.entries(ALIASES).flatMap(([state, alias]) => {
+  const ways = Object.entries(ATTENDANCE_ALIASES).flatMap(([state, alias]) => {
     const status = statuses.find((each) => each.alias === alias);
     return status ? [[state, { resource, filter: { ...filter, attendance_status_id: status.id } }]] : [];
   });
