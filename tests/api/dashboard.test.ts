@@ -304,15 +304,17 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     expect(children.map(({ id }) => id).sort()).toEqual(ids.map(({ id }) => id).sort());
   });
 
-  it('tells a student of the exams of their class only, and the school of all', async () => {
+  it('tells a student of the exams of their class and section only, and the school of all', async () => {
     await campus.database.query('delete from exam_routines');
     const student = await person('student', 'students');
     const class_id = await idOf('select class_id as id from students where id = $1', [student]);
     const other = await seedClass('Hand D');
     const [exam_type_id] = await seed('examType', [{ name: 'Hand exam', order: 90, weight: 0 }]);
-    const [mine, foreign] = await seed('subject', [
+    const [section_id] = await seed('section', [{ name: 'Hand' }]);
+    const [mine, foreign, elsewhere] = await seed('subject', [
       { name: 'Hand mine', code: 'H2', kind: 'theory' },
       { name: 'Hand foreign', code: 'H3', kind: 'theory' },
+      { name: 'Hand elsewhere', code: 'H4', kind: 'theory' },
     ]);
     const paper = {
       exam_type_id,
@@ -325,6 +327,7 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     await seed('examRoutine', [
       { ...paper, class_id, subject_id: mine },
       { ...paper, class_id: other, subject_id: foreign },
+      { ...paper, class_id, section_id, subject_id: elsewhere },
     ]);
     const exam = async (role: Role) => (await read(role)).ahead?.find(({ kind }) => kind === 'exam');
     const expected = {

@@ -8,6 +8,7 @@ import { sendList } from '../../routes/sendList.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Listed } from '../../services/resources/rules.ts';
 import { withSubMenus } from '../services/website/publicMenus.ts';
+import { schoolTables } from '../tables.ts';
 
 /** What visitors of the website read without a login: what is active. Whoever keeps the website gets all of it. */
 export const websiteCalls = [
@@ -42,9 +43,13 @@ async function sendForVisitors<T>(
 }
 
 /** A page is not shown while its menu is switched off. */
-async function activeMenus({ database }: Context): Promise<Condition> {
-  const menus = await database.query<{ id: number }>('select id from public_menus where is_active = 1', []);
-  return { public_menu_id: menus.map(({ id }) => Number(id)) };
+async function activeMenus(context: Context): Promise<Condition> {
+  const menus = await schoolTables(context)
+    .selectFrom('public_menus')
+    .select('id')
+    .where('is_active', '=', 1)
+    .execute();
+  return { public_menu_id: menus.map(({ id }) => id) };
 }
 
 /** The pages by name and address. */

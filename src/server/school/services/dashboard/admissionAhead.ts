@@ -1,16 +1,27 @@
+import { sql } from 'kysely';
 import type { Ahead } from '../../../../../schemas/dashboard.ts';
+import { schoolTables } from '../../tables.ts';
+import { clockTime } from './clockTime.ts';
 import { daysAfter } from './days.ts';
-import type { AheadRow, TileCall } from './tile.ts';
+import type { TileCall } from './tile.ts';
 
 /** The days of the admission: tests, interviews, lists. */
 export async function admissionAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
-  const rows = await context.database.query<AheadRow>(
-    `select s.id, s.title, s.held_on as day, left(s.starts_at::text, 5) as starts, concat_ws(' · ', c.name, s.place) as note from admission_schedules s
-     left join classes c on c.id = s.class_id
-     where s.is_active = 1 and s.held_on between $1 and $2
-     order by s.held_on, s.starts_at`,
-    [today, daysAfter(today, days)],
-  );
+  const rows = await schoolTables(context)
+    .selectFrom('admission_schedules as step')
+    .leftJoin('classes as class', 'class.id', 'step.class_id')
+    .select(({ fn, ref }) => [
+      'step.id',
+      'step.title',
+      'step.held_on as day',
+      clockTime(ref('step.starts_at')).as('starts'),
+      fn<string>('concat_ws', [sql.lit(' · '), 'class.name', 'step.place']).as('note'),
+    ])
+    .where('step.is_active', '=', 1)
+    .where((eb) => eb.between('step.held_on', today, daysAfter(today, days)))
+    .orderBy('step.held_on')
+    .orderBy('step.starts_at')
+    .execute();
   return rows.map(({ id, ...row }) => ({
     kind: 'admission',
     ...row,

@@ -2,7 +2,7 @@ import type { Attendance, Presence, PresenceDay } from '../../../../../schemas/d
 import { ATTENDANCE_ALIASES } from '../../../../../schemas/settings/attendanceStatus.ts';
 import { schoolTables } from '../../tables.ts';
 import { daysAfter } from './days.ts';
-import { PRESENCE_COLUMNS } from './presence.ts';
+import { presenceColumns } from './presence.ts';
 import type { Tile } from './tile.ts';
 
 const WEEKS = 4;
@@ -14,13 +14,16 @@ export const attendance: Tile<'attendance'> = {
   read: async ({ context, today }) => {
     const tables = schoolTables(context);
     const [rows, pupils, statuses] = await Promise.all([
-      context.database.query<DayRow>(
-        `select a.date as day, ${PRESENCE_COLUMNS} from student_attendances a
-         join attendance_statuses st on st.id = a.attendance_status_id
-         where a.subject_id is null and a.date > $1 and a.date <= $2
-         group by a.date order by a.date`,
-        [daysAfter(today, -7 * WEEKS), today],
-      ),
+      tables
+        .selectFrom('student_attendances as marked')
+        .innerJoin('attendance_statuses as status', 'status.id', 'marked.attendance_status_id')
+        .select(({ ref }) => ['marked.date as day', ...presenceColumns(ref('status.alias'))])
+        .where('marked.subject_id', 'is', null)
+        .where('marked.date', '>', daysAfter(today, -7 * WEEKS))
+        .where('marked.date', '<=', today)
+        .groupBy('marked.date')
+        .orderBy('marked.date')
+        .execute(),
       tables
         .selectFrom('students')
         .select(({ fn }) => fn.countAll<number>().as('count'))

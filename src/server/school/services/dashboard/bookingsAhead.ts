@@ -1,22 +1,41 @@
+import { type Expression, sql } from 'kysely';
 import type { Ahead } from '../../../../../schemas/dashboard.ts';
+import { schoolTables } from '../../tables.ts';
 import { daysAfter } from './days.ts';
-import type { AheadRow, TileCall } from './tile.ts';
+import type { TileCall } from './tile.ts';
 
 /** The bookings of rooms that are not over yet, by the institute's clock. */
 export async function bookingsAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
-  const rows = await context.database.query<AheadRow>(
-    `select to_char(b.starts_at at time zone i.time_zone, 'YYYY-MM-DD') as day,
-       to_char(b.starts_at at time zone i.time_zone, 'HH24:MI') as starts,
-       b.id, b.purpose as title, r.name as note
-     from conference_bookings b join conference_rooms r on r.id = b.conference_room_id
-     cross join (select time_zone from institutes order by id limit 1) i
-     where b.is_active = 1 and b.ends_at >= now() and (b.starts_at at time zone i.time_zone)::date <= $1
-     order by b.starts_at`,
-    [daysAfter(today, days)],
-  );
+  const rows = await schoolTables(context)
+    .selectFrom('conference_bookings as booking')
+    .innerJoin('conference_rooms as room', 'room.id', 'booking.conference_room_id')
+    .crossJoin((eb) => eb.selectFrom('institutes').select('time_zone').orderBy('id').limit(1).as('institute'))
+    .select(({ ref }) => {
+      const begins = localTime(ref('booking.starts_at'), ref('institute.time_zone'));
+      return [
+        'booking.id',
+        'booking.purpose as title',
+        'room.name as note',
+        sql<string>`to_char(${begins}, 'YYYY-MM-DD')`.as('day'),
+        sql<string>`to_char(${begins}, 'HH24:MI')`.as('starts'),
+      ];
+    })
+    .where('booking.is_active', '=', 1)
+    .where('booking.ends_at', '>=', sql<string>`now()`)
+    .where(
+      ({ ref }) => sql`${localTime(ref('booking.starts_at'), ref('institute.time_zone'))}::date`,
+      '<=',
+      daysAfter(today, days),
+    )
+    .orderBy('booking.starts_at')
+    .execute();
   return rows.map(({ id, ...row }) => ({
     kind: 'booking',
     ...row,
     from: { resource: 'conferenceBooking', filter: { id } },
   }));
+}
+
+function localTime(instant: Expression<string>, timeZone: Expression<string>): Expression<string> {
+  return sql<string>`(${instant} at time zone ${timeZone})`;
 }

@@ -1,12 +1,13 @@
 import type { Count } from '../../../../../schemas/dashboard.ts';
+import type { Entity } from '../../../../../schemas/index.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { quote } from '../../../db/select.ts';
 import { isAllowed } from '../../../policies/require.ts';
+import { countRecords } from '../../../services/resources/countRecords.ts';
 import { seesAllRows } from '../../../services/resources/rowRules.ts';
 import type { Tile, TileCall } from './tile.ts';
 
 /** What a school counts first. */
-const COUNTED = ['student', 'employee', 'studentParent', 'class', 'section', 'subject'];
+const COUNTED: readonly Entity['name'][] = ['student', 'employee', 'studentParent', 'class', 'section', 'subject'];
 
 /** How many there are of what the school is made of; what is switched off does not count. */
 export const counts: Tile<'counts'> = {
@@ -21,10 +22,7 @@ export const counts: Tile<'counts'> = {
   },
 };
 
-async function count({ context }: TileCall, { name, table, toggle }: Resource): Promise<Count> {
-  const where = toggle ? ' where is_active = 1' : '';
-  const [row] = await context.database.query<{ count: number }>(
-    `select count(*) as count from ${quote(table)}${where}`,
-  );
-  return { resource: name, filter: toggle ? { is_active: 1 } : {}, count: row?.count ?? 0 };
+async function count({ context }: TileCall, resource: Resource): Promise<Count> {
+  const filter = resource.toggle ? { is_active: 1 } : {};
+  return { resource: resource.name, filter, count: await countRecords(context, resource, filter) };
 }

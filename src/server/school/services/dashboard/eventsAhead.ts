@@ -1,17 +1,29 @@
+import { type NotNull, sql } from 'kysely';
 import type { Ahead } from '../../../../../schemas/dashboard.ts';
 import { PAGE_DESIGNS } from '../../../../../schemas/website/pageDesigns.ts';
+import { schoolTables } from '../../tables.ts';
+import { clockTime } from './clockTime.ts';
 import { daysAfter } from './days.ts';
-import type { AheadRow, TileCall } from './tile.ts';
+import type { TileCall } from './tile.ts';
 
 /** The events that the website tells everybody of. */
 export async function eventsAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
-  const rows = await context.database.query<AheadRow>(
-    `select id, title, event_date as day, left(start_time::text, 5) as starts, coalesce(location, '') as note
-     from public_multiple_data
-     where is_active = 1 and page_design_type_id = $1 and event_date between $2 and $3
-     order by event_date, start_time`,
-    [PAGE_DESIGNS.event, today, daysAfter(today, days)],
-  );
+  const rows = await schoolTables(context)
+    .selectFrom('public_multiple_data')
+    .select(({ fn, ref }) => [
+      'id',
+      'title',
+      'event_date as day',
+      clockTime(ref('start_time')).as('starts'),
+      fn.coalesce('location', sql.lit('')).as('note'),
+    ])
+    .where('is_active', '=', 1)
+    .where('page_design_type_id', '=', PAGE_DESIGNS.event)
+    .where((eb) => eb.between('event_date', today, daysAfter(today, days)))
+    .orderBy('event_date')
+    .orderBy('start_time')
+    .$narrowType<{ day: NotNull }>()
+    .execute();
   return rows.map(({ id, ...row }) => ({
     kind: 'event',
     ...row,

@@ -1,42 +1,57 @@
+import { sql } from 'kysely';
+import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import type { Lesson } from '../../../../../schemas/dashboard.ts';
-import { pick } from '../../tables.ts';
+import { pick, schoolTables } from '../../tables.ts';
+import { clockTime } from './clockTime.ts';
+import { concerns } from './cohort.ts';
 import type { Person } from './persons.ts';
 import type { TileCall } from './tile.ts';
-
-const WHOSE = {
-  employee: 'r.employee_id = $2',
-  student: `exists (select 1 from students s where s.id = $2
-    and r.academic_year_id = s.academic_year_id and r.class_id = s.class_id and r.version_id = s.version_id
-    and r.shift_id = s.shift_id and r.wing_id = s.wing_id and r.section_id = s.section_id
-    and (r.student_group_id is null or r.student_group_id = s.student_group_id))`,
-} as const;
-
-/** Who stands beside a lesson: for a teacher the taught, for the taught their teacher. */
-const NOTE = { employee: "concat_ws(' · ', c.name, x.name)", student: "coalesce(e.name, '')" } as const;
 
 /** What a teacher's homework and material are found by. */
 const PLACE = [...COHORT, 'subject_id'] as const;
 
-type LessonRow = Omit<Lesson, 'place'> & Readonly<Record<(typeof PLACE)[number], number | null>>;
-
 /** Somebody's lessons of today, in order. */
 export async function lessonsOf({ context, today }: TileCall, { kind, id }: Person): Promise<Lesson[]> {
-  const rows = await context.database.query<LessonRow>(
-    `select r.id, left(p.starts_at::text, 5) as starts, left(p.ends_at::text, 5) as ends, b.name as subject, ${NOTE[kind]} as note, coalesce(r.room, '') as room,
-       ${PLACE.map((name) => `r.${name}`).join(', ')}
-     from class_routines r
-     join academic_years y on y.id = r.academic_year_id and y.is_current = 1
-     join class_days d on d.id = r.class_day_id and d.is_active = 1 and d.kind = 'working'
-     join class_periods p on p.id = r.class_period_id
-     join subjects b on b.id = r.subject_id
-     join classes c on c.id = r.class_id
-     join sections x on x.id = r.section_id
-     left join employees e on e.id = r.employee_id
-     where r.is_active = 1 and d.weekday = extract(dow from $1::date) and ${WHOSE[kind]}
-     order by p.starts_at, r.id`,
-    [today, id],
-  );
+  const rows = await schoolTables(context)
+    .selectFrom('class_routines as lesson')
+    .innerJoin('academic_years as year', 'year.id', 'lesson.academic_year_id')
+    .innerJoin('class_days as day', 'day.id', 'lesson.class_day_id')
+    .innerJoin('class_periods as period', 'period.id', 'lesson.class_period_id')
+    .innerJoin('subjects as subject', 'subject.id', 'lesson.subject_id')
+    .innerJoin('classes as class', 'class.id', 'lesson.class_id')
+    .innerJoin('sections as section', 'section.id', 'lesson.section_id')
+    .leftJoin('employees as teacher', 'teacher.id', 'lesson.employee_id')
+    .select(({ fn, ref }) => [
+      'lesson.id',
+      clockTime(ref('period.starts_at')).as('starts'),
+      clockTime(ref('period.ends_at')).as('ends'),
+      'subject.name as subject',
+      // Who stands beside a lesson: for a teacher the taught, for the taught their teacher.
+      kind === 'employee'
+        ? fn<string>('concat_ws', [sql.lit(' · '), 'class.name', 'section.name']).as('note')
+        : fn.coalesce('teacher.name', sql.lit('')).as('note'),
+      fn.coalesce('lesson.room', sql.lit('')).as('room'),
+      ...PLACE.map((name) => `lesson.${name}` as const),
+    ])
+    .where('lesson.is_active', '=', 1)
+    .where('year.is_current', '=', 1)
+    .where('day.is_active', '=', 1)
+    .where('day.kind', '=', 'working')
+    .where(({ eb, ref }) => eb(sql<number>`extract(dow from ${today}::date)`, '=', ref('day.weekday')))
+    .where(({ eb, exists, selectFrom }) =>
+      kind === 'employee'
+        ? eb('lesson.employee_id', '=', id)
+        : exists(
+            selectFrom('students as student')
+              .select('student.id')
+              .where('student.id', '=', id)
+              .where(({ ref }) => concerns(classRoutine, (name) => [ref(`lesson.${name}`), ref(`student.${name}`)])),
+          ),
+    )
+    .orderBy('period.starts_at')
+    .orderBy('lesson.id')
+    .execute();
   return rows.map((row) => {
     const { id, starts, ends, subject, note, room } = row;
     return { id, starts, ends, subject, note, room, ...(kind === 'employee' && { place: pick(row, PLACE) }) };

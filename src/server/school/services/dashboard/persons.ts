@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
+import { schoolTables } from '../../tables.ts';
 
 /** Somebody who leads to a user: the user as a student or an employee, or a child of theirs. */
 export interface Person {
@@ -9,19 +11,41 @@ export interface Person {
   readonly note: string;
 }
 
-const SQL = `
-select 'student' as kind, s.id, s.name, concat_ws(' · ', c.name, x.name) as note from students s
-join classes c on c.id = s.class_id
-join sections x on x.id = s.section_id
-where s.is_active = 1 and (s.user_id = $1 or s.parent_id in (select p.id from student_parents p where p.user_id = $1 and p.is_active = 1))
-union all
-select 'employee', e.id, e.name, coalesce(d.name, '') from employees e
-left join designations d on d.id = e.designation_id
-where e.is_active = 1 and e.user_id = $1
-order by 1, 3, 2`;
-
 /** Whose own figures a user is shown; of these, and of nobody else, whatever else they may read. */
-export async function personsOf({ database }: Context, userId: number | null): Promise<Person[]> {
+export async function personsOf(context: Context, userId: number | null): Promise<Person[]> {
   if (userId === null) return [];
-  return database.query<Person>(SQL, [userId]);
+  const tables = schoolTables(context);
+  const students = tables
+    .selectFrom('students as student')
+    .innerJoin('classes as class', 'class.id', 'student.class_id')
+    .innerJoin('sections as section', 'section.id', 'student.section_id')
+    .select(({ fn }) => [
+      sql.lit<Person['kind']>('student').as('kind'),
+      'student.id',
+      'student.name',
+      fn<string>('concat_ws', [sql.lit(' · '), 'class.name', 'section.name']).as('note'),
+    ])
+    .where('student.is_active', '=', 1)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('student.user_id', '=', userId),
+        eb(
+          'student.parent_id',
+          'in',
+          selectFrom('student_parents').select('id').where('user_id', '=', userId).where('is_active', '=', 1),
+        ),
+      ]),
+    );
+  const employees = tables
+    .selectFrom('employees as employee')
+    .leftJoin('designations as designation', 'designation.id', 'employee.designation_id')
+    .select(({ fn }) => [
+      sql.lit<Person['kind']>('employee').as('kind'),
+      'employee.id',
+      'employee.name',
+      fn.coalesce('designation.name', sql.lit('')).as('note'),
+    ])
+    .where('employee.is_active', '=', 1)
+    .where('employee.user_id', '=', userId);
+  return students.unionAll(employees).orderBy('kind').orderBy('name').orderBy('id').execute();
 }

@@ -10,15 +10,6 @@ export interface TileCall {
   readonly today: string;
 }
 
-/** A row of a query for something that is about to happen; `starts` is `HH:MM`. */
-export interface AheadRow {
-  readonly id: number;
-  readonly day: string;
-  readonly starts: string | null;
-  readonly title: string;
-  readonly note: string;
-}
-
 /** A part of the start page, with what the browser shows of it. */
 export interface Tile<Name extends TileName = TileName> {
   readonly name: Name;

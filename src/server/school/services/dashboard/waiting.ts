@@ -2,8 +2,8 @@ import type { WaitingCount } from '../../../../../schemas/dashboard.ts';
 import type { Choice } from '../../../../core/fields/field.ts';
 import { needOf, type Resource, statusFieldOf } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
-import { quote } from '../../../db/select.ts';
 import { isAllowed } from '../../../policies/require.ts';
+import { countRecords } from '../../../services/resources/countRecords.ts';
 import { seesAllRows } from '../../../services/resources/rowRules.ts';
 import type { Tile, TileCall } from './tile.ts';
 
@@ -44,9 +44,7 @@ function decisionOn(resource: Resource, caller: Caller): Decision | undefined {
 }
 
 async function count({ context }: TileCall, { resource, field, state }: Decision): Promise<WaitingCount> {
-  const isOn = resource.toggle ? ' and is_active = 1' : '';
-  const sql = `select count(*) as count from ${quote(resource.table)} where ${quote(field)} = $1${isOn}`;
-  const [row] = await context.database.query<{ count: number }>(sql, [state.value]);
   const filter = { [field]: state.value, ...(resource.toggle && { is_active: 1 }) };
-  return { resource: resource.name, filter, count: row?.count ?? 0, field, state: state.name };
+  const count = await countRecords(context, resource, filter);
+  return { resource: resource.name, filter, count, field, state: state.name };
 }

@@ -1,0 +1,78 @@
+import { type Expression, sql } from 'kysely';
+import { assignedFee } from '../../../../../schemas/fees/assignedFee.ts';
+import type { Context } from '../../../context.ts';
+import { schoolTables } from '../../tables.ts';
+import { concerns, isEmptyOr } from './cohort.ts';
+import { isGranted, waived } from './waived.ts';
+
+/** Who has these in common is charged the same. */
+const ALIKE = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] as const;
+
+/**
+ * The beginning of a query for what is asked for in the months of the current academic year: of all students, or of some,
+ * who are its `pupils`. Who pays alike is taken together: a class of sixty costs as much as one student. The `rest` is
+ * what the waivers for all leave of an amount.
+ */
+export function withAskedFees(context: Context, students?: readonly number[]) {
+  return schoolTables(context)
+    .with('year', (db) =>
+      db
+        .selectFrom('academic_years')
+        .select(({ ref }) => [
+          'id',
+          sql<number>`extract(year from ${ref('starts_on')})::int`.as('starts_in'),
+          sql<number>`extract(month from ${ref('starts_on')})::int`.as('first_month'),
+        ])
+        .where('is_current', '=', 1),
+    )
+    .with('pupils', (db) => {
+      const all = db
+        .selectFrom('students as student')
+        .innerJoin('year', 'year.id', 'student.academic_year_id')
+        .select(['student.id', ...ALIKE.map((name) => `student.${name}` as const)])
+        .where('student.is_active', '=', 1);
+      return students ? all.where(({ eb, fn, val }) => eb('student.id', '=', fn.any(val(students)))) : all;
+    })
+    .with('cohorts', (db) =>
+      db
+        .selectFrom('pupils')
+        .select(({ fn }) => [...ALIKE, fn.countAll<number>().as('pupils')])
+        .groupBy(ALIKE),
+    )
+    .with('charges', (db) =>
+      db
+        .selectFrom('cohorts as cohort')
+        .innerJoin('assigned_fees as fee', (join) =>
+          join.on(({ ref }) => concerns(assignedFee, (name) => [ref(`fee.${name}`), ref(`cohort.${name}`)])),
+        )
+        .innerJoin('year', 'year.id', 'fee.academic_year_id')
+        .innerJoin('assigned_fees_due_months as due', 'due.parent_id', 'fee.id')
+        .select(({ ref }) => [
+          ...ALIKE.map((name) => `cohort.${name}` as const),
+          'cohort.pupils',
+          'fee.id as fee_id',
+          'fee.fee_type_id',
+          'fee.amount',
+          firstDay(ref('due.month'), ref('year.starts_in'), ref('year.first_month')).as('first_day'),
+        ])
+        .where('fee.is_active', '=', 1),
+    )
+    .with('asked', (db) =>
+      db
+        .selectFrom('charges as charge')
+        .selectAll()
+        .select(({ ref, selectFrom }) => {
+          const forAll = selectFrom('waivers_for_all as waiver')
+            .select((of) => waived(of.ref).as('waived'))
+            .where((of) => isGranted(of.ref))
+            .where((of) => isEmptyOr(of.ref('waiver.class_id'), of.ref('charge.class_id')));
+          const amount = ref('charge.amount');
+          return sql<number>`${amount} - least(${amount}, coalesce(${forAll}, 0))`.as('rest');
+        }),
+    );
+}
+
+/** The first day of a month in the academic year. */
+export function firstDay(month: Expression<number>, startsIn: Expression<number>, firstMonth: Expression<number>) {
+  return sql<string>`make_date(${startsIn} + case when ${month} < ${firstMonth} then 1 else 0 end, ${month}, 1)`;
+}
