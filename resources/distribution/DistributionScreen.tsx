@@ -44,7 +44,7 @@ export function DistributionScreen() {
       <div className="marks">
         {may(resource, 'read') && (
           <Link className="field-link marks-all" to={resource.screens.list}>
-            {resourceLabel(translate, resource.name, 2)}
+            {translate('pages.tasks.all', { name: resourceLabel(translate, resource.name, 2) })}
           </Link>
         )}
         <PlaceForm form={form} />

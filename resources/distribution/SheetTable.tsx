@@ -79,11 +79,11 @@ export function SheetTable(props: SheetTableProps) {
                   change={change}
                 />
               ))}
-              <th scope="col" rowSpan={2} className="marks-total">
-                {translate('pages.marks.total')}
-              </th>
               <th scope="col" rowSpan={2}>
                 {label('pass_rule')}
+              </th>
+              <th scope="col" rowSpan={2} className="marks-total">
+                {translate('pages.marks.total')}
               </th>
             </tr>
             <tr>

@@ -95,9 +95,6 @@ export const SubjectLine = memo(function SubjectLine(props: SubjectLineProps) {
           );
         }),
       )}
-      <td className="marks-total">
-        {formatPlainNumber(fullMarksOf(row, { columns, rows: [] }, writing.groupSign), conventions)}
-      </td>
       <td className="marks-rule">
         <NativeSelect
           input={<OutlinedInput size="small" />}
@@ -113,6 +110,9 @@ export const SubjectLine = memo(function SubjectLine(props: SubjectLineProps) {
               </option>
             ))}
         </NativeSelect>
+      </td>
+      <td className="marks-total">
+        {formatPlainNumber(fullMarksOf(row, { columns, rows: [] }, writing.groupSign), conventions)}
       </td>
     </tr>
   );
