@@ -27,7 +27,7 @@ const browserBuild: BuildEnvironmentOptions = {
           // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it.
           { name: 'shared', test: isShared, priority: 2 },
           // What many screens need is one piece too: a browser takes longer over thirty small files than over one.
-          { name: 'app', test: isOfApp, minShareCount: 8, priority: 1 },
+          { name: 'app', test: isOfApp, minShareCount: 7, priority: 1 },
         ],
       },
       // The lists of what to preload repeat these names; what has no name of its own in the sources needs none here.
