@@ -25,6 +25,14 @@ export const handMadeScreens: HandMadeScreens = {
     label: 'pages.marks.title',
     load: () => import('./distribution/DistributionScreen.tsx').then((module) => module.DistributionScreen),
   },
+  jobs: {
+    path: '/jobs',
+    action: 'read',
+    subject: 'Permission',
+    label: 'screens.jobs.title',
+    menu: { area: 'access', icon: 'Schedule' },
+    load: () => import('../src/admin/pages/jobs/JobsPage.tsx').then((module) => module.JobsPage),
+  },
   homeworkOfClass: {
     path: `/employee/task/homework/${TASK_PARAMETERS}`,
     action: 'home work',

@@ -151,7 +151,9 @@ export const screens: ScreenMessages = {
       many: 'استيراد %{smart_count} صفًا',
       other: 'استيراد %{smart_count} صف',
     }),
-    patience: 'إما أن تُستورد كل الصفوف أو لا يُستورد أي منها. يرجى إبقاء هذه الصفحة مفتوحة.',
+    patience:
+      'إما أن تُستورد كل الأسطر أو لا يُستورد أي منها. يمكنك إغلاق هذه النافذة، وسيخبرك الجرس عند انتهاء الاستيراد.',
+    cancel: 'إلغاء الاستيراد',
     phases: { checking: 'تم فحص %{done} من %{total}', storing: 'تم استيراد %{done} من %{total}' },
     done: arabicForms({
       zero: 'لم يُستورد أي سجل.',
@@ -162,6 +164,35 @@ export const screens: ScreenMessages = {
       other: 'تم استيراد %{smart_count} سجل.',
     }),
     toList: 'إلى القائمة',
+  },
+  jobs: {
+    title: 'المهام في الخلفية',
+    own: 'مهامك في الخلفية',
+    all: 'كل المهام في الخلفية',
+    empty: 'لا توجد مهام في الخلفية خلال آخر ٣٠ يومًا.',
+    of: '%{name}: %{resource}',
+    progress: 'اكتمل %{done} من %{total}، وبقي %{left}',
+    startedBy: 'بدأها %{name}، %{at}',
+    bell: 'المهام في الخلفية: الجارية %{running}، المنتهية %{ended}',
+    retry: 'بدء من جديد',
+    cancel: 'إلغاء المهمة',
+    more: 'عرض المزيد',
+    kinds: {
+      import: 'استيراد',
+    },
+    states: {
+      queued: 'قيد الانتظار',
+      running: 'جارية',
+      done: 'مكتملة',
+      failed: 'فشلت',
+      cancelled: 'مُلغاة',
+    },
+    ends: {
+      done: '%{name}: اكتملت المهمة.',
+      refused: '%{name}: لم يُحفظ أي شيء لوجود أخطاء في بعض الأسطر.',
+      failed: '%{name}: فشلت المهمة. %{message}',
+      cancelled: '%{name}: أُلغيت المهمة.',
+    },
   },
   pager: {
     rows: 'عدد الصفوف في الصفحة',

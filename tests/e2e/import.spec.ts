@@ -141,3 +141,35 @@ test.describe('on a small screen from right to left', () => {
     expect(await graveFindings(page)).toEqual([]);
   });
 });
+
+test('an import goes on while its page is loaded anew or shows something else, and the bell tells of its end', async ({
+  page,
+}) => {
+  const name = unique('Reloaded');
+  const rows = Array.from({ length: 20_000 }, (_, index) => `${name} ${index}`);
+  await page.goto('/religion');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import religions' });
+  await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(`Name\n${rows.join('\n')}`));
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await dialog.getByRole('button', { name: 'Import 20000 rows' }).click();
+  await expect(dialog.getByRole('heading', { name: 'The import' })).toBeVisible();
+
+  await page.reload();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText('of 20000');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: /^Background jobs: 1 running/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Your background jobs' });
+  await expect(bell.getByRole('listitem')).toContainText('Import: Religions');
+  expect(await graveFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'Import: Religions finished.' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Background jobs: 0 running, 1 finished' }).click();
+  await bell.getByRole('link', { name: 'All background jobs' }).click();
+  await expect(page.getByRole('list', { name: 'Background Jobs' }).getByRole('listitem').first()).toContainText('Done');
+  await expect(page.getByRole('button', { name: /^Background jobs:/ })).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { JobsBell } from '../jobs/JobsBell.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
@@ -26,6 +27,7 @@ export function TopBar({ menuButton }: TopBarProps) {
       <Brand />
       <div className="top-bar-end">
         <SearchButton />
+        <JobsBell />
         <LanguageMenu />
         <AccountMenu />
       </div>

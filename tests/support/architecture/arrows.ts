@@ -74,6 +74,7 @@ const ADMIN_LAYERS = [
   'icons',
   'fields',
   'notices',
+  'jobs',
   'inputs',
   'generate',
   'menu',

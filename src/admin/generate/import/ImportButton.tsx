@@ -5,6 +5,7 @@ import { isImported, type Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { ToolButton } from '../list/ToolButton.tsx';
+import { useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 
 // A list does without the dialog until somebody wants it.
@@ -15,7 +16,8 @@ export function ImportButton({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const may = useMay();
   const canImport = useHasOwnCalls();
-  const [isOpen, setOpen] = useState(false);
+  const { jobs } = useFollowedJobs();
+  const [isOpen, setOpen] = useState(() => jobs.some((job) => job.isShown && job.resource === resource.name));
   if (!canImport || !isImported(resource) || !may(resource, 'create')) return null;
   return (
     <>

@@ -11,8 +11,8 @@ interface ImportButtonsProps {
 /** The way on, the way back and the way out of an import. */
 export function ImportButtons({ work, onClose }: ImportButtonsProps) {
   const translate = useTranslate();
-  const { step, isBusy, report, error, check, start, goTo } = work;
-  const back = { file: undefined, columns: 'file', check: 'columns', result: undefined }[step] as
+  const { step, file, isBusy, report, error, check, start, cancel, goTo } = work;
+  const back = { file: undefined, columns: 'file', check: file ? 'columns' : 'file', result: undefined }[step] as
     | 'file'
     | 'columns'
     | undefined;
@@ -29,13 +29,18 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
           {translate('screens.import.back')}
         </Button>
       )}
+      {step === 'result' && isBusy && (
+        <Button color="inherit" onClick={cancel}>
+          {translate('screens.import.cancel')}
+        </Button>
+      )}
       {isOver ? (
         <Button variant="contained" onClick={onClose}>
           {translate(error ? 'ra.action.close' : 'screens.import.toList')}
         </Button>
       ) : (
-        <Button color="inherit" disabled={step === 'result'} onClick={onClose}>
-          {translate('ra.action.cancel')}
+        <Button color="inherit" onClick={onClose}>
+          {translate(step === 'result' ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
       )}
       {step === 'file' && report && (

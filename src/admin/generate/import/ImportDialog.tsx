@@ -30,7 +30,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
+      onClose={isBusy && step !== 'result' ? undefined : onClose}
       fullScreen={isSmall}
       fullWidth
       maxWidth="md"

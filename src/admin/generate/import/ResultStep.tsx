@@ -12,7 +12,9 @@ export function ResultStep({ work }: StepProps) {
   }
   if (!isBusy) return null;
   const { phase, done, total } = job;
-  const label = translate(`screens.import.phases.${phase === 'storing' ? 'storing' : 'checking'}`, { done, total });
+  const phrase = translate(`screens.import.phases.${phase === 'storing' ? 'storing' : 'checking'}`, { done, total });
+  // What nobody has begun with, or what the server was not asked about yet.
+  const label = phase === 'waiting' ? translate('screens.jobs.states.queued') : phrase;
   const part = total > 0 ? Math.round((done / total) * 100) : undefined;
   return (
     <>

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { type FollowedJob, useFollowedJobs } from '../../jobs/followedJobs.ts';
+import { stopJob } from '../../jobs/jobCalls.ts';
+import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import type { ImportJob, ImportReport } from '../../../core/calls/imports.ts';
 import { checkImport, type ImportMapping, readImport, startImport } from '../../providers/imports.ts';
 
@@ -26,16 +29,36 @@ export interface Import extends State {
   readonly assign: (heading: string, field: string | null) => void;
   readonly check: () => void;
   readonly start: () => void;
+  /** Takes back what has been imported so far. */
+  readonly cancel: () => void;
   readonly goTo: (step: Step) => void;
 }
 
 const POLL_MS = 400;
+const IMPORT = 'import';
+const BEGINNING: State = { step: 'file', mapping: {}, isBusy: false };
+
+function isImportOf(resource: Resource, job: FollowedJob): boolean {
+  return job.kind === IMPORT && job.resource === resource.name;
+}
+
+/** An import that was begun before, as long as the server has not said how far it is. */
+function waiting(id: number): ImportJob {
+  return { id: String(id), phase: 'waiting', done: 0, total: 0 };
+}
+
+function goingOn({ id }: FollowedJob): State {
+  return { ...BEGINNING, step: 'result', isBusy: true, job: waiting(id) };
+}
 
 /** An import from the choice of a file to its end. What was chosen stays, whatever goes wrong. */
 export function useImport(resource: Resource): Import {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const [state, setState] = useState<State>({ step: 'file', mapping: {}, isBusy: false });
+  const noteError = useErrorNotice();
+  const followed = useFollowedJobs();
+  const [resumed] = useState(() => followed.jobs.find((job) => isImportOf(resource, job)));
+  const [state, setState] = useState<State>(() => (resumed ? goingOn(resumed) : BEGINNING));
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -83,15 +106,36 @@ export function useImport(resource: Resource): Import {
     if (!file) return;
     void attempt(async (signal) => {
       const started = await startImport(resource, { ...ask(file, mapping), signal });
+      followed.follow({ id: Number(started.id), kind: IMPORT, resource: resource.name, isShown: true });
       change({ job: started, step: 'result' });
-      const job = await follow(started, signal);
-      // A row that was taken meanwhile: what is wrong is shown as after a check.
-      const isRefused = job.phase === 'done' && job.report?.created === 0;
-      change({ job, step: isRefused ? 'check' : 'result' });
-      if (job.phase === 'failed') throw new ApiError(0, { message: job.message ?? 'ra.notification.http_error' });
-      refresh();
+      await toEnd(started, signal);
     });
   };
+
+  const toEnd = async (started: ImportJob, signal: AbortSignal) => {
+    const job = await follow(started, signal);
+    followed.forget([Number(job.id)]);
+    // A row that was taken meanwhile: what is wrong is shown as after a check.
+    const isRefused = job.phase === 'done' && job.report?.created === 0;
+    change({ job, step: isRefused ? 'check' : 'result' });
+    if (job.phase === 'failed') throw new ApiError(0, { message: job.message ?? 'ra.notification.http_error' });
+    refresh();
+  };
+
+  const cancel = () => {
+    const { job } = state;
+    // How it ended is told by the job itself; one that was quicker has nothing left to cancel.
+    if (job) stopJob(Number(job.id)).catch(noteError);
+  };
+
+  const resume = useEffectEvent(() => {
+    if (!resumed) return;
+    followed.follow({ ...resumed, isShown: true });
+    void attempt((signal) => toEnd(waiting(resumed.id), signal));
+  });
+  useEffect(() => resume(), []);
+  const hide = useEffectEvent(() => state.job && followed.hide(Number(state.job.id)));
+  useEffect(() => () => void hide(), []);
 
   const follow = async (job: ImportJob, signal: AbortSignal): Promise<ImportJob> => {
     if (job.phase === 'done' || job.phase === 'failed') return job;
@@ -107,6 +151,7 @@ export function useImport(resource: Resource): Import {
     take,
     check,
     start,
+    cancel,
     assign: (heading, field) => change({ mapping: assigned(state.mapping, heading, field) }),
     goTo: (step) => change({ step, error: undefined }),
   };

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-admin';
+
+/** A job that this person has started in this browser, and has not been told the end of. */
+export interface FollowedJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly resource: string | null;
+  /** A dialog shows how far it is; it is opened again when the page is loaded anew. */
+  readonly isShown: boolean;
+}
+
+const KEY = 'jobs.followed';
+const NONE: readonly FollowedJob[] = [];
+
+/** The jobs to follow: the browser keeps them for each person, so that they outlast the page. */
+export function useFollowedJobs() {
+  const [stored, setJobs] = useStore<readonly FollowedJob[]>(KEY, NONE);
+  return useMemo(() => {
+    const change = (work: (all: readonly FollowedJob[]) => readonly FollowedJob[]) =>
+      setJobs((all: readonly FollowedJob[] | undefined) => work(all ?? NONE));
+    return {
+      jobs: stored ?? NONE,
+      follow: (job: FollowedJob) => change((all) => [...all.filter(({ id }) => id !== job.id), job]),
+      hide: (id: number) => change((all) => all.map((each) => (each.id === id ? { ...each, isShown: false } : each))),
+      forget: (ids: readonly number[]) => change((all) => all.filter(({ id }) => !ids.includes(id))),
+    };
+  }, [stored, setJobs]);
+}

@@ -1,0 +1,49 @@
+import type { Job, JobState } from '../../core/calls/jobs.ts';
+import type { Tone } from '../fields/statusTone.ts';
+import type { Conventions } from '../format/conventions.ts';
+import { formatNumber } from '../format/format.ts';
+import { resourceLabel, type Translate } from '../format/labels.ts';
+
+type Named = Pick<Job, 'kind' | 'resource'>;
+
+export const JOB_TONES: Readonly<Record<JobState, Tone>> = {
+  queued: 'neutral',
+  running: 'warning',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'neutral',
+};
+
+/** What a job is, for whoever waits for it: "Import: Students". */
+export function jobName(translate: Translate, { kind, resource }: Named): string {
+  const name = translate(`screens.jobs.kinds.${kind}`, { _: kind });
+  return resource ? translate('screens.jobs.of', { name, resource: resourceLabel(translate, resource, 2) }) : name;
+}
+
+/** How much is done, and how much is left; undefined while nobody knows. */
+export function jobProgress(
+  translate: Translate,
+  { done, total }: Pick<Job, 'done' | 'total'>,
+  conventions: Conventions,
+): string | undefined {
+  if (total === 0) return undefined;
+  const [shownDone, shownTotal, left] = [done, total, total - done].map((each) => formatNumber(each, conventions));
+  return translate('screens.jobs.progress', { done: shownDone, total: shownTotal, left });
+}
+
+/** How a job ended, in a sentence. */
+export function jobEnd(translate: Translate, job: Job): string {
+  const name = jobName(translate, job);
+  if (hasStoredNothing(job)) return translate('screens.jobs.ends.refused', { name });
+  return translate(`screens.jobs.ends.${job.state}`, { name, message: job.message ?? '' }).trim();
+}
+
+/** Whether it came to its end and did what it was started for. */
+export function hasSucceeded(job: Job): boolean {
+  return job.state === 'done' && !hasStoredNothing(job);
+}
+
+/** Whether it came to its end and stored nothing, because of what was wrong. */
+export function hasStoredNothing({ state, result }: Pick<Job, 'state' | 'result'>): boolean {
+  return state === 'done' && result?.created === 0;
+}

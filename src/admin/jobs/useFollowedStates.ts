@@ -1,0 +1,54 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { isOver, type Job } from '../../core/calls/jobs.ts';
+import { meansAbsent } from '../providers/backEnd.ts';
+import { type FollowedJob, useFollowedJobs } from './followedJobs.ts';
+import { readJob } from './jobCalls.ts';
+import { hasSucceeded, jobEnd } from './jobWords.ts';
+
+const POLL_MS = 1_000;
+
+/** The jobs that are followed as they are now. Says when one has ended, unless a dialog does. */
+export function useFollowedStates(): readonly Job[] {
+  const { jobs, forget } = useFollowedJobs();
+  const queries = useQueries({
+    queries: jobs.map(({ id }) => ({
+      queryKey: ['jobs', 'followed', id],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => readJob(id, signal),
+      refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Job | undefined } }) =>
+        data && isOver(data.state) ? (false as const) : POLL_MS,
+      staleTime: 0,
+      retry: false,
+    })),
+  });
+  const states = queries.flatMap(({ data }) => data ?? []);
+  const gone = jobs.filter((_, index) => meansAbsent(queries[index]?.error)).map(({ id }) => id);
+  const ended = states.filter(({ state }) => isOver(state));
+  useTellEnds(ended, jobs);
+  const forgetGone = useEffectEvent(() => forget(gone));
+  useEffect(() => {
+    if (gone.length > 0) forgetGone();
+  }, [gone.length]);
+  return states;
+}
+
+function useTellEnds(ended: readonly Job[], jobs: readonly FollowedJob[]): void {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const told = useRef(new Set<number>());
+  const tell = useEffectEvent(() => {
+    for (const job of ended) {
+      const isShown = jobs.some(({ id, isShown: shown }) => id === job.id && shown);
+      if (isShown || told.current.has(job.id)) continue;
+      told.current.add(job.id);
+      notify(jobEnd(translate, job), { type: hasSucceeded(job) ? 'success' : 'error', autoHideDuration: null });
+      if (job.resource) void queryClient.invalidateQueries({ queryKey: [job.resource, 'getList'] });
+    }
+  });
+  const signs = [...ended.map(({ id }) => id), ...jobs.filter(({ isShown }) => isShown).map(({ id }) => -id)].join(' ');
+  useEffect(() => {
+    if (signs !== '') tell();
+  }, [signs]);
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { isOver, type ListedJob } from '../../../core/calls/jobs.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatDateTime } from '../../format/format.ts';
+import { beginJobAgain, stopJob } from '../../jobs/jobCalls.ts';
+import { JobChip } from '../../jobs/JobChip.tsx';
+import { JobProgress } from '../../jobs/JobProgress.tsx';
+import { hasStoredNothing, jobEnd, jobName } from '../../jobs/jobWords.ts';
+import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+
+interface JobItemProps {
+  readonly job: ListedJob;
+  readonly onChanged: () => unknown;
+}
+
+/** One job: what it is and who started it when, how far it is, and what can be done about it. */
+export function JobItem({ job, onChanged }: JobItemProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const at = formatDateTime(job.created_at, conventions);
+  const name = jobName(translate, job);
+  return (
+    <li>
+      <div>
+        <span className="job-head">
+          <bdi>{name}</bdi>
+          <JobChip state={job.state} />
+        </span>
+        <p className="job-meta">
+          {job.user ? translate('screens.jobs.startedBy', { name: `\u2068${job.user.name}\u2069`, at }) : at}
+        </p>
+      </div>
+      <div>
+        {job.state === 'running' && <JobProgress job={job} />}
+        {hasStoredNothing(job) && <p className="job-message">{jobEnd(translate, job)}</p>}
+        {job.message && <p className="job-message">{job.message}</p>}
+      </div>
+      <div className="job-actions">
+        <Deed job={job} name={name} onChanged={onChanged} />
+      </div>
+    </li>
+  );
+}
+
+function Deed({ job: { id, state }, name, onChanged }: JobItemProps & { readonly name: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const noteError = useErrorNotice();
+  const [isBusy, setBusy] = useState(false);
+  if (state === 'done') return null;
+  const run = async (deed: typeof stopJob) => {
+    setBusy(true);
+    try {
+      notify((await deed(id)).message, { type: 'success' });
+    } catch (error) {
+      noteError(error);
+    }
+    setBusy(false);
+    onChanged();
+  };
+  const [label, deed] = isOver(state)
+    ? (['screens.jobs.retry', beginJobAgain] as const)
+    : (['screens.jobs.cancel', stopJob] as const);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="inherit"
+      loading={isBusy}
+      aria-label={`${translate(label)}: ${name}`}
+      onClick={() => void run(deed)}
+    >
+      {translate(label)}
+    </Button>
+  );
+}
