@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { entrance } from './resources/entrance.ts';
 import { productName } from './resources/productName.ts';
 
 const SHARED_PACKAGES = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -110,7 +111,9 @@ const drawLogin: Plugin = {
     handler: async (html) => {
       const options = { configFile: false, logLevel: 'error' } as const;
       const { module } = await runnerImport<typeof import('./src/admin/login/prerender.tsx')>(PRERENDER, options);
-      return html.replace(DRAWN_LOGIN, (template) => template.replace('><', `>${module.prerenderLogin(productName)}<`));
+      return html.replace(DRAWN_LOGIN, (template) =>
+        template.replace('><', `>${module.prerenderLogin(productName, entrance)}<`),
+      );
     },
   },
 };

@@ -65,7 +65,7 @@ describe('another trade', () => {
 
   it('loads nothing of the school', () => {
     const ofSchool =
-      /^(schemas|resources|src\/server\/school)\/|^locales\/(serverMessages|loaders)\.ts$|^locales\/\w+\/(resources\/|(index|words|home|pages|refusals)\.ts$)/;
+      /^(schemas|resources|src\/server\/school)\/|^locales\/(serverMessages|loaders)\.ts$|^locales\/\w+\/(resources\/|(index|words|entrance|home|pages|refusals)\.ts$)/;
     expect(loaded.filter((path) => ofSchool.test(path))).toEqual([]);
   });
 });

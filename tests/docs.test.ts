@@ -22,7 +22,7 @@ import type { FieldKind } from '../src/core/fields/field.ts';
 import { COMMON_OPTIONS, OWN_OPTIONS } from '../src/core/fields/optionNames.ts';
 import { SYSTEM_FIELDS } from '../src/core/resource.ts';
 import { FORMAT_NAMES } from '../src/core/rules/formats.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from '../src/server/school/seed/users.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../schemas/access/demoLogins.ts';
 
 type Names<Key extends PropertyKey> = Readonly<Record<Key, true>>;
 

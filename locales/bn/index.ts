@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { home } from './home.ts';
+import { entrance } from './entrance.ts';
 import { login } from './login.ts';
 import { pages } from './pages.ts';
 import { ra } from './ra.ts';
@@ -7,4 +8,4 @@ import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
-export const messages: Messages = { ...ra, ...words, home, login, pages, screens, shell };
+export const messages: Messages = { ...ra, ...words, home, login: { ...login, ...entrance }, pages, screens, shell };

@@ -58,7 +58,7 @@ export const shell: typeof english = {
   },
   notAuthorized: {
     title: 'Sie dürfen diese Seite nicht sehen',
-    text: 'Ihrem Konto fehlt die nötige Berechtigung. Wenn Sie sie haben sollten, fragen Sie das Schulbüro.',
+    text: 'Ihrem Konto fehlt die nötige Berechtigung. Wenn Sie sie haben sollten, fragen Sie das Büro.',
   },
   blank: {
     title: 'Hier ist nichts',

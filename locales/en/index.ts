@@ -1,4 +1,5 @@
 import { home } from './home.ts';
+import { entrance } from './entrance.ts';
 import { login } from './login.ts';
 import { pages } from './pages.ts';
 import { ra } from './ra.ts';
@@ -7,6 +8,6 @@ import { shell } from './shell.ts';
 import { words } from './words.ts';
 
 /** Everything the back office says, as react-admin looks it up. */
-export const messages = { ...ra, ...words, home, login, pages, screens, shell };
+export const messages = { ...ra, ...words, home, login: { ...login, ...entrance }, pages, screens, shell };
 
 export type Messages = typeof messages;

@@ -56,7 +56,7 @@ export const shell = {
   },
   notAuthorized: {
     title: 'You are not allowed to see this page',
-    text: 'Your account does not have the permission it needs. If you think it should, ask the school office.',
+    text: 'Your account does not have the permission it needs. If you think it should, ask the office.',
   },
   blank: {
     title: 'Nothing here',

@@ -58,7 +58,7 @@ export const shell: typeof english = {
   },
   notAuthorized: {
     title: 'A sua conta não pode ver esta página',
-    text: 'Falta à sua conta a permissão necessária. Se acha que deveria tê-la, fale com a secretaria da escola.',
+    text: 'Falta à sua conta a permissão necessária. Se acha que deveria tê-la, fale com a secretaria.',
   },
   blank: {
     title: 'Nada aqui',

@@ -1,3 +1,4 @@
+import { entrance } from '../../resources/entrance.ts';
 import { institutePath } from '../../resources/institutePath.ts';
 import { productName } from '../../resources/productName.ts';
 import { readSession } from './auth/session.ts';
@@ -72,13 +73,14 @@ function painted(): Promise<void> {
 async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
   const [{ startLogin }, messages] = await Promise.all([
     loadChunk(() => import('./login/startLogin.tsx')),
-    loadMessages(readLocale()),
+    loadMessages(readLocale(), entrance),
   ]);
   const parameters = new URLSearchParams(location.search);
   appRoot.replaceChildren();
   const takeDown = startLogin({
     container: loginRoot,
     messages,
+    entrance,
     productName,
     institutePath,
     wasSent: drawn?.wasSent,
@@ -108,7 +110,7 @@ function importApp(): Promise<typeof import('../../resources/startCampus.ts')> {
 
 async function fail(error: unknown): Promise<void> {
   reportError(error);
-  const messages = await loadMessages(readLocale()).catch(() => undefined);
+  const messages = await loadMessages(readLocale(), entrance).catch(() => undefined);
   showLoadFailure({ root: appRoot, messages, onRetry: () => void start() });
 }
 

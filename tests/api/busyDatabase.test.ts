@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { holdTransaction } from '../../src/server/db/testing/holdTransaction.ts';
-import { DEMO_PASSWORD } from '../../src/server/school/seed/users.ts';
+import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { type Answer, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { csvOf, runImport } from '../support/importFile.ts';
 

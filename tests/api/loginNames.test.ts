@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
 import { school } from '../../src/server/school/index.ts';
-import { DEMO_PASSWORD } from '../../src/server/school/seed/users.ts';
+import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { build, create } from '../support/build.ts';
 import { asLine, csvOf, sendImport } from '../support/importFile.ts';

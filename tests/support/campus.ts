@@ -8,7 +8,7 @@ import { todayIn } from '../../src/core/zonedTime.ts';
 import { buildPath } from '../../src/core/paths.ts';
 import type { Context } from '../../src/server/context.ts';
 import type { OpenDatabase } from '../../src/server/db/database.ts';
-import { DEMO_PASSWORD } from '../../src/server/school/seed/users.ts';
+import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { DEFAULT_TIME_ZONE } from '../../src/server/school/timeZone.ts';
 import { loadServer } from './builtServer.ts';
 import { copySeededFolder } from './seededFolder.ts';

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { UserData } from '../auth/userData.ts';
+import type { Locale } from '../browser/preferences.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import type { DemoAccount } from './demoAccounts.ts';
+import type { DemoLogin, Entrance } from './entrance.ts';
 import { findMissing, type LoginProblems } from './loginProblems.ts';
 import { sentenceOf } from './messages.ts';
 import type { LoginOutcome } from './submitLogin.ts';
@@ -12,13 +13,15 @@ import type { LoginOutcome } from './submitLogin.ts';
 interface LoginFormProps {
   readonly messages: LoginMessages;
   readonly notice: string | undefined;
-  readonly isDemo: boolean;
+  /** Given where the server has logins to try. */
+  readonly loadDemo: Entrance['loadDemo'];
+  readonly locale: Locale;
   readonly wasSent: (() => boolean) | undefined;
   readonly onSubmit: () => void;
   readonly onLoggedIn: (user: UserData) => Promise<void>;
 }
 
-// Only a demo server has them, so no other school downloads them.
+// Only a demo server has them, so nobody else downloads them.
 const DemoLogins = lazy(() => import('./DemoLogins.tsx').then((module) => ({ default: module.DemoLogins })));
 
 // The way to the server is fetched while somebody types: the first paint needs none of it.
@@ -31,7 +34,8 @@ async function submitLogin(identifier: string, password: string): Promise<LoginO
 
 type Progress = 'waiting' | 'submitting' | 'opening';
 
-export function LoginForm({ messages, notice, isDemo, wasSent, onSubmit, onLoggedIn }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { messages, notice, loadDemo, locale, wasSent, onSubmit, onLoggedIn } = props;
   const [progress, setProgress] = useState<Progress>('waiting');
   const [problems, setProblems] = useState<LoginProblems>({});
   const identifier = useRef<HTMLInputElement>(null);
@@ -69,7 +73,7 @@ export function LoginForm({ messages, notice, isDemo, wasSent, onSubmit, onLogge
     await onLoggedIn(outcome.user);
   };
 
-  const fill = (account: DemoAccount): void => {
+  const fill = (account: DemoLogin): void => {
     if (identifier.current) identifier.current.value = account.identifier;
     if (password.current) password.current.value = account.password;
     setProblems({});
@@ -110,9 +114,9 @@ export function LoginForm({ messages, notice, isDemo, wasSent, onSubmit, onLogge
           {progress === 'opening' && messages.opening}
         </button>
       </form>
-      {isDemo && (
+      {loadDemo && (
         <Suspense>
-          <DemoLogins messages={messages} onPick={fill} />
+          <DemoLogins load={loadDemo} locale={locale} onPick={fill} />
         </Suspense>
       )}
     </>

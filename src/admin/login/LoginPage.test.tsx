@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { login as english } from '../../../locales/en/login.ts';
+import { login } from '../../../locales/en/login.ts';
+import { entrance } from '../../../resources/entrance.ts';
 import { clearTokens } from '../auth/tokens.ts';
 import { LoginPage } from './LoginPage.tsx';
+
+const english = { ...login, ...entrance.english };
 
 const user = { id: 1, name: 'Ayesha', email: '', role: { id: 2, name: 'Admin' }, ability: [] };
 
@@ -172,6 +175,7 @@ function show({ login, health, institute, sessionEnded = false }: Setting = {}) 
   render(
     <LoginPage
       messages={english}
+      entrance={entrance}
       sessionEnded={sessionEnded}
       productName="City library"
       institutePath="/get/institute/information"

@@ -3,6 +3,7 @@ import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { UserData } from '../auth/userData.ts';
 import { readLocale, setLocale, type Locale } from '../browser/preferences.ts';
 import { Drawing } from './Drawing.tsx';
+import type { Entrance } from './entrance.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { InstituteName } from './InstituteName.tsx';
@@ -16,6 +17,8 @@ const SetupPanel = lazy(() => import('./SetupPanel.tsx').then((module) => ({ def
 export interface LoginPageProps {
   /** The texts of the chosen language, loaded beforehand so that the first paint is complete. */
   readonly messages: LoginMessages;
+  /** What the product says and offers here. */
+  readonly entrance: Entrance;
   readonly sessionEnded: boolean;
   /** The secret of the link that makes the first super admin; the login itself gives way to it. */
   readonly setupToken?: string | undefined;
@@ -33,6 +36,7 @@ export interface LoginPageProps {
 
 export function LoginPage({
   messages: initialMessages,
+  entrance,
   sessionEnded,
   setupToken,
   productName,
@@ -54,7 +58,7 @@ export function LoginPage({
   }, [institutePath]);
 
   const pickLocale = async (picked: Locale): Promise<void> => {
-    const texts = await loadMessages(picked).catch(() => undefined);
+    const texts = await loadMessages(picked, entrance).catch(() => undefined);
     if (!texts) return;
     setLocale(picked);
     changeLocale(picked);
@@ -88,7 +92,8 @@ export function LoginPage({
               <LoginForm
                 messages={messages}
                 notice={sessionEnded ? messages.sessionExpired : undefined}
-                isDemo={server?.isDemo === true}
+                loadDemo={server?.isDemo ? entrance.loadDemo : undefined}
+                locale={locale}
                 wasSent={wasSent}
                 onSubmit={onSubmit}
                 onLoggedIn={onLoggedIn}

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { login as english } from '../../../locales/en/login.ts';
+import { login } from '../../../locales/en/login.ts';
+import { entrance } from '../../../resources/entrance.ts';
 import { setup as texts } from '../../../locales/en/setup.ts';
 import { clearTokens } from '../auth/tokens.ts';
 import { LoginPage } from './LoginPage.tsx';
+
+const english = { ...login, ...entrance.english };
 
 const user = { id: 1, name: 'Ayesha', email: 'a@school.test', role: { id: 1, name: 'Super admin' }, ability: [] };
 const filled = { name: 'Ayesha', email: ' a@school.test ', password: 'Strong@123', again: 'Strong@123' };
@@ -82,6 +85,7 @@ async function show(answer: (address: string) => Response) {
     <LoginPage
       productName="Campus"
       messages={english}
+      entrance={entrance}
       sessionEnded={false}
       setupToken="secret"
       onSubmit={vi.fn()}

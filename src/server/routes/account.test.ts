@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Campus, ENGINES, type Json, openCampus } from '../../../tests/support/campus.ts';
 import { BASE_RULES, EVERYTHING } from '../../core/abilities.ts';
-import { DEMO_PASSWORD } from '../school/seed/users.ts';
+import { DEMO_PASSWORD } from '../../../schemas/access/demoLogins.ts';
 
 interface Tokens {
   readonly accessToken: string;

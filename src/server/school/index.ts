@@ -6,7 +6,7 @@ import { calls } from './calls/index.ts';
 import { rowRules, rules } from './rules/index.ts';
 import { searched } from './searched.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from './seed/users.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../../../schemas/access/demoLogins.ts';
 import { readTimeZone } from './timeZone.ts';
 
 /** The school, as the server is given it. */

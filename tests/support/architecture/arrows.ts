@@ -12,7 +12,9 @@ const STARTED = ['announce', 'clock', 'createContext', 'env', 'plainErrors', 'st
 const SCREENS = [CORE, DOMAIN, 'schemas', 'locales'];
 
 /** What the entry of the back office takes of the product. */
-const PRODUCT = ['startCampus', 'isScreen', 'institutePath', 'productName'].map((name) => `resources/${name}.ts`);
+const PRODUCT = ['startCampus', 'entrance', 'isScreen', 'institutePath', 'productName'].map(
+  (name) => `resources/${name}.ts`,
+);
 
 const LAYERS: Record<string, Allowed> = {
   'src/core': { from: [] },

@@ -1,4 +1,4 @@
-import type { DEMO_LOGINS } from './users.ts';
+import type { DEMO_LOGINS } from '../../../../schemas/access/demoLogins.ts';
 
 /** An employee of the demo school. */
 export interface StaffMember {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
-import { DEMO_PASSWORD } from '../../school/seed/users.ts';
+import { DEMO_PASSWORD } from '../../../../schemas/access/demoLogins.ts';
 
 const NEW_PASSWORD = 'Newer@5678';
 

@@ -1,0 +1,18 @@
+/** What the school says on its login page, and the roles of the demo school's logins. */
+export const entrance = {
+  intro: 'Use the account that your school gave you.',
+  tagline: 'The whole school day, in one place.',
+  identifier: 'E-mail, student ID or employee ID',
+  forgotten: 'Forgotten your password? The school office can give you a new one.',
+  demoTitle: 'Demo school',
+  demoHint: 'Choose a role and the form fills itself in.',
+  superAdmin: 'Super admin',
+  admin: 'Admin',
+  accountant: 'Accountant',
+  office: 'Office',
+  teacher: 'Teacher',
+  student: 'Student',
+  parent: 'Parent',
+};
+
+export type EntranceMessages = Readonly<Record<keyof typeof entrance, string>>;
