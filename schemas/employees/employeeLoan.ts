@@ -10,7 +10,7 @@ import {
   status,
   text,
 } from '../../src/core/index.ts';
-import { LOAN_STATES, outstanding } from './outstanding.ts';
+import { LOAN_STATES, owed } from './outstanding.ts';
 
 export const employeeLoan = defineResource({
   name: 'employeeLoan',
@@ -37,7 +37,7 @@ export const employeeLoan = defineResource({
     starts_on: date({ required: true, notBefore: 'requested_on', help: true }),
     note: longText({ max: 500 }),
     repaid: money({ required: true, readOnly: true, initial: 0 }),
-    outstanding: computed({ as: 'money', value: outstanding }),
+    outstanding: computed({ as: 'money', value: owed }),
     status: status(LOAN_STATES),
     reject_reason: reason(),
   },

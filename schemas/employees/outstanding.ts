@@ -6,10 +6,14 @@ export const LOAN_STATES = { requested: 0, approved: 1, repaid: 2, rejected: 3 }
 interface Loan {
   readonly amount?: string | null;
   readonly repaid?: string | null;
-  readonly status?: number;
 }
 
-/** What is still owed of a loan, as money travels: nothing of one that is not granted. */
-export function outstanding({ amount, repaid, status }: Loan): string {
-  return status === LOAN_STATES.approved ? fromMinor(minorOf(amount) - minorOf(repaid)) : '0.00';
+/** What is not paid back of a loan, as money travels. */
+export function outstanding({ amount, repaid }: Loan): string {
+  return fromMinor(minorOf(amount) - minorOf(repaid));
+}
+
+/** What is owed of a loan: nothing of one that is not granted. */
+export function owed(loan: Loan & { readonly status?: number }): string {
+  return loan.status === LOAN_STATES.approved ? outstanding(loan) : '0.00';
 }
