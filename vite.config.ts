@@ -6,7 +6,7 @@ import { productName } from './resources/productName.ts';
 
 const SHARED_PACKAGES = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const SHARED_SOURCES =
-  /(core[\\/]calls[\\/]endpoints|admin[\\/](http[\\/]address|theme[\\/]mark|login[\\/]loginProblems))\b/;
+  /(core[\\/](paths|calls[\\/]endpoints)|admin[\\/](http[\\/]address|theme[\\/]mark|login[\\/]loginProblems))\b/;
 
 /** Folders from which the login fetches as well. */
 const LOGIN_SOURCES = /admin[\\/](login|http|auth|browser)[\\/]/;
@@ -27,6 +27,8 @@ const browserBuild: BuildEnvironmentOptions = {
           { name: 'entry', tags: ['$initial'], priority: 3 },
           // What the login and the app share is one piece, which compresses best, and nothing of the app comes with it.
           { name: 'shared', test: isShared, priority: 2 },
+          // Whoever is sent from a screen to the login makes a call, and needs nothing else of the app.
+          { name: 'call', test: /admin[\\/]http[\\/]call\b/, priority: 2 },
           // What many screens need is one piece too: a browser takes longer over thirty small files than over one.
           { name: 'app', test: isOfApp, minShareCount: 7, priority: 1 },
         ],
