@@ -21,6 +21,17 @@ const lend = defineCall({
   answer: object({ due: nullable(text()), fines: list(integer()), note: optional(text()) }),
 });
 
+const renew = defineCall({
+  call: 'PUT /members/{id}',
+  who: { action: 'update', subject: 'Member' },
+  id: 'renew',
+  tag: 'Member',
+  summary: 'Change a member',
+  input: { name: text({ required: true }), shelf: text() },
+  rawInput: true,
+  answer: object({}),
+});
+
 describe('a declared call', () => {
   it('has its method and its path', () => {
     expect(lend).toMatchObject({ method: 'POST', path: '/titles/{id}/lend/{shelf}' });
@@ -34,6 +45,12 @@ describe('a declared call', () => {
     expectTypeOf<ParametersOf<typeof lend>>().toEqualTypeOf<{ readonly id: number; readonly shelf: string }>();
     const answer: Answered<typeof lend> = { due: null, fines: [1] };
     expect(answer).not.toHaveProperty('note');
+  });
+
+  it('that changes a record field by field takes what changes, and the version that was read', () => {
+    expect(renew.method).toBe('PUT');
+    expectTypeOf<{ readonly shelf: null; readonly row_version: number }>().toExtend<InputFor<typeof renew>>();
+    expectTypeOf<{ readonly shelf: number }>().not.toExtend<InputFor<typeof renew>>();
   });
 
   it('says who may make it', () => {

@@ -1,5 +1,5 @@
 import type { Fields, RowOf } from '../fields/field.ts';
-import type { CreateInput } from '../infer.ts';
+import type { CreateInput, UpdateInput } from '../infer.ts';
 import type { Endpoint } from '../paths.ts';
 import { type Need, needOf, type Resource } from '../resource.ts';
 import { type CallText, endpointOf } from './endpoints.ts';
@@ -87,9 +87,11 @@ export type InputOf<C> = C extends { readonly rawInput?: true }
     ? RowOf<I>
     : Record<never, never>;
 
-/** What whoever makes a call gives as its input. */
+/** What whoever makes a call gives as its input: of a change that is read field by field, only what changes. */
 export type InputFor<C> = C extends { readonly input?: infer I extends Fields }
-  ? CreateInput<{ readonly fields: I }>
+  ? C extends { readonly call: `PUT ${string}`; readonly rawInput?: true }
+    ? UpdateInput<{ readonly fields: I }>
+    : CreateInput<{ readonly fields: I }>
   : Readonly<Record<string, unknown>>;
 
 /** What whoever handles a call gets of its query: null is a parameter that is not there. */
