@@ -16,3 +16,10 @@ export const languages: readonly Language[] = [
   { code: 'pt', name: 'Português', direction: 'ltr' },
   { code: 'ar', name: 'العربية', direction: 'rtl' },
 ];
+
+/** The language as Intl knows it, with the digits that its readers write and the calendar that the school keeps. */
+export function intlLocale(locale: Locale): string {
+  if (locale === 'bn') return 'bn-u-nu-beng';
+  if (locale === 'ar') return 'ar-u-ca-gregory-nu-arab';
+  return locale;
+}

@@ -1,4 +1,4 @@
-import { TASK_PARAMETERS } from '../schemas/teaching/taskPath.ts';
+import { MARK_UPLOAD, TASK_PARAMETERS } from '../schemas/teaching/taskPath.ts';
 import type { HandMadeScreens } from '../src/admin/product/handMade.ts';
 
 /** The screens made by hand, each loaded when it is opened; the order within an area is the order of its menu. */
@@ -25,6 +25,69 @@ export const handMadeScreens: HandMadeScreens = {
     label: 'pages.marks.title',
     load: () => import('./distribution/DistributionScreen.tsx').then((module) => module.DistributionScreen),
   },
+  generateResults: {
+    path: '/result/generate',
+    action: 'generate',
+    subject: 'Result Processing',
+    label: 'pages.results.generate',
+    menu: { area: 'exams', icon: 'FactCheck' },
+    load: () => import('./results/generate/GenerateScreen.tsx').then((module) => module.GenerateScreen),
+  },
+  publishResults: {
+    path: '/result/publish',
+    action: 'publish',
+    subject: 'Result Processing',
+    label: 'pages.results.publish',
+    menu: { area: 'exams', icon: 'Campaign' },
+    load: () => import('./results/publish/PublishScreen.tsx').then((module) => module.PublishScreen),
+  },
+  tabulation: {
+    path: '/all/result',
+    action: 'read',
+    subject: 'Result Processing',
+    label: 'pages.resultPages.tabulation',
+    menu: { area: 'exams', icon: 'CalendarViewWeek' },
+    load: () => import('./results/resultScreens.ts').then((module) => module.TabulationScreen),
+  },
+  resultsBySubject: {
+    path: '/result/by/subject',
+    action: 'read',
+    subject: 'Result Processing',
+    label: 'pages.resultPages.bySubject',
+    menu: { area: 'exams', icon: 'AutoStories' },
+    load: () => import('./results/resultScreens.ts').then((module) => module.BySubjectScreen),
+  },
+  resultTotals: {
+    path: '/summary/of/total/result',
+    action: 'read',
+    subject: 'Result Processing',
+    label: 'pages.resultPages.totals',
+    menu: { area: 'exams', icon: 'Wc' },
+    load: () => import('./results/resultScreens.ts').then((module) => module.SummaryTotalsScreen),
+  },
+  resultLetters: {
+    path: '/summary/of/grade/point/result',
+    action: 'read',
+    subject: 'Result Processing',
+    label: 'pages.resultPages.letters',
+    menu: { area: 'exams', icon: 'Grading' },
+    load: () => import('./results/resultScreens.ts').then((module) => module.SummaryLettersScreen),
+  },
+  resultAverages: {
+    path: '/summary/of/grade/point/total/result',
+    action: 'read',
+    subject: 'Result Processing',
+    label: 'pages.resultPages.averages',
+    menu: { area: 'exams', icon: 'EmojiEvents' },
+    load: () => import('./results/resultScreens.ts').then((module) => module.SummaryAveragesScreen),
+  },
+  marksheet: {
+    path: '/single/result{id}',
+    action: 'read',
+    subject: 'Result Processing',
+    label: 'pages.resultPages.marksheet',
+    load: () => import('./results/resultScreens.ts').then((module) => module.MarksheetScreen),
+  },
   jobs: {
     path: '/jobs',
     action: 'read',
@@ -32,6 +95,21 @@ export const handMadeScreens: HandMadeScreens = {
     label: 'screens.jobs.title',
     menu: { area: 'access', icon: 'Schedule' },
     load: () => import('../src/admin/pages/jobs/JobsPage.tsx').then((module) => module.JobsPage),
+  },
+  markSheets: {
+    path: MARK_UPLOAD,
+    action: 'mark upload',
+    subject: 'Employee Task',
+    label: 'pages.entry.title',
+    menu: { area: 'teaching', icon: 'Grading' },
+    load: () => import('./marks/MarkSheetsScreen.tsx').then((module) => module.MarkSheetsScreen),
+  },
+  markEntry: {
+    path: `${MARK_UPLOAD}/${TASK_PARAMETERS}`,
+    action: 'mark upload',
+    subject: 'Employee Task',
+    label: 'pages.entry.title',
+    load: () => import('./marks/MarkEntryScreen.tsx').then((module) => module.MarkEntryScreen),
   },
   homeworkOfClass: {
     path: `/employee/task/homework/${TASK_PARAMETERS}`,

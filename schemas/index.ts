@@ -56,6 +56,9 @@ import { bankTransaction } from './finance/bankTransaction.ts';
 import { expense } from './finance/expense.ts';
 import { expenseType } from './finance/expenseType.ts';
 import { subExpenseType } from './finance/subExpenseType.ts';
+import { result } from './exams/result.ts';
+import { resultPublication } from './exams/resultPublication.ts';
+import { resultRun } from './exams/resultRun.ts';
 import { notification } from './messages/notification.ts';
 import { smsMessage } from './messages/smsMessage.ts';
 import { SCHOOL_YEAR_DAYS } from './schoolYear.ts';
@@ -74,6 +77,7 @@ import { student } from './students/student.ts';
 import { studentParent } from './students/studentParent.ts';
 import { courseMaterial } from './teaching/courseMaterial.ts';
 import { homework } from './teaching/homework.ts';
+import { markSheet } from './teaching/markSheet.ts';
 import { uploadedMark } from './teaching/uploadedMark.ts';
 import { contactInformation } from './website/contactInformation.ts';
 import { contactMessage } from './website/contactMessage.ts';
@@ -94,7 +98,6 @@ import { slider } from './website/slider.ts';
 import { socialLink } from './website/socialLink.ts';
 import { subscriber } from './website/subscriber.ts';
 
-/** The order within an area is the order of its menu. */
 /** The entities as they are declared. Who reads a declaration takes it from the registry, which has completed it. */
 export const entities = [
   academicYear,
@@ -151,10 +154,14 @@ export const entities = [
   courseMaterial,
   homework,
   uploadedMark,
+  markSheet,
   examType,
   examRoutine,
   markDistribution,
   gradeType,
+  result,
+  resultRun,
+  resultPublication,
   homePage,
   slider,
   marquee,

@@ -179,6 +179,8 @@ export const screens: ScreenMessages = {
     more: 'عرض المزيد',
     kinds: {
       import: 'استيراد',
+      generateResults: 'إنشاء النتائج',
+      publishResults: 'نشر النتائج',
     },
     states: {
       queued: 'قيد الانتظار',

@@ -101,6 +101,8 @@ export const screens: ScreenMessages = {
     more: 'আরও দেখুন',
     kinds: {
       import: 'ইমপোর্ট',
+      generateResults: 'ফলাফল তৈরি',
+      publishResults: 'ফলাফল প্রকাশ',
     },
     states: {
       queued: 'অপেক্ষমাণ',

@@ -12,21 +12,58 @@ export const refusals: typeof english = {
       'Nach dem Kürzel %{alias} wird die Anwesenheit gezählt, deshalb bleibt dieser Status. Sein Name kann geändert werden.',
     noLeaveStatus:
       'Es gibt keinen aktiven Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Bitte legen Sie ihn zuerst an oder aktivieren Sie ihn.',
+    gradeTypes: {
+      noneFromZero: 'Ergebnisse können nicht erstellt werden: Keine aktive Notenstufe beginnt bei 0 %.',
+      failHasPoint: 'Ergebnisse können nicht erstellt werden: Die niedrigste Note %{letter} muss 0 Notenpunkte haben.',
+      sameMinimum:
+        'Ergebnisse können nicht erstellt werden: Die Noten %{letter} und %{other} beginnen beim gleichen Prozentsatz.',
+      lessForMore:
+        'Ergebnisse können nicht erstellt werden: Die Note %{letter} hat weniger Notenpunkte als die niedrigere Note %{other}.',
+    },
+    marksOwed: 'Ergebnisse können nicht erstellt werden: Es fehlen Punkte.',
+    noCompulsory:
+      '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung.',
+    nobodyExamined: 'Hier gibt es niemanden, für den Ergebnisse erstellt werden können.',
+    nothingGenerated: 'Hier gibt es keine erstellten Ergebnisse zum Veröffentlichen.',
+    nothingToCorrect:
+      'Für diese Schülerin oder diesen Schüler ist hier nichts veröffentlicht. Ändern Sie die Punkte in der Punkteeingabe.',
+    nothingPublished: 'Hier gibt es keine veröffentlichten Ergebnisse zum Zurücknehmen.',
     distributionsSaved: 'Die Punkteverteilung wurde gespeichert.',
+    marksSaved: '%{smart_count} Eintrag wurde gespeichert. |||| %{smart_count} Einträge wurden gespeichert.',
+    marksAreHandedIn: 'Die Punkte sind abgegeben.',
+    marksAreOpen: 'Die Punkte können wieder geändert werden.',
+    marksChanged: 'Jemand anderes hat diese Punkte inzwischen geändert.',
+    marksClosed: 'Die Punkteeingabe für diese Prüfung endete am %{at}.',
+    marksPublished:
+      'Die Ergebnisse dieser Punkte wurden am %{at} veröffentlicht, daher lassen sie sich nur noch lesen.',
+    marksHandedIn: 'Diese Punkte sind abgegeben und lassen sich nur noch lesen.',
+    marksMissing:
+      'Es fehlt noch %{smart_count} Eintrag. Tragen Sie Punkte ein, oder Ab für gefehlt. |||| Es fehlen noch %{smart_count} Einträge. Tragen Sie Punkte ein, oder Ab für gefehlt.',
+    marksNotAssigned: 'Dieses Fach ist Ihnen in diesem Zug nicht zugeteilt.',
+    marksNotDistributed: 'Dieses Fach hat für diese Prüfung noch keine Punkteverteilung.',
+    marksNotHandedIn: 'Diese Punkte sind nicht abgegeben.',
+    marksNotOpen: 'Die Punkteeingabe für diese Prüfung beginnt am %{at}.',
   },
   validation: {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
+    fundEmpty: 'In diesem Vorsorgefonds ist nichts.',
     officePage: 'Diese Adresse gehört zu einer Seite der Verwaltung. Bitte wählen Sie eine andere.',
     netBelowZero: 'Die Abzüge sind höher als das Gehalt.',
     netTooLarge: 'Das Gehalt ergibt mehr als %{max}.',
     itself: 'Ein Eintrag kann nicht auf sich selbst verweisen.',
     inAnotherPair: 'Diese Arbeit gehört schon zu einem anderen Paar.',
+    unchanged: 'Das sind bereits die Punkte.',
+    notSat: 'Das gehört in dieser Prüfung nicht zu dieser Schülerin oder diesem Schüler.',
     hasMarks: 'Dafür sind schon Punkte eingetragen.',
     ownOnly: 'Bitte wählen Sie sich selbst.',
     notAssigned: 'Dieses Fach ist Ihnen in diesem Zug nicht zugeteilt.',
     notEnrolled: 'In diesem Schuljahr ist die Person in keiner Klasse.',
     notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
     notOfClass: 'Das ist kein Fach dieser Klassenstufe. Tragen Sie die Klassenstufe zuerst beim Fach ein.',
+    notOnSheet: 'In diesem Zug wird das Fach von dieser Person nicht belegt.',
+    notComponent: 'Die Punkteverteilung dieses Fachs hat keinen solchen Teil.',
+    sentTwice: 'Dieser Eintrag wurde zweimal gesendet.',
+    absentHasMark: 'Wer gefehlt hat, bekommt keine Punkte.',
     dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
   },
 };

@@ -109,6 +109,8 @@ export const screens: ScreenMessages = {
     more: 'Mehr anzeigen',
     kinds: {
       import: 'Import',
+      generateResults: 'Ergebnisse erstellen',
+      publishResults: 'Ergebnisse veröffentlichen',
     },
     states: {
       queued: 'Wartet',

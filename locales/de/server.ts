@@ -51,6 +51,10 @@ export const server: typeof english = {
     'Der Server wurde mehrmals beendet, während diese Aufgabe lief. Nichts ist halb erledigt. Versuchen Sie es noch einmal.',
   jobOfNobody: 'Wer diese Aufgabe gestartet hat, kann sich nicht mehr anmelden.',
   jobFileGone: 'Die Datei dieser Aufgabe wird nicht mehr aufbewahrt. Beginnen Sie mit der Datei von vorn.',
+  documentChanged:
+    'Das Dokument %{serial} wurde bereits mit anderen Angaben ausgestellt. Erstellen Sie eine neue Version und drucken Sie diese.',
+  noDocument: 'Dieses Dokument gibt es nicht.',
+  documentTooLong: 'Das Erstellen dieses Dokuments dauert zu lange. Wählen Sie weniger Einträge auf einmal.',
   jobState: 'Das ist im jetzigen Status der Aufgabe nicht möglich.',
   jobCancelled: 'Aufgabe abgebrochen.',
   jobRetried: 'Aufgabe wartet erneut.',

@@ -101,6 +101,8 @@ export const screens = {
     more: 'Show more',
     kinds: {
       import: 'Import',
+      generateResults: 'Generating results',
+      publishResults: 'Publishing results',
     },
     states: {
       queued: 'Waiting',

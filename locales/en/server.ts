@@ -47,6 +47,10 @@ export const server = {
   jobLost: 'The server stopped several times while this job was running. Nothing is left half done. Try again.',
   jobOfNobody: 'The person who started this job can no longer sign in.',
   jobFileGone: 'The file of this job is no longer kept. Start again with the file.',
+  documentChanged:
+    'The document %{serial} was already issued with other details. Make a new version, then print that one.',
+  noDocument: 'There is no such document.',
+  documentTooLong: 'This document takes too long to make. Choose fewer records at a time.',
   jobState: 'You cannot do this in the job’s current status.',
   jobCancelled: 'Job cancelled.',
   jobRetried: 'Job queued again.',

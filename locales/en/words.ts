@@ -1,6 +1,7 @@
 import { areas, common } from './resources/common.ts';
 import { labels } from './resources/index.ts';
 import { pageKinds } from './refusals.ts';
+import { resultTables } from './resultTables.ts';
 import { decisions } from './server.ts';
 import { validation } from './validation.ts';
 
@@ -9,6 +10,7 @@ export const words = {
   areas,
   fields: common.fields,
   resources: labels,
+  resultTables,
   server: { ...decisions, ...pageKinds },
   validation,
 };

@@ -1,10 +1,15 @@
 import type { answers as english } from '../en/answers.ts';
+import { documents } from './documents.ts';
 import { refusals } from './refusals.ts';
+import { results } from './results.ts';
 import { server } from './server.ts';
+import { paper, verification } from './verification.ts';
 import { words } from './words.ts';
 
 export const answers: typeof english = {
   ...words,
-  server: { ...words.server, ...server, ...refusals.server },
+  server: { ...words.server, ...server, ...refusals.server, results },
   validation: { ...words.validation, ...refusals.validation },
+  documents: { ...documents, paper },
+  verification,
 };

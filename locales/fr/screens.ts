@@ -103,6 +103,8 @@ export const screens: ScreenMessages = {
     more: 'Afficher plus',
     kinds: {
       import: 'Importation',
+      generateResults: 'Génération des résultats',
+      publishResults: 'Publication des résultats',
     },
     states: {
       queued: 'En attente',

@@ -49,6 +49,10 @@ export const server: typeof english = {
   jobLost: 'Le serveur s’est arrêté plusieurs fois pendant ce traitement. Rien n’est resté à moitié fait. Réessayez.',
   jobOfNobody: 'La personne qui a lancé ce traitement ne peut plus se connecter.',
   jobFileGone: 'Le fichier de ce traitement n’est plus conservé. Recommencez avec le fichier.',
+  documentChanged:
+    'Le document %{serial} a déjà été délivré avec d’autres informations. Créez une nouvelle version, puis imprimez-la.',
+  noDocument: 'Ce document n’existe pas.',
+  documentTooLong: 'La création de ce document prend trop de temps. Choisissez moins d’éléments à la fois.',
   jobState: 'Ce n’est pas possible dans l’état actuel du traitement.',
   jobCancelled: 'Traitement annulé.',
   jobRetried: 'Traitement remis en attente.',

@@ -103,6 +103,8 @@ export const screens: ScreenMessages = {
     more: 'Mostrar mais',
     kinds: {
       import: 'Importação',
+      generateResults: 'Geração de resultados',
+      publishResults: 'Publicação de resultados',
     },
     states: {
       queued: 'Na fila',

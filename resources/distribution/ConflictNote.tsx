@@ -1,8 +1,7 @@
-import { Alert, Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { intlLocale } from '../../src/admin/format/format.ts';
+import { StaleAlert } from '../../src/admin/generate/form/StaleAlert.tsx';
 import { cellOf, type Column, isEmptyCell, type SubjectRow } from './sheet.ts';
 import type { Conflict } from './useSheet.ts';
 
@@ -18,8 +17,6 @@ interface ConflictNoteProps {
 export function ConflictNote({ conflict, columns, isSaving, onKeepMine, onTakeTheirs }: ConflictNoteProps) {
   const translate = useTranslate();
   const { locale } = useConventions();
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
   const { renewed, contested } = conflict;
   const names = new Intl.ListFormat(intlLocale(locale)).format(renewed.map(({ subject }) => subject.name));
   const marksOf = (row: SubjectRow) =>
@@ -27,25 +24,7 @@ export function ConflictNote({ conflict, columns, isSaving, onKeepMine, onTakeTh
       .filter(({ key }) => !isEmptyCell(cellOf(row, key)))
       .map(({ key, name }) => `${name} ${cellOf(row, key).full}/${cellOf(row, key).pass}`);
   return (
-    <Alert
-      severity="warning"
-      className="form-stale"
-      ref={note}
-      tabIndex={-1}
-      action={
-        <div className="form-stale-choices">
-          <Button size="small" variant="contained" color="warning" loading={isSaving} onClick={onKeepMine}>
-            {translate(contested.length > 0 ? 'screens.stale.keepMine' : 'ra.action.save')}
-          </Button>
-          {contested.length > 0 && (
-            <Button size="small" color="inherit" onClick={onTakeTheirs}>
-              {translate('screens.stale.takeTheirs')}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      <strong className="form-stale-title">{translate('screens.stale.title')}</strong>
+    <StaleAlert {...{ isSaving, onKeepMine }} onTakeTheirs={contested.length > 0 ? onTakeTheirs : undefined}>
       <p>{translate('pages.marks.conflict')}</p>
       {renewed.length > 0 && <p>{translate('pages.marks.renewed', { names })}</p>}
       {contested.length > 0 && (
@@ -63,6 +42,6 @@ export function ConflictNote({ conflict, columns, isSaving, onKeepMine, onTakeTh
           </dl>
         </>
       )}
-    </Alert>
+    </StaleAlert>
   );
 }

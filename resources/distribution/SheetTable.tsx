@@ -1,10 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../../src/admin/fields/useWords.ts';
-import type { Spot } from './changes.ts';
+import type { Spot } from '../../src/admin/sheet/spot.ts';
+import { useSheetKeys } from '../../src/admin/sheet/useSheetKeys.ts';
 import { ComponentHead } from './ComponentHead.tsx';
-import { spotAfter } from './keys.ts';
-import { isBlock } from './paste.ts';
 import type { Place } from './place.ts';
 import type { Refusals } from './refusals.ts';
 import type { Sheet, SubjectRow, Writing } from './sheet.ts';
@@ -33,25 +32,8 @@ export function SheetTable(props: SheetTableProps) {
   const { columns, rows } = sheet;
   const isLocked = rows.some(({ marks }) => Object.keys(marks).length > 0);
 
-  const focus = ({ row, slot }: Spot): boolean => {
-    const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-slot="${slot}"]`);
-    input?.focus();
-    return Boolean(input);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const from = spotOf(event.target);
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isRightToLeft = table.current !== null && getComputedStyle(table.current).direction === 'rtl';
-    const to = spotAfter({ from, key: event.key, isBack: event.shiftKey, isRightToLeft, input: from.input });
-    if (to && focus(to)) event.preventDefault();
-  };
-  const onPasteIn = (event: ClipboardEvent<HTMLTableElement>) => {
-    const from = spotOf(event.target);
-    const text = event.clipboardData.getData('text/plain');
-    if (!from || isSaving || !isBlock(text)) return;
-    event.preventDefault();
-    onPaste(from, text);
-  };
+  const onBlock = useCallback((from: Spot, text: string) => !isSaving && onPaste(from, text), [isSaving, onPaste]);
+  const { onKeyDown, onPaste: onPasteIn } = useSheetKeys(table, onBlock);
 
   return (
     <>
@@ -118,11 +100,4 @@ export function SheetTable(props: SheetTableProps) {
       {isLocked && <p className="marks-help">{translate('pages.marks.locked')}</p>}
     </>
   );
-}
-
-/** The spot of an input of the sheet; undefined for everything else in it. */
-function spotOf(target: EventTarget): (Spot & { readonly input: HTMLInputElement }) | undefined {
-  if (!(target instanceof HTMLInputElement)) return undefined;
-  const { row, slot } = target.dataset;
-  return row === undefined || slot === undefined ? undefined : { row: Number(row), slot: Number(slot), input: target };
 }

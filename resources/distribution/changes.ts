@@ -1,10 +1,5 @@
+import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { cellOf, type Column, nextKey, type Part, type PassRule, type Sheet } from './sheet.ts';
-
-/** Where a mark is typed: the row, and the input in it, counted with two to a column. */
-export interface Spot {
-  readonly row: number;
-  readonly slot: number;
-}
 
 const PARTS: readonly Part[] = ['full', 'pass'];
 export const PARTS_OF_A_CELL = PARTS.length;

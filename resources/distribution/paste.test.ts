@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBlock, pasteBlock } from './paste.ts';
+import { isBlock } from '../../src/admin/sheet/block.ts';
+import { pasteBlock } from './paste.ts';
 import type { SubjectRow } from './sheet.ts';
 import { answerOf, sheetWith, WRITING } from './testing/sheets.ts';
 

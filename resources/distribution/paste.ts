@@ -1,4 +1,6 @@
-import { PARTS_OF_A_CELL, setMark, type Spot } from './changes.ts';
+import { linesOf } from '../../src/admin/sheet/block.ts';
+import type { Spot } from '../../src/admin/sheet/spot.ts';
+import { PARTS_OF_A_CELL, setMark } from './changes.ts';
 import { markOf, type Sheet, type SubjectRow, type Writing } from './sheet.ts';
 
 interface Pasting extends Writing {
@@ -11,11 +13,6 @@ interface Pasted {
   readonly sheet: Sheet;
   /** How many values had no place. */
   readonly left: number;
-}
-
-/** Whether a text is more than one value: it comes from a spreadsheet. */
-export function isBlock(text: string): boolean {
-  return /[\t\n\r]/.test(text.replace(/\r?\n$/, ''));
 }
 
 /** Fills a block of a spreadsheet into the sheet, from the cursor on. */
@@ -36,11 +33,4 @@ export function pasteBlock(sheet: Sheet, text: string, pasting: Pasting): Pasted
     }
   }
   return { sheet: filled, left };
-}
-
-function linesOf(text: string): string[][] {
-  return text
-    .replace(/\r?\n$/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.split('\t'));
 }

@@ -1,12 +1,7 @@
-import { distributionPlace } from '../../schemas/exams/distributionCalls.ts';
+import { type DistributionPlace, distributionPlace } from '../../schemas/exams/distributionCalls.ts';
 
 /** What the screen is about: an exam in a year, a class, and a group or every group. */
-export interface Place {
-  readonly academic_year_id: number;
-  readonly exam_type_id: number;
-  readonly class_id: number;
-  readonly student_group_id: number | null;
-}
+export type Place = DistributionPlace;
 
 /** The fields of a place, in order. */
 export const PLACE_FIELDS = Object.keys(distributionPlace) as readonly (keyof Place)[];

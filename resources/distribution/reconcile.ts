@@ -20,19 +20,19 @@ interface Reconciling extends Writing {
 /** Takes over what is stored now where nothing was typed; what was typed stays everywhere else. */
 export function reconcile({ sheet, stored, answers, groupSign, show }: Reconciling): Reconciled {
   const now = sheetOf(answers, { columns: sheet.columns, show });
-  const mine = new Set(changedRows(sheet, stored, groupSign).map(({ body }) => body.subject_id));
+  const typedIds = new Set(changedRows(sheet, stored, groupSign).map(({ body }) => body.subject_id));
   const typed = new Map(sheet.rows.map((row) => [row.subject.id, row]));
   const before = new Map(stored.rows.map((row) => [row.subject.id, row.version]));
-  const theirs = now.rows.filter(({ subject, version }) => before.get(subject.id) !== version);
+  const changedThere = now.rows.filter(({ subject, version }) => before.get(subject.id) !== version);
   const rows = now.rows.map((row) => {
     const own = typed.get(row.subject.id);
-    return own && mine.has(row.subject.id) ? { ...row, passRule: own.passRule, cells: own.cells } : row;
+    return own && typedIds.has(row.subject.id) ? { ...row, passRule: own.passRule, cells: own.cells } : row;
   });
   return {
     sheet: { columns: now.columns, rows },
     stored: now,
-    renewed: theirs.filter(({ subject }) => !mine.has(subject.id)),
-    contested: theirs.filter(({ subject }) => mine.has(subject.id)),
+    renewed: changedThere.filter(({ subject }) => !typedIds.has(subject.id)),
+    contested: changedThere.filter(({ subject }) => typedIds.has(subject.id)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { componentKey } from '../../schemas/exams/componentNames.ts';
 import type { distributionsOfClass } from '../../schemas/exams/distributionCalls.ts';
 import type { Answered } from '../../src/core/calls/defineCall.ts';
 import { parseAmount } from '../../src/core/rules/parseAmount.ts';
@@ -108,9 +109,8 @@ export function columnOf(columns: readonly Column[], name: string): Column | und
   return columns.find((column) => isSameName(column.name, name));
 }
 
-/** Names that differ in case alone are the same. */
 function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return componentKey(one) === componentKey(other);
 }
 
 export function cellOf({ cells }: SubjectRow, key: number): Cell {

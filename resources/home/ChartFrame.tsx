@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLateChart } from './useLateChart.ts';
+import { useLateChart } from '../../src/admin/charts/useLateChart.ts';
 
 interface ChartFrameProps<Props extends object> {
   /** What the chart says, for whoever cannot see it. */

@@ -61,7 +61,7 @@ export const employee = defineResource({
       total: { resource: 'providentFund', by: 'employee_id', of: 'amount' },
       readPermission: 'update',
     }),
-    pay_bank: text({ max: 120 }),
+    pay_bank: text({ max: 120, readPermission: 'update' }),
     pay_account_no: text({
       max: 40,
       format: 'code',

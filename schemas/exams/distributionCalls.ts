@@ -1,5 +1,6 @@
 import { defineCall } from '../../src/core/calls/defineCall.ts';
 import { described, list, named, nullable, object, optional, written } from '../../src/core/calls/shapes.ts';
+import type { RowOf } from '../../src/core/fields/field.ts';
 import { decimal, integer, reference, text } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { markDistribution } from './markDistribution.ts';
@@ -13,6 +14,8 @@ export const distributionPlace = {
   class_id: reference('class', { required: true }),
   student_group_id: reference('studentGroup'),
 };
+
+export type DistributionPlace = RowOf<typeof distributionPlace>;
 
 const component = object({ name: text(), full_mark: integer(), pass_mark: decimal() });
 

@@ -30,7 +30,7 @@ export const examRoutine = defineResource({
     employee_id: reference('employee'),
   },
   toggle: true,
-  title: '{exam_type_id} · {class_id} · {subject_id}',
+  title: '{exam_type_id} · {class_id} {student_group_id} · {subject_id}',
   subtitle: '{held_on} {starts_at}',
   list: {
     columns: ['held_on', 'starts_at', 'exam_type_id', 'class_id', 'subject_id', 'room', 'is_active'],

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, integer, percent, text } from '../../src/core/index.ts';
+import { boolean, dateTime, defineResource, integer, percent, text } from '../../src/core/index.ts';
 
 export const examType = defineResource({
   name: 'examType',
@@ -14,6 +14,8 @@ export const examType = defineResource({
     weight: percent({ required: true, min: 0, max: 100, initial: 100, help: true }),
     entry_opens_at: dateTime({ help: true }),
     entry_closes_at: dateTime({ after: 'entry_opens_at', help: true }),
+    shows_position: boolean({ required: true, initial: 1, help: true }),
+    shows_attendance: boolean({ required: true, initial: 0, help: true }),
   },
   toggle: true,
   list: { sort: 'order' },

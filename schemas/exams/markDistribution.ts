@@ -30,7 +30,7 @@ export const markDistribution = defineResource({
     ),
     full_marks: computed({ as: 'integer', value: sumOfFullMarks }),
   },
-  title: '{exam_type_id} · {class_id} · {subject_id}',
+  title: '{exam_type_id} · {class_id} {student_group_id} · {subject_id} · {academic_year_id}',
   list: { columns: ['exam_type_id', 'class_id', 'student_group_id', 'subject_id', 'full_marks'], sort: '-id' },
   form: {
     size: 'page',

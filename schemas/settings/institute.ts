@@ -1,4 +1,15 @@
-import { choice, color, defineResource, email, image, longText, phone, text, url } from '../../src/core/index.ts';
+import {
+  boolean,
+  choice,
+  color,
+  defineResource,
+  email,
+  image,
+  longText,
+  phone,
+  text,
+  url,
+} from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
 
 export const institute = defineResource({
@@ -23,12 +34,16 @@ export const institute = defineResource({
     country: text({ required: true, length: 2, format: 'country', initial: 'BD', help: true }),
     time_zone: text({ required: true, max: 60, format: 'timeZone', initial: 'Asia/Dhaka', help: true }),
     school_year_starts_in: choice(MONTHS, { required: true, initial: MONTHS.january, help: true }),
+    rounds_marks_up: boolean({ required: true, initial: 0, help: true }),
+    fourth_can_fail: boolean({ required: true, initial: 0, help: true }),
+    fourth_counts_in_total: boolean({ required: true, initial: 1, help: true }),
   },
   singleton: true,
   form: {
     sections: [
       { name: 'identity', fields: ['name', 'name_local', 'code', 'logo', 'color'] },
       { name: 'contact', fields: ['address', 'phone', 'email', 'website'] },
+      { name: 'results', fields: ['rounds_marks_up', 'fourth_can_fail', 'fourth_counts_in_total'] },
       { name: 'conventions', fields: ['currency', 'country', 'time_zone', 'school_year_starts_in'] },
     ],
   },

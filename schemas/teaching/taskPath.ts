@@ -1,5 +1,8 @@
 import { buildPath } from '../../src/core/paths.ts';
 
+/** Where the marks of sections and subjects are entered. */
+export const MARK_UPLOAD = '/employee/task/mark/upload';
+
 /** The parameters behind a task's base path, in order, and the fields whose ids they are. */
 const PARAMETERS = {
   classes: 'class_id',

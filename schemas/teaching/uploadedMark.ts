@@ -1,15 +1,18 @@
-import { boolean, decimal, defineResource, reference, text } from '../../src/core/index.ts';
+import { boolean, decimal, defineResource, longText, reference, text } from '../../src/core/index.ts';
 import { cohort, FILLED_COHORT } from '../academics/cohort.ts';
 
-/** One student's mark in one component of a mark distribution; absent is not zero. Teachers enter them by section. */
+/**
+ * One student's mark in one component of a mark distribution; absent is not zero. Teachers enter them by section. A mark
+ * that was taken back stays as a record without a mark, so that its history and its version go on.
+ */
 export const uploadedMark = defineResource({
   name: 'uploadedMark',
   area: 'teaching',
   icon: 'Grading',
-  path: '/employee/task/mark/upload',
+  path: '/employee/task/mark/all',
   permission: 'Employee Task',
   permissions: { read: { action: 'mark upload', subject: 'Employee Task' } },
-  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: FILLED_COHORT },
+  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: [...FILLED_COHORT, 'exam_type_id'] },
   endpoints: { list: '/employee/student/uploaded/marks' },
   fields: {
     ...cohort,
@@ -21,11 +24,14 @@ export const uploadedMark = defineResource({
       max: 40,
       unique: ['student_id', 'academic_year_id', 'exam_type_id', 'subject_id'],
     }),
-    mark: decimal({ min: 0, neededWhen: { is_absent: 0 } }),
+    mark: decimal({ min: 0, visibleWhen: { is_absent: 0 } }),
     is_absent: boolean({ required: true, initial: 0 }),
     employee_id: reference('employee'),
+    // Why it was changed after its result was published.
+    correction_reason: longText({ max: 500, readOnly: true }),
   },
   readOnly: true,
+  inMenu: false,
   title: '{student_id} · {subject_id} · {component}',
   list: {
     columns: ['student_id', 'class_id', 'exam_type_id', 'subject_id', 'component', 'mark', 'is_absent'],

@@ -5,7 +5,8 @@ import { ensureInstalled } from './support/install.mjs';
 import { ROOT } from './support/paths.mjs';
 import { orExit } from './support/step.mjs';
 
-const SERVER_PATHS = ['/api', '/storage', '/site'];
+const SERVER_PATHS = ['/api', '/storage', '/site', '/verify'];
+const FROM_SERVER = SERVER_PATHS.map((path) => `^${path}(?:[/?]|$)`);
 
 await orExit(() => ensureInstalled(ROOT));
 process.env.NODE_ENV = 'development';
@@ -21,7 +22,7 @@ const waitForServer = {
   name: 'campus:wait-for-server',
   configureServer({ middlewares }) {
     middlewares.use(async (request, _response, next) => {
-      if (SERVER_PATHS.some((path) => request.url.startsWith(`${path}/`))) await server.ready;
+      if (FROM_SERVER.some((path) => new RegExp(path).test(request.url))) await server.ready;
       next();
     });
   },
@@ -35,7 +36,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     watch: { ignored: ['data', 'dist', 'test-results'].map((folder) => join(ROOT, folder, '**')) },
-    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [`${path}/`, { target, xfwd: true }])),
+    proxy: Object.fromEntries(FROM_SERVER.map((path) => [path, { target, xfwd: true }])),
   },
 });
 

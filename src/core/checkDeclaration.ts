@@ -198,7 +198,7 @@ class Check {
     if (field.kind === 'reference') {
       this.expect(key.endsWith('_id'), key, 'a reference ends in _id');
       known(
-        narrowingOf(field).pairs.map(([, mine]) => mine),
+        narrowingOf(field).pairs.map(([, here]) => here),
         'narrowedBy',
       );
     }

@@ -196,7 +196,7 @@ function checkField({
   }
   const { through, pairs } = narrowingOf(field);
   const narrowing = through === undefined ? target : find(through);
-  for (const [theirs] of pairs) expectField(narrowing, theirs);
+  for (const [there] of pairs) expectField(narrowing, there);
   if (through !== undefined) {
     expect(namingField(narrowing, target.name), `${through} names ${target.name} in no field, or in more than one`);
     expect(isOpenTo(narrowing, target), `${through} may be read by fewer people than ${target.name}`);

@@ -11,7 +11,7 @@ export interface ConstrainingReference {
 
 /**
  * The references to a resource that ask something of one of its fields: a record that one of them leads to must stay as
- * it asks. The login of a student keeps the role of students.
+ * it asks. A login that only some roles may have keeps one of those.
  */
 export function constrainingReferences(
   resources: readonly Resource[],

@@ -42,6 +42,8 @@ export const ICONS = [
   'Image',
   'Slideshow',
   'Campaign',
+  'EmojiEvents',
+  'History',
   'Link',
   'HowToReg',
   'MeetingRoom',

@@ -7,7 +7,7 @@ export interface Narrowing {
   /** The resource whose records name what is offered; the offered records narrow themselves when not said. */
   readonly through: string | undefined;
   /** Fields there, and the fields of this form that must hold the same. */
-  readonly pairs: readonly (readonly [theirs: string, mine: string])[];
+  readonly pairs: readonly (readonly [there: string, here: string])[];
 }
 
 /** What a reference's `narrowedBy` says. */

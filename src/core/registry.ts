@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 import { withTargetCodes } from './targetCodes.ts';
 
 /** What the fields of resources refer to, by name; those of their child rows too. Fields of which nothing is known tell none. */
-type TargetOf<F> = F extends Fields ? { [K in keyof F]: TargetOfField<F[K]> }[keyof F] : never;
+type TargetOf<F> = F extends unknown ? { [K in keyof F]: TargetOfField<F[K]> }[keyof F] : never;
 type TargetOfField<F> = F extends { readonly target: infer Target extends string }
   ? Known<Target>
   : F extends { readonly kind: 'children'; readonly fields: infer Rows }
@@ -16,7 +16,7 @@ type TargetOfRows<Rows> = Fields extends Rows ? never : TargetOf<Rows>;
 type Known<Name extends string> = string extends Name ? never : Name;
 
 /** What conditions name through a reference, such as `class_id.has_groups`, and no record there has. */
-type UnknownReferred<F, R extends Resource> = F extends Fields
+type UnknownReferred<F, R extends Resource> = F extends unknown
   ? { [K in keyof F]: UnknownThrough<ConditionNames<F[K]>, F, R> }[keyof F]
   : never;
 // Only what decides whether a field is shown may look through a reference.

@@ -1,5 +1,6 @@
 import type { AnyField } from '../core/fields/field.ts';
 import { fromMinor, toMinor } from '../core/money.ts';
+import { DEFAULT_DECIMALS } from '../core/rules/parseNumber.ts';
 
 /** A field's value as its column stores it: money in minor units, lists as JSON. */
 export function toColumn(field: AnyField, value: unknown): unknown {
@@ -15,6 +16,8 @@ export function fromColumn(field: AnyField, value: unknown): unknown {
   switch (field.kind) {
     case 'money':
       return fromMinor(value as number | string);
+    case 'decimal':
+      return field.asText ? Number(value).toFixed(field.decimals ?? DEFAULT_DECIMALS) : value;
     case 'time':
       return (value as string).slice(0, 5);
     case 'dateTime':

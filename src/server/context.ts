@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from './db/database.ts';
+import type { Printer } from './documents/printer.ts';
 import type { Env } from './env.ts';
+import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
+import type { Person } from './services/auth/people.ts';
 import type { RuleBook } from './services/resources/rules.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Translators } from './translate.ts';
@@ -9,11 +12,16 @@ import type { Translators } from './translate.ts';
 /** What every part of the running server works with. */
 export interface Context extends ProductParts, Running {
   readonly rules: RuleBook;
+  /** What goes on behind calls: the jobs of the engine and of the product. */
+  readonly jobs: readonly DefinedJob[];
+  /** Somebody with a login, as they are now. */
+  readonly findPerson: (id: number) => Promise<Person | undefined>;
   readonly translators: Translators;
+  readonly printer: Printer;
 }
 
 /** What the server works with as the product hands it in. */
-type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles'>;
+type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles' | 'jobs'>;
 
 /** What a start opens. */
 export interface Running {

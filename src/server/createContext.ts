@@ -1,6 +1,11 @@
 import { DeclarationError } from '../core/declarationError.ts';
 import type { Context, Running } from './context.ts';
+import { requireDistinct } from './documents/requireDistinct.ts';
+import { openPrinter } from './documents/printer.ts';
+import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
+import { findPerson } from './services/auth/people.ts';
+import { importJob } from './services/resources/import/importJob.ts';
 import { ruleBook } from './services/ruleBook.ts';
 import { createTranslators } from './translate.ts';
 
@@ -9,11 +14,16 @@ export function createContext(
   { messages, rules, rowRules, neededRoles, ...product }: Product,
   running: Running,
 ): Context {
+  requireDistinct(product.documents);
   return {
     ...product,
     ...running,
+    // A job is defined with the type of its input; whoever runs it hands in what it was started with.
+    jobs: [importJob as DefinedJob, ...product.jobs],
+    findPerson: (id) => findPerson({ database: running.database, registry: product.registry }, { id }),
     rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles }),
     translators: createTranslators(messages),
+    printer: openPrinter(),
   };
 }
 

@@ -7,6 +7,7 @@ const SOURCES = {
   embeddedWorker: 'db/embedded/embeddedWorker.ts',
   spreadsheetReader: 'services/resources/import/spreadsheetReader.ts',
   readerGuard: 'services/resources/import/readerGuard.ts',
+  printProcess: 'documents/printProcess.ts',
 } as const;
 
 type Entry = keyof typeof SOURCES;

@@ -95,6 +95,11 @@ export const refuse = {
   jobFileGone: make('jobFileGone', 404),
   /** A job that is over cannot be cancelled, and only one that failed or was cancelled can begin again. */
   jobState: make('jobState', 409),
+  /** Papers that say different things cannot have one serial: what they say has changed, and their version has not. */
+  documentChanged: (params: { serial: string }) => new AppError({ id: 'documentChanged', status: 409, params }),
+  /** Whatever is wrong with its code. */
+  noDocument: make('noDocument', 404),
+  documentTooLong: make('documentTooLong', 413),
   invalid: (problems: Problems) => new AppError({ id: 'invalid', status: 422, problems }),
   /** What follows from a write is not possible, and no field of the form says why. */
   followUp: (followUp: FollowUp) => new AppError({ id: 'followUp', status: 422, params: { followUp } }),

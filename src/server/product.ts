@@ -2,6 +2,8 @@ import type { Locale } from '../../locales/languages.ts';
 import type { Registry } from '../core/registry.ts';
 import type { Log, OpenDatabase } from './db/database.ts';
 import type { RowCondition } from './db/listSql.ts';
+import type { DefinedDocument } from './documents/defineDocument.ts';
+import type { Letterhead } from './documents/letterhead.ts';
 import type { Env } from './env.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { ServedCall } from './routes/serve.ts';
@@ -30,6 +32,10 @@ export interface Product {
   readonly calls: readonly ServedCall[];
   /** What goes on behind calls, beyond the jobs of the engine itself. */
   readonly jobs: readonly DefinedJob[];
+  /** The papers that it hands out. */
+  readonly documents: readonly DefinedDocument[];
+  /** What stands at the head of every paper. */
+  readonly readLetterhead: (database: OpenDatabase) => Promise<Letterhead>;
   /** The time zone that the day follows. */
   readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
   /** Fills a database that nobody has used yet, with as much as the settings say. */

@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
 import { languages, type Locale } from '../../locales/languages.ts';
+import { flatten } from '../../locales/texts.ts';
 import type { Resource } from '../core/resource.ts';
 import type { Problem } from '../core/rules/problem.ts';
 import type { Problems } from '../core/rules/readInput.ts';
@@ -7,6 +8,7 @@ import type { AppError, FollowUp, Use } from './errors.ts';
 import type { Messages } from './product.ts';
 
 type Params = Readonly<Record<string, string | number>>;
+type Tree = Readonly<Record<string, unknown>>;
 /** What words are looked up by. */
 type Named = Pick<Resource, 'name'>;
 
@@ -16,6 +18,8 @@ export interface Translator {
   /** The same product's words in every language, this one first. */
   readonly allLanguages: () => readonly Translator[];
   readonly text: (key: string, params?: Params) => string;
+  /** The texts below a place, by the rest of their keys. */
+  readonly textsBelow: (place: string) => Readonly<Record<string, string>>;
   /** The name of a resource, in the singular. */
   readonly resourceName: (name: string, count?: number) => string;
   readonly fieldLabel: (resource: Named, field: string) => string;
@@ -76,6 +80,10 @@ interface TranslatorOptions {
 function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator {
   const polyglot = new Polyglot({ locale, phrases });
   const text = (key: string, params: Params = {}) => polyglot.t(key, params);
+  const textsBelow = (place: string) => {
+    const branch = place.split('.').reduce<unknown>((at, key) => (at as Tree | undefined)?.[key], phrases);
+    return Object.fromEntries(flatten(branch ?? {}));
+  };
   const resourceName = (name: string, count = 1) => text(`resources.${name}.name`, { smart_count: count });
   const fieldLabel = (resource: Named, field: string) => {
     // A field of a child row stands without the number of its row: `lines.0.amount` is `lines.amount`.
@@ -133,6 +141,7 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
     locale,
     allLanguages,
     text,
+    textsBelow,
     resourceName,
     fieldLabel,
     labelled,

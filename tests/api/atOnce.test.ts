@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
+import { CREATE } from '../../src/server/services/resources/write/kinds.ts';
+import { checkReferences } from '../../src/server/services/resources/write/references.ts';
+import { inTransaction } from '../../src/server/services/resources/write/transaction.ts';
+import { newDraft } from '../../src/server/services/resources/write/write.ts';
 import { create } from '../support/build.ts';
 import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
+import { superAdminOf } from '../support/everyPath.ts';
 
 const WAIT_POLL_MS = 20;
 const DEADLOCKED = { timeout: 30_000 };
@@ -41,6 +47,24 @@ describe('two who write at once', () => {
       expect(answers.map(({ status, body }) => [status, body.errors])).toEqual(years.map(() => [200, undefined]));
       expect(await currentOnes()).toHaveLength(1);
     }
+  });
+
+  it('what is being referred to stays until that is stored', async () => {
+    const subtype = registry.get('subExpenseType');
+    const { id } = await create(campus, registry.get('expenseType'));
+    const call = { context: campus.context, caller: await superAdminOf(campus), resource: subtype };
+    const remove = () =>
+      campus.database.db.transaction().execute(async (trx) => {
+        await sql`set local lock_timeout = '200ms'`.execute(trx);
+        await trx.deleteFrom('expense_types').where('id', '=', Number(id)).execute();
+      });
+    await inTransaction(call, async (store) => {
+      const draft = newDraft({ name: 'Chalk', expense_type_id: id });
+      await checkReferences({ kind: CREATE, store, caller: call.caller, drafts: [draft] });
+      expect(draft.problems).toEqual({});
+      await expect(remove()).rejects.toMatchObject({ code: '55P03' });
+    });
+    await remove();
   });
 
   it('and wait for each other for ever are not told so: one of them is tried again', DEADLOCKED, async () => {

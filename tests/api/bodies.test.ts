@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
+import { saveTogether } from '../../src/server/services/resources/write/saveTogether.ts';
 import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { superAdminOf } from '../support/everyPath.ts';
 import { callWithFiles, documentOf } from '../support/uploadForm.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -50,6 +52,18 @@ describe.each(ENGINES)('a body on %s', (engine) => {
       expect((await campus.call('GET /me', { as: 'office' })).body.userData).toMatchObject({ name: 'Nilufar Y.' });
       const asked = await callWithFiles(campus, 'POST /get/section/wings', { parts: [['wings[]', '1']] });
       expect(asked.list.length).toBeGreaterThan(0);
+    });
+
+    it('is refused by the profile for what nobody changes of their own account', async () => {
+      for (const [name, value] of [
+        ['role_id', 1],
+        ['is_active', 0],
+        ['login_id', 'x'],
+        ['password', 'Demo@12345'],
+      ] as const) {
+        const answer = await campus.call('PUT /me', { as: 'office', body: { name: 'Nilufar Y.', [name]: value } });
+        expect([answer.status, Object.keys(answer.body.errors as Json)], answer.text).toEqual([422, [name]]);
+      }
     });
 
     it('is read by the login', async () => {
@@ -122,6 +136,25 @@ describe.each(ENGINES)('what holds records together on %s', (engine) => {
     const answer = await campus.call(`PUT /religions/${id}/status`, { body: { is_active: 0, row_version: 1 } });
     expect(answer.status).toBe(409);
     expect(answer.body.current).toMatchObject({ name: 'Newer', is_active: 1 });
+  });
+
+  it('of records that are saved together, each that is wrong is named, those too that the database refuses', async () => {
+    const call = { context: campus.context, caller: await superAdminOf(campus), resource: registry.get('religion') };
+    const names = ['Taoism', 'islam', '', 'Christianity', 'Shinto'];
+    const before = (await campus.call('GET /get/all/religion')).list.length;
+    const saved = saveTogether(
+      call,
+      names.map((name, index) => ({ place: `rows.${index}`, input: { name } })),
+    );
+    await expect(saved).rejects.toMatchObject({
+      status: 422,
+      problems: {
+        'rows.1.name': [{ key: 'unique' }],
+        'rows.2.name': [{ key: 'required' }],
+        'rows.3.name': [{ key: 'unique' }],
+      },
+    });
+    expect((await campus.call('GET /get/all/religion')).list).toHaveLength(before);
   });
 
   it.each([

@@ -212,7 +212,7 @@ describe.each(ENGINES)('the mark distributions of a class on %s', (engine) => {
     await campus.call(`PUT /mark-distributions/${record.id}`, { body: { pass_rule: 'overall' } });
     const changed = await save({ ...at, rows });
     expect(changed.status, changed.text).toBe(409);
-    expect(changed.body.current).toMatchObject([{ id: record.id, pass_rule: 'overall' }]);
+    expect(changed.body).not.toHaveProperty('current');
     const made = await save({ ...at, rows: [rowOf(subjects[1]), rowOf(subjects[0])] });
     expect(made.status, made.text).toBe(409);
     expect(await countAll()).toBe(count);

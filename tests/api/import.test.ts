@@ -49,6 +49,16 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     },
   );
 
+  it.each([
+    ['a value with a NUL', { values: { is_active: 'a\u0000b' } }],
+    ['a value with half a surrogate pair', { values: { is_active: '\ud800' } }],
+    ['a value in which lists are nested deeply', { values: { is_active: nested(1_000) } }],
+    ['a name with a NUL', { mapping: { 'a\u0000b': null, name: 'name' } }],
+  ])('are refused for %s', async (_, sent) => {
+    const answer = await sendImport(campus, religion, { file: csvOf(['name'], [['Jainism']]), ...sent });
+    expect(answer.status, answer.text).toBe(400);
+  });
+
   it('are all or nothing, and name the rows that stand in the way', async () => {
     const before = await countOf('religion');
     const rows = [['Jainism'], [''], ['Sikhism'], ['jainism'], ['islam']];
@@ -294,3 +304,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     });
   });
 });
+
+function nested(levels: number): unknown {
+  return Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 1);
+}

@@ -32,7 +32,7 @@ describe.each(ENGINES)('imports as jobs on %s', (engine) => {
       kind: 'import',
       state: 'done',
       resource: 'religion',
-      result: { created: 3, wrong: 0, total: 3 },
+      result: { created: 3, wrong: 0, total: 3, refused: false },
     });
     const files = await campus.database.query('select name from job_files where job_id = $1', [job.id]);
     expect(files).toEqual([{ name: 'outcome' }]);

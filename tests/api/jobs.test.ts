@@ -4,7 +4,7 @@ import { buildAbility } from '../../src/core/abilities.ts';
 import type { Caller } from '../../src/server/caller.ts';
 import { type DefinedJob, defineJob, type JobRun } from '../../src/server/jobs/defineJob.ts';
 import type { NewJob } from '../../src/server/jobs/enqueueJob.ts';
-import type { JobRow } from '../../src/server/jobs/jobRows.ts';
+import { type JobRow, removeOldJobs } from '../../src/server/jobs/jobRows.ts';
 import type { Worker } from '../../src/server/jobs/worker.ts';
 import { loadServer } from '../support/builtServer.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
@@ -250,6 +250,81 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect((await retry('admin')).status).toBe(409);
   });
 
+  describe('that are begun again', () => {
+    const failed = async (more: Json = {}) => {
+      const columns = {
+        kind: 'import',
+        input: '{}',
+        state: 'failed',
+        locale: 'en',
+        address: '',
+        request_id: '',
+        ...more,
+      };
+      const names = Object.keys(columns);
+      const [row] = await campus.database.query<JobRow>(
+        `insert into jobs (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+        Object.values(columns),
+      );
+      return row as JobRow;
+    };
+    const retry = async ({ id }: JobRow) => (await campus.call(`PUT /jobs/${id}/retry`, { as: 'admin' })).status;
+
+    it('are one of those with the same key, also when it is asked for at once', async () => {
+      for (let round = 0; round < 10; round++) {
+        const { kind } = jobOf(async () => ({ result: {} }));
+        const rows = await Promise.all([1, 2, 3].map(() => failed({ kind, unique_key: 'June' })));
+        const statuses = await Promise.all(rows.map(retry));
+        expect(statuses.toSorted()).toEqual([200, 409, 409]);
+      }
+    });
+
+    it('are not more of a kind than it allows', async () => {
+      const { id } = await userOf(campus, 'office');
+      const running = { state: 'running', leased_until: '2199-01-01', worker: randomUUID(), user_id: id };
+      const open = await Promise.all([1, 2, 3].map(() => failed(running)));
+      const row = await failed({ user_id: id });
+      expect(await retry(row)).toBe(503);
+      await campus.database.query(`update jobs set state = 'cancelled' where id = any($1)`, [
+        open.map((each) => each.id),
+      ]);
+      expect(await retry(row)).toBe(200);
+    });
+  });
+
+  it('that are over lose their files first and are forgotten later', async () => {
+    const job = jobOf(async () => ({ result: {} }));
+    const rows: JobRow[] = [];
+    for (const name of ['new', 'older', 'oldest', 'open'])
+      rows.push(await enqueue(job, { files: { [name]: Buffer.from('x') } }));
+    const [fresh, older, oldest, open] = rows as [JobRow, JobRow, JobRow, JobRow];
+    const end = ({ id }: JobRow, before: string) =>
+      campus.database.query(`update jobs set state = 'failed', ended_at = now() - $2::interval where id = $1`, [
+        id,
+        before,
+      ]);
+    await end(fresh, '50 seconds');
+    await end(older, '70 seconds');
+    await end(oldest, '130 seconds');
+    await removeOldJobs(campus.database.db, { filesAfterMs: 60_000, jobsAfterMs: 120_000 });
+    const ids = rows.map(({ id }) => id);
+    const left = await campus.database.query('select id from jobs where id = any($1) order by id', [ids]);
+    expect(left).toEqual([fresh, older, open].map(({ id }) => ({ id })));
+    const files = await campus.database.query('select job_id from job_files where job_id = any($1) order by job_id', [
+      ids,
+    ]);
+    expect(files).toEqual([fresh, open].map(({ id }) => ({ job_id: id })));
+  });
+
+  it('refuse an input that no database can hold', async () => {
+    const job = jobOf(async () => ({ result: {} }));
+    for (const input of [{ of: 'a\u0000b' }, { 'a\u0000b': 1 }, { of: ['\udc00'] }])
+      await expect(enqueue(job, { input })).rejects.toMatchObject({ status: 400 });
+    expect((await enqueue(job, { input: { of: 'C:\\u0000 \ud83d\ude00' } })).input).toEqual({
+      of: 'C:\\u0000 \ud83d\ude00',
+    });
+  });
+
   it('with a key are there once as long as they wait or run', async () => {
     const job = jobOf(async () => ({ result: {} }));
     const rows = await Promise.all([1, 2, 3].map(() => enqueue(job, { key: 'June' })));
@@ -302,7 +377,8 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(headers['content-range']).toMatch(/^items 0-1\/\d+$/);
     const failed = await campus.call('GET /jobs', { query: { state: 'failed' } });
     expect(new Set(failed.list.map(({ state }) => state))).toEqual(new Set(['failed']));
-    expect((await campus.call('GET /jobs', { query: { state: 'nonsense' } })).status).toBe(400);
+    const unknown = [{ state: 'nonsense' }, { filter: { nope: 1 } }, { sort: ['id', 'ASC'] }];
+    for (const query of unknown) expect((await campus.call('GET /jobs', { query })).status).toBe(400);
   });
 
   it('are counted in the health of the server', async () => {

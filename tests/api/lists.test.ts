@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
+import { buildPath } from '../../src/core/paths.ts';
 import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
@@ -200,7 +201,8 @@ describe('lists', () => {
       ]);
       for (const record of first.list) expect(new Set(Object.keys(record))).toEqual(declared);
       for (const record of first.list.slice(0, 1)) {
-        expect((await campus.call(`GET /${resource.collection}/${record.id}`)).body).toEqual(record);
+        const one = buildPath(resource.endpoints.one.path, { id: record.id as number });
+        expect((await campus.call(`GET ${one as `/${string}`}`)).body).toEqual(record);
       }
     },
   );

@@ -233,6 +233,24 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     expect(history.list.map(({ action }) => action)).toEqual(['delete', 'toggle', 'toggle', 'create']);
   });
 
+  it('are turned over as often as that is asked for, also at once', async () => {
+    const page = await makePage(campus, 4);
+    const body = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
+    const { id } = (await campus.call('POST /menu/multiple/video/store', { body })).body.data as Json;
+    const flips = await Promise.all(
+      Array.from({ length: 5 }, () => campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: {} })),
+    );
+    expect(flips.map(({ body: { message } }) => String(message)).sort()).toEqual([
+      'Video list is active now.',
+      'Video list is active now.',
+      'Video list is inactive now.',
+      'Video list is inactive now.',
+      'Video list is inactive now.',
+    ]);
+    const history = await campus.call(`GET /public-multiple-data/${id}/history`);
+    expect(history.list.filter(({ action }) => action === 'toggle')).toHaveLength(5);
+  });
+
   it('refuse to switch and to delete what somebody else has changed meanwhile', async () => {
     const page = await makePage(campus, 4);
     const body = { ...placeOf(page), title: 'Songs', videos: ['youtu.be/abcdefghijk'] };
@@ -245,8 +263,10 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
       }),
       await campus.call(`DELETE /menu/multiple/video/remove${item.id}`, { body: version }),
       await campus.call(`DELETE /menu/multiple/video/remove${item.id}?row_version=${item.row_version}`),
+      await campus.call(`DELETE /menu/multiple/video/remove${item.id}?row_version=`),
+      await campus.call(`DELETE /menu/multiple/video/remove${item.id}?row_version[a]=1`),
     ];
-    expect(stale.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(stale.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
     expect((await pageAsRead(campus, page.id))?.public_data_multiple).toMatchObject([{ title: 'Hymns', is_active: 1 }]);
   });
 

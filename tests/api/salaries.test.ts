@@ -306,6 +306,13 @@ describe.each(ENGINES)('the provident fund and loans on %s', (engine) => {
       expect((await change('-100.00')).status).toBe(200);
     });
 
+    it('by a withdrawal where nothing is in it', async () => {
+      const { id } = await create(campus, registry.get('employee'));
+      expect((await enter(id, 'withdrawal', '-0.01')).body.errors).toEqual({
+        amount: ['Nothing is in this provident fund.'],
+      });
+    });
+
     it('by two withdrawals at once, or in one file', async () => {
       const { employee_id } = await paidIn('100.00');
       const answers = await Promise.all([1, 2].map(() => enter(employee_id, 'withdrawal', '-60.00')));

@@ -6,7 +6,7 @@ import { build, create } from '../support/build.ts';
 import { addressOf, type Answer, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
-import { deny, employeeOf, userOf } from '../support/people.ts';
+import { deny, employeeOf, grant, userOf } from '../support/people.ts';
 
 const guarded = registry.resources.filter(
   (resource) =>
@@ -171,6 +171,34 @@ describe('whoever may not see something', () => {
     const problem = ['This is not available any more. Please choose another.'];
     expect(await post(there)).toEqual({ status: 422, problem });
     expect(await post(999_999_999)).toEqual({ status: 422, problem });
+  });
+
+  it('sees of the records that lead to a record those alone that they may read', async () => {
+    const student = registry.get('student');
+    const { parent_id } = await create(campus, student, {
+      parent_id: (await create(campus, registry.get('studentParent'))).id,
+    });
+    await grant(campus, 'teacher', [{ action: 'read', subject: 'Parent' }]);
+    const pupils = (await campus.call('GET /get/all/students', { as: 'teacher' })).list.map(({ id }) => id);
+    const childrenOf = ({ list }: Answer) => list.flatMap(({ children }) => (children as Json[]).map(({ id }) => id));
+    const seen = await campus.call('GET /get/all/student_parents', { as: 'teacher' });
+    expect(childrenOf(seen).length).toBeGreaterThan(0);
+    expect(childrenOf(seen).filter((id) => !pupils.includes(id))).toEqual([]);
+    const path = `/student-parents/${parent_id}` as const;
+    expect((await campus.call(`GET ${path}`)).body.children).toHaveLength(1);
+    expect((await campus.call(`GET ${path}`, { as: 'teacher' })).body.children).toEqual([]);
+
+    const [{ id: child, name } = {}] = pupils.length ? seen.list.flatMap(({ children }) => children as Json[]) : [];
+    expect(child).toBeDefined();
+    await deny(campus, 'office', [{ action: 'read', subject: 'Student' }]);
+    const exported = await campus.call('GET /student-parents/export', {
+      as: 'office',
+      query: { columns: ['children'] },
+    });
+    expect(exported.status, exported.text).toBe(200);
+    expect(exported.text).not.toContain(name);
+    const changed = await campus.call(`PUT ${path}`, { as: 'office', body: { profession: 'Tailor' } });
+    expect((changed.body.data as Json).children, changed.text).toEqual([]);
   });
 
   it('is answered the same by an import whatever stands under the names in it', async () => {

@@ -37,7 +37,16 @@ describe.each(ENGINES)('teaching on %s', (engine) => {
     const { status, list } = await campus.call('GET /get/all/employee', { as: 'teacher', query: { range: [0, 0] } });
     expect(status).toBe(200);
     expect(list[0]).toHaveProperty('name');
-    for (const hidden of ['nid', 'pay_account_no', 'designation_scale_id']) expect(list[0]).not.toHaveProperty(hidden);
+    const pay = Object.keys(registry.get('employee').fields).filter((name) => /pay|bank|salary|scale|fund/.test(name));
+    expect(pay).toEqual([
+      'designation_scale_id',
+      'fund_percentage',
+      'employer_fund_percentage',
+      'fund_balance',
+      'pay_bank',
+      'pay_account_no',
+    ]);
+    for (const hidden of ['nid', ...pay]) expect(list[0]).not.toHaveProperty(hidden);
   });
 
   it('tells teachers what is assigned to them, and nobody else', async () => {

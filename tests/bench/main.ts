@@ -2,6 +2,7 @@ import { measureApi } from './api.ts';
 import { measureBrowser } from './browser.ts';
 import { undoAll } from './cleanup.ts';
 import { measureCode } from './code.ts';
+import { measureDocuments } from './documents.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { isBounded, isKept, line, type Measurement } from './report.ts';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   api: measureApi,
   lists: measureLists,
   imports: measureImports,
+  documents: measureDocuments,
   browser: measureBrowser,
 };
 

@@ -159,6 +159,5 @@ export const WRITING_CALLS = [
 
 /** What is promised and not there yet, with the work that it belongs to. A call that answers is taken off this list. */
 export const MISSING_CALLS: Readonly<Record<string, string>> = {
-  '/get/all/result': 'results: generated and published by the exam office',
   '/menu/permissions': 'the permission matrix of a role',
 };

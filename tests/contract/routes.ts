@@ -193,10 +193,9 @@ export const MISSING_ROUTES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       '/employee/task/attendance',
-      '/employee/task/mark/upload/1/1/1/1/1/1/1/1',
       '/employee/task/take/attendance/1/1/1/1/1/1/1/1',
       '/employee/task/view/attendance/1/1/1/1/1/1/1/1',
-    ].map((address) => [address, 'taking attendance and uploading marks']),
+    ].map((address) => [address, 'taking attendance']),
   ),
   '/sms/single': 'composing messages',
   '/sms/group': 'composing messages',
@@ -205,7 +204,6 @@ export const MISSING_ROUTES: Readonly<Record<string, string>> = {
 /** The same for whole groups. */
 export const MISSING_GROUPS: Readonly<Record<string, string>> = {
   'employee personal': 'the portal of employees',
-  results: 'result pages',
   'student personal': 'the portal of students',
   parent: 'the portal of parents',
 };

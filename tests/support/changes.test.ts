@@ -6,6 +6,8 @@ it.each<[string, ReturnType<typeof builtParts>]>([
   ['src/admin/layout/Bar.tsx', ['browser']],
   ['schemas/settings/religion.ts', ['api', 'browser']],
   ['src/core/paths.ts', ['api', 'browser']],
+  ['src/domain/results/grade.ts', ['api', 'browser']],
+  ['src/site/page.ts', ['api', 'browser']],
   ['src/core/paths.test.ts', []],
   ['tests/api/lists.test.ts', ['api']],
   ['tests/e2e/forms.spec.ts', ['browser']],

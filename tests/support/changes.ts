@@ -15,9 +15,9 @@ export interface Changes {
  * there.
  */
 const BUILT = {
-  api: /^(src\/(server|core|cli)|schemas|locales|tests\/(api|contract))\/|^package(-lock)?\.json$/,
+  api: /^(src\/(server|core|domain|site|cli)|schemas|locales|tests\/(api|contract))\/|^package(-lock)?\.json$/,
   browser:
-    /^(src\/(admin|core|cli)|resources|schemas|locales|tests\/e2e|public)\/|^(index\.html|vite\.config\.ts|package(-lock)?\.json)$/,
+    /^(src\/(admin|core|domain|site|cli)|resources|schemas|locales|tests\/e2e|public)\/|^(index\.html|vite\.config\.ts|package(-lock)?\.json)$/,
 } as const;
 
 /**

@@ -27,6 +27,17 @@ const loanRules = defineRules(loan, {
 const household: RowCondition = ({ column, user }) =>
   `t.${column} in (select m.id from members m join members own on own.household = m.household where own.user_id = ${user})`;
 
+const NO_LETTERHEAD = {
+  name: 'City library',
+  name_local: null,
+  address: null,
+  phone: null,
+  email: null,
+  website: null,
+  color: null,
+  logo: null,
+};
+
 /** The lending library, as the server is given it. */
 export const libraryProduct: Product = {
   name: 'City library',
@@ -40,6 +51,8 @@ export const libraryProduct: Product = {
   searched: ['title', 'member'],
   calls: [],
   jobs: [],
+  documents: [],
+  readLetterhead: async () => NO_LETTERHEAD,
   readTimeZone: async () => 'UTC',
   seed: async () => undefined,
   demoLogins: { password: '', emails: [] },

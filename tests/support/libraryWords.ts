@@ -1,5 +1,6 @@
 import { engine } from '../../locales/en/engine.ts';
 import { fields } from '../../locales/en/fields.ts';
+import { paper, verification } from '../../locales/en/verification.ts';
 import { completeLabels, loweredName } from '../../locales/labels.ts';
 
 const resources = {
@@ -23,6 +24,8 @@ const resources = {
 /** What the lending library says, with what the engine says of itself. */
 export const libraryWords = {
   ...engine,
+  documents: { paper },
+  verification,
   areas: { stock: 'Stock', lending: 'Lending', access: 'Permissions' },
   resources: {
     ...engine.resources,

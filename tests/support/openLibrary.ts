@@ -63,6 +63,7 @@ function migrationsIn(dataDir: string): string {
   const directory = mkdtempSync(join(dataDir, 'migrations-'));
   cpSync(join(MIGRATIONS, '0001_system.sql'), join(directory, '0001_system.sql'));
   writeMigration({ registry: library, directory, name: 'library' });
-  for (const name of ['0003_logins.sql', '0006_jobs.sql']) cpSync(join(MIGRATIONS, name), join(directory, name));
+  for (const name of ['0003_logins.sql', '0006_jobs.sql', '0007_documents.sql'])
+    cpSync(join(MIGRATIONS, name), join(directory, name));
   return directory;
 }

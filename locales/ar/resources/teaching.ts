@@ -29,6 +29,18 @@ export const teaching: typeof english = {
   uploadedMark: {
     name: 'درجة |||| الدرجات المرصودة',
     empty: 'لم تُرصد أي درجات بعد. تظهر هنا حين يرصد المعلمون درجات اختبار.',
-    fields: { component: 'الجزء', mark: 'الدرجة', is_absent: 'غائب', employee_id: 'المعلم' },
+    fields: {
+      component: 'الجزء',
+      mark: 'الدرجة',
+      is_absent: 'غائب',
+      employee_id: 'المعلم',
+      correction_reason: 'سبب التصحيح',
+    },
+  },
+  markSheet: {
+    name: 'كشف درجات |||| كشوف الدرجات',
+    empty: 'لم تُسلَّم أي درجات بعد.',
+    fields: { handed_in_at: 'وقت التسليم', handed_in_by_id: 'سلّمها' },
+    options: { status: { open: 'مفتوح', handed_in: 'مُسلَّم' } },
   },
 };

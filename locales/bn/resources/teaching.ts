@@ -29,6 +29,18 @@ export const teaching: typeof english = {
   uploadedMark: {
     name: 'নম্বর |||| এন্ট্রি করা নম্বর',
     empty: 'এখনো কোনো নম্বর দেওয়া হয়নি। শিক্ষকেরা পরীক্ষার নম্বর দিলে তা এখানে দেখা যাবে।',
-    fields: { component: 'অংশ', mark: 'প্রাপ্ত নম্বর', is_absent: 'অনুপস্থিত', employee_id: 'শিক্ষক' },
+    fields: {
+      component: 'অংশ',
+      mark: 'প্রাপ্ত নম্বর',
+      is_absent: 'অনুপস্থিত',
+      employee_id: 'শিক্ষক',
+      correction_reason: 'সংশোধনের কারণ',
+    },
+  },
+  markSheet: {
+    name: 'নম্বরপত্র |||| নম্বরপত্র',
+    empty: 'এখনো কোনো নম্বর জমা দেওয়া হয়নি।',
+    fields: { handed_in_at: 'জমা দেওয়ার সময়', handed_in_by_id: 'জমা দিয়েছেন' },
+    options: { status: { open: 'খোলা', handed_in: 'জমা দেওয়া' } },
   },
 };

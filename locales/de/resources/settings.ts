@@ -18,8 +18,19 @@ export const settings: typeof english = {
       school_year_starts_in: 'Schuljahr beginnt im',
       school_year_starts_in_help:
         'Ein neues Schuljahr wird vom Ersten dieses Monats an für zwölf Monate vorgeschlagen.',
+      rounds_marks_up: 'Punkte aufrunden',
+      rounds_marks_up_help: 'Die Punkte eines Faches vor der Benotung auf die nächste ganze Zahl aufrunden.',
+      fourth_can_fail: 'Viertes Fach kann zum Nichtbestehen führen',
+      fourth_can_fail_help: 'Wer das vierte Fach nicht besteht, besteht die Prüfung nicht.',
+      fourth_counts_in_total: 'Viertes Fach zählt zu den Gesamtpunkten',
+      fourth_counts_in_total_help: 'Die Punkte des vierten Fachs werden zu den Gesamtpunkten gezählt.',
     },
-    sections: { identity: 'Name und Erscheinungsbild', contact: 'Kontakt', conventions: 'Währung und Region' },
+    sections: {
+      identity: 'Name und Erscheinungsbild',
+      contact: 'Kontakt',
+      results: 'Ergebnisse',
+      conventions: 'Währung und Region',
+    },
   },
   religion: {
     name: 'Religion |||| Religionen',

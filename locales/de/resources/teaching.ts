@@ -32,6 +32,18 @@ export const teaching: typeof english = {
     name: 'Punktzahl |||| Eingetragene Punkte',
     empty:
       'Noch sind keine Punkte eingetragen. Sie erscheinen hier, sobald Lehrkräfte die Punkte einer Prüfung eingeben.',
-    fields: { component: 'Teil', mark: 'Punkte', is_absent: 'Gefehlt', employee_id: 'Lehrkraft' },
+    fields: {
+      component: 'Teil',
+      mark: 'Punkte',
+      is_absent: 'Gefehlt',
+      employee_id: 'Lehrkraft',
+      correction_reason: 'Grund der Korrektur',
+    },
+  },
+  markSheet: {
+    name: 'Punkteliste |||| Punktelisten',
+    empty: 'Noch sind keine Punkte abgegeben.',
+    fields: { handed_in_at: 'Abgegeben am', handed_in_by_id: 'Abgegeben von' },
+    options: { status: { open: 'Offen', handed_in: 'Abgegeben' } },
   },
 };

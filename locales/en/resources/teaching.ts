@@ -31,6 +31,18 @@ export const teaching = {
   uploadedMark: {
     name: 'Mark |||| Uploaded Marks',
     empty: 'No marks have been entered yet. They appear here when teachers upload the marks of an exam.',
-    fields: { component: 'Component', mark: 'Mark', is_absent: 'Absent', employee_id: 'Teacher' },
+    fields: {
+      component: 'Component',
+      mark: 'Mark',
+      is_absent: 'Absent',
+      employee_id: 'Teacher',
+      correction_reason: 'Reason for the correction',
+    },
+  },
+  markSheet: {
+    name: 'Mark Sheet |||| Mark Sheets',
+    empty: 'No marks have been handed in yet.',
+    fields: { handed_in_at: 'Handed in', handed_in_by_id: 'Handed in by' },
+    options: { status: { open: 'Open', handed_in: 'Handed in' } },
   },
 } satisfies Record<string, ResourceLabels>;

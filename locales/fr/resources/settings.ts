@@ -16,8 +16,14 @@ export const settings: typeof english = {
       school_year_starts_in: 'Mois de la rentrée scolaire',
       school_year_starts_in_help:
         'Une nouvelle année scolaire est proposée à partir du premier de ce mois, pour douze mois.',
+      rounds_marks_up: 'Arrondir les notes vers le haut',
+      rounds_marks_up_help: 'Arrondir les points d’une matière à l’entier supérieur avant de noter.',
+      fourth_can_fail: 'La quatrième matière peut faire échouer',
+      fourth_can_fail_help: 'Un élève qui échoue à la quatrième matière échoue à l’examen.',
+      fourth_counts_in_total: 'La quatrième matière compte dans le total',
+      fourth_counts_in_total_help: 'Ajouter les points de la quatrième matière au total.',
     },
-    sections: { identity: 'Identité', contact: 'Coordonnées', conventions: 'Devise et région' },
+    sections: { identity: 'Identité', contact: 'Coordonnées', results: 'Résultats', conventions: 'Devise et région' },
   },
   religion: {
     name: 'Religion |||| Religions',

@@ -32,6 +32,18 @@ export const teaching: typeof english = {
     name: 'Note |||| Notes saisies',
     empty:
       'Aucune note n’est encore saisie. Elles apparaissent ici quand les enseignants saisissent celles d’un examen.',
-    fields: { component: 'Partie', mark: 'Note', is_absent: 'Absent', employee_id: 'Enseignant' },
+    fields: {
+      component: 'Partie',
+      mark: 'Note',
+      is_absent: 'Absent',
+      employee_id: 'Enseignant',
+      correction_reason: 'Motif de la correction',
+    },
+  },
+  markSheet: {
+    name: 'Relevé de notes |||| Relevés de notes',
+    empty: 'Aucune note n’est encore remise.',
+    fields: { handed_in_at: 'Remis le', handed_in_by_id: 'Remis par' },
+    options: { status: { open: 'Ouvert', handed_in: 'Remis' } },
   },
 };

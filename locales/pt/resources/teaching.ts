@@ -31,6 +31,18 @@ export const teaching: typeof english = {
   uploadedMark: {
     name: 'Nota |||| Notas lançadas',
     empty: 'Ainda não há notas lançadas. Elas aparecem aqui quando os professores lançam as notas de uma prova.',
-    fields: { component: 'Parte', mark: 'Nota', is_absent: 'Faltou', employee_id: 'Professor' },
+    fields: {
+      component: 'Parte',
+      mark: 'Nota',
+      is_absent: 'Faltou',
+      employee_id: 'Professor',
+      correction_reason: 'Motivo da correção',
+    },
+  },
+  markSheet: {
+    name: 'Folha de notas |||| Folhas de notas',
+    empty: 'Ainda não há notas entregues.',
+    fields: { handed_in_at: 'Entregue em', handed_in_by_id: 'Entregue por' },
+    options: { status: { open: 'Aberta', handed_in: 'Entregue' } },
   },
 };

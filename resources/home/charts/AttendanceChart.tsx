@@ -1,7 +1,7 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatPercent } from '../../../src/admin/format/format.ts';
-import { scaleOf, TOOLTIP_STYLE } from './scale.ts';
+import { scaleOf, TOOLTIP_STYLE } from '../../../src/admin/charts/scale.ts';
 
 interface AttendanceChartProps {
   readonly points: readonly { readonly label: string; readonly percent: number | null }[];

@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAx
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatMoney } from '../../../src/admin/format/format.ts';
 import { formatCompact } from '../formats.ts';
-import { scaleOf, TOOLTIP_STYLE } from './scale.ts';
+import { scaleOf, TOOLTIP_STYLE } from '../../../src/admin/charts/scale.ts';
 
 interface FeesChartProps {
   readonly points: readonly { readonly label: string; readonly received: number; readonly due: number }[];

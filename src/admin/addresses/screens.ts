@@ -40,7 +40,9 @@ const VIEW_ACTIONS: Readonly<Record<ResourceView, string>> = {
 export type ScreenAt = (pathname: string) => Screen | undefined;
 
 export function createScreenAt({ registry, screens }: Pick<Product, 'registry' | 'screens'>): ScreenAt {
-  const routes = [...ownRoutes(), ...registry.resources.flatMap(resourceRoutes), ...handMadeRoutes(screens)];
+  const all = [...ownRoutes(), ...registry.resources.flatMap(resourceRoutes), ...handMadeRoutes(screens)];
+  // A screen made by hand takes the place of the one that has its path.
+  const routes = [...new Map(all.map((route) => [route.path, route])).values()];
   const isFixed = ({ path }: Route) => pathParameters(path).length === 0;
   const fixed = new Map(routes.filter(isFixed).map((route) => [route.path, route]));
   const withParameters = routes.filter((route) => !isFixed(route));

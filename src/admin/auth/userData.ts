@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '../browser/storage.ts';
 export interface UserData {
   readonly id: number | string;
   readonly name: string;
-  /** Empty for people who log in with a student or employee id only. */
+  /** Empty for people who log in with another id only. */
   readonly email: string;
   readonly role: { readonly id: number | string; readonly name: string };
   readonly ability: readonly AbilityRule[];

@@ -1,12 +1,24 @@
 /** Everything the browser keeps in local storage; other programs rely on these names. */
-export type StorageKey = 'userData' | 'skin' | 'layout' | 'navbar' | 'transition' | 'locale';
+export type StorageKey = 'userData' | 'skin' | 'layout' | 'navbar' | 'transition' | 'locale' | `unsent:${string}`;
 
 export function readStored(key: StorageKey): string | null {
   return attempt(() => localStorage.getItem(key));
 }
 
-export function writeStored(key: StorageKey, value: string): void {
-  attempt(() => localStorage.setItem(key, value));
+/** Answers whether the browser has kept it. */
+export function writeStored(key: StorageKey, value: string): boolean {
+  return (
+    attempt(() => {
+      localStorage.setItem(key, value);
+      return true;
+    }) ?? false
+  );
+}
+
+/** The names that begin with a text. */
+export function storedKeys(start: StorageKey): StorageKey[] {
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  return keys.filter((key): key is StorageKey => key.startsWith(start));
 }
 
 export function removeStored(key: StorageKey): void {

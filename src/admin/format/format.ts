@@ -1,15 +1,11 @@
+import { intlLocale } from '../../../locales/languages.ts';
 import type { Locale } from '../browser/preferences.ts';
 import type { Conventions } from './conventions.ts';
 
+export { intlLocale };
+
 /** What stands where there is nothing. */
 export const NOTHING = '–';
-
-/** The language as Intl knows it, with the digits that its readers write and the calendar that the school keeps. */
-export function intlLocale(locale: Locale): string {
-  if (locale === 'bn') return 'bn-u-nu-beng';
-  if (locale === 'ar') return 'ar-u-ca-gregory-nu-arab';
-  return locale;
-}
 
 /** Thousands of a whole number are set apart from 10 000 on: four digits read as well without. */
 export function formatNumber(value: number, { locale }: Pick<Conventions, 'locale'>, decimals = 0): string {

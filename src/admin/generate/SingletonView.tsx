@@ -14,7 +14,7 @@ import { Details } from './show/Details.tsx';
 
 const ONE_RECORD = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
 
-/** What the school has only one of: its form for whoever may change it, what it holds for everybody else. */
+/** What there is only one of: its form for whoever may change it, what it holds for everybody else. */
 export function SingletonView({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const may = useMay();

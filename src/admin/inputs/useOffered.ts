@@ -24,7 +24,7 @@ interface Offered {
 export function useOffered({ field, onNarrowed }: OfferedOptions): Offered {
   const scope = useFormScope();
   const { getFieldState } = useFormContext();
-  const paths = narrowingOf(field).pairs.map(([, mine]) => pathIn(scope, mine));
+  const paths = narrowingOf(field).pairs.map(([, here]) => pathIn(scope, here));
   const key = JSON.stringify(useWatch({ name: paths }));
 
   const before = useRef(key);
@@ -40,7 +40,7 @@ export function useOffered({ field, onNarrowed }: OfferedOptions): Offered {
     const values = JSON.parse(key) as readonly unknown[];
     const { through, pairs } = narrowingOf(field);
     const filled = pairs
-      .map(([theirs], index) => [theirs, values[index]] as const)
+      .map(([there], index) => [there, values[index]] as const)
       .filter(([, value]) => isFilled(value));
     const narrowed = Object.fromEntries(filled);
     return { ...onlyFilter(field.only), ...(through && filled.length > 0 ? { [through]: narrowed } : narrowed) };

@@ -1,4 +1,4 @@
-import type { Job, JobState } from '../../core/calls/jobs.ts';
+import { isRefused, type Job, type JobState } from '../../core/calls/jobs.ts';
 import type { Tone } from '../fields/statusTone.ts';
 import type { Conventions } from '../format/conventions.ts';
 import { formatNumber } from '../format/format.ts';
@@ -34,16 +34,11 @@ export function jobProgress(
 /** How a job ended, in a sentence. */
 export function jobEnd(translate: Translate, job: Job): string {
   const name = jobName(translate, job);
-  if (hasStoredNothing(job)) return translate('screens.jobs.ends.refused', { name });
+  if (isRefused(job)) return translate('screens.jobs.ends.refused', { name });
   return translate(`screens.jobs.ends.${job.state}`, { name, message: job.message ?? '' }).trim();
 }
 
 /** Whether it came to its end and did what it was started for. */
 export function hasSucceeded(job: Job): boolean {
-  return job.state === 'done' && !hasStoredNothing(job);
-}
-
-/** Whether it came to its end and stored nothing, because of what was wrong. */
-export function hasStoredNothing({ state, result }: Pick<Job, 'state' | 'result'>): boolean {
-  return state === 'done' && result?.created === 0;
+  return job.state === 'done' && !isRefused(job);
 }

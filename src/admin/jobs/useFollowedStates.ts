@@ -38,17 +38,16 @@ function useTellEnds(ended: readonly Job[], jobs: readonly FollowedJob[]): void 
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const told = useRef(new Set<number>());
+  const unshown = ended.filter((job) => !jobs.some(({ id, isShown }) => id === job.id && isShown));
+  const unshownIds = unshown.map(({ id }) => id).join(' ');
   const tell = useEffectEvent(() => {
-    for (const job of ended) {
-      const isShown = jobs.some(({ id, isShown: shown }) => id === job.id && shown);
-      if (isShown || told.current.has(job.id)) continue;
+    for (const job of unshown.filter(({ id }) => !told.current.has(id))) {
       told.current.add(job.id);
       notify(jobEnd(translate, job), { type: hasSucceeded(job) ? 'success' : 'error', autoHideDuration: null });
-      if (job.resource) void queryClient.invalidateQueries({ queryKey: [job.resource, 'getList'] });
+      if (job.resource) void queryClient.invalidateQueries({ queryKey: [job.resource] });
     }
   });
-  const signs = [...ended.map(({ id }) => id), ...jobs.filter(({ isShown }) => isShown).map(({ id }) => -id)].join(' ');
   useEffect(() => {
-    if (signs !== '') tell();
-  }, [signs]);
+    if (unshownIds !== '') tell();
+  }, [unshownIds]);
 }

@@ -6,7 +6,7 @@ import { useAccount } from '../providers/ability.ts';
 import { useProduct } from '../product/product.ts';
 import { useInstitute } from '../providers/useInstitute.ts';
 
-/** The school's logo and name; they lead home. */
+/** The institute's logo and name; they lead home. */
 export function Brand() {
   const institute = useInstitute();
   const { name } = useProduct();

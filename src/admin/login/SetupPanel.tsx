@@ -15,7 +15,7 @@ interface SetupPanelProps {
   readonly onLoggedIn: (user: UserData) => Promise<void>;
 }
 
-/** Makes the first super admin of a school and logs that person in. */
+/** Makes the first super admin and logs that person in. */
 export function SetupPanel({ token, locale, messages, onLoggedIn }: SetupPanelProps) {
   const [texts, setTexts] = useState<SetupMessages>();
   const [isBusy, setBusy] = useState(false);

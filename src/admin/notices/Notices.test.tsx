@@ -48,6 +48,15 @@ const errors = () =>
 const others = () => [...document.querySelectorAll('[role=status] .notice-text')].map((each) => each.textContent);
 
 describe('notices', () => {
+  it('of what was done go when something is refused after it, and stay when it was before', () => {
+    act(() => noteDone({}));
+    expect(others()).toEqual(['Element updated']);
+    act(() => noteError(new ApiError(422, { message: 'Check.', errors: { amount: 'Too small.' } })));
+    expect([others(), errors()]).toEqual([[], ['Amount: Too small.']]);
+    act(() => noteDone({}));
+    expect(others()).toEqual(['Element updated']);
+  });
+
   it('show all refused fields of a form at once, each by its label, for five seconds', () => {
     act(() =>
       noteError(

@@ -29,6 +29,11 @@ export function Notices() {
     [setNotifications, contentOf],
   );
 
+  // A failure is newer news than what was done before it: side by side, nobody would know whether all is saved.
+  useEffect(() => {
+    if (withoutOutdated(notifications).length < notifications.length) setNotifications(withoutOutdated);
+  }, [notifications, setNotifications]);
+
   const contents = withoutRepeats(notifications.map(contentOf));
   const noticesOf = (isError: boolean) =>
     contents
@@ -47,6 +52,12 @@ export function Notices() {
     </section>,
     container.element,
   );
+}
+
+/** Without the successes that a failure came after. */
+function withoutOutdated(notifications: NotificationPayload[]): NotificationPayload[] {
+  const failed = notifications.findLastIndex(({ type }) => type === 'error');
+  return notifications.filter(({ type }, index) => type !== 'success' || index > failed);
 }
 
 // Several calls that fail for one reason are one piece of news.

@@ -1,4 +1,4 @@
-import { importErrors, importJob } from '../../core/calls/engineCalls.ts';
+import { importErrors, importProgress } from '../../core/calls/engineCalls.ts';
 import type { ImportJob } from '../../core/calls/imports.ts';
 import { isObject } from '../../core/isObject.ts';
 import { buildPath, type Endpoint } from '../../core/paths.ts';
@@ -33,7 +33,7 @@ export function startImport(resource: Resource, options: ImportRequest): Promise
 }
 
 export function readImport(job: string, signal: AbortSignal): Promise<ImportJob> {
-  return callApi(importJob, { params: { job }, signal });
+  return callApi(importProgress, { params: { job }, signal });
 }
 
 /** Saves an empty file to fill in. */

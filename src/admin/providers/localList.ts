@@ -1,4 +1,5 @@
 import { isFilled } from '../../core/conditions.ts';
+import { readFilterKey } from '../../core/filterKeys.ts';
 import { isObject } from '../../core/isObject.ts';
 import { embedKey, fieldOf, type Resource } from '../../core/resource.ts';
 
@@ -19,10 +20,6 @@ export interface Slice<T> {
   readonly rows: readonly T[];
   readonly total: number;
 }
-
-type Test = 'any' | 'none' | 'from' | 'to';
-
-const ENDINGS: Readonly<Record<string, Test>> = { _not: 'none', _gte: 'from', _lte: 'to' };
 
 /** As the database sorts names: without regard to case, numbers by value. */
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'accent' });
@@ -62,17 +59,11 @@ interface FilterEntry {
 function testOf({ key, wanted, resource, named }: FilterEntry): (row: Row) => boolean {
   if (key === 'q') return searchTest(String(wanted), resource);
   if (isObject(wanted)) return ({ id }) => named[key]?.has(Number(id)) ?? true;
-  const { name, test } = nameAndTest(key, resource);
+  const { name, test } = readFilterKey(key, (each) => fieldOf(resource, each) !== undefined);
   const all = Array.isArray(wanted) ? wanted : [wanted];
   if (test === 'none') return (row) => !isAnyOf(row[name], all);
   if (test === 'any') return (row) => isAnyOf(row[name], all);
   return (row) => isFilled(row[name]) && isWithin(row[name], test, wanted);
-}
-
-// A field may itself end in _gte; its own name goes first.
-function nameAndTest(key: string, resource: Resource): { name: string; test: Test } {
-  const test = ENDINGS[key.slice(-4)];
-  return test && !fieldOf(resource, key) ? { name: key.slice(0, -4), test } : { name: key, test: 'any' };
 }
 
 function searchTest(text: string, { list }: Resource): (row: Row) => boolean {

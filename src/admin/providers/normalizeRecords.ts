@@ -122,7 +122,7 @@ function withReferences(values: Values, references: readonly Reference[]): Value
   return own;
 }
 
-/** What a record leaves to the account that it belongs to, such as a student's name. */
+/** What a record leaves to the account that it belongs to, such as a person's name. */
 function userValues({ fields }: Resource, { userable }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if (!isObject(userable)) return {};
   return Object.fromEntries(Object.entries(userable).filter(([name]) => name !== 'id' && Object.hasOwn(fields, name)));

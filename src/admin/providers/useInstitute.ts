@@ -10,7 +10,7 @@ export interface Institute {
 const ONE_RECORD = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
 const TEN_MINUTES = 600_000;
 
-/** The school's name and logo; undefined until they are known, and when they cannot be had: nothing depends on them. */
+/** The institute's name and logo; undefined until they are known, and when they cannot be had: nothing depends on them. */
 export function useInstitute(): Institute | undefined {
   const record = useInstituteRecord();
   const name: unknown = record?.name;

@@ -47,7 +47,7 @@ function menuScreens({ ability, product, translate }: ScreensOptions): OfferedSc
 
 function ownPages({ ability, product, translate }: ScreensOptions): OfferedScreen[] {
   const pages = [
-    { key: 'home', label: 'shell.home', icon: 'School', address: '/', need: ['read', 'Dashboard'] },
+    { key: 'home', label: 'shell.home', icon: 'HomeOutlined', address: '/', need: ['read', 'Dashboard'] },
     { key: 'profile', label: 'shell.profile', icon: 'Person', address: '/profile', need: ['full', 'Auth'] },
   ] as const;
   return pages

@@ -1,4 +1,4 @@
-import type { IconName } from '../../core/icons.ts';
+import type { DrawingName } from '../icons/drawings.ts';
 
 /** Something that can be chosen: a record, a screen, or a form to fill in. */
 export interface SearchItem {
@@ -6,7 +6,7 @@ export interface SearchItem {
   readonly key: string;
   readonly title: string;
   readonly address: string;
-  readonly icon: IconName;
+  readonly icon: DrawingName;
   readonly note?: string;
   /** The address of a picture; null where there could be one. */
   readonly image?: string | null;

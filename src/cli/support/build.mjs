@@ -10,6 +10,7 @@ const PRODUCTS = [
   'dist/server/embeddedWorker.js',
   'dist/server/spreadsheetReader.js',
   'dist/server/readerGuard.js',
+  'dist/server/printProcess.js',
 ];
 
 /** Builds the browser's and the server's code unless `dist/` was built from the same sources. */

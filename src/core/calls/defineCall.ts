@@ -32,9 +32,9 @@ export interface CallDeclaration<
   readonly inputSchema?: string;
   /** The body is multipart and holds a file that is not kept: whoever handles the call reads it. */
   readonly readsFile?: boolean;
-  /** Parameters of the query; others are passed over. */
+  /** Parameters of the query; a required one that is not there is refused, others are passed over. */
   readonly query?: Q;
-  /** Parameters that every list has, which whoever handles the call reads. */
+  /** Parameters of the dialect of lists, which whoever handles the call reads; the others of them are refused. */
   readonly listQuery?: readonly ListParameter[];
   readonly answer: A;
   /** The status of its answer; 200 when not said. */
@@ -47,7 +47,10 @@ export interface CallDeclaration<
   readonly resource?: string;
 }
 
-export type ListParameter = 'range' | 'sort' | 'filter';
+/** The dialect of lists. */
+export const LIST_PARAMETERS = ['range', 'sort', 'filter'] as const;
+
+export type ListParameter = (typeof LIST_PARAMETERS)[number];
 
 /** A declared call. */
 export type Call<
@@ -94,7 +97,7 @@ export type InputFor<C> = C extends { readonly input?: infer I extends Fields }
     : CreateInput<{ readonly fields: I }>
   : Readonly<Record<string, unknown>>;
 
-/** What whoever handles a call gets of its query: null is a parameter that is not there. */
+/** What whoever handles a call gets of its query: null is a parameter that is not there, which none is that is required. */
 export type QueryOf<C> = C extends { readonly query?: infer Q extends Fields } ? RowOf<Q> : Record<never, never>;
 
 /** The parameters of a call's path: an id is a number. */

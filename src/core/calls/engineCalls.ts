@@ -1,10 +1,10 @@
-import { boolean, choice, email, integer, password, text } from '../fields/builders.ts';
+import { boolean, choice, date, email, integer, password, text } from '../fields/builders.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
 import { HEALTH, LOGIN, LOGOUT, ME, REFRESH_TOKENS, SETUP } from './endpoints.ts';
 import { IMPORT_JOB } from './imports.ts';
 import { JOB, JOB_COUNTS, JOB_STATES, LISTED_JOB } from './jobs.ts';
-import { type AnswerOf, constant, described, download, flag, list, nullable, object, written } from './shapes.ts';
+import { type AnswerOf, constant, described, download, flag, list, map, nullable, object, written } from './shapes.ts';
 
 const NOTHING = nullable(object({}));
 const OWN = { action: 'full', subject: 'Auth' } as const;
@@ -166,10 +166,10 @@ export type FoundGroup = AnswerOf<typeof FOUND_GROUP>;
 export type FoundRecord = AnswerOf<typeof FOUND_RECORD>;
 
 // Everybody has imports of their own; any other answers 404.
-export const importJob = defineCall({
+export const importProgress = defineCall({
   call: 'GET /imports/{job}',
   who: 'signedIn',
-  id: 'importJob',
+  id: 'importProgress',
   tag: 'Import',
   summary: 'How far an import of one’s own is, or what became of it',
   answer: IMPORT_JOB,
@@ -226,4 +226,20 @@ export const retryJob = defineCall({
   summary: 'Begin background work again that failed or was cancelled',
   answer: written(JOB),
   refuses: [409],
+});
+
+// Whatever is wrong with a code, the answer is the same.
+export const verify = defineCall({
+  call: 'GET /verify/{code}',
+  who: 'everybody',
+  id: 'verify',
+  tag: 'Documents',
+  summary: 'What the document of a code says, to compare it with the one at hand',
+  answer: object({
+    kind: text(),
+    serial: text(),
+    issued_on: date(),
+    says: described(map(text()), 'Its facts, as it states them'),
+  }),
+  refuses: [404, 429],
 });

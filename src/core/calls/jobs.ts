@@ -14,7 +14,12 @@ const PARTS = {
   done: described(count(), 'Of the present phase'),
   total: described(count(), 'Of the present phase; 0 while nobody knows'),
   message: nullable(described(text(), 'Why it failed, also where it will be tried again')),
-  result: nullable(described(anyObject<Readonly<Record<string, unknown>>>(), 'What it tells of its end, by its kind')),
+  result: nullable(
+    described(
+      anyObject<Readonly<Record<string, unknown>>>(),
+      'What it tells of its end, by its kind. Of every kind, `refused` is true where nothing was done, because of what was wrong',
+    ),
+  ),
   phase: nullable(text()),
   resource: nullable(described(text(), 'The resource that it is about')),
 };
@@ -46,6 +51,11 @@ export const JOB_COUNTS = object({
 export type Job = AnswerOf<typeof JOB>;
 export type ListedJob = AnswerOf<typeof LISTED_JOB>;
 export type JobCounts = AnswerOf<typeof JOB_COUNTS>;
+
+/** Whether a job has come to its end and done nothing of what it was started for, because of what was wrong. */
+export function isRefused({ state, result }: Pick<Job, 'state' | 'result'>): boolean {
+  return state === 'done' && result?.refused === true;
+}
 
 /** Whether a job has come to its end; only somebody who asks for it starts it again. */
 export function isOver(state: JobState): boolean {

@@ -47,7 +47,7 @@ export const integer = <const O extends NumberOptions = None>(
 /** A number with a fixed count of decimals. */
 export const decimal = <const O extends DecimalOptions = None>(
   options?: Exact<O, DecimalOptions>,
-): Field<'decimal', number, O> => make('decimal', options);
+): Field<'decimal', O extends { readonly asText: true } ? string : number, O> => make('decimal', options);
 
 /** A percentage: 12.5 means 12.5 %. */
 export const percent = <const O extends DecimalOptions = None>(

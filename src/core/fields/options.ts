@@ -72,6 +72,8 @@ export interface NumberOptions extends FieldOptions {
 export interface DecimalOptions extends NumberOptions {
   /** Digits after the point; 2 when not said. */
   readonly decimals?: number;
+  /** Answered as text with all its decimals, as amounts are: `"4.90"`. Of a `decimal` that nobody enters. */
+  readonly asText?: true;
 }
 
 export interface DateOptions extends FieldOptions {

@@ -17,7 +17,7 @@ const LONG = new Set(['longText', 'richText']);
 
 /** Normalizes a text (composed Unicode, trimmed) and checks it against its field. */
 export function parseText(field: TextField, raw: unknown): Parsed {
-  if (typeof raw !== 'string' && typeof raw !== 'number') return invalid('text');
+  if (typeof raw !== 'string' && !isWrittenOut(raw)) return invalid('text');
   if (field.kind === 'password') return parsePassword(String(raw));
   const given = String(raw).normalize('NFC').replace(INVISIBLE, '');
   if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return invalid('characters');
@@ -25,6 +25,11 @@ export function parseText(field: TextField, raw: unknown): Parsed {
   if (field.kind === 'richText' && showsNothing(trimmed)) return { value: '' };
   const value = field.kind === 'email' || field.kind === 'color' ? trimmed.toLowerCase() : trimmed;
   return lengthProblem(field, value) ?? formatProblem(field, value) ?? { value };
+}
+
+// Another number would be stored as "Infinity" or "1e+21", or with other digits than were sent.
+function isWrittenOut(raw: unknown): raw is number {
+  return typeof raw === 'number' && /^-?\d+(\.\d+)?$/.test(String(raw)) && Math.abs(raw) <= Number.MAX_SAFE_INTEGER;
 }
 
 /** The most characters that a field may hold. */

@@ -96,6 +96,11 @@ describe('takes and brings into one form', () => {
 describe('refuses', () => {
   it.each<[string, AnyField, unknown, string]>([
     ['an object as text', text(), {}, 'text'],
+    ['infinity as text', text(), Number.POSITIVE_INFINITY, 'text'],
+    ['a number as text that is written as a power', text(), 1e21, 'text'],
+    ['a number as text that has lost its last digits', text(), 2 ** 60, 'text'],
+    ['a number near nought as text', text(), 1e-9, 'text'],
+    ['an infinite password', password(), Number.POSITIVE_INFINITY, 'text'],
     ['NUL', text(), 'a\u0000b', 'characters'],
     ['half a surrogate pair', text(), 'a\ud800', 'characters'],
     ['too much text', text({ max: 3 }), 'abcd', 'maxLength'],

@@ -3,8 +3,8 @@ import { exact, NONE, sumOf } from './exact.ts';
 import type { GradeScale } from './grades.ts';
 import { type Paper, type SubjectResult, type SubjectSettings, subjectResult } from './subjectResult.ts';
 
-/** What a fourth subject is worth only beyond this point. */
-const FOURTH_BASE = exact(2);
+/** A fourth subject is worth only what it has beyond this point. */
+export const FOURTH_BASE = exact(2);
 
 export interface ResultSettings extends SubjectSettings {
   /** Whether failing the fourth subject fails the student. */

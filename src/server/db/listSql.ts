@@ -1,4 +1,5 @@
 import type { AnyField } from '../../core/fields/field.ts';
+import type { FieldTest } from '../../core/filterKeys.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
 import { columnOf, toColumn } from '../codec.ts';
@@ -26,7 +27,7 @@ export interface Filter {
   readonly name: string;
   readonly field: AnyField;
   /** `ownedBy`: the reference leads to the user whose id is the value. `rowRule`: the condition gives the row to that user. `named`: a record of `by` names this one in the field. */
-  readonly test: 'any' | 'none' | 'from' | 'to' | 'ownedBy' | 'rowRule' | 'named';
+  readonly test: FieldTest | 'ownedBy' | 'rowRule' | 'named';
   /** Null means "is empty". */
   readonly values: readonly unknown[];
   /** The condition of a row rule. */

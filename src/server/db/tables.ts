@@ -85,7 +85,7 @@ type Column<F> = F extends { kind: 'images' }
 /** Money is whole minor units in its column. */
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
-/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql` and `0006_jobs.sql` in `migrations/`. */
+/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql` and `0007_documents.sql` in `migrations/`. */
 export interface SystemTables {
   audit_entries: {
     id: Generated<number>;
@@ -155,6 +155,22 @@ export interface SystemTables {
     ended_at: string | null;
   };
   job_files: { job_id: number; name: string; content: Uint8Array };
+  document_serials: { kind: string; year: number; last: Generated<number> };
+  issued_documents: {
+    id: Generated<number>;
+    kind: string;
+    serial: string;
+    code: string;
+    language: string;
+    issued_on: string;
+    issued_at: Generated<string>;
+    issued_by: number | null;
+    resource: string;
+    record_id: number;
+    version: string;
+    says: ColumnType<Readonly<Record<string, string>>, string, string>;
+    digest: string;
+  };
 }
 
 /** Written as text, read as what it holds. */

@@ -5,6 +5,12 @@ import { fieldOfForeignKey, fieldOfUniqueIndex } from './model.ts';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** Whether a unique index already has what was to be written. */
+export function isTaken(error: unknown, index: string): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION && constraint === index;
+}
+
 /** What a broken constraint means to whoever wrote the record: a message at the field. Undefined when the error is none of that kind. */
 export function problemsOfViolation(resource: Resource, error: unknown): AppError | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string };

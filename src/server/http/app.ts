@@ -13,6 +13,7 @@ import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
 import { routedUrl, serveBrowser } from './serveBrowser.ts';
+import { verifyPages } from './verifyPage.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';
 
@@ -46,6 +47,7 @@ export async function createApp(context: Context, browserFolder: string): Promis
   parseBodies(app);
   await registerUploads(app);
   storageRoutes(app, context);
+  verifyPages(app, context);
   await app.register((api) => apiRoutes(api, context), { prefix: '/api' });
   return app;
 }
@@ -63,6 +65,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   for (const { register } of calls) register(app, context);
   scheduleLoginCleanup(app, context);
   scheduleJobs(app, context);
+  app.addHook('onClose', () => context.printer.close());
   await docsRoutes(app, context, calls);
 }
 

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
-import { isObject } from '../../core/isObject.ts';
-import { MAX_JSON_DEPTH } from '../../core/limits.ts';
 import { refuse } from '../errors.ts';
 import { parseForm } from '../routes/parseForm.ts';
+import { parseJson } from '../routes/parseJson.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -34,19 +33,4 @@ function textOf(bytes: Buffer): string {
   } catch {
     throw refuse.malformed();
   }
-}
-
-function parseJson(text: string): Record<string, unknown> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isObject(parsed) && depthOf(parsed) <= MAX_JSON_DEPTH ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-// Deep nesting costs a database far more than it costs to send.
-function depthOf(value: unknown, level = 1): number {
-  if (typeof value !== 'object' || value === null || level > MAX_JSON_DEPTH) return level;
-  return Math.max(level, ...Object.values(value).map((inner) => depthOf(inner, level + 1)));
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
+import { routedVerifyUrl } from './verifyPage.ts';
 
-const NOT_SCREENS = /^\/(api|storage|site|assets)(\/|$)/;
+const NOT_SCREENS = /^\/(api|storage|site|verify|assets)(\/|$)/;
 const ASSET = /^\/(assets\/[\w.-]+)$/;
 const HAS_ENDING = /\.\w{2,5}$/;
 const ASSET_SECONDS = 31_536_000;
@@ -41,7 +42,8 @@ export async function serveBrowser(app: FastifyInstance, folder: string): Promis
 
 /** A broken escape (`/100%`) matches no route, not even the hook's. The browser, which keeps the address, says that nothing is there. */
 export function routedUrl({ method = '', url = '/' }: IncomingMessage): string {
-  return isScreen({ method, url }) && decodeEscapes(url) === undefined ? '/' : url;
+  if (decodeEscapes(url) !== undefined) return url;
+  return isScreen({ method, url }) ? '/' : (routedVerifyUrl(url) ?? url);
 }
 
 // A screen's address may not collide with a file's, and a missing file is not a screen.

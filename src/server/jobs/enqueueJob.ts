@@ -6,6 +6,7 @@ import { refuse } from '../errors.ts';
 import type { DefinedJob } from './defineJob.ts';
 import { addFiles, countOpenJobs, findJobOfKey, type JobRow } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
+import { storableJson } from './storableJson.ts';
 
 export interface NewJob<Input> {
   readonly job: DefinedJob<Input>;
@@ -18,6 +19,8 @@ export interface NewJob<Input> {
   readonly resource?: string;
   /** While one with this key waits or runs, it is answered instead of a second one. */
   readonly key?: string;
+  /** Not before this instant, ISO 8601; at once without it. */
+  readonly runAfter?: string;
   /** What is too much for `input`, by name. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
@@ -28,10 +31,29 @@ export async function enqueueJob<Input>(
   given: NewJob<Input>,
 ): Promise<JobRow> {
   const row = await database.db.transaction().execute((trx) => addJob(trx, given));
+  announceJob(database, row);
+  return row;
+}
+
+/** The same within a transaction: work that waits if, and only if, what the transaction does is kept. */
+export async function enqueueWithin<Input>(transaction: OpenTransaction, given: NewJob<Input>): Promise<JobRow> {
+  const { trx, context, afterCommit } = transaction;
+  const row = await addJob(trx, given);
+  afterCommit.add(() => announceJob(context.database, row));
+  return row;
+}
+
+interface OpenTransaction {
+  readonly trx: Kysely<Tables>;
+  readonly context: Pick<Context, 'database'>;
+  /** What is done once it is kept. */
+  readonly afterCommit: Set<() => void>;
+}
+
+function announceJob(database: Context['database'], row: JobRow): void {
   const local = localJobs(database);
   if (row.state === 'queued') local.remember(row);
   local.wake();
-  return row;
 }
 
 async function addJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise<JobRow> {
@@ -48,26 +70,34 @@ async function addJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise
   }
 }
 
-async function requireRoom<Input>(trx: Kysely<Tables>, { job, caller: { userId } }: NewJob<Input>): Promise<void> {
+/** Refuses another job where as many of its kind wait or run as may. */
+export async function requireRoom(
+  trx: Kysely<Tables>,
+  {
+    job,
+    caller: { userId },
+  }: { readonly job: Pick<DefinedJob, 'kind' | 'atMost'>; readonly caller: Pick<Caller, 'userId'> },
+): Promise<void> {
   if (!job.atMost) return;
   const { all, own } = await countOpenJobs(trx, { kind: job.kind, userId });
   if (all >= job.atMost.all || own >= job.atMost.each) throw refuse.busy();
 }
 
 function insertJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise<JobRow | undefined> {
-  const { job, input, caller, locale, resource, key } = given;
+  const { job, input, caller, locale, resource, key, runAfter } = given;
   return systemTables(trx)
     .insertInto('jobs')
     .values({
       kind: job.kind,
       unique_key: key ?? null,
       resource: resource ?? null,
-      input: JSON.stringify(input),
+      input: storableJson(input),
       user_id: caller.userId,
       user_name: caller.name,
       locale,
       address: caller.address,
       request_id: caller.requestId,
+      ...(runAfter !== undefined && { run_after: runAfter }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

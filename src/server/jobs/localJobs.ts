@@ -1,5 +1,5 @@
-import type { JobCounts } from '../../core/calls/jobs.ts';
-import { isOver } from '../../core/calls/jobs.ts';
+import { isOver, type JobCounts } from '../../core/calls/jobs.ts';
+import { MEGABYTE } from '../../core/limits.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { JobEnd, JobProgress } from './defineJob.ts';
 import type { JobRow } from './jobRows.ts';
@@ -7,6 +7,8 @@ import type { JobRow } from './jobRows.ts';
 /** Jobs that are over and still known, and those of them whose files are. */
 const MAX_OVER = 100;
 const MAX_WITH_FILES = 5;
+/** Of these files; what is larger is read from the table. */
+const MAX_BYTES = 32 * MEGABYTE;
 
 /**
  * What this process knows of jobs without the database. The embedded one has one connection, which a job may keep for
@@ -50,7 +52,11 @@ export class LocalJobs {
   rememberFiles(id: number, files: NonNullable<JobEnd['files']>): void {
     this.#files.delete(id);
     this.#files.set(id, files);
-    for (const old of [...this.#files.keys()].slice(0, -MAX_WITH_FILES)) this.#files.delete(old);
+    let bytes = 0;
+    for (const [index, [old, kept]] of [...this.#files].reverse().entries()) {
+      bytes += bytesOf(kept);
+      if (index >= MAX_WITH_FILES || bytes > MAX_BYTES) this.#files.delete(old);
+    }
   }
 
   fileOf(id: number, name: string): Uint8Array | undefined {
@@ -69,6 +75,10 @@ export class LocalJobs {
     cancel?.();
     return cancel !== undefined;
   }
+}
+
+function bytesOf(files: NonNullable<JobEnd['files']>): number {
+  return Object.values(files).reduce((bytes, { byteLength }) => bytes + byteLength, 0);
 }
 
 const jobsByDatabase = new WeakMap<OpenDatabase, LocalJobs>();

@@ -1,11 +1,13 @@
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
+import { isTaken } from '../db/violations.ts';
 import { refuse } from '../errors.ts';
-import { cancelJobRow, findJob, type JobRow, retryJobRow } from './jobRows.ts';
+import { requireRoom } from './enqueueJob.ts';
+import { cancelJobRow, findJob, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
 
 interface Asked {
-  readonly context: Pick<Context, 'database'>;
+  readonly context: Pick<Context, 'database' | 'jobs'>;
   readonly caller: Caller;
   readonly id: number;
 }
@@ -18,7 +20,7 @@ export async function readJob({ context, caller, id }: Asked): Promise<JobRow> {
 }
 
 /** A job as it is now, whoever started it. */
-export async function findKnownJob({ database }: Asked['context'], id: number): Promise<JobRow | undefined> {
+export async function findKnownJob({ database }: Pick<Context, 'database'>, id: number): Promise<JobRow | undefined> {
   // The embedded database is nobody else's, and may be busy with this very job.
   const known = database.kind === 'embedded' ? localJobs(database).find(id) : undefined;
   return known ?? findJob(database.db, id);
@@ -39,9 +41,15 @@ export async function cancelJob(asked: Asked): Promise<JobRow> {
 
 /** Begins a job again that failed or was cancelled. */
 export async function retryJob(asked: Asked): Promise<JobRow> {
-  const { database } = asked.context;
-  const { id } = await readJob(asked);
-  const row = await retryJobRow(database.db, id);
+  const { database, jobs } = asked.context;
+  const { id, kind, user_id: userId } = await readJob(asked);
+  const job = jobs.find((each) => each.kind === kind) ?? { kind };
+  const row = await database.db.transaction().execute(async (trx) => {
+    await requireRoom(trx, { job, caller: { userId } });
+    return retryJobRow(trx, id).catch((error: unknown) => {
+      throw isTaken(error, KEY_INDEX) ? refuse.jobState() : error;
+    });
+  });
   if (!row) throw refuse.jobState();
   const local = localJobs(database);
   local.remember(row);

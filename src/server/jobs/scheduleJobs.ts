@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import { engineJobs } from './engineJobs.ts';
 import { freeJobs, removeOldJobs } from './jobRows.ts';
 import { startWorker, type Worker } from './worker.ts';
 
@@ -28,7 +27,7 @@ export function scheduleJobs(app: Lifecycle, context: Context): void {
     timer = setInterval(cleanUp, HOUR_MS).unref();
     // The process that had them is gone: one at a time has the folder of the embedded database.
     if (database.kind === 'embedded') await freeJobs(database.db);
-    worker = startWorker(context, [...engineJobs, ...context.jobs]);
+    worker = startWorker(context, context.jobs);
   });
   app.addHook('preClose', async () => {
     clearInterval(timer);

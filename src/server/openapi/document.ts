@@ -29,7 +29,7 @@ export function openApiDocument(calls: readonly Call[], { product, publicUrl = '
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: PARAMETERS,
-      responses: { Refused: REFUSED },
+      responses: { Refused: REFUSED, InTheWay: IN_THE_WAY },
       schemas: { Refusal: REFUSAL, ...answersOf(calls, registry), ...schemasOf(registry) },
     },
   };
@@ -70,6 +70,18 @@ function schemasOf(registry: Registry): Record<string, Schema> {
 const REFUSED: Schema = {
   description: 'Refused; the message is in the language of Accept-Language.',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+};
+
+const IN_THE_WAY: Schema = {
+  description: 'Something stands in the way. Of a record that was changed meanwhile, `current` is what it is now.',
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/Refusal' }],
+        properties: { current: { type: 'object', description: 'Only where the caller may see the record' } },
+      },
+    },
+  },
 };
 
 const PARAMETERS: Readonly<Record<string, Schema>> = {

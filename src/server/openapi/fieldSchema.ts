@@ -79,6 +79,8 @@ function kindSchema(field: AnyField): Schema {
     case 'year':
       return { type: 'integer', ...range(field) };
     case 'decimal':
+      if (field.asText) return { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$', examples: ['4.92'] };
+      return { type: 'number', ...range(field) };
     case 'percent':
       return { type: 'number', ...range(field) };
     case 'money':

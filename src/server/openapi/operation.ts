@@ -11,6 +11,7 @@ const MULTIPART = 'multipart/form-data';
 const BODIES = ['application/json', 'application/x-www-form-urlencoded', MULTIPART];
 const FILE_PART: Schema = { type: 'string', format: 'binary' };
 const REFUSED = { $ref: '#/components/responses/Refused' };
+const IN_THE_WAY = { $ref: '#/components/responses/InTheWay' };
 
 /** A declared call as OpenAPI describes it. */
 export function operationOf(call: Call, registry: Registry): Schema {
@@ -44,7 +45,8 @@ function parametersOf({ path, query = {}, listQuery = [] }: Call): Schema[] {
     })),
     ...Object.entries(query).map(([name, field]) => {
       const { description, ...schema } = valueSchema(field);
-      return { name, in: 'query', schema, ...(description !== undefined && { description }) };
+      const required = isRequired(field) && { required: true };
+      return { name, in: 'query', ...required, schema, ...(description !== undefined && { description }) };
     }),
     ...listQuery.map((name: ListParameter) => ({ $ref: `#/components/parameters/${name}` })),
   ];
@@ -117,5 +119,5 @@ function refusalsOf({ who, path, input, query, listQuery, refuses = [] }: Call):
     ...(input ? [413, 415, 422] : []),
     ...refuses,
   ];
-  return Object.fromEntries(statuses.map((status) => [status, REFUSED]));
+  return Object.fromEntries(statuses.map((status) => [status, status === 409 ? IN_THE_WAY : REFUSED]));
 }

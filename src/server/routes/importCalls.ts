@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { importErrors, importJob } from '../../core/calls/engineCalls.ts';
+import { importErrors, importProgress } from '../../core/calls/engineCalls.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import type { ImportChecks } from '../services/resources/import/checks.ts';
@@ -65,7 +65,7 @@ export async function importRecords(accepted: ResourceCalling, checks: ImportChe
 export function importJobCalls(checks: ImportChecks): ServedCall[] {
   return [
     serve(
-      importJob,
+      importProgress,
       async ({ context, caller: { userId }, params: { job: id }, translator }) =>
         isStored(id)
           ? presentImport(context, await findImport({ context, id, userId }), translator)

@@ -1,9 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MEGABYTE } from '../../core/limits.ts';
-import { isObject } from '../../core/isObject.ts';
 import { AppError, refuse } from '../errors.ts';
 import { MAX_FILE_MB } from '../services/resources/import/limits.ts';
+import { parseJson } from './parseJson.ts';
 
 /** What is sent with a file that is to be imported. */
 export interface ImportForm {
@@ -52,12 +52,8 @@ async function receive(part: MultipartFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function readObject(texts: ReadonlyMap<string, string>, name: string): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(texts.get(name) ?? '');
-    if (isObject(parsed)) return parsed;
-  } catch {
-    throw refuse.badQuery(name);
-  }
-  throw refuse.badQuery(name);
+function readObject(texts: ReadonlyMap<string, string>, name: string): Readonly<Record<string, unknown>> {
+  const parsed = parseJson(texts.get(name) ?? '');
+  if (!parsed) throw refuse.badQuery(name);
+  return parsed;
 }

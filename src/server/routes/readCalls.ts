@@ -25,10 +25,11 @@ export function answerList(accepted: ResourceCalling, variant?: Variant) {
 
 /** The child rows of one field, of all records. */
 export async function answerChildren(accepted: ResourceCalling, name: string) {
-  const { context, resource, request } = accepted;
+  const { context, caller, resource, request } = accepted;
+  if (hiddenFields(resource, caller).has(name)) throw refuse.forbidden();
   const parameters = request.query as Readonly<Record<string, unknown>>;
   const listQuery = readChildrenQuery({ context, resource, query: parameters });
-  const { records, total } = await readChildren({ context, resource, name, listQuery });
+  const { records, total } = await readChildren({ context, caller, resource, name, listQuery });
   if (listQuery.range) sendRange(accepted, listQuery.range.from, { length: records.length, total });
   return records;
 }
@@ -53,8 +54,7 @@ export function sendExport(accepted: ResourceCalling) {
   const { context, caller, resource, translator, request, reply } = accepted;
   const format = accepted.query.format === 'xlsx' ? 'xlsx' : 'csv';
   const columns = readColumns(resource, accepted.query.columns, hiddenFields(resource, caller));
-  const { range: _, ...parameters } = request.query as Readonly<Record<string, unknown>>;
-  const listQuery = listQueryOf(accepted, resource, { query: parameters });
+  const listQuery = listQueryOf(accepted, resource, { query: request.query });
   const batches = readAll({ context, caller, resource, listQuery });
   const { type, write } = EXPORTS[format];
   const name = `${resource.collection}-${context.today()}.${format}`;

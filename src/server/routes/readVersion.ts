@@ -1,3 +1,4 @@
+import { parseForm } from './parseForm.ts';
 import type { AcceptedRequest } from './serve.ts';
 
 /**
@@ -5,6 +6,7 @@ import type { AcceptedRequest } from './serve.ts';
  * may stand in the query.
  */
 export function readVersion({ request, input }: Pick<AcceptedRequest, 'request' | 'input'>): { row_version?: unknown } {
-  const sent: Readonly<Record<string, unknown>> = { ...(request.query as object), ...input };
+  // Read as a form is: `row_version[a]=1` is a version that cannot be read, and not another name.
+  const sent: Readonly<Record<string, unknown>> = { ...parseForm(request.url.split('?')[1] ?? ''), ...input };
   return { row_version: sent.row_version };
 }

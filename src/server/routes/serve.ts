@@ -1,13 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answered, Call, InputOf, ParametersOf, QueryOf } from '../../core/calls/defineCall.ts';
+import {
+  type Answered,
+  type Call,
+  type InputOf,
+  LIST_PARAMETERS,
+  type ParametersOf,
+  type QueryOf,
+} from '../../core/calls/defineCall.ts';
 import type { Fields } from '../../core/fields/field.ts';
 import { routerPath } from '../../core/paths.ts';
 import { parseValue } from '../../core/rules/parseValue.ts';
-import { readInput } from '../../core/rules/readInput.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { requireWho } from '../policies/require.ts';
+import { readFields } from '../readFields.ts';
 import type { Translator } from '../translate.ts';
 import { translatorOf } from './translatorOf.ts';
 import { readInputBody } from './uploads.ts';
@@ -101,9 +108,12 @@ function readParams({ params }: FastifyRequest): Record<string, string | number>
 
 function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknown> {
   const given = query as Record<string, unknown>;
+  // Passed over, a part of the dialect of lists would seem to be obeyed.
+  const untaken = call.listQuery && LIST_PARAMETERS.find((name) => name in given && !call.listQuery?.includes(name));
+  if (untaken) throw refuse.badQuery(untaken);
   const read = Object.entries(call.query ?? {}).map(([name, field]): [string, unknown] => {
     const parsed = parseValue(field, given[name]);
-    if ('problem' in parsed) throw refuse.badQuery(name);
+    if ('problem' in parsed || (field.required && parsed.value === null)) throw refuse.badQuery(name);
     return [name, parsed.value];
   });
   return Object.fromEntries(read);
@@ -114,12 +124,5 @@ async function readCallInput(call: Call, request: FastifyRequest, context: Conte
   const fields = call.input as Fields;
   const body = await readInputBody(request, { context, caller: request.caller, resource: { fields } });
   if (call.rawInput) return body;
-  const declared = Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(fields, name)));
-  const { values, problems } = readInput({
-    resource: { fields, toggle: false },
-    input: declared,
-    today: context.today(),
-  });
-  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
-  return { ...values };
+  return readFields(fields, { input: body, today: context.today() });
 }

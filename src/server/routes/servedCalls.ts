@@ -7,6 +7,7 @@ import { importJobCalls } from './importCalls.ts';
 import { serveResource } from './serveResource.ts';
 import { searchCall } from './search.ts';
 import type { ServedCall } from './serve.ts';
+import { verifyCall } from './verify.ts';
 
 /** Every call that there is: the server registers these, and the documentation describes them. */
 export function servedCalls({ registry, calls }: Context): readonly ServedCall[] {
@@ -15,6 +16,7 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
     healthCall,
     ...accountCalls,
     searchCall,
+    verifyCall,
     ...jobCalls,
     ...importJobCalls(imports),
     ...registry.resources.flatMap((resource) => serveResource(resource, imports)),

@@ -1,14 +1,16 @@
 import { MAX_SLICE } from '../../core/limits.ts';
 import type { Action } from '../../core/resource.ts';
 import { refuse } from '../errors.ts';
-import { type BulkResult, removeMany, toggleMany } from '../services/resources/write/writeRecords.ts';
 import { applyAfterRead } from '../services/resources/applyAfterRead.ts';
 import { stateAfter } from '../services/resources/write/stateAndVersion.ts';
 import {
   actOnRecord,
+  type BulkResult,
   changeRecord,
   createRecord,
+  removeMany,
   removeRecord,
+  toggleMany,
   toggleRecord,
 } from '../services/resources/write/writeRecords.ts';
 import { readActive } from './readActive.ts';

@@ -1,12 +1,17 @@
 import { serverMessages } from '../../../locales/serverMessages.ts';
 import { ROLES } from '../../../schemas/access/roles.ts';
 import { registry } from '../../../schemas/index.ts';
+import type { DefinedJob } from '../jobs/defineJob.ts';
 import type { Product } from '../product.ts';
 import { calls } from './calls/index.ts';
+import { documents } from './documents/index.ts';
+import { readLetterhead } from './letterhead.ts';
 import { rowRules, rules } from './rules/index.ts';
 import { searched } from './searched.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../../schemas/access/demoLogins.ts';
+import { generateResultsJob } from './services/results/generateResults.ts';
+import { publishPlannedJob } from './services/results/planPublication.ts';
 import { readTimeZone } from './timeZone.ts';
 
 /** The school, as the server is given it. */
@@ -21,7 +26,9 @@ export const school: Product = {
   loginIds: { student: 'student_id', employee: 'employee_id' },
   searched,
   calls,
-  jobs: [],
+  jobs: [generateResultsJob as DefinedJob, publishPlannedJob as DefinedJob],
+  documents,
+  readLetterhead,
   readTimeZone,
   seed: (target) => seedDatabase({ ...target, registry }),
   demoLogins: { password: DEMO_PASSWORD, emails: DEMO_LOGINS.map(({ email }) => email) },

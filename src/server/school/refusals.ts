@@ -1,4 +1,6 @@
+import type { GradeProblem } from '../../domain/results/grades.ts';
 import { AppError } from '../errors.ts';
+import type { OwedMarks } from './services/results/missing.ts';
 
 const conflict = (id: string, params: Readonly<Record<string, string>> = {}) =>
   new AppError({ id, status: 409, params });
@@ -12,5 +14,25 @@ export const refuseInSchool = {
   fundBelowZero: () => conflict('fundBelowZero'),
   loanOwesLess: (params: { owed: string }) => conflict('loanOwesLess', params),
   loanPlanned: (params: { planned: string }) => conflict('loanPlanned', params),
+  /** Grade types by which nothing can be graded. */
+  gradeTypes: ({ key, ...letters }: GradeProblem) => conflict(`gradeTypes.${key}`, letters),
+  /** Results that have to wait: marks are owed, or an exam's results for the year's final. */
+  marksOwed: (missing: readonly OwedMarks[]) => new AppError({ id: 'marksOwed', status: 409, details: { missing } }),
+  noCompulsory: (params: { smart_count: number }) => new AppError({ id: 'noCompulsory', status: 409, params }),
+  nobodyExamined: () => conflict('nobodyExamined'),
+  nothingGenerated: () => conflict('nothingGenerated'),
+  nothingToCorrect: () => conflict('nothingToCorrect'),
+  nothingPublished: () => conflict('nothingPublished'),
+  /** With the marks that were changed meanwhile, as they are now. */
+  marksChanged: (current: readonly object[]) => new AppError({ id: 'marksChanged', status: 409, details: { current } }),
+  marksClosed: (params: { at: string }) => conflict('marksClosed', params),
+  marksHandedIn: () => conflict('marksHandedIn'),
+  marksMissing: (params: { smart_count: number }) => new AppError({ id: 'marksMissing', status: 409, params }),
+  marksNotAssigned: () => new AppError({ id: 'marksNotAssigned', status: 403 }),
+  marksNotDistributed: () => conflict('marksNotDistributed'),
+  marksNotHandedIn: () => conflict('marksNotHandedIn'),
+  /** Published results stay as they are; a mark behind them is corrected with a reason. */
+  marksPublished: (params: { at: string }) => conflict('marksPublished', params),
+  marksNotOpen: (params: { at: string }) => conflict('marksNotOpen', params),
   noLeaveStatus: (params: { alias: string }) => conflict('noLeaveStatus', params),
 };

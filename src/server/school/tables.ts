@@ -20,14 +20,17 @@ export async function lock<R extends Resource>(store: Store, entity: R, id: numb
   return (await lockReferred({ ...store, resource: entity }, id)) as RecordOf<R> | undefined;
 }
 
-/** The transaction of a store, by the school's own tables: the engine's view of it takes any name and gives unknown. */
-export function tablesOf({ trx }: Pick<Store, 'trx'>): Transaction<SchoolTables> {
-  return viewOf<Transaction<SchoolTables>>(trx);
+/**
+ * The transaction of a store, by the school's own tables: the engine's view of it takes any name and gives unknown. A
+ * query that joins says which it asks, because the compiler compares its names with those of every table it might mean.
+ */
+export function tablesOf<Name extends keyof SchoolTables = keyof SchoolTables>({ trx }: Pick<Store, 'trx'>) {
+  return viewOf<Transaction<Pick<SchoolTables, Name>>>(trx);
 }
 
-/** The database outside of any transaction, by the school's own tables. */
-export function schoolTables({ database }: Pick<Context, 'database'>): Kysely<SchoolTables> {
-  return viewOf<Kysely<SchoolTables>>(database.db);
+/** The database outside of any transaction, by those of the school's own tables that a query asks. */
+export function schoolTables<Name extends keyof SchoolTables>({ database }: Pick<Context, 'database'>) {
+  return viewOf<Kysely<Pick<SchoolTables, Name>>>(database.db);
 }
 
 /** Some fields of a record. */

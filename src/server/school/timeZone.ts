@@ -6,7 +6,7 @@ export const DEFAULT_TIME_ZONE = 'Asia/Dhaka';
 
 /** The institute's time zone. */
 export async function readTimeZone(database: OpenDatabase): Promise<string> {
-  const institute = await schoolTables({ database })
+  const institute = await schoolTables<'institutes'>({ database })
     .selectFrom('institutes')
     .select('time_zone')
     .orderBy('id')

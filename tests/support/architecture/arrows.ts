@@ -36,15 +36,18 @@ const LAYERS: Record<string, Allowed> = {
   },
 };
 
-/** Inside the server: http -> routes -> services -> db. Files beside these folders are open to all of them. */
+/** Inside the server: http -> routes -> services -> jobs -> db. Files beside these folders are open to all of them. */
 const SERVER_LAYERS: Record<string, Allowed> = {
-  'src/server/http': { from: ['routes', 'services', 'db', 'jobs', 'storage', 'policies', 'presenters'].map(inServer) },
+  'src/server/http': {
+    from: ['routes', 'services', 'documents', 'db', 'jobs', 'storage', 'policies', 'presenters'].map(inServer),
+  },
   'src/server/routes': {
-    from: ['services', 'jobs', 'storage', 'policies', 'presenters'].map(inServer),
+    from: ['services', 'documents', 'jobs', 'storage', 'policies', 'presenters'].map(inServer),
     typesFrom: [inServer('db')],
   },
-  'src/server/services': { from: ['db', 'jobs', 'storage', 'policies', 'presenters'].map(inServer) },
-  'src/server/jobs': { from: ['services', 'db', 'storage'].map(inServer) },
+  'src/server/services': { from: ['db', 'documents', 'jobs', 'storage', 'policies', 'presenters'].map(inServer) },
+  'src/server/documents': { from: ['services', 'db', 'storage'].map(inServer) },
+  'src/server/jobs': { from: [inServer('db')] },
   'src/server/policies': { from: [], typesFrom: [inServer('db')] },
   'src/server/presenters': { from: [], typesFrom: [inServer('db')] },
   'src/server/storage': { from: [] },
@@ -56,7 +59,7 @@ const SCHOOL_LAYERS: Record<string, Allowed> = {
   'src/server/school/calls': { from: ['src/server/school/services'] },
   'src/server/school/rules': { from: ['src/server/school/services'] },
   'src/server/school/services': { from: [] },
-  'src/server/school/seed': { from: [] },
+  'src/server/school/seed': { from: ['src/server/school/services'] },
 };
 
 const ADMIN = 'src/admin';
@@ -71,6 +74,7 @@ const ADMIN_LAYERS = [
   'http',
   'login',
   'format',
+  'charts',
   'addresses',
   'providers',
   'icons',
@@ -78,6 +82,7 @@ const ADMIN_LAYERS = [
   'notices',
   'jobs',
   'inputs',
+  'sheet',
   'generate',
   'menu',
   'search',

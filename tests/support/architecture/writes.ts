@@ -1,6 +1,7 @@
 import type { SourceFile } from './sourceFile.ts';
 
-const STATEMENT = /\.(insertInto|updateTable|deleteFrom|mergeInto)\(/;
+const STATEMENT =
+  /\.(insertInto|updateTable|deleteFrom|mergeInto)\(|\b(insert into|delete from) \w|\bupdate \w+ (\w )?set\b/;
 const WRITE = 'src/server/services/resources/write/';
 
 /** Where rows are written, and why it is not by the operation that writes records. */
@@ -8,8 +9,11 @@ const PLACES: Readonly<Record<string, string>> = {
   [`${WRITE}rows.ts`]: 'the rows of records, for the operation',
   [`${WRITE}audit.ts`]: 'the history, for the operation',
   'src/server/db/': 'tables of the engine itself',
+  'src/server/documents/': 'papers that were issued, which nobody changes',
   'src/server/jobs/': 'work that waits, which is no record',
   'src/server/school/seed/': 'the demo school is there before anybody is',
+  'src/server/school/services/results/': 'results of thousands of students at once, which nobody enters',
+  'src/server/storage/': 'which files there are, which is no record',
   'src/server/services/auth/': 'logins, which are no records, and when somebody last logged in',
 };
 

@@ -159,7 +159,7 @@ function firstValues(fields: readonly AskedField[], record: RaRecord, today: str
 /** What narrows an offer stands in the record where it is not asked for. */
 function narrowingValues(fields: readonly AskedField[], record: RaRecord): AnyRecord {
   const names = fields.flatMap(({ field }) =>
-    field.kind === 'reference' ? narrowingOf(field).pairs.map(([, mine]) => mine) : [],
+    field.kind === 'reference' ? narrowingOf(field).pairs.map(([, here]) => here) : [],
   );
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }

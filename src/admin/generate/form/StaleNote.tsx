@@ -1,5 +1,4 @@
-import { Alert, Button } from '@mui/material';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { fieldOf } from '../../../core/resource.ts';
@@ -8,6 +7,7 @@ import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { useFormSession } from './formSession.ts';
 import { contestedFields } from './formValues.ts';
+import { StaleAlert } from './StaleAlert.tsx';
 
 interface StaleNoteProps {
   readonly before: AnyRecord;
@@ -23,30 +23,9 @@ export function StaleNote({ before, theirs, mayTakeFocus, onKeepMine, onTakeThei
   const words = useWords();
   const translate = useTranslate();
   const mine: AnyRecord = useWatch();
-  const note = useRef<HTMLDivElement>(null);
-  // Once: whoever types on keeps the focus.
-  useEffect(() => {
-    if (mayTakeFocus.current) note.current?.focus();
-  }, [mayTakeFocus]);
   const { changed, contested } = contestedFields({ resource, mine, before, theirs });
   return (
-    <Alert
-      severity="warning"
-      className="form-stale"
-      ref={note}
-      tabIndex={-1}
-      action={
-        <div className="form-stale-choices">
-          <Button size="small" variant="contained" color="warning" loading={isSaving} onClick={onKeepMine}>
-            {translate('screens.stale.keepMine')}
-          </Button>
-          <Button size="small" color="inherit" onClick={onTakeTheirs}>
-            {translate('screens.stale.takeTheirs')}
-          </Button>
-        </div>
-      }
-    >
-      <strong className="form-stale-title">{translate('screens.stale.title')}</strong>
+    <StaleAlert {...{ isSaving, mayTakeFocus, onKeepMine, onTakeTheirs }}>
       {translate(changed.length > 0 ? 'screens.stale.text' : 'screens.stale.nothing')}
       <dl className="form-stale-fields">
         {changed.map((name) => {
@@ -66,6 +45,6 @@ export function StaleNote({ before, theirs, mayTakeFocus, onKeepMine, onTakeThei
           );
         })}
       </dl>
-    </Alert>
+    </StaleAlert>
   );
 }

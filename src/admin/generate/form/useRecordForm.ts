@@ -218,10 +218,10 @@ export function useRecordForm({ resource, record, given: own, today, days, onSav
     takeTheirs: () => {
       if (!theirs || !record) return;
       const { changed } = contestedFields({ resource, mine: form.getValues(), before: record, theirs });
-      const mine = Object.keys(form.formState.dirtyFields);
+      const typed = Object.keys(form.formState.dirtyFields);
       goOnFrom(
         theirs,
-        mine.filter((name) => !changed.includes(name)),
+        typed.filter((name) => !changed.includes(name)),
       );
       readAnew();
     },

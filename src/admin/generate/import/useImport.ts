@@ -5,7 +5,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { type FollowedJob, useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { stopJob } from '../../jobs/jobCalls.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
-import type { ImportJob, ImportReport } from '../../../core/calls/imports.ts';
+import { IMPORT_KIND, type ImportJob, type ImportReport } from '../../../core/calls/imports.ts';
 import { checkImport, type ImportMapping, readImport, startImport } from '../../providers/imports.ts';
 
 export type Step = 'file' | 'columns' | 'check' | 'result';
@@ -35,11 +35,10 @@ export interface Import extends State {
 }
 
 const POLL_MS = 400;
-const IMPORT = 'import';
 const BEGINNING: State = { step: 'file', mapping: {}, isBusy: false };
 
 function isImportOf(resource: Resource, job: FollowedJob): boolean {
-  return job.kind === IMPORT && job.resource === resource.name;
+  return job.kind === IMPORT_KIND && job.resource === resource.name;
 }
 
 /** An import that was begun before, as long as the server has not said how far it is. */
@@ -106,7 +105,7 @@ export function useImport(resource: Resource): Import {
     if (!file) return;
     void attempt(async (signal) => {
       const started = await startImport(resource, { ...ask(file, mapping), signal });
-      followed.follow({ id: Number(started.id), kind: IMPORT, resource: resource.name, isShown: true });
+      followed.follow({ id: Number(started.id), kind: IMPORT_KIND, resource: resource.name, isShown: true });
       change({ job: started, step: 'result' });
       await toEnd(started, signal);
     });
@@ -116,8 +115,7 @@ export function useImport(resource: Resource): Import {
     const job = await follow(started, signal);
     followed.forget([Number(job.id)]);
     // A row that was taken meanwhile: what is wrong is shown as after a check.
-    const isRefused = job.phase === 'done' && job.report?.created === 0;
-    change({ job, step: isRefused ? 'check' : 'result' });
+    change({ job, step: job.refused ? 'check' : 'result' });
     if (job.phase === 'failed') throw new ApiError(0, { message: job.message ?? 'ra.notification.http_error' });
     refresh();
   };

@@ -3,6 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isFilled } from '../../../core/conditions.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
+import { filterKey } from '../../../core/filterKeys.ts';
 import { intlLocale } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { groupSignOf, parseAmount } from '../../../core/rules/parseAmount.ts';
@@ -18,14 +19,15 @@ export function RangeFilter({ field, name }: FilterInputProps) {
   const words = useWords();
   const { filterValues } = useListContext();
   const label = words.label(name);
-  const reversed = isReversed(field, filterValues[`${name}_gte`], filterValues[`${name}_lte`]);
+  const [from, to] = [filterKey(name, 'from'), filterKey(name, 'to')];
+  const reversed = isReversed(field, filterValues[from], filterValues[to]);
   return (
     <fieldset className="list-filter list-filter-range">
       <legend>{label}</legend>
-      <RangeEnd field={field} filterKey={`${name}_gte`} label={translate('screens.filter.from')} />
+      <RangeEnd field={field} of={from} label={translate('screens.filter.from')} />
       <RangeEnd
         field={field}
-        filterKey={`${name}_lte`}
+        of={to}
         label={translate('screens.filter.to')}
         trouble={reversed ? translate('screens.filter.reversed') : undefined}
       />
@@ -35,7 +37,8 @@ export function RangeFilter({ field, name }: FilterInputProps) {
 
 interface RangeEndProps {
   readonly field: AnyField;
-  readonly filterKey: string;
+  /** The key of its filter. */
+  readonly of: string;
   readonly label: string;
   /** What is wrong with it beside the other end. */
   readonly trouble?: string | undefined;
@@ -47,16 +50,16 @@ const LAST_DAY = '9999-12-31';
 // A moment is asked for by its day; the server takes the whole of it.
 const TYPES: Readonly<Record<string, string>> = { date: 'date', dateTime: 'date', time: 'time' };
 
-function RangeEnd({ field, filterKey, label, trouble }: RangeEndProps) {
+function RangeEnd({ field, of, label, trouble }: RangeEndProps) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const changeFilter = useChangeFilter();
   const { conventions } = useWords();
   const id = useId();
   const type = TYPES[field.kind];
-  const take = (text: string) => changeFilter((filter) => withKey(filter, filterKey, text));
+  const take = (text: string) => changeFilter((filter) => withKey(filter, of, text));
   const groupSign = groupSignOf(intlLocale(conventions.locale));
-  const value = String(filterValues[filterKey] ?? '');
+  const value = String(filterValues[of] ?? '');
   // What is no number stays as it was typed until it is mended.
   const [odd, setOdd] = useState<string>();
   const moment = useMomentInput({ value, onTake: take });

@@ -1,5 +1,6 @@
 import type { AnyField, FieldKind } from '../../../core/fields/field.ts';
 import { isFilled } from '../../../core/conditions.ts';
+import { filterKey, readFilterKey } from '../../../core/filterKeys.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { formatValue, type Words } from '../../format/formatValue.ts';
 
@@ -62,7 +63,7 @@ export interface RangeText {
 /** The ends of a range as text, and whether it is open on a side. */
 export function rangeText(filter: { name: string; field: AnyField }, values: FilterValues, words: Words): RangeText {
   const end = (key: string) => formatValue({ ...filter, record: { [filter.name]: values[key] } }, words);
-  const [from, to] = [`${filter.name}_gte`, `${filter.name}_lte`];
+  const [from, to] = [filterKey(filter.name, 'from'), filterKey(filter.name, 'to')];
   const key = isFilled(values[from]) && isFilled(values[to]) ? 'between' : isFilled(values[from]) ? 'from' : 'to';
   return { key, from: end(from), to: end(to) };
 }
@@ -73,5 +74,5 @@ function isGiven(value: unknown): boolean {
 }
 
 function fieldNameOf(resource: Resource, key: string): string {
-  return fieldOf(resource, key) ? key : key.replace(/_(gte|lte)$/, '');
+  return readFilterKey(key, (name) => fieldOf(resource, name) !== undefined).name;
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { isOver, type ListedJob } from '../../../core/calls/jobs.ts';
+import { isOver, isRefused, type ListedJob } from '../../../core/calls/jobs.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { beginJobAgain, stopJob } from '../../jobs/jobCalls.ts';
 import { JobChip } from '../../jobs/JobChip.tsx';
 import { JobProgress } from '../../jobs/JobProgress.tsx';
-import { hasStoredNothing, jobEnd, jobName } from '../../jobs/jobWords.ts';
+import { jobEnd, jobName } from '../../jobs/jobWords.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 
 interface JobItemProps {
@@ -34,33 +34,33 @@ export function JobItem({ job, onChanged }: JobItemProps) {
       </div>
       <div>
         {job.state === 'running' && <JobProgress job={job} />}
-        {hasStoredNothing(job) && <p className="job-message">{jobEnd(translate, job)}</p>}
+        {isRefused(job) && <p className="job-message">{jobEnd(translate, job)}</p>}
         {job.message && <p className="job-message">{job.message}</p>}
       </div>
       <div className="job-actions">
-        <Deed job={job} name={name} onChanged={onChanged} />
+        <CancelOrRetry job={job} name={name} onChanged={onChanged} />
       </div>
     </li>
   );
 }
 
-function Deed({ job: { id, state }, name, onChanged }: JobItemProps & { readonly name: string }) {
+function CancelOrRetry({ job: { id, state }, name, onChanged }: JobItemProps & { readonly name: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const noteError = useErrorNotice();
   const [isBusy, setBusy] = useState(false);
   if (state === 'done') return null;
-  const run = async (deed: typeof stopJob) => {
+  const run = async (change: typeof stopJob) => {
     setBusy(true);
     try {
-      notify((await deed(id)).message, { type: 'success' });
+      notify((await change(id)).message, { type: 'success' });
     } catch (error) {
       noteError(error);
     }
     setBusy(false);
     onChanged();
   };
-  const [label, deed] = isOver(state)
+  const [label, change] = isOver(state)
     ? (['screens.jobs.retry', beginJobAgain] as const)
     : (['screens.jobs.cancel', stopJob] as const);
   return (
@@ -70,7 +70,7 @@ function Deed({ job: { id, state }, name, onChanged }: JobItemProps & { readonly
       color="inherit"
       loading={isBusy}
       aria-label={`${translate(label)}: ${name}`}
-      onClick={() => void run(deed)}
+      onClick={() => void run(change)}
     >
       {translate(label)}
     </Button>

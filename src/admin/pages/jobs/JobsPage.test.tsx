@@ -45,7 +45,7 @@ it('says what each job is, who started it, how far it is and how it ended', asyn
   await open([
     jobOf({ id: 4, state: 'running', done: 300, total: 1000 }),
     jobOf({ id: 3, state: 'failed', message: 'The file of this job is no longer kept.' }),
-    jobOf({ id: 2, state: 'done', result: { created: 0, wrong: 2 } }),
+    jobOf({ id: 2, state: 'done', result: { created: 0, wrong: 2, refused: true } }),
     jobOf({ id: 1, kind: 'results', state: 'queued', resource: null, user: null }),
   ]);
   const items = within(await screen.findByRole('list', { name: 'Background Jobs' })).getAllByRole('listitem');

@@ -1,5 +1,7 @@
 const BLOCK = 512;
 const MAX_NAME = 100;
+/** Bytes behind the last entry: other programs fill an archive up to 10 kB. */
+const MAX_TAIL = 1_000_000;
 const NAME_AT = 0;
 const MODE_AT = 100;
 const SIZE_AT = 124;
@@ -44,7 +46,7 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Re
   const source = new Source(chunks);
   for (;;) {
     const header = await source.take(BLOCK);
-    if (header.every((byte) => byte === 0)) return;
+    if (header.every((byte) => byte === 0)) return source.end();
     if (checksumOf(header) !== readOctal(header, CHECKSUM_AT, 8)) throw new ArchiveError('The archive is damaged.');
     const size = readOctal(header, SIZE_AT, 12);
     if (!Number.isSafeInteger(size)) throw new ArchiveError('The archive is damaged.');
@@ -75,6 +77,15 @@ class Source {
     const pieces: Buffer[] = [];
     for await (const piece of this.pieces(length)) pieces.push(piece);
     return Buffer.concat(pieces);
+  }
+
+  /** Reads on to the end of what it is packed in: only there does it show whether something is cut off or changed. */
+  async end(): Promise<void> {
+    let read = this.#rest.length;
+    for (let next = await this.#chunks.next(); !next.done; next = await this.#chunks.next()) {
+      read += next.value.length;
+      if (read > MAX_TAIL) throw new ArchiveError('The archive is damaged.');
+    }
   }
 
   /** The next bytes as they come. Whoever stops early goes on where it was. */

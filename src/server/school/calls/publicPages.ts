@@ -2,11 +2,18 @@ import { ITEM_CALLS, type ItemCalls, TEXT_CALLS } from '../../../../schemas/webs
 import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
 import { publicMultipleData } from '../../../../schemas/website/publicMultipleData.ts';
 import { publicSimpleData } from '../../../../schemas/website/publicSimpleData.ts';
+import { isWhole } from '../../presenters/presentRecord.ts';
 import { presentPageItem, presentPageText } from '../services/website/publicPage.ts';
 import { readActive } from '../../routes/readActive.ts';
 import { readVersion } from '../../routes/readVersion.ts';
 import { type AcceptedRequest, serve, type ServedCall, success } from '../../routes/serve.ts';
-import { changeRecord, createRecord, removeRecord, toggleRecord } from '../../services/resources/write/writeRecords.ts';
+import {
+  changeRecord,
+  createRecord,
+  flipRecord,
+  removeRecord,
+  toggleRecord,
+} from '../../services/resources/write/writeRecords.ts';
 import { findItem } from '../services/website/publicPages.ts';
 import { removeTextAndSubMenu } from '../services/website/removeTextAndSubMenu.ts';
 
@@ -79,12 +86,18 @@ function switches(): ServedCall[] {
     );
     return serve(call, async (accepted) => {
       const { context, params, input } = accepted;
-      const { design, isActive } = await findItem(context, params.id, [...switched.keys()]);
-      const is_active = wantedState(input, isActive);
+      const subject = switched.get(await findItem(context, params.id, [...switched.keys()])) as string;
       const write = writeCall(accepted, publicMultipleData.name);
-      const item = await toggleRecord(write, params.id, { ...readVersion(accepted), is_active });
-      const messageKey = is_active ? 'switchedOn' : 'switchedOff';
-      return done(accepted, messageKey, switched.get(design) as string, presentPageItem(item));
+      const version = readVersion(accepted);
+      if ('is_active' in input) {
+        const is_active = readActive(input);
+        const item = await toggleRecord(write, params.id, { ...version, is_active });
+        return done(accepted, is_active ? 'switchedOn' : 'switchedOff', subject, presentPageItem(item));
+      }
+      // A call that does not say which state it wants turns the switch over.
+      const item = await flipRecord(write, params.id, version);
+      const messageKey = isWhole(item) ? (item.is_active ? 'switchedOn' : 'switchedOff') : 'updated';
+      return done(accepted, messageKey, subject, presentPageItem(item));
     });
   });
 }
@@ -98,12 +111,6 @@ function itemInput(design: Design, body: PageCalling['input']): Record<string, u
   const { videos, ...input } = body;
   const rows = videos === undefined ? {} : { videos: [videos].flat().map((url) => ({ url })) };
   return { page_design_type_id: PAGE_DESIGNS[design], ...input, ...rows };
-}
-
-/** A call that does not say which state it wants turns the switch over. */
-function wantedState(input: PageCalling['input'], isActive: boolean): 0 | 1 {
-  if ('is_active' in input) return readActive(input);
-  return isActive ? 0 : 1;
 }
 
 function writeCall({ context, caller }: Pick<AcceptedRequest, 'context' | 'caller'>, name: string) {

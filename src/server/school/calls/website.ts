@@ -44,7 +44,7 @@ async function sendForVisitors<T>(
 
 /** A page is not shown while its menu is switched off. */
 async function activeMenus(context: Context): Promise<Condition> {
-  const menus = await schoolTables(context)
+  const menus = await schoolTables<'public_menus'>(context)
     .selectFrom('public_menus')
     .select('id')
     .where('is_active', '=', 1)

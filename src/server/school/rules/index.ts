@@ -15,6 +15,7 @@ import { employeeSalaryRules } from './employees/employeeSalary.ts';
 import { providentFundRules } from './employees/providentFund.ts';
 import { examRoutineRules } from './exams/examRoutine.ts';
 import { markDistributionRules } from './exams/markDistribution.ts';
+import { resultRules } from './exams/result.ts';
 import { assignedFeeRules } from './fees/assignedFee.ts';
 import { expenseRules } from './finance/expense.ts';
 import { notificationRules } from './messages/notification.ts';
@@ -43,6 +44,7 @@ export const rules: readonly DefinedRules[] = [
   providentFundRules,
   examRoutineRules,
   markDistributionRules,
+  resultRules,
   assignedFeeRules,
   expenseRules,
   notificationRules,

@@ -30,6 +30,7 @@ const LESSONS = [
   'Syllabus',
 ];
 const EXAMS = ['Exam Type', 'Exam Routine', 'Mark Distribution', 'Grade Type'];
+const RESULTS = 'Result Processing';
 const MONEY = ['Expense Type', 'Sub Expense', 'Bank', 'Bank Account'];
 const FEES = ['Assigned Fee', 'Fee Type', 'Fee Option', 'Payment Type'];
 const WAIVERS = ['Waiver', 'Waiver For All', 'Waiver Type'];
@@ -68,6 +69,7 @@ export const ROLES: readonly {
       ...on(['Student', 'Parent', 'Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE], ...KEEP),
       ...on(['Student'], 'read all', 'assign'),
       ...on(['Employee Task'], ...TASKS, 'full'),
+      ...on([RESULTS], 'read', 'read all', 'generate', 'publish'),
       ...on([...MONEY, ...FEES, ...WAIVERS, ...SCALES, 'Expense', 'Employee Bonus'], ...KEEP),
       ...on(['Payment', 'Employee Salary', 'Employee Loan', 'Provident Fund', 'Student Attendance', 'SMS'], 'read'),
       ...on(['Pubic Site', 'Admission', 'Conference Room', 'Conference Booking'], ...KEEP),
@@ -85,6 +87,7 @@ export const ROLES: readonly {
       ...on([...LESSONS, 'Exam Routine', 'Conference Room', 'Employee'], 'read'),
       ...on(['Disciplinary Record', 'Conference Booking'], 'read', 'create'),
       ...on(['Employee Task'], ...TASKS, 'attendance'),
+      ...on([RESULTS], 'read'),
       ...PERSONAL,
     ],
   },
@@ -116,6 +119,7 @@ export const ROLES: readonly {
       ...PERSONAL,
       ...on([...LOOKUPS, ...LESSONS, ...EXAMS], 'read', 'create', 'update'),
       ...on(['Map Section'], 'create'),
+      ...on([RESULTS], 'read', 'read all', 'generate'),
       ...on(['Student', 'Parent'], ...KEEP),
       ...on(['Student'], 'read all', 'assign'),
       ...on(['Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE, 'Waiver'], 'read', 'create', 'update'),

@@ -1,3 +1,4 @@
+import { MARK_UPLOAD } from '../../../../schemas/teaching/taskPath.ts';
 import { notification } from '../../../../schemas/messages/notification.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { addDays, instantOf } from './days.ts';
@@ -26,7 +27,7 @@ export async function seedNotices(context: SeedContext, school: School, exams: r
     6,
     `Marks of the ${second.name} exam`,
     'Please enter what is still missing before the window closes.',
-    '/employee/task/mark/upload',
+    MARK_UPLOAD,
   ];
   const holiday: Notice = [
     9,

@@ -59,17 +59,22 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     expect(JSON.stringify(history[0])).toContain('rafiq@demo.school');
   });
 
-  it('changes nothing else', async () => {
+  it('changes nothing else, and says so at the fields', async () => {
     const { accessToken: token, userData } = await logIn('student@demo.school');
-    const body = {
-      name: 'Tanvir',
+    const others = {
       role_id: 1,
       is_active: 0,
       permissions: [{ action: 'read', subject: 'Bank' }],
       password: NEW_PASSWORD,
     };
-    expect((await send('PUT', '/me', { token, body })).body.data.userData).toEqual({ ...userData, name: 'Tanvir' });
-    expect((await logIn('student@demo.school')).userData.id).toBe(userData.id);
+    const refused = await send('PUT', '/me', { token, body: { name: 'Tanvir', ...others, nickname: 'x' } });
+    expect(refused.status).toBe(422);
+    const notYours = ['You may not see or change this.'];
+    expect(refused.body.errors).toEqual({
+      ...Object.fromEntries(Object.keys(others).map((name) => [name, notYours])),
+      nickname: ['There is no such field.'],
+    });
+    expect((await logIn('student@demo.school')).userData).toEqual(userData);
   });
 
   it('takes no address that somebody else has, and no empty name', async () => {

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
@@ -20,11 +21,18 @@ export async function readProfile(account: AccountContext): Promise<UserData> {
   return userDataOf(await personOf(account));
 }
 
-/** Changes one's own name and e-mail address, and nothing else. */
+/** Changes one's own name and e-mail address; anything else is refused. */
 export async function changeProfile(account: AccountContext, input: Input): Promise<UserData> {
-  const { name, email } = input;
+  const { name, email, ...others } = input;
+  const refused = Object.keys(others).map((each) => [each, [{ key: refusalOf(account, each) }]]);
+  if (refused.length > 0) throw refuse.invalid(Object.fromEntries(refused));
   await change(account, { ...(name !== undefined && { name }), ...(email !== undefined && { email }) });
   return readProfile(account);
+}
+
+// What the account has and its owner may not change is no unknown field.
+function refusalOf({ context }: AccountContext, name: string): string {
+  return fieldOf(context.registry.get('user'), name) ? 'notYours' : 'unknown';
 }
 
 /** Changes one's own password, given the present one. All other logins end; the one of `familyId` stays. */

@@ -1,12 +1,9 @@
-import Papa from 'papaparse';
 import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
 import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Translator } from '../../translate.ts';
+import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
 import { type Cell, writeWorkbook } from './writeWorkbook.ts';
 import type { Values } from './write/store.ts';
-
-/** What a spreadsheet would run. A number below zero begins like a formula and is none. */
-const FORMULA = /^(?!-\d+(\.\d+)?$)[=+\-@\t\r].*$/;
 
 export interface Export {
   readonly resource: Resource;
@@ -15,15 +12,12 @@ export interface Export {
   readonly translator: Translator;
 }
 
-/** Excel reads UTF-8 only when the file begins with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** Records as CSV text, a piece at a time; what a spreadsheet would run as a formula is defused. */
 export async function* exportCsv({ resource, columns, batches, translator }: Export): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csv([headings({ resource, columns, translator })]);
+  yield BYTE_ORDER_MARK + csvText([headings({ resource, columns, translator })]);
   for await (const batch of batches) {
     // Text keeps the zeros of an amount; a number would lose them.
-    yield csv(
+    yield csvText(
       batch.map((record) => columns.map((name) => cellOf({ resource, name, record, translator, amount: String }))),
     );
   }
@@ -45,10 +39,6 @@ export function exportExcel({ resource, columns, batches, translator }: Export):
 
 function headings({ resource, columns, translator }: Omit<Export, 'batches'>): string[] {
   return columns.map((name) => translator.fieldLabel(resource, name));
-}
-
-function csv(rows: readonly (readonly Cell[])[]): string {
-  return `${Papa.unparse(rows as Cell[][], { escapeFormulae: FORMULA })}\r\n`;
 }
 
 interface CellContext {

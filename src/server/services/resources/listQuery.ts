@@ -1,4 +1,5 @@
 import type { AnyField } from '../../../core/fields/field.ts';
+import { type FieldTest, readFilterKey } from '../../../core/filterKeys.ts';
 import { isObject } from '../../../core/isObject.ts';
 import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
 import { isOpenTo, namingField } from '../../../core/narrowing.ts';
@@ -29,7 +30,7 @@ interface ListQueryContext {
 }
 
 const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
-const RANGE_TESTS = new Set<Filter['test']>(['from', 'to']);
+const RANGE_TESTS = new Set<FieldTest>(['from', 'to']);
 const UNFILTERED_KINDS = new Set(['password', 'computed', 'children', 'images']);
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -132,13 +133,8 @@ function readNamed(key: string, value: unknown, { resource, registry, timeZone }
   return { ...naming, test: 'named', values: [], by: { resource: by, filters } };
 }
 
-// A field may itself end in _gte; its own name goes first.
-function nameAndTest(key: string, resource: Resource): { name: string; test: Filter['test'] } {
-  if (fieldOf(resource, key)) return { name: key, test: 'any' };
-  if (key.endsWith('_gte')) return { name: key.slice(0, -4), test: 'from' };
-  if (key.endsWith('_lte')) return { name: key.slice(0, -4), test: 'to' };
-  if (key.endsWith('_not')) return { name: key.slice(0, -4), test: 'none' };
-  return { name: key, test: 'any' };
+function nameAndTest(key: string, resource: Resource) {
+  return readFilterKey(key, (name) => fieldOf(resource, name) !== undefined);
 }
 
 function readFilterValue(given: {

@@ -1,19 +1,24 @@
 import type { ChildrenField } from '../../../core/fields/field.ts';
+import { FIELD_TESTS, filterKey } from '../../../core/filterKeys.ts';
 import { snakeCase } from '../../../core/names.ts';
 import { childTable, type Resource } from '../../../core/resource.ts';
 import { fromColumn } from '../../codec.ts';
+import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import type { Filter } from '../../db/listSql.ts';
+import { type Filter, idsStatement } from '../../db/listSql.ts';
 import { quote, titleExpression } from '../../db/select.ts';
 import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { type ListQuery, readListQuery } from './listQuery.ts';
+import { query } from './readRecords.ts';
+import { rowFilters } from './rowRules.ts';
 import type { Values } from './write/store.ts';
 
 type ChildRow = RowWithId & { readonly parent_id: number; readonly parent_title: string };
 
 interface ChildListRequest {
   readonly context: Context;
+  readonly caller: Caller;
   readonly resource: Resource;
   /** The field that holds the rows. */
   readonly name: string;
@@ -42,24 +47,24 @@ export function readChildrenQuery(given: {
   return listQuery;
 }
 
-const ENDINGS: Partial<Record<Filter['test'], string>> = { none: '_not', from: '_gte', to: '_lte' };
-
 // What the call named it.
 function keyOf({ name, test, by }: Filter): string {
-  return by?.resource.name ?? `${name}${ENDINGS[test] ?? ''}`;
+  if (by) return by.resource.name;
+  return filterKey(name, FIELD_TESTS.find((each) => each === test) ?? 'any');
 }
 
 /** The child rows of all records with the record that each belongs to: `{ id, employee_id, employee: { id, name }, … }`. */
 export async function readChildren({
   context,
+  caller,
   resource,
   name,
   listQuery,
 }: ChildListRequest): Promise<{ records: Values[]; total: number }> {
   const field = resource.fields[name] as ChildrenField;
-  const parents = listQuery.filters.flatMap(({ values }) => values);
-  const where = listQuery.filters.length > 0 ? ' where c.parent_id = any($1)' : '';
-  const parameters: unknown[] = listQuery.filters.length > 0 ? [parents] : [];
+  const parents = await parentsOf({ context, caller, resource, listQuery });
+  const where = parents ? ' where c.parent_id = any($1)' : '';
+  const parameters: unknown[] = parents ? [parents] : [];
   const table = quote(childTable(resource, name));
   const order = listQuery.sort?.order ?? 'ASC';
   const columns = Object.keys(field.fields).map((inner) => `c.${quote(inner)}`);
@@ -80,6 +85,17 @@ export async function readChildren({
       ? []
       : await context.database.query<{ count: number }>(`select count(*) as count from ${table} c${where}`, parameters);
   return { records: rows.map((row) => present(resource, field, row)), total: counted?.count ?? rows.length };
+}
+
+/** The records that are asked for, as far as the caller sees them; undefined where it is all that there are. */
+async function parentsOf(given: Omit<ChildListRequest, 'name'>): Promise<readonly unknown[] | undefined> {
+  const { context, caller, resource, listQuery } = given;
+  const asked = listQuery.filters.map((filter): Filter => ({ ...filter, name: 'id' }));
+  const filters = [...asked, ...rowFilters(context.rules, resource, caller)];
+  if (filters.length === 0) return undefined;
+  const sort = { field: 'id', order: 'ASC' } as const;
+  const rows = await query(context, idsStatement({ resource, registry: context.registry, filters, words: [], sort }));
+  return rows.map(({ id }) => id);
 }
 
 function present(resource: Resource, field: ChildrenField, row: ChildRow): Values {

@@ -14,11 +14,11 @@ import {
 } from '../../db/listSql.ts';
 import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { hiddenFields } from '../../policies/hiddenFields.ts';
-import { type PresentedRecord, presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
+import { type PresentedRecord, presentRecord } from '../../presenters/presentRecord.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countCacheOf } from './countCache.ts';
 import { assertVisible, rowFilters } from './rowRules.ts';
+import { shownRecords } from './shownRecords.ts';
 
 /** Offset from which it pays to know the total first and to come from the nearer end. */
 const DEEP_OFFSET = 2_000;
@@ -33,7 +33,7 @@ interface ListRequest {
 
 /** One slice of a list and the count of the whole. */
 export async function readSlice(request: ListRequest): Promise<{ records: PresentedRecord[]; total: number }> {
-  const { context, caller, resource, listQuery } = request;
+  const { context, listQuery } = request;
   const { from = 0, to = 0 } = listQuery.range ?? {};
   const selection = selectionOf(request);
   const page = { limit: to - from + 1, offset: from };
@@ -41,17 +41,17 @@ export async function readSlice(request: ListRequest): Promise<{ records: Presen
   const [total, rows] = isDeep
     ? await readDeep(context, selection, page)
     : await Promise.all([readCount(context, selection), query(context, pageStatement(selection, page))]);
-  return { records: presentAll({ resource, caller, rows }), total };
+  return { records: await presentAll(request, rows), total };
 }
 
 /** Every record of a list, a batch at a time. */
 export async function* readAll(request: ListRequest): AsyncGenerator<PresentedRecord[]> {
-  const { context, caller, resource } = request;
+  const { context, resource } = request;
   const selection = selectionOf(request);
   const ids = (await query(context, idsStatement(selection))).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += BATCH_ROWS) {
     const statement = rowsByIdStatement(resource, context.registry, ids.slice(start, start + BATCH_ROWS));
-    yield presentAll({ resource, caller, rows: await query(context, statement) });
+    yield await presentAll(request, await query(context, statement));
   }
 }
 
@@ -74,7 +74,8 @@ export async function readOne(
   });
   const [row] = await query(context, rowStatement(resource, context.registry, id));
   if (!row) throw refuse.notFound();
-  return withoutHidden(presentRecord(resource, row), hiddenFields(resource, caller));
+  const [record] = await presentAll(request, [row]);
+  return record as PresentedRecord;
 }
 
 // The one place where lists, files and totals are held to the rows in sight.
@@ -112,17 +113,12 @@ async function readDeep(
   return [total, rows.reverse()];
 }
 
-function presentAll({
-  resource,
-  caller,
-  rows,
-}: {
-  resource: Resource;
-  caller: Caller;
-  rows: readonly RowWithId[];
-}): PresentedRecord[] {
-  const hidden = hiddenFields(resource, caller);
-  return rows.map((row) => withoutHidden(presentRecord(resource, row), hidden));
+function presentAll(
+  { context, caller, resource }: Omit<ListRequest, 'listQuery'>,
+  rows: readonly RowWithId[],
+): Promise<PresentedRecord[]> {
+  const records = rows.map((row) => presentRecord(resource, row));
+  return shownRecords({ run: (statement) => query(context, statement), resource, context, caller, records });
 }
 
 /** Runs a statement outside of any transaction. */

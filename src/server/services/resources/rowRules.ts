@@ -30,7 +30,7 @@ export function ownedByFilter(resource: Resource, name: string, caller: Caller):
 /** Runs a statement, inside a transaction or outside. */
 type Run = <R>(statement: Statement<R>) => Promise<readonly R[]>;
 
-interface SightOptions {
+export interface SightOptions {
   readonly run: Run;
   readonly resource: Resource;
   readonly context: Pick<Context, 'registry' | 'rules'>;

@@ -10,7 +10,7 @@ export interface Slot {
 
 /** The lessons in other slots that take place at the same time by the clock, whatever their shift. */
 export function lessonsBeside(store: Store, slot: Slot) {
-  return tablesOf(store)
+  return tablesOf<'class_routines' | 'class_periods'>(store)
     .selectFrom('class_routines as other')
     .innerJoin('class_periods as theirs', 'theirs.id', 'other.class_period_id')
     .select('other.id')

@@ -24,7 +24,9 @@ export async function checkFundEntry({
   // Paying in is possible whatever the fund holds.
   if (minor >= present) return undefined;
   const others = await fundOf(store, employee_id, id);
-  return others + minor < 0 ? { amount: [{ key: 'min', params: { min: fromMinor(-others) } }] } : undefined;
+  if (others + minor >= 0) return undefined;
+  if (kind === 'withdrawal' && others <= 0) return { amount: [{ key: 'fundEmpty' }] };
+  return { amount: [{ key: 'min', params: { min: fromMinor(-others) } }] };
 }
 
 /** What a salary has booked into the fund is never deleted, nor what has been withdrawn since. */

@@ -1,3 +1,4 @@
+import { componentKey } from '../../../../../schemas/exams/componentNames.ts';
 import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
 import { refuse } from '../../../errors.ts';
 import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
@@ -43,7 +44,7 @@ function lostMarkProblems(
 ): DistributionProblems {
   const problems: DistributionProblems = {};
   for (const { component, highest } of entered) {
-    const index = components.findIndex(({ name }) => name.toLowerCase() === component.toLowerCase());
+    const index = components.findIndex(({ name }) => componentKey(name) === componentKey(component));
     const kept = components[index];
     if (!kept) problems.components = [{ key: 'hasMarks' }];
     else if (kept.full_mark < highest) {
@@ -55,7 +56,7 @@ function lostMarkProblems(
 
 async function enteredMarks(store: Store, distribution: Distribution): Promise<EnteredMarks[]> {
   const subjects = [distribution.subject_id];
-  return marksOf(await countMarks(tablesOf(store), { ...distribution, subjects }), distribution);
+  return marksOf(await countMarks(tablesOf<'uploaded_marks'>(store), { ...distribution, subjects }), distribution);
 }
 
 export const markDistributionRules = defineRules(markDistribution, {

@@ -119,7 +119,7 @@ async function yearOf(store: Store, id: number): Promise<Year> {
 }
 
 async function enrolmentsOf(store: Store, studentId: number): Promise<EnrolmentOfYear[]> {
-  return tablesOf(store)
+  return tablesOf<'enrolments' | 'academic_years'>(store)
     .selectFrom('enrolments')
     .innerJoin('academic_years', 'academic_years.id', 'enrolments.academic_year_id')
     .select([

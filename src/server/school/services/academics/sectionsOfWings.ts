@@ -12,7 +12,7 @@ export async function sectionsOfWings(given: {
 }): Promise<PresentedRecord[]> {
   const { context, caller, wings } = given;
   if (wings.length === 0) return [];
-  const mapped = await schoolTables(context)
+  const mapped = await schoolTables<'wing_sections' | 'wing_section_sections'>(context)
     .selectFrom('wing_sections as map')
     .innerJoin('wing_section_sections as link', 'link.wing_section_id', 'map.id')
     .select('link.section_id')

@@ -7,7 +7,7 @@ import type { TileCall } from './tile.ts';
 
 /** The days of the admission: tests, interviews, lists. */
 export async function admissionAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
-  const rows = await schoolTables(context)
+  const rows = await schoolTables<'admission_schedules' | 'classes'>(context)
     .selectFrom('admission_schedules as step')
     .leftJoin('classes as class', 'class.id', 'step.class_id')
     .select(({ fn, ref }) => [

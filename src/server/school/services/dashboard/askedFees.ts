@@ -5,8 +5,9 @@ import { schoolTables } from '../../tables.ts';
 import { concerns, isEmptyOr } from './cohort.ts';
 import { isGranted, waived } from './waived.ts';
 
-/** Who has these in common is charged the same. */
-const ALIKE = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] as const;
+/** Who has these in common, and the group that may be none, is charged the same. */
+export const ALWAYS_FILLED = ['academic_year_id', 'class_id', 'version_id', 'shift_id'] as const;
+const ALIKE = [...ALWAYS_FILLED, 'student_group_id'] as const;
 
 /**
  * The beginning of a query for what is asked for in the months of the current academic year: of all students, or of some,
@@ -14,7 +15,16 @@ const ALIKE = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'studen
  * what the waivers for all leave of an amount.
  */
 export function withAskedFees(context: Context, students?: readonly number[]) {
-  return schoolTables(context)
+  return schoolTables<
+    | 'academic_years'
+    | 'students'
+    | 'assigned_fees'
+    | 'assigned_fees_due_months'
+    | 'waivers'
+    | 'waivers_for_all'
+    | 'student_payments'
+    | 'student_payments_lines'
+  >(context)
     .with('year', (db) =>
       db
         .selectFrom('academic_years')
@@ -43,7 +53,7 @@ export function withAskedFees(context: Context, students?: readonly number[]) {
       db
         .selectFrom('cohorts as cohort')
         .innerJoin('assigned_fees as fee', (join) =>
-          join.on(({ ref }) => concerns(assignedFee, (name) => [ref(`fee.${name}`), ref(`cohort.${name}`)])),
+          join.on(() => concerns(assignedFee, { record: 'fee', cohort: 'cohort' })),
         )
         .innerJoin('year', 'year.id', 'fee.academic_year_id')
         .innerJoin('assigned_fees_due_months as due', 'due.parent_id', 'fee.id')
@@ -63,8 +73,8 @@ export function withAskedFees(context: Context, students?: readonly number[]) {
         .selectAll()
         .select(({ ref, selectFrom }) => {
           const forAll = selectFrom('waivers_for_all as waiver')
-            .select((of) => waived(of.ref).as('waived'))
-            .where((of) => isGranted(of.ref))
+            .select(waived().as('waived'))
+            .where(isGranted)
             .where((of) => isEmptyOr(of.ref('waiver.class_id'), of.ref('charge.class_id')));
           const amount = ref('charge.amount');
           return sql<number>`${amount} - least(${amount}, coalesce(${forAll}, 0))`.as('rest');

@@ -12,7 +12,7 @@ export const attendance: Tile<'attendance'> = {
   name: 'attendance',
   needs: ['studentAttendance', 'attendanceStatus', 'student'],
   read: async ({ context, today }) => {
-    const tables = schoolTables(context);
+    const tables = schoolTables<'student_attendances' | 'attendance_statuses' | 'students'>(context);
     const [rows, pupils, statuses] = await Promise.all([
       tables
         .selectFrom('student_attendances as marked')

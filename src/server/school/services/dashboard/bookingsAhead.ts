@@ -6,7 +6,7 @@ import type { TileCall } from './tile.ts';
 
 /** The bookings of rooms that are not over yet, by the institute's clock. */
 export async function bookingsAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
-  const rows = await schoolTables(context)
+  const rows = await schoolTables<'conference_bookings' | 'conference_rooms' | 'institutes'>(context)
     .selectFrom('conference_bookings as booking')
     .innerJoin('conference_rooms as room', 'room.id', 'booking.conference_room_id')
     .crossJoin((eb) => eb.selectFrom('institutes').select('time_zone').orderBy('id').limit(1).as('institute'))

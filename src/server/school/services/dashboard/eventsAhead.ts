@@ -8,7 +8,7 @@ import type { TileCall } from './tile.ts';
 
 /** The events that the website tells everybody of. */
 export async function eventsAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
-  const rows = await schoolTables(context)
+  const rows = await schoolTables<'public_multiple_data'>(context)
     .selectFrom('public_multiple_data')
     .select(({ fn, ref }) => [
       'id',

@@ -13,7 +13,13 @@ export async function examsAhead({ context, caller, today }: TileCall, days: num
   const persons = await personsOf(context, caller.userId);
   const students = persons.filter(({ kind }) => kind === 'student').map(({ id }) => id);
   const note = students.length > 0 ? 'subjects' : 'classes';
-  const rows = await schoolTables(context)
+  const tables = schoolTables<'exam_routines' | 'exam_types' | 'subjects' | 'classes' | 'students'>(context);
+  const concerned = tables
+    .selectFrom('students as student')
+    .select('student.id')
+    .where(({ eb, fn, val }) => eb('student.id', '=', fn.any(val(students))))
+    .where(() => concerns(examRoutine, { record: 'paper', cohort: 'student' }));
+  const rows = await tables
     .selectFrom('exam_routines as paper')
     .innerJoin('exam_types as exam', 'exam.id', 'paper.exam_type_id')
     .select(({ fn, selectFrom }) => [
@@ -43,17 +49,7 @@ export async function examsAhead({ context, caller, today }: TileCall, days: num
     .where('paper.is_active', '=', 1)
     .where((eb) => eb.between('paper.held_on', today, daysAfter(today, days)))
     // Tested paper by paper, of which there are few: planning a join with the students took longer than the whole answer.
-    .where(({ exists, fn, or, selectFrom, val }) =>
-      or([
-        sql<boolean>`${students.length === 0}::boolean`,
-        exists(
-          selectFrom('students as student')
-            .select('student.id')
-            .where((of) => of('student.id', '=', fn.any(val(students))))
-            .where(({ ref }) => concerns(examRoutine, (name) => [ref(`paper.${name}`), ref(`student.${name}`)])),
-        ),
-      ]),
-    )
+    .where(({ exists, or }) => or([sql<boolean>`${students.length === 0}::boolean`, exists(concerned)]))
     .groupBy(['paper.held_on', 'exam.id'])
     .orderBy('paper.held_on')
     .orderBy('starts')

@@ -13,7 +13,7 @@ export const expenses: Tile<'expenses'> = {
   needs: ['expense'],
   read: async ({ context, today }) => {
     const from = (await currentYear(context))?.startsOn ?? `${today.slice(0, 4)}-01-01`;
-    const rows = await schoolTables(context)
+    const rows = await schoolTables<'expenses' | 'expense_types'>(context)
       .selectFrom('expenses as expense')
       .innerJoin('expense_types as type', 'type.id', 'expense.expense_type_id')
       .select(({ fn }) => ['type.id', 'type.name', fn.sum<number | string>('expense.amount').as('sum')])

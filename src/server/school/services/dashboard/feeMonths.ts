@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { studentPayment } from '../../../../../schemas/fees/studentPayment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Context } from '../../../context.ts';
-import { firstDay, withAskedFees } from './askedFees.ts';
+import { ALWAYS_FILLED, firstDay, withAskedFees } from './askedFees.ts';
 import { isGranted, waived } from './waived.ts';
 
 const { received } = codesOf(studentPayment.fields.status);
@@ -44,14 +44,12 @@ function chargedMonths(context: Context, students?: readonly number[]) {
             .selectFrom('pupils as pupil')
             .innerJoin('waivers as waiver', 'waiver.student_id', 'pupil.id')
             .innerJoin('asked as charge', (join) =>
-              join
-                .on(({ ref }) => isGranted(ref))
-                .onRef('charge.class_id', '=', 'pupil.class_id')
-                .onRef('charge.version_id', '=', 'pupil.version_id')
-                .onRef('charge.shift_id', '=', 'pupil.shift_id')
-                .onRef('charge.student_group_id', 'is not distinct from', 'pupil.student_group_id'),
+              ALWAYS_FILLED.reduce(
+                (on, name) => on.onRef(`charge.${name}`, '=', `pupil.${name}`),
+                join.on(isGranted).onRef('charge.student_group_id', 'is not distinct from', 'pupil.student_group_id'),
+              ),
             )
-            .select(({ ref }) => ['charge.first_day', 'charge.rest', waived(ref).as('waived')])
+            .select(['charge.first_day', 'charge.rest', waived().as('waived')])
             .groupBy(['pupil.id', 'charge.fee_id', 'charge.first_day', 'charge.rest'])
             .as('each'),
         )

@@ -18,7 +18,7 @@ export const fees: Tile<'fees'> = {
     const [months, year, { sum }] = await Promise.all([
       feeMonths(context),
       currentYear(context),
-      schoolTables(context)
+      schoolTables<'student_payments'>(context)
         .selectFrom('student_payments')
         .select(({ fn }) => fn.sum<number | string | null>('amount').as('sum'))
         .where('status', '=', received)

@@ -13,7 +13,23 @@ const PLACE = [...COHORT, 'subject_id'] as const;
 
 /** Somebody's lessons of today, in order. */
 export async function lessonsOf({ context, today }: TileCall, { kind, id }: Person): Promise<Lesson[]> {
-  const rows = await schoolTables(context)
+  const tables = schoolTables<
+    | 'class_routines'
+    | 'academic_years'
+    | 'class_days'
+    | 'class_periods'
+    | 'subjects'
+    | 'classes'
+    | 'sections'
+    | 'employees'
+    | 'students'
+  >(context);
+  const taught = tables
+    .selectFrom('students as student')
+    .select('student.id')
+    .where('student.id', '=', id)
+    .where(() => concerns(classRoutine, { record: 'lesson', cohort: 'student' }));
+  const rows = await tables
     .selectFrom('class_routines as lesson')
     .innerJoin('academic_years as year', 'year.id', 'lesson.academic_year_id')
     .innerJoin('class_days as day', 'day.id', 'lesson.class_day_id')
@@ -39,16 +55,7 @@ export async function lessonsOf({ context, today }: TileCall, { kind, id }: Pers
     .where('day.is_active', '=', 1)
     .where('day.kind', '=', 'working')
     .where(({ eb, ref }) => eb(sql<number>`extract(dow from ${today}::date)`, '=', ref('day.weekday')))
-    .where(({ eb, exists, selectFrom }) =>
-      kind === 'employee'
-        ? eb('lesson.employee_id', '=', id)
-        : exists(
-            selectFrom('students as student')
-              .select('student.id')
-              .where('student.id', '=', id)
-              .where(({ ref }) => concerns(classRoutine, (name) => [ref(`lesson.${name}`), ref(`student.${name}`)])),
-          ),
-    )
+    .where(({ eb, exists }) => (kind === 'employee' ? eb('lesson.employee_id', '=', id) : exists(taught)))
     .orderBy('period.starts_at')
     .orderBy('lesson.id')
     .execute();

@@ -19,7 +19,7 @@ export const notices: Tile<'notices'> = {
     const listQuery = { filters: [], words: [], range: { from: 0, to: LATEST - 1 } };
     const [{ records }, { count }] = await Promise.all([
       readSlice({ context, caller, resource, listQuery }),
-      schoolTables(context)
+      schoolTables<'notifications'>(context)
         .selectFrom('notifications')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('user_id', '=', caller.userId)

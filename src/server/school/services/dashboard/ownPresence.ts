@@ -8,7 +8,7 @@ import type { TileCall } from './tile.ts';
 
 /** How often somebody was there since the year began; undefined when nobody has ever looked. */
 export async function ownPresence(call: TileCall, person: Person, year: SchoolYear): Promise<Presence | undefined> {
-  const presence = await schoolTables(call.context)
+  const presence = await schoolTables<'attendance_statuses'>(call.context)
     .selectFrom(rollCallsOf(call, person))
     .innerJoin('attendance_statuses as status', 'status.id', 'marked.attendance_status_id')
     .select(({ ref }) => presenceColumns(ref('status.alias')))
@@ -24,7 +24,7 @@ interface Marked {
 }
 
 function rollCallsOf({ context }: TileCall, { kind, id }: Person): AliasedExpression<Marked, 'marked'> {
-  const tables = schoolTables(context);
+  const tables = schoolTables<'employee_attendances' | 'student_attendances'>(context);
   if (kind === 'employee')
     return tables
       .selectFrom('employee_attendances')

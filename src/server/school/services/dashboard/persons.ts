@@ -14,7 +14,14 @@ export interface Person {
 /** Whose own figures a user is shown; of these, and of nobody else, whatever else they may read. */
 export async function personsOf(context: Context, userId: number | null): Promise<Person[]> {
   if (userId === null) return [];
-  const tables = schoolTables(context);
+  const tables = schoolTables<'students' | 'classes' | 'sections' | 'student_parents' | 'employees' | 'designations'>(
+    context,
+  );
+  const parents = tables
+    .selectFrom('student_parents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('is_active', '=', 1);
   const students = tables
     .selectFrom('students as student')
     .innerJoin('classes as class', 'class.id', 'student.class_id')
@@ -26,16 +33,7 @@ export async function personsOf(context: Context, userId: number | null): Promis
       fn<string>('concat_ws', [sql.lit(' · '), 'class.name', 'section.name']).as('note'),
     ])
     .where('student.is_active', '=', 1)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('student.user_id', '=', userId),
-        eb(
-          'student.parent_id',
-          'in',
-          selectFrom('student_parents').select('id').where('user_id', '=', userId).where('is_active', '=', 1),
-        ),
-      ]),
-    );
+    .where(({ eb, or }) => or([eb('student.user_id', '=', userId), eb('student.parent_id', 'in', parents)]));
   const employees = tables
     .selectFrom('employees as employee')
     .leftJoin('designations as designation', 'designation.id', 'employee.designation_id')

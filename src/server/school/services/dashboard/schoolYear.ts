@@ -9,7 +9,7 @@ export interface SchoolYear {
 
 /** The academic year that is current; undefined before there is one. */
 export function currentYear(context: Context): Promise<SchoolYear | undefined> {
-  return schoolTables(context)
+  return schoolTables<'academic_years'>(context)
     .selectFrom('academic_years')
     .select(['id', 'starts_on as startsOn', 'ends_on as endsOn'])
     .where('is_current', '=', 1)

@@ -6,7 +6,7 @@ export const studentsByClass: Tile<'studentsByClass'> = {
   name: 'studentsByClass',
   needs: ['student', 'class'],
   read: async ({ context }) => {
-    const rows = await schoolTables(context)
+    const rows = await schoolTables<'students' | 'classes'>(context)
       .selectFrom('students as student')
       .innerJoin('classes as class', 'class.id', 'student.class_id')
       .select(({ fn }) => ['class.id', 'class.name', fn.countAll<number>().as('count')])

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { waiver } from '../../../../../schemas/fees/waiver.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { SchoolTables } from '../../tables.ts';
@@ -9,26 +9,26 @@ const { approved } = codesOf(waiver.fields.approval_status);
 type Shared = keyof SchoolTables['waivers'] & keyof SchoolTables['waivers_for_all'];
 
 /** The columns of a query in which waivers, of one student or for all, stand beside charges. */
-export type WaivedRef = (
-  name: `waiver.${Shared}` | `charge.${'academic_year_id' | 'fee_type_id' | 'first_day' | 'amount'}`,
-) => Expression<unknown>;
+type Column = `waiver.${Shared}` | `charge.${'academic_year_id' | 'fee_type_id' | 'first_day' | 'amount'}`;
 
-/** Whether a waiver is granted for a charge: for its year, its fee and its month. */
-export function isGranted(ref: WaivedRef): Expression<SqlBool> {
-  const { and, eb, or } = expressionBuilder<SchoolTables, never>();
-  const day = ref('charge.first_day');
-  return and([
-    eb(ref('waiver.approval_status'), '=', approved),
-    eb(ref('waiver.is_active'), '=', 1),
-    eb(ref('waiver.academic_year_id'), '=', ref('charge.academic_year_id')),
-    isEmptyOr(ref('waiver.fee_type_id'), ref('charge.fee_type_id')),
-    eb(day, '>=', sql`date_trunc('month', ${ref('waiver.starts_on')})`),
-    or([eb(ref('waiver.ends_on'), 'is', null), eb(day, '<=', ref('waiver.ends_on'))]),
-  ]);
+/** Whether a `waiver` is granted for a `charge`: for its year, its fee and its month. */
+export function isGranted(): Expression<SqlBool> {
+  return sql<SqlBool>`(
+    ${column('waiver.approval_status')} = ${approved}
+    and ${column('waiver.is_active')} = 1
+    and ${column('waiver.academic_year_id')} = ${column('charge.academic_year_id')}
+    and ${isEmptyOr(column('waiver.fee_type_id'), column('charge.fee_type_id'))}
+    and ${column('charge.first_day')} >= date_trunc('month', ${column('waiver.starts_on')})
+    and (${column('waiver.ends_on')} is null or ${column('charge.first_day')} <= ${column('waiver.ends_on')})
+  )`;
 }
 
-/** What the waivers take off the amount of a charge together. */
-export function waived(ref: WaivedRef) {
-  const share = sql`round(${ref('charge.amount')} * ${ref('waiver.percentage')} / 100)`;
-  return sql<number>`sum(case ${ref('waiver.kind')} when 'sum' then ${ref('waiver.amount')} else ${share} end)`;
+/** What every `waiver` takes off the amount of a `charge`, together. */
+export function waived() {
+  const share = sql`round(${column('charge.amount')} * ${column('waiver.percentage')} / 100)`;
+  return sql<number>`sum(case ${column('waiver.kind')} when 'sum' then ${column('waiver.amount')} else ${share} end)`;
+}
+
+function column(name: Column): Expression<unknown> {
+  return sql.ref(name);
 }

@@ -1,5 +1,8 @@
 import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
-import type { distributionsOfClass as declared } from '../../../../../schemas/exams/distributionCalls.ts';
+import type {
+  DistributionPlace,
+  distributionsOfClass as declared,
+} from '../../../../../schemas/exams/distributionCalls.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { RecordOf } from '../../../../core/infer.ts';
 import type { Caller } from '../../../caller.ts';
@@ -9,14 +12,14 @@ import { conditionFilters } from '../../../services/resources/listQuery.ts';
 import { readAll } from '../../../services/resources/readRecords.ts';
 import { pick, schoolTables } from '../../tables.ts';
 import { countMarks, marksOf } from './enteredMarks.ts';
-import { type DistributedSubject, type Place, subjectsOfClass } from './subjectsOfClass.ts';
+import { type DistributedSubject, subjectsOfClass } from './subjectsOfClass.ts';
 
 type Distribution = RecordOf<typeof markDistribution>;
 
 interface Reading {
   readonly context: Context;
   readonly caller: Caller;
-  readonly place: Place;
+  readonly place: DistributionPlace;
 }
 
 /** The subjects of a class by code, each with its distribution where there is one that the caller may see. */
@@ -26,7 +29,10 @@ export async function distributionsOfClass(reading: Reading): Promise<Answered<t
   const isShown = mayRead(caller, context.registry.get(markDistribution.name));
   const records = isShown ? await readDistributions(reading, subjects) : new Map<number, Distribution>();
   const stored = subjects.filter(({ distribution }) => distribution !== undefined && records.has(distribution.id));
-  const counted = await countMarks(schoolTables(context), { ...place, subjects: stored.map(({ id }) => id) });
+  const counted = await countMarks(schoolTables<'uploaded_marks'>(context), {
+    ...place,
+    subjects: stored.map(({ id }) => id),
+  });
   return {
     rows: subjects.map(({ distribution, group, ...subject }) => {
       const record = distribution && records.get(distribution.id);

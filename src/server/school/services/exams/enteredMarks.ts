@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { componentKey } from '../../../../../schemas/exams/componentNames.ts';
 import type { SchoolTables } from '../../tables.ts';
 
 /** An exam of a class in a year, and which of its subjects. */
@@ -24,8 +25,11 @@ export interface EnteredMarks {
 
 type CountedMarks = Distributed & Omit<EnteredMarks, 'highest'> & { readonly highest: number | null };
 
-/** The marks that are entered in an exam, counted by subject, group and component. */
-export async function countMarks(db: Kysely<SchoolTables>, examined: Examined): Promise<readonly CountedMarks[]> {
+/** The marks that are entered in an exam and not taken back, counted by subject, group and component. */
+export async function countMarks(
+  db: Kysely<Pick<SchoolTables, 'uploaded_marks'>>,
+  examined: Examined,
+): Promise<readonly CountedMarks[]> {
   const { subjects } = examined;
   if (subjects.length === 0) return [];
   return db
@@ -36,6 +40,7 @@ export async function countMarks(db: Kysely<SchoolTables>, examined: Examined): 
     .where('exam_type_id', '=', examined.exam_type_id)
     .where('class_id', '=', examined.class_id)
     .where('subject_id', 'in', subjects)
+    .where((eb) => eb.or([eb('mark', 'is not', null), eb('is_absent', '=', 1)]))
     .groupBy(['subject_id', 'student_group_id', 'component'])
     .execute();
 }
@@ -49,11 +54,12 @@ export function marksOf(
   for (const each of counted) {
     if (each.subject_id !== subject_id) continue;
     if (student_group_id !== null && each.student_group_id !== student_group_id) continue;
-    const { component } = each;
-    const before = found.get(component);
+    const key = componentKey(each.component);
+    const before = found.get(key);
     // Whoever was absent has no mark.
-    const highest = Math.max(before?.highest ?? 0, Number(each.highest ?? 0));
-    found.set(component, { component, highest, count: (before?.count ?? 0) + Number(each.count) });
+    const highest = Math.max(before?.highest ?? 0, each.highest ?? 0);
+    const { component } = before ?? each;
+    found.set(key, { component, highest, count: (before?.count ?? 0) + each.count });
   }
   return [...found.values()];
 }

@@ -1,17 +1,21 @@
-import { distributionPlace, MAX_SUBJECTS } from '../../../../../schemas/exams/distributionCalls.ts';
+import {
+  type DistributionPlace,
+  distributionPlace,
+  MAX_SUBJECTS,
+} from '../../../../../schemas/exams/distributionCalls.ts';
 import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
 import { isFilled } from '../../../../core/conditions.ts';
 import { isObject } from '../../../../core/isObject.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
-import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { mayRead } from '../../../policies/require.ts';
+import { readFields } from '../../../readFields.ts';
 import { type SavedTogether, saveTogether } from '../../../services/resources/write/saveTogether.ts';
 import { keysOf } from '../../tables.ts';
-import { type DistributedSubject, type Place, subjectsOfClass } from './subjectsOfClass.ts';
+import { type DistributedSubject, subjectsOfClass } from './subjectsOfClass.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -22,34 +26,28 @@ interface Saving {
 }
 
 const PLACE = keysOf(distributionPlace);
+const SUBJECT = markDistribution.fields.subject_id;
+
+/** A row with the subject that it is for. */
+type ChosenRow = readonly [row: Input, subject: DistributedSubject];
 
 /** Makes and changes the distributions of subjects of a class, all of them or none. Answers for whom, and how many. */
-export async function saveDistributions(saving: Saving): Promise<{ readonly place: Place; readonly count: number }> {
-  const { context, caller, input } = saving;
-  const place = readPlace(saving);
+export async function saveDistributions({
+  context,
+  caller,
+  input,
+}: Saving): Promise<{ readonly place: DistributionPlace; readonly count: number }> {
+  const place = readFields(distributionPlace, { input, today: context.today() });
   const rows = readRows(input.rows);
   const subjects = new Map((await subjectsOfClass(context, place)).map((subject) => [subject.id, subject]));
   const chosen = chooseSubjects(rows, subjects);
   const resource = context.registry.get(markDistribution.name);
-  refuseUnexpected({ rows, chosen, isSeen: mayRead(caller, resource) });
+  refuseUnexpected(chosen, { isSeen: mayRead(caller, resource) });
   await saveTogether(
     { context, caller, resource },
-    rows.map((row, index) => recordOf({ row, index, place, subject: chosen[index] as DistributedSubject })),
+    chosen.map(([row, subject], index) => recordOf({ row, index, place, subject })),
   );
   return { place, count: rows.length };
-}
-
-function readPlace({ context, input }: Saving): Place {
-  const given = Object.fromEntries(
-    PLACE.filter((name) => Object.hasOwn(input, name)).map((name) => [name, input[name]]),
-  );
-  const { values, problems } = readInput({
-    resource: { fields: distributionPlace, toggle: false },
-    input: given,
-    today: context.today(),
-  });
-  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
-  return values as object as Place;
 }
 
 function readRows(given: unknown): readonly Input[] {
@@ -64,31 +62,27 @@ function readRows(given: unknown): readonly Input[] {
 function chooseSubjects(
   rows: readonly Input[],
   subjects: ReadonlyMap<number, DistributedSubject>,
-): readonly DistributedSubject[] {
+): readonly ChosenRow[] {
   const problems: Record<string, readonly Problem[]> = {};
-  const chosen = new Set<DistributedSubject>();
-  for (const [index, { subject_id }] of rows.entries()) {
+  const chosen = new Map<DistributedSubject, Input>();
+  for (const [index, row] of rows.entries()) {
     const place = `rows.${index}.subject_id`;
-    const parsed = parseValue(distributionPlace.class_id, subject_id);
+    const parsed = parseValue(SUBJECT, row.subject_id);
     const subject = 'value' in parsed ? subjects.get(Number(parsed.value)) : undefined;
     if ('problem' in parsed) problems[place] = [parsed.problem];
     else if (!subject) problems[place] = [{ key: 'notOfClass' }];
     else if (chosen.has(subject)) problems[place] = [{ key: 'unique' }];
-    else chosen.add(subject);
+    else chosen.set(subject, row);
   }
   if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
-  return [...chosen];
+  return [...chosen].map(([subject, row]) => [row, subject]);
 }
 
 /** Refuses what was made or deleted since it was read. Whoever may not read distributions is told no more than by a form. */
-function refuseUnexpected(given: {
-  readonly rows: readonly Input[];
-  readonly chosen: readonly DistributedSubject[];
-  readonly isSeen: boolean;
-}): void {
-  const { rows, chosen, isSeen } = given;
-  const differs = (row: Input, index: number) => isFilled(row.row_version) !== Boolean(chosen[index]?.distribution);
-  const places = rows.flatMap((row, index) => (differs(row, index) ? [`rows.${index}.subject_id`] : []));
+function refuseUnexpected(chosen: readonly ChosenRow[], { isSeen }: { readonly isSeen: boolean }): void {
+  const places = chosen.flatMap(([row, { distribution }], index) =>
+    isFilled(row.row_version) === Boolean(distribution) ? [] : [`rows.${index}.subject_id`],
+  );
   if (places.length === 0) return;
   if (isSeen) throw refuse.stale();
   throw refuse.invalid(Object.fromEntries(places.map((place) => [place, [{ key: 'unique' }]])));
@@ -97,7 +91,7 @@ function refuseUnexpected(given: {
 function recordOf(given: {
   readonly row: Input;
   readonly index: number;
-  readonly place: Place;
+  readonly place: DistributionPlace;
   readonly subject: DistributedSubject;
 }): SavedTogether {
   const { row, index, place, subject } = given;

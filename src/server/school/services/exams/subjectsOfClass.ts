@@ -1,13 +1,6 @@
+import type { DistributionPlace as Place } from '../../../../../schemas/exams/distributionCalls.ts';
 import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
-
-/** An exam in a year, a class, and one of its groups or every group. */
-export interface Place {
-  readonly academic_year_id: number;
-  readonly exam_type_id: number;
-  readonly class_id: number;
-  readonly student_group_id: number | null;
-}
 
 /** A subject of a class. */
 export interface DistributedSubject {
@@ -39,7 +32,7 @@ export async function subjectsOfClass(context: Context, place: Place): Promise<D
 }
 
 function declaredSubjects(context: Context, { class_id, student_group_id }: Place) {
-  return schoolTables(context)
+  return schoolTables<'subjects_classes' | 'subjects'>(context)
     .selectFrom('subjects_classes as declared')
     .innerJoin('subjects as subject', 'subject.id', 'declared.parent_id')
     .select(['subject.id', 'subject.name', 'subject.code', 'declared.student_group_id'])
@@ -54,7 +47,7 @@ function declaredSubjects(context: Context, { class_id, student_group_id }: Plac
 }
 
 function distributionsAt(context: Context, place: Place) {
-  return schoolTables(context)
+  return schoolTables<'mark_distributions'>(context)
     .selectFrom('mark_distributions')
     .select(['id', 'subject_id', 'student_group_id'])
     .where('academic_year_id', '=', place.academic_year_id)

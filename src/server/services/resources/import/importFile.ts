@@ -49,6 +49,11 @@ export interface ImportOutcome {
   readonly created: number;
 }
 
+/** Whether nothing of a file was stored. */
+export function isRefused({ created }: ImportOutcome): boolean {
+  return created === 0;
+}
+
 /** A file whose columns are known. */
 export interface MatchedFile extends ImportRequest {
   readonly columns: readonly ImportColumn[];

@@ -1,7 +1,8 @@
+import { IMPORT_KIND } from '../../../../core/calls/imports.ts';
 import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
 import type { Values } from '../write/store.ts';
-import { type ImportOutcome, matchFile, storeFile } from './importFile.ts';
+import { type ImportOutcome, isRefused, matchFile, storeFile } from './importFile.ts';
 import { packOutcome } from './storedOutcome.ts';
 import { unpackSheet } from './storedSheet.ts';
 
@@ -18,7 +19,7 @@ export const OUTCOME = 'outcome';
 
 /** Stores the rows of a file, all or none, in the transaction that also ends the job. */
 export const importJob = defineJob<ImportInput>({
-  kind: 'import',
+  kind: IMPORT_KIND,
   atMost: { all: 5, each: 3 },
   run: async (run) => {
     const { context, caller, translator, input, complete } = run;
@@ -50,7 +51,7 @@ function progressOf({ progress, signal }: JobRun<ImportInput>, phase: string) {
 async function endOf(outcome: ImportOutcome): Promise<JobEnd> {
   const { created, file, bad } = outcome;
   return {
-    result: { created, wrong: bad.length, total: file.rows },
+    result: { created, wrong: bad.length, total: file.rows, refused: isRefused(outcome) },
     files: { [OUTCOME]: await packOutcome(outcome) },
   };
 }

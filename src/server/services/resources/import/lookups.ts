@@ -115,14 +115,14 @@ export class Lookups {
 
   async #fitting(field: LinkField, record: Values): Promise<(candidate: Candidate) => boolean> {
     const { through, pairs } = narrowingOf(field);
-    const filled = pairs.filter(([, mine]) => isFilled(record[mine]));
+    const filled = pairs.filter(([, here]) => isFilled(record[here]));
     if (through === undefined) {
       return ({ values }) =>
-        holds(field.only, values) && filled.every(([theirs, mine]) => values[theirs] === record[mine]);
+        holds(field.only, values) && filled.every(([there, here]) => values[there] === record[here]);
     }
     if (filled.length === 0) return ({ values }) => holds(field.only, values);
     const ids = await this.#namedBy(field, {
-      [through]: Object.fromEntries(filled.map(([theirs, mine]) => [theirs, record[mine]])),
+      [through]: Object.fromEntries(filled.map(([there, here]) => [there, record[here]])),
     });
     return ({ id, values }) => holds(field.only, values) && ids.has(id);
   }
@@ -211,7 +211,7 @@ function namingFields(target: Resource): { unique: string[]; other: string[] } {
 
 function comparedFields(field: LinkField): string[] {
   const { through, pairs } = narrowingOf(field);
-  return [...Object.keys(field.only ?? {}), ...(through === undefined ? pairs.map(([theirs]) => theirs) : [])];
+  return [...Object.keys(field.only ?? {}), ...(through === undefined ? pairs.map(([there]) => there) : [])];
 }
 
 function valuesOf(target: Resource, row: Row): Values {

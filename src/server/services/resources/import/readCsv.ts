@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { refuse } from '../../../errors.ts';
+import { undefused } from '../csvText.ts';
 import { parseCsv } from './parseCsv.ts';
 import type { Line } from './types.ts';
 
@@ -8,15 +9,13 @@ const DELIMITERS = [',', ';', '\t'];
 const SAMPLE = 10_000;
 /** Excel writes this line so that it finds the delimiter again. */
 const DELIMITER_LINE = /^sep=(.)\r?\n/i;
-/** What an export puts before a text that a spreadsheet would take for a formula. */
-const DEFUSED = /^'(?=[=+\-@\t\r])/;
 
 /** The lines of a CSV file: UTF-8, or UTF-16 with its mark as Excel writes it; separated by commas, semicolons or tabs. */
 export async function readCsv(bytes: Uint8Array): Promise<Line[]> {
   const text = decode(bytes);
   const content = text.replace(DELIMITER_LINE, '');
   const lines = await parseCsv(content, DELIMITER_LINE.exec(text)?.[1] ?? guessDelimiter(content));
-  return lines.map(({ number, cells }) => ({ number, cells: cells.map((cell) => String(cell).replace(DEFUSED, '')) }));
+  return lines.map(({ number, cells }) => ({ number, cells: cells.map((cell) => undefused(String(cell))) }));
 }
 
 function guessDelimiter(content: string): string {

@@ -1,7 +1,7 @@
-import Papa from 'papaparse';
 import { type Resource, templateFields } from '../../../../core/resource.ts';
 import { AppError } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
+import { BYTE_ORDER_MARK, csvText } from '../csvText.ts';
 import { columnLabel, type ImportColumn, isNeeded } from './columns.ts';
 import type { GoodLine } from './goodLines.ts';
 import type { BadLine, ImportOutcome } from './importFile.ts';
@@ -11,7 +11,6 @@ import { REPORTED_ROWS } from './limits.ts';
 import type { Line } from './types.ts';
 
 const NAME_LENGTH = 160;
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface About {
   readonly resource: Resource;
@@ -94,7 +93,7 @@ function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about:
 /** The rows that are wrong as a CSV file to correct: as they came, and what is wrong in a column of its own. */
 export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<string> {
   const { file, bad } = outcome;
-  yield BYTE_ORDER_MARK + csv([[...file.headings, about.translator.text('server.importWrong')]]);
+  yield BYTE_ORDER_MARK + csvText([[...file.headings, about.translator.text('server.importWrong')]]);
   for (const line of bad) {
     const cells = file.headings.map((_, index) => textOf(line.line.cells[index]));
     const labels = new Map(
@@ -104,7 +103,7 @@ export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<stri
       if (key === '') return messages.join(' ');
       return about.translator.labelled(labels.get(key) ?? about.translator.fieldLabel(about.resource, key), messages);
     });
-    yield csv([[...cells, wrong.join('\n')]]);
+    yield csvText([[...cells, wrong.join('\n')]]);
   }
 }
 
@@ -135,8 +134,4 @@ function nameOf({ file, matches }: ImportOutcome, line: Line, { resource }: Abou
 
 function isColumn(column: ImportColumn | null | undefined, key: string): boolean {
   return column?.key === key;
-}
-
-function csv(rows: readonly (readonly string[])[]): string {
-  return `${Papa.unparse(rows as string[][], { escapeFormulae: true })}\r\n`;
 }

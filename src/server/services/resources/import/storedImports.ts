@@ -9,7 +9,7 @@ import type { JobRow } from '../../../jobs/jobRows.ts';
 import { findKnownJob } from '../../../jobs/ownJobs.ts';
 import { presentJob } from '../../../presenters/presentJob.ts';
 import type { Translator } from '../../../translate.ts';
-import type { ImportOutcome, ImportRequest } from './importFile.ts';
+import { type ImportOutcome, type ImportRequest, isRefused } from './importFile.ts';
 import { importJob, OUTCOME, SHEET } from './importJob.ts';
 import { presentOutcome } from './report.ts';
 import { unpackOutcome } from './storedOutcome.ts';
@@ -82,7 +82,7 @@ export async function presentImport(
     phase: phaseOf(row),
     done: row.done,
     total: row.total,
-    ...(outcome && { report: presentOutcome(outcome, { resource, translator }) }),
+    ...(outcome && { report: presentOutcome(outcome, { resource, translator }), refused: isRefused(outcome) }),
     ...(said !== null && isFailed(row) && { message: said }),
   };
 }

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { holds } from '../../../../core/conditions.ts';
 import type { AnyField } from '../../../../core/fields/field.ts';
 import { fieldOf, fillTemplate } from '../../../../core/resource.ts';
@@ -7,6 +6,7 @@ import { isAllowed } from '../../../policies/require.ts';
 import { presentRecord } from '../../../presenters/presentRecord.ts';
 import { pageStatement } from '../../../db/listSql.ts';
 import type { Translator } from '../../../translate.ts';
+import { BYTE_ORDER_MARK, csvText } from '../csvText.ts';
 import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
 import { seesAllRows } from '../rowRules.ts';
@@ -18,7 +18,6 @@ import { NOTE_SIGN } from './cellText.ts';
 
 /** Names that the guide gives of what a reference can be. */
 const EXAMPLES = 30;
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface TemplateOptions {
   readonly call: WriteCall;
@@ -31,7 +30,7 @@ export async function csvTemplate(options: TemplateOptions): Promise<string> {
   const notes = guide.map(
     ({ content, needed }, index) => `${index === 0 ? NOTE_SIGN : ''}${needed}${needed && ' · '}${content}`,
   );
-  return `${BYTE_ORDER_MARK}${Papa.unparse([guide.map(({ heading }) => heading), notes])}\r\n`;
+  return `${BYTE_ORDER_MARK}${csvText([guide.map(({ heading }) => heading), notes])}`;
 }
 
 /** An empty Excel file with the headings, and a second sheet that explains every column. */

@@ -18,6 +18,7 @@ it.each([
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="//evil.example">a</a>', '<a>a</a>'],
   ['<img src="data:text/html,x" onerror="alert(1)" />', '<img />'],
   ['<p style="background:url(//evil.example)">a</p>', '<p>a</p>'],
   ['<iframe src="https://evil.example"></iframe>', ''],

@@ -110,6 +110,30 @@ export const UPDATE_RELATED: WriteKind = {
   leavesOut: { ...UPDATE.leavesOut, ...NOBODY_ASKED },
 };
 
+const ON_SHEET: Reasons = {
+  permission: 'whoever keeps the sheet was found to keep it, with all that is on it',
+  visible: 'they see what is on their sheet',
+  load: 'the records of the sheet were locked and loaded together',
+  ...NO_ACTION,
+  version: 'the sheet says which records were changed meanwhile, all of them at once',
+  references: 'the sheet has found whom and what its records refer to, and the database holds it to that',
+  staysVisible: 'they see what is on their sheet',
+  present: 'the sheet answers its records in a form of its own',
+};
+
+/** Many small records of a sheet, such as marks: what they have in common is asked once, by the sheet. */
+export const CREATE_ON_SHEET: WriteKind = {
+  ...CREATE,
+  takes: 'all',
+  leavesOut: { ...CREATE.leavesOut, ...ON_SHEET },
+};
+
+export const UPDATE_ON_SHEET: WriteKind = {
+  ...UPDATE,
+  takes: 'all',
+  leavesOut: { ...UPDATE.leavesOut, ...ON_SHEET },
+};
+
 /** What follows from a write in the record itself. */
 export const UPDATE_CAUSE: WriteKind = {
   ...UPDATE_RELATED,

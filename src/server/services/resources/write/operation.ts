@@ -40,7 +40,7 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['uses', checkUses],
   ['store', storeRecords],
   ['followUps', followUp],
-  // After what follows: whose a record is may stand there, as a student's enrolment does.
+  // After what follows: whose a record is may stand in a record that follows.
   ['staysVisible', checkStaysVisible],
   ['audit', writeAudit],
   ['present', presentRecords],

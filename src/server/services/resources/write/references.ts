@@ -59,12 +59,12 @@ function ownLinks(store: Store, drafts: readonly Draft[], name: string, field: L
     const becomesActive = isSwitchedOn(store.resource, draft);
     const before = becomesActive ? undefined : draft.before;
     const holder = draft.before ? { ...draft.before, ...values } : values;
-    const isConcerned = becomesActive || name in values || pairs.some(([, mine]) => mine in values);
+    const isConcerned = becomesActive || name in values || pairs.some(([, here]) => here in values);
     const ids = idsIn(holder[name]);
     if (!isConcerned || ids.length === 0) return [];
     const allowed = before || takenFrom ? new Set([...idsIn(before?.[name]), ...idsIn(takenFrom?.[name])]) : NONE;
     const visibleAnyway = becomesActive ? new Set(idsIn(draft.before?.[name])) : allowed;
-    const isNarrowedAsBefore = before !== undefined && pairs.every(([, mine]) => holder[mine] === before[mine]);
+    const isNarrowedAsBefore = before !== undefined && pairs.every(([, here]) => holder[here] === before[here]);
     return [{ draft, path: name, ids, allowed, visibleAnyway, holder, isNarrowedAsBefore }];
   });
 }
@@ -130,7 +130,7 @@ async function fittingTest(given: {
   if (pairs.length === 0) return () => true;
   if (through === undefined)
     return ({ holder }, id) =>
-      pairs.every(([theirs, mine]) => !isFilled(holder[mine]) || found.get(id)?.[theirs] === holder[mine]);
+      pairs.every(([there, here]) => !isFilled(holder[here]) || found.get(id)?.[there] === holder[here]);
   // Links with the same narrowing values share one query.
   const named = new Map<string, ReadonlySet<number>>();
   const left = new Map<Link, ReadonlySet<number>>();
@@ -147,7 +147,7 @@ async function fittingTest(given: {
 
 function narrowingValues(pairs: Narrowing['pairs'], holder: Values): Values {
   return Object.fromEntries(
-    pairs.filter(([, mine]) => isFilled(holder[mine])).map(([theirs, mine]) => [theirs, holder[mine]]),
+    pairs.filter(([, here]) => isFilled(holder[here])).map(([there, here]) => [there, holder[here]]),
   );
 }
 
@@ -165,10 +165,7 @@ async function loadTargets(
 ): Promise<Map<number, Values>> {
   const target = registry.get(field.target);
   const { through, pairs } = narrowingOf(field);
-  const compared = [
-    ...Object.keys(field.only ?? {}),
-    ...(through === undefined ? pairs.map(([theirs]) => theirs) : []),
-  ];
+  const compared = [...Object.keys(field.only ?? {}), ...(through === undefined ? pairs.map(([there]) => there) : [])];
   const columns = compared.map((name) => columnOf(name, fieldOf(target, name) as AnyField));
   // Locked, so that what was checked still stands when this transaction is written.
   const rows = await trx

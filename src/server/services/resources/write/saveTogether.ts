@@ -18,21 +18,20 @@ export interface SavedTogether {
 
 /**
  * Makes and changes records of one resource, each by the steps of a form: all of them, or none. What is wrong with any
- * of them is answered at its place. Where some were changed meanwhile, these are answered as they are now.
+ * of them is answered at its place. Where some were changed meanwhile, that is said of all.
  */
 export function saveTogether(call: WriteCall, records: readonly SavedTogether[]): Promise<void> {
   return inTransaction(call, async (store) => {
     const problems: Record<string, readonly Problem[]> = {};
-    const changedMeanwhile: unknown[] = [];
+    let isStale = false;
     for (const record of records) {
       const refusal = await refusalOf(store, () => save(store, call, record));
       if (!refusal) continue;
-      const isStale = refusal.id === STALE;
-      if (!isStale && !refusal.problems) throw refusal;
-      if (isStale) changedMeanwhile.push(refusal.details?.current);
+      if (refusal.id === STALE) isStale = true;
+      else if (!refusal.problems) throw refusal;
       for (const [name, found] of Object.entries(refusal.problems ?? {})) problems[`${record.place}.${name}`] = found;
     }
-    if (changedMeanwhile.length > 0) throw refuse.stale(changedMeanwhile.filter((each) => each !== undefined));
+    if (isStale) throw refuse.stale();
     if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
   });
 }

@@ -1,17 +1,20 @@
-import { holds, isFilled } from '../../../../core/conditions.ts';
+import { holds } from '../../../../core/conditions.ts';
 import { type Action, type Resource, statusFieldOf } from '../../../../core/resource.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { seesState, visiblePart } from './visible.ts';
 import { recordsBefore, type Write } from './write.ts';
 
-/** Refuses a change of an older version, with the record as it is now where the caller may see it. */
-export function checkVersion(write: Write): void {
+/**
+ * Refuses a change of an older version, with the record as it is now where the caller may see it. A version that is
+ * given and says nothing is no version of the record.
+ */
+export async function checkVersion(write: Write): Promise<void> {
   for (const { input, before } of write.drafts) {
     const { row_version: known } = input;
-    if (!before || !isFilled(known)) continue;
+    if (!before || known === undefined) continue;
     if (typeof known === 'object' || String(known) !== String(before.row_version))
-      throw refuse.stale(seesState(write) ? visiblePart(write, before) : undefined);
+      throw refuse.stale(await visiblePart(write, before));
   }
 }
 

@@ -1,7 +1,8 @@
-import { hiddenFields } from '../../../policies/hiddenFields.ts';
+import type { Statement } from '../../../db/listSql.ts';
 import { mayRead } from '../../../policies/require.ts';
-import { type PresentedRecord, withoutHidden } from '../../../presenters/presentRecord.ts';
+import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { assertVisible, rowFilters, visibleIds } from '../rowRules.ts';
+import { shownRecords } from '../shownRecords.ts';
 import { runIn } from './loadRecords.ts';
 import { addProblems, type Write } from './write.ts';
 
@@ -25,14 +26,18 @@ export async function checkStaysVisible({ store, caller, drafts }: Write): Promi
 }
 
 /** Sets the answer of each record: what the caller may see of it, or its id alone for a caller who may not read. */
-export function presentRecords(write: Write): void {
+export async function presentRecords(write: Write): Promise<void> {
   for (const draft of write.drafts)
-    if (draft.after) draft.answer = seesState(write) ? visiblePart(write, draft.after) : { id: draft.after.id };
+    if (draft.after) draft.answer = (await visiblePart(write, draft.after)) ?? { id: draft.after.id };
 }
 
-/** A record without the fields that are hidden from the caller. */
-export function visiblePart({ store, caller }: Write, record: PresentedRecord): PresentedRecord {
-  return withoutHidden(record, hiddenFields(store.resource, caller));
+/** What the caller may see of a record; undefined where that is nothing. */
+export async function visiblePart(write: Write, record: PresentedRecord): Promise<PresentedRecord | undefined> {
+  if (!seesState(write)) return undefined;
+  const { store, caller } = write;
+  const run = <R>(statement: Statement<R>) => runIn(store, statement);
+  const [shown] = await shownRecords({ ...store, run, caller, records: [record] });
+  return shown;
 }
 
 /** Whether the caller may see the records: by permission, or because a personal action was found to be theirs. */

@@ -6,7 +6,7 @@ import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presen
 import type { PasswordProof } from '../rules.ts';
 import type { Store, Values } from './store.ts';
 
-/** The steps of a write, by name. `operation.ts` has them in their order. */
+/** The steps of a write, by name and in their order; `operation.ts` has what each does. */
 export type StepName =
   | 'permission'
   | 'visible'
@@ -25,8 +25,8 @@ export type StepName =
   | 'entityRules'
   | 'uses'
   | 'store'
-  | 'staysVisible'
   | 'followUps'
+  | 'staysVisible'
   | 'audit'
   | 'present';
 

@@ -1,7 +1,8 @@
 import type { Action } from '../../../../core/resource.ts';
 import { AppError } from '../../../errors.ts';
 import type { AnsweredRecord } from '../../../presenters/presentRecord.ts';
-import type { Values } from './store.ts';
+import { lockRecord } from './loadRecords.ts';
+import type { Store, Values } from './store.ts';
 import { ACTION, CREATE, REMOVE, TOGGLE, UPDATE, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { inTransaction, type WriteCall } from './transaction.ts';
@@ -31,6 +32,18 @@ export function toggleRecord(
   return written(call, TOGGLE, () => draftOf(id, input));
 }
 
+/** Switches a record to the other state, whichever it is in when its turn comes, and answers it. */
+export function flipRecord(
+  call: WriteCall,
+  id: number,
+  input: { readonly row_version?: unknown },
+): Promise<AnsweredRecord> {
+  return written(call, TOGGLE, async (store) => {
+    const record = await lockRecord(store, id);
+    return draftOf(id, { ...input, is_active: record?.is_active === 1 ? 0 : 1 });
+  });
+}
+
 /** Moves a record along its life cycle and answers it. */
 export function actOnRecord(given: {
   readonly call: WriteCall;
@@ -51,16 +64,19 @@ export async function removeRecord(
   await write(call, REMOVE, () => draftOf(id, input));
 }
 
+/** Begins a write in its transaction, and anew where that is. */
+type Begin = (store: Store) => Draft | Promise<Draft>;
+
 /** Runs a write and answers what the caller may see of the record that it leaves. */
-async function written(call: WriteCall, kind: WriteKind, begin: () => Draft, action?: Action): Promise<AnsweredRecord> {
+async function written(call: WriteCall, kind: WriteKind, begin: Begin, action?: Action): Promise<AnsweredRecord> {
   const { answer } = await write(call, kind, begin, action);
   return answer as AnsweredRecord;
 }
 
-function write(call: WriteCall, kind: WriteKind, begin: () => Draft, action?: Action): Promise<Draft> {
+function write(call: WriteCall, kind: WriteKind, begin: Begin, action?: Action): Promise<Draft> {
   const { caller, proof } = call;
   return inTransaction(call, async (store) => {
-    const draft = begin();
+    const draft = await begin(store);
     await runOperation({ kind, store, caller, proof, action, drafts: [draft] });
     return draft;
   });

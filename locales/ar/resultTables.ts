@@ -1,0 +1,32 @@
+import type { resultTables as en } from '../en/resultTables.ts';
+
+export const resultTables = {
+  examined: 'المختبَرون',
+  passed: 'الناجحون',
+  failed: 'الراسبون',
+  absent: 'الغائبون',
+  passRate: 'نسبة النجاح',
+  highest: 'الأعلى',
+  averageMark: 'المتوسط',
+  averageGpa: 'متوسط المعدل',
+  averagePoint: 'متوسط النقاط',
+  percentRange: 'النسبة المئوية',
+  students: 'الطلاب',
+  all: 'الكل',
+  failedIn1: 'رسوب في مادة واحدة',
+  failedIn2: 'رسوب في مادتين',
+  failedIn3: 'رسوب في ٣ مواد',
+  failedIn4: 'رسوب في ٤ مواد',
+  failedInMore: 'رسوب في ٥ مواد أو أكثر',
+  names: {
+    tabulation: 'كشف النتائج',
+    bySection: 'حسب الشعبة',
+    distribution: 'توزيع الدرجات',
+    marks: 'درجات الطلاب',
+    totals: 'الناجحون والراسبون',
+    genders: 'البنون والبنات',
+    letters: 'التقديرات حسب المادة',
+    bands: 'المعدل حسب الصف والشعبة',
+    best: 'أعلى معدل',
+  },
+} satisfies typeof en;

@@ -1,0 +1,42 @@
+import type { results as en } from '../en/results.ts';
+
+export const results = {
+  begun: 'جارٍ إنشاء النتائج.',
+  published:
+    'لم تُنشر أي نتائج. |||| نُشرت نتيجة طالب واحد. |||| نُشرت نتائج طالبين. |||| نُشرت نتائج \u2068%{smart_count}\u2069 طلاب. |||| نُشرت نتائج \u2068%{smart_count}\u2069 طالبًا. |||| نُشرت نتائج \u2068%{smart_count}\u2069 طالب.',
+  planned: 'حُدد موعد النشر.',
+  unpublished:
+    'لم تُسحب أي نتائج. |||| سُحبت نتيجة طالب واحد. |||| سُحبت نتائج طالبين. |||| سُحبت نتائج \u2068%{smart_count}\u2069 طلاب. |||| سُحبت نتائج \u2068%{smart_count}\u2069 طالبًا. |||| سُحبت نتائج \u2068%{smart_count}\u2069 طالب.',
+  reminded:
+    'لم يُذكَّر أي معلم. |||| ذُكِّر معلم واحد. |||| ذُكِّر معلمان. |||| ذُكِّر \u2068%{smart_count}\u2069 معلمين. |||| ذُكِّر \u2068%{smart_count}\u2069 معلمًا. |||| ذُكِّر \u2068%{smart_count}\u2069 معلم.',
+  corrected: 'صُححت الدرجة. لم تُنشر النسخة الجديدة بعد.',
+  owedTitle: 'درجات ناقصة: \u2068%{exam}\u2069',
+  owedLine:
+    '\u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: لا طلاب |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: طالب واحد |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: طالبان |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: \u2068%{smart_count}\u2069 طلاب |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: \u2068%{smart_count}\u2069 طالبًا |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: \u2068%{smart_count}\u2069 طالب',
+  owedMore:
+    'لا شعب أخرى. |||| وشعبة أخرى. |||| وشعبتان أخريان. |||| و\u2068%{smart_count}\u2069 شعب أخرى. |||| و\u2068%{smart_count}\u2069 شعبة أخرى. |||| و\u2068%{smart_count}\u2069 شعبة أخرى.',
+  final: 'النتيجة النهائية للعام',
+  publishedTitle: '\u2068%{exam}\u2069: نُشرت النتائج',
+  publishedBody: 'نُشرت نتائج \u2068%{student}\u2069 للعام \u2068%{year}\u2069.',
+  part: '\u2068%{name}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069',
+  partAbsent: '\u2068%{name}\u2069 Ab من \u2068%{full}\u2069',
+  weighed: '\u2068%{mark}\u2069 من \u2068%{full}\u2069، الوزن \u2068%{weight}\u2069٪',
+  subject:
+    '\u2068%{subject}\u2069: %{parts} = \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪. التقدير \u2068%{letter}\u2069 (من \u2068%{from}\u2069٪)، النقاط \u2068%{point}\u2069.',
+  pair: '\u2068%{subject}\u2069 تُحسب مع ورقتها الأخرى: %{parts} = \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪. التقدير \u2068%{letter}\u2069 (من \u2068%{from}\u2069٪)، النقاط \u2068%{point}\u2069.',
+  failsByAbsence: '\u2068%{subject}\u2069: غياب في \u2068%{name}\u2069، لذلك رسوب في المادة.',
+  failsByPart:
+    '\u2068%{subject}\u2069: \u2068%{reached}\u2069 في \u2068%{name}\u2069 أقل من درجة النجاح \u2068%{needed}\u2069، لذلك رسوب في المادة.',
+  fourth:
+    'المادة الرابعة \u2068%{subject}\u2069: النقاط \u2068%{point}\u2069. يُحسب ما زاد على ٢ فقط: \u2068%{bonus}\u2069.',
+  average:
+    '(\u2068%{points} + %{bonus}\u2069) ÷ \u2068%{count}\u2069 = \u2068%{average}\u2069. المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069.',
+  averageNoFourth:
+    '(\u2068%{points}\u2069) ÷ \u2068%{count}\u2069 = \u2068%{average}\u2069. المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069.',
+  cap: 'أعلى معدل هو \u2068%{cap}\u2069.',
+  failed:
+    'بلا رسوب: المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في مادة واحدة، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في مادتين، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في \u2068%{smart_count}\u2069 مواد، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في \u2068%{smart_count}\u2069 مادة، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في \u2068%{smart_count}\u2069 مادة، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069.',
+  total: 'مجموع الدرجات: \u2068%{total}\u2069 من \u2068%{full}\u2069.',
+  position: 'الترتيب بالمعدل ثم بمجموع الدرجات: \u2068%{section}\u2069 في الشعبة، \u2068%{class}\u2069 في الصف.',
+  rules: 'قواعد التقدير: الإصدار \u2068%{version}\u2069.',
+} satisfies Record<keyof typeof en, string>;

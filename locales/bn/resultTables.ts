@@ -1,0 +1,32 @@
+import type { resultTables as en } from '../en/resultTables.ts';
+
+export const resultTables = {
+  examined: 'পরীক্ষার্থী',
+  passed: 'উত্তীর্ণ',
+  failed: 'অকৃতকার্য',
+  absent: 'অনুপস্থিত',
+  passRate: 'পাসের হার',
+  highest: 'সর্বোচ্চ',
+  averageMark: 'গড়',
+  averageGpa: 'গড় জিপিএ',
+  averagePoint: 'গড় পয়েন্ট',
+  percentRange: 'শতকরা',
+  students: 'শিক্ষার্থী',
+  all: 'সব',
+  failedIn1: '১ বিষয়ে অকৃতকার্য',
+  failedIn2: '২ বিষয়ে অকৃতকার্য',
+  failedIn3: '৩ বিষয়ে অকৃতকার্য',
+  failedIn4: '৪ বিষয়ে অকৃতকার্য',
+  failedInMore: '৫ বা বেশি বিষয়ে অকৃতকার্য',
+  names: {
+    tabulation: 'ট্যাবুলেশন শিট',
+    bySection: 'শাখা অনুযায়ী',
+    distribution: 'নম্বরের বিন্যাস',
+    marks: 'শিক্ষার্থী অনুযায়ী নম্বর',
+    totals: 'উত্তীর্ণ ও অকৃতকার্য',
+    genders: 'ছাত্র ও ছাত্রী',
+    letters: 'বিষয় অনুযায়ী গ্রেড',
+    bands: 'শ্রেণি ও শাখা অনুযায়ী জিপিএ',
+    best: 'সর্বোচ্চ জিপিএ',
+  },
+} satisfies typeof en;

@@ -1,0 +1,71 @@
+import type { documents as english } from '../en/documents.ts';
+
+const cohort = {
+  class: 'Klasse',
+  section: 'Zug',
+  student_group: 'Fachrichtung',
+  shift: 'Schicht',
+  version: 'Unterrichtssprache',
+  wing: 'Schulteil',
+};
+const result = { gpa: 'GPA', letter: 'Note', total: 'Gesamtpunkte' };
+const says = { class: 'Klasse', section: 'Zug', exam: 'Prüfung', academic_year: 'Schuljahr' };
+const sign = {
+  guardian: 'Erziehungsberechtigte',
+  teacher: 'Klassenleitung',
+  controller: 'Prüfungsleitung',
+  head: 'Schulleitung',
+};
+
+export const documents: typeof english = {
+  marksheet: {
+    ...cohort,
+    ...result,
+    name: 'Zeugnis',
+    student: 'Schüler/in',
+    student_id: 'Schüler-ID',
+    roll_no: 'Listennummer',
+    subject: 'Fach',
+    fourth: '4. Fach',
+    with: 'zusammen mit %{partner}',
+    absent: 'gef.',
+    full_marks: 'Höchstpunkte',
+    obtained: 'Erreicht',
+    point: 'Notenpunkte',
+    from: 'Ab',
+    of: 'von %{full}',
+    position_in_section: 'Platz im Zug',
+    position_in_class: 'Platz in der Klasse',
+    attendance: 'Anwesenheit',
+    days: '%{present} von %{days} Tagen',
+    result: 'Ergebnis',
+    passed: 'Bestanden',
+    failed: 'Nicht bestanden. Fächer unter der Bestehensgrenze: %{count}',
+    remark: 'Bemerkung',
+    sign,
+    says: { student: 'Schüler/in', student_id: 'Schüler-ID', ...says, ...result, full_marks: 'Höchstpunkte' },
+  },
+  tabulation: {
+    ...cohort,
+    ...result,
+    name: 'Notenübersicht',
+    roll: 'Nr.',
+    student: 'Schüler/in',
+    total: 'Gesamt',
+    position: 'Platz',
+    sign,
+    says: { ...says, students: 'Schülerinnen und Schüler', passed: 'Bestanden' },
+  },
+  meritList: {
+    ...cohort,
+    ...result,
+    name: 'Bestenliste',
+    position: 'Platz',
+    student: 'Schüler/in',
+    student_id: 'Schüler-ID',
+    roll: 'Nr.',
+    total: 'Gesamt',
+    sign,
+    says: { ...says, students: 'Schülerinnen und Schüler', best: 'Höchster GPA' },
+  },
+};

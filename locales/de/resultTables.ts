@@ -1,0 +1,32 @@
+import type { resultTables as en } from '../en/resultTables.ts';
+
+export const resultTables = {
+  examined: 'Geprüft',
+  passed: 'Bestanden',
+  failed: 'Nicht bestanden',
+  absent: 'Gefehlt',
+  passRate: 'Bestehensquote',
+  highest: 'Höchstwert',
+  averageMark: 'Durchschnitt',
+  averageGpa: 'Durchschnittlicher GPA',
+  averagePoint: 'Durchschnittliche Notenpunkte',
+  percentRange: 'Prozent',
+  students: 'Schüler',
+  all: 'Alle',
+  failedIn1: 'In 1 Fach nicht bestanden',
+  failedIn2: 'In 2 Fächern',
+  failedIn3: 'In 3 Fächern',
+  failedIn4: 'In 4 Fächern',
+  failedInMore: 'In 5 oder mehr Fächern',
+  names: {
+    tabulation: 'Ergebnisübersicht',
+    bySection: 'Nach Zug',
+    distribution: 'Verteilung der Punkte',
+    marks: 'Punkte nach Schüler',
+    totals: 'Bestanden und nicht bestanden',
+    genders: 'Jungen und Mädchen',
+    letters: 'Noten nach Fach',
+    bands: 'GPA nach Klasse und Zug',
+    best: 'Höchster GPA',
+  },
+} satisfies typeof en;

@@ -1,0 +1,36 @@
+import type { results as en } from '../en/results.ts';
+
+export const results = {
+  begun: 'Die Ergebnisse werden erstellt.',
+  published:
+    'Ergebnisse von %{smart_count} Schüler veröffentlicht. |||| Ergebnisse von %{smart_count} Schülern veröffentlicht.',
+  planned: 'Veröffentlichung geplant.',
+  unpublished:
+    'Ergebnisse von %{smart_count} Schüler zurückgenommen. |||| Ergebnisse von %{smart_count} Schülern zurückgenommen.',
+  reminded: '%{smart_count} Lehrkraft erinnert. |||| %{smart_count} Lehrkräfte erinnert.',
+  corrected: 'Punkte korrigiert. Die neue Fassung ist noch nicht veröffentlicht.',
+  owedTitle: 'Punkte fehlen: %{exam}',
+  owedLine:
+    '%{subject}, %{class} %{section}: %{smart_count} Schüler/in |||| %{subject}, %{class} %{section}: %{smart_count} Schülerinnen und Schüler',
+  owedMore: 'Und %{smart_count} weitere Klasse. |||| Und %{smart_count} weitere Klassen.',
+  final: 'Endergebnis des Jahres',
+  publishedTitle: '%{exam}: Ergebnisse veröffentlicht',
+  publishedBody: 'Die Ergebnisse von %{student} für %{year} sind veröffentlicht.',
+  part: '%{name} %{mark} von %{full}',
+  partAbsent: '%{name} Ab von %{full}',
+  weighed: '%{mark} von %{full}, Gewichtung %{weight} %',
+  subject:
+    '%{subject}: %{parts} = %{obtained} von %{full}, das sind %{percent} %. Note %{letter} (ab %{from} %), Notenpunkte %{point}.',
+  pair: '%{subject} zählt zusammen mit dem anderen Teil: %{parts} = %{obtained} von %{full}, das sind %{percent} %. Note %{letter} (ab %{from} %), Notenpunkte %{point}.',
+  failsByAbsence: '%{subject}: in %{name} gefehlt, deshalb nicht bestanden.',
+  failsByPart: '%{subject}: %{reached} in %{name} liegt unter den Mindestpunkten %{needed}, deshalb nicht bestanden.',
+  fourth: 'Viertes Fach %{subject}: Notenpunkte %{point}. Nur was über 2 liegt, zählt: %{bonus}.',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter}.',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter}.',
+  cap: 'Der höchste GPA ist %{cap}.',
+  failed:
+    '%{smart_count} Fach nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}. |||| %{smart_count} Fächer nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}.',
+  total: 'Gesamtpunkte: %{total} von %{full}.',
+  position: 'Platz nach GPA, dann nach Gesamtpunkten: %{section} in der Klasse, %{class} in der Klassenstufe.',
+  rules: 'Bewertungsregeln: Fassung %{version}.',
+} satisfies Record<keyof typeof en, string>;

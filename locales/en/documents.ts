@@ -1,0 +1,70 @@
+const cohort = {
+  class: 'Class',
+  section: 'Section',
+  student_group: 'Group',
+  shift: 'Shift',
+  version: 'Version',
+  wing: 'Wing',
+};
+const result = { gpa: 'GPA', letter: 'Grade', total: 'Total marks' };
+const says = { class: 'Class', section: 'Section', exam: 'Exam', academic_year: 'Academic year' };
+const sign = {
+  guardian: 'Parent or guardian',
+  teacher: 'Class teacher',
+  controller: 'Exam controller',
+  head: 'Head of school',
+};
+
+/** The papers that the school hands out: what they say, and what is told of them to people who check one. */
+export const documents = {
+  marksheet: {
+    ...cohort,
+    ...result,
+    name: 'Marksheet',
+    student: 'Student',
+    student_id: 'Student ID',
+    roll_no: 'Roll number',
+    subject: 'Subject',
+    fourth: '4th subject',
+    with: 'together with %{partner}',
+    absent: 'Ab',
+    full_marks: 'Full marks',
+    obtained: 'Obtained',
+    point: 'Point',
+    from: 'From',
+    of: 'of %{full}',
+    position_in_section: 'Position in section',
+    position_in_class: 'Position in class',
+    attendance: 'Attendance',
+    days: '%{present} of %{days} days',
+    result: 'Result',
+    passed: 'Passed',
+    failed: 'Not passed. Failed subjects: %{count}',
+    remark: 'Remark',
+    sign,
+    says: { student: 'Student', student_id: 'Student ID', ...says, ...result, full_marks: 'Full marks' },
+  },
+  tabulation: {
+    ...cohort,
+    ...result,
+    name: 'Tabulation sheet',
+    roll: 'Roll',
+    student: 'Student',
+    total: 'Total',
+    position: 'Position',
+    sign,
+    says: { ...says, students: 'Students', passed: 'Passed' },
+  },
+  meritList: {
+    ...cohort,
+    ...result,
+    name: 'Merit list',
+    position: 'Position',
+    student: 'Student',
+    student_id: 'Student ID',
+    roll: 'Roll',
+    total: 'Total',
+    sign,
+    says: { ...says, students: 'Students', best: 'Highest GPA' },
+  },
+};

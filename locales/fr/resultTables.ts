@@ -1,0 +1,32 @@
+import type { resultTables as en } from '../en/resultTables.ts';
+
+export const resultTables = {
+  examined: 'Évalués',
+  passed: 'Reçus',
+  failed: 'Échoués',
+  absent: 'Absents',
+  passRate: 'Taux de réussite',
+  highest: 'Maximum obtenu',
+  averageMark: 'Moyenne',
+  averageGpa: 'GPA moyen',
+  averagePoint: 'Moyenne des points',
+  percentRange: 'Pourcentage',
+  students: 'Élèves',
+  all: 'Tous',
+  failedIn1: 'Échec dans 1 matière',
+  failedIn2: 'Échec dans 2 matières',
+  failedIn3: 'Échec dans 3 matières',
+  failedIn4: 'Échec dans 4 matières',
+  failedInMore: 'Échec dans 5 matières ou plus',
+  names: {
+    tabulation: 'Tableau des résultats',
+    bySection: 'Par division',
+    distribution: 'Répartition des notes',
+    marks: 'Notes par élève',
+    totals: 'Reçus et échoués',
+    genders: 'Garçons et filles',
+    letters: 'Mentions par matière',
+    bands: 'GPA par classe et division',
+    best: 'GPA le plus élevé',
+  },
+} satisfies typeof en;

@@ -1,0 +1,35 @@
+import type { results as en } from '../en/results.ts';
+
+export const results = {
+  begun: 'Génération des résultats en cours.',
+  published: 'Résultats de %{smart_count} élève publiés. |||| Résultats de %{smart_count} élèves publiés.',
+  planned: 'Publication prévue.',
+  unpublished: 'Résultats de %{smart_count} élève retirés. |||| Résultats de %{smart_count} élèves retirés.',
+  reminded: '%{smart_count} enseignant relancé. |||| %{smart_count} enseignants relancés.',
+  corrected: 'Note corrigée. La nouvelle version n’est pas encore publiée.',
+  owedTitle: 'Notes manquantes\u00a0: %{exam}',
+  owedLine:
+    '%{subject}, %{class} %{section}\u00a0: %{smart_count} élève |||| %{subject}, %{class} %{section}\u00a0: %{smart_count} élèves',
+  owedMore: 'Et %{smart_count} autre division. |||| Et %{smart_count} autres divisions.',
+  final: 'Résultat final de l’année',
+  publishedTitle: '%{exam}\u00a0: résultats publiés',
+  publishedBody: 'Les résultats de %{student} pour %{year} sont publiés.',
+  part: '%{name} %{mark} sur %{full}',
+  partAbsent: '%{name} Ab sur %{full}',
+  weighed: '%{mark} sur %{full}, coefficient %{weight}\u00a0%',
+  subject:
+    '%{subject}\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%. Mention %{letter} (à partir de %{from}\u00a0%), points %{point}.',
+  pair: '%{subject} compte avec son autre épreuve\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%. Mention %{letter} (à partir de %{from}\u00a0%), points %{point}.',
+  failsByAbsence: '%{subject}\u00a0: absent pour %{name}, la matière est donc échouée.',
+  failsByPart:
+    '%{subject}\u00a0: %{reached} pour %{name} est inférieur au minimum de %{needed}, la matière est donc échouée.',
+  fourth: 'Quatrième matière %{subject}\u00a0: points %{point}. Seul compte ce qui dépasse 2\u00a0: %{bonus}.',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter}.',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter}.',
+  cap: 'Le GPA le plus élevé est %{cap}.',
+  failed:
+    '%{smart_count} matière échouée, le GPA est donc %{gpa}, mention %{letter}. |||| %{smart_count} matières échouées, le GPA est donc %{gpa}, mention %{letter}.',
+  total: 'Total des points\u00a0: %{total} sur %{full}.',
+  position: 'Rang selon le GPA, puis le total des points\u00a0: %{section} dans la section, %{class} dans la classe.',
+  rules: 'Règles de notation\u00a0: version %{version}.',
+} satisfies Record<keyof typeof en, string>;

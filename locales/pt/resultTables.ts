@@ -1,0 +1,32 @@
+import type { resultTables as en } from '../en/resultTables.ts';
+
+export const resultTables = {
+  examined: 'Avaliados',
+  passed: 'Aprovados',
+  failed: 'Reprovados',
+  absent: 'Faltaram',
+  passRate: 'Taxa de aprovação',
+  highest: 'Maior',
+  averageMark: 'Média',
+  averageGpa: 'GPA médio',
+  averagePoint: 'Média dos pontos',
+  percentRange: 'Percentual',
+  students: 'Alunos',
+  all: 'Todos',
+  failedIn1: 'Reprovados em 1',
+  failedIn2: 'Reprovados em 2',
+  failedIn3: 'Reprovados em 3',
+  failedIn4: 'Reprovados em 4',
+  failedInMore: 'Reprovados em 5 ou mais',
+  names: {
+    tabulation: 'Planilha de resultados',
+    bySection: 'Por turma',
+    distribution: 'Distribuição das notas',
+    marks: 'Notas por aluno',
+    totals: 'Aprovados e reprovados',
+    genders: 'Meninos e meninas',
+    letters: 'Conceitos por disciplina',
+    bands: 'GPA por série e turma',
+    best: 'Maior GPA',
+  },
+} satisfies typeof en;

@@ -1,0 +1,35 @@
+import type { results as en } from '../en/results.ts';
+
+export const results = {
+  begun: 'Gerando resultados.',
+  published: 'Resultados de %{smart_count} aluno publicados. |||| Resultados de %{smart_count} alunos publicados.',
+  planned: 'Publicação planejada.',
+  unpublished: 'Resultados de %{smart_count} aluno retirados. |||| Resultados de %{smart_count} alunos retirados.',
+  reminded: '%{smart_count} professor lembrado. |||| %{smart_count} professores lembrados.',
+  corrected: 'Nota corrigida. A nova versão ainda não foi publicada.',
+  owedTitle: 'Faltam notas: %{exam}',
+  owedLine:
+    '%{subject}, %{class} %{section}: %{smart_count} aluno |||| %{subject}, %{class} %{section}: %{smart_count} alunos',
+  owedMore: 'E mais %{smart_count} turma. |||| E mais %{smart_count} turmas.',
+  final: 'Resultado final do ano',
+  publishedTitle: '%{exam}: resultados publicados',
+  publishedBody: 'Os resultados de %{student} de %{year} foram publicados.',
+  part: '%{name} %{mark} de %{full}',
+  partAbsent: '%{name} Ab de %{full}',
+  weighed: '%{mark} de %{full}, peso %{weight}%',
+  subject:
+    '%{subject}: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%. Conceito %{letter} (a partir de %{from}%), pontos %{point}.',
+  pair: '%{subject} conta junto com a outra parte: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%. Conceito %{letter} (a partir de %{from}%), pontos %{point}.',
+  failsByAbsence: '%{subject}: faltou em %{name}, por isso foi reprovado na disciplina.',
+  failsByPart:
+    '%{subject}: %{reached} em %{name} está abaixo da nota mínima %{needed}, por isso foi reprovado na disciplina.',
+  fourth: 'Quarta disciplina %{subject}: pontos %{point}. Só conta o que passa de 2: %{bonus}.',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter}.',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter}.',
+  cap: 'O GPA mais alto é %{cap}.',
+  failed:
+    'Reprovado em %{smart_count} disciplina, por isso o GPA é %{gpa}, conceito %{letter}. |||| Reprovado em %{smart_count} disciplinas, por isso o GPA é %{gpa}, conceito %{letter}.',
+  total: 'Total de pontos: %{total} de %{full}.',
+  position: 'Colocação por GPA e depois pelo total de pontos: %{section} na turma, %{class} na série.',
+  rules: 'Regras de avaliação: versão %{version}.',
+} satisfies Record<keyof typeof en, string>;

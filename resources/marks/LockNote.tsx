@@ -1,0 +1,30 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
+import type { Entry } from './sendCells.ts';
+import type { SheetState } from './useSheetState.ts';
+
+/** Why nothing can be changed, and since or until when. */
+export function LockNote({ entry, state }: { readonly entry: Entry; readonly state: SheetState }) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  if (!state.lock) return null;
+  const { opens_at, closes_at } = entry.exam;
+  const instants = {
+    published: state.published_at,
+    handed_in: state.handed_in_at,
+    not_open_yet: opens_at,
+    closed: closes_at,
+    no_distribution: null,
+  };
+  const instant = instants[state.lock];
+  return (
+    <Alert severity={state.lock === 'handed_in' ? 'success' : 'info'}>
+      {translate(`pages.entry.locks.${state.lock}`, {
+        at: instant ? formatDateTime(instant, conventions) : NOTHING,
+        name: state.handed_in_by ?? NOTHING,
+      })}
+    </Alert>
+  );
+}

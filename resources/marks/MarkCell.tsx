@@ -1,0 +1,75 @@
+import { memo, useEffect, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MarkGrid } from './grid.ts';
+import { useCell } from './useMarkGrid.ts';
+
+interface MarkCellProps {
+  readonly grid: MarkGrid;
+  readonly row: number;
+  readonly slot: number;
+  readonly label: string;
+  readonly isReadOnly: boolean;
+}
+
+/** A mark of the grid. Typing draws nothing anew: the text is the browser's until it is left. */
+export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadOnly }: MarkCellProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, state, isSaved, reason, theirs, unusual } = useCell(grid, row, slot);
+  useEffect(() => {
+    const shown = input.current;
+    if (shown && shown.value !== text && document.activeElement !== shown) shown.value = text;
+  }, [text]);
+  const leave = () => {
+    grid.commit(row, slot);
+    if (input.current) input.current.value = grid.cell(row, slot).text;
+  };
+  const isWrong = state === 'refused' || state === 'conflict';
+  const note =
+    reason ?? (theirs && translate('pages.entry.conflict')) ?? (unusual && translate(`pages.entry.${unusual}Unusual`));
+  return (
+    <td className="entry-cell" data-state={state} data-saved={isSaved || undefined} data-unusual={unusual}>
+      <input
+        ref={input}
+        type="text"
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        className="entry-input"
+        data-row={row}
+        data-slot={slot}
+        defaultValue={text}
+        readOnly={isReadOnly}
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={note ? id : undefined}
+        title={note}
+        onInput={({ currentTarget }) => grid.type(row, slot, currentTarget.value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={isReadOnly ? undefined : leave}
+        onKeyDown={(event) => {
+          const { currentTarget } = event;
+          // Below the last student there is nowhere to go, and the cell is not left.
+          if (event.key === 'Enter' && !isReadOnly) leave();
+          if (event.key === 'F2')
+            currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
+          if (event.key !== 'Escape' || isReadOnly) return;
+          grid.restore(row, slot);
+          currentTarget.value = grid.cell(row, slot).text;
+          currentTarget.select();
+        }}
+      />
+      {note && (
+        <span id={id} className="unseen">
+          {note}
+        </span>
+      )}
+      <span className="entry-sign" aria-hidden>
+        {SIGNS[state] ?? (unusual ? '!' : isSaved ? '✓' : '')}
+      </span>
+    </td>
+  );
+});
+
+const SIGNS: Readonly<Partial<Record<string, string>>> = { waiting: '…', saving: '…', refused: '×', conflict: '≠' };

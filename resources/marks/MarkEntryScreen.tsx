@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Title, useTranslate } from 'react-admin';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { registry } from '../../schemas/index.ts';
+import { markEntry } from '../../schemas/teaching/markCalls.ts';
+import { MARK_UPLOAD, taskPlace } from '../../schemas/teaching/taskPath.ts';
+import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
+import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
+import { callApi } from '../../src/admin/http/callApi.ts';
+import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
+import type { HandMadeProps } from '../../src/admin/product/handMade.ts';
+import './marks.css';
+import { placeOfTask, type SheetPlace } from './place.ts';
+import { SheetGrid } from './SheetGrid.tsx';
+import { ExamSelect } from './ExamSelect.tsx';
+import { placeText } from './placeText.ts';
+
+const student = registry.get('student');
+const ID = /^[1-9]\d{0,14}$/;
+
+/** The marks of a section in a subject, by the eight parameters of the address; the exam is a parameter of the query. */
+export function MarkEntryScreen({ params }: HandMadeProps) {
+  const { pathname } = useLocation();
+  const place = useMemo(() => {
+    const task = taskPlace(params);
+    return task && placeOfTask(task);
+  }, [params]);
+  if (!place) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
+  return <Sheet place={place} />;
+}
+
+function Sheet({ place }: { readonly place: SheetPlace }) {
+  const translate = useTranslate();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('exam') ?? '';
+  const exam_type_id = ID.test(asked) ? Number(asked) : null;
+  // Read once: what others enter meanwhile comes with the changes, and nothing may replace what is typed.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['markEntry', place, exam_type_id],
+    queryFn: ({ signal }) => callApi(markEntry, { query: { ...place, exam_type_id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <WordsProvider resource={student}>
+      <Title title={translate('pages.entry.title')} preferenceKey={false} />
+      <div className="entry-page">
+        <div className="entry-place">
+          <Link className="field-link" to={MARK_UPLOAD}>
+            {translate('pages.entry.allSheets')}
+          </Link>
+          {data && (
+            <ExamSelect exams={data.exams} value={data.exam.id} onChange={(exam) => setQuery({ exam: String(exam) })} />
+          )}
+          {data && <bdi className="entry-place-name">{placeText(data)}</bdi>}
+        </div>
+        {data && <SheetGrid key={data.exam.id} place={place} entry={data} />}
+        {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}
+      </div>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
+import { type Spot, spotOf } from '../../src/admin/sheet/spot.ts';
+import { useSheetKeys } from '../../src/admin/sheet/useSheetKeys.ts';
+import type { MarkGrid } from './grid.ts';
+import type { Entry } from './sendCells.ts';
+import { StudentLine } from './StudentLine.tsx';
+
+interface MarkTableProps {
+  readonly grid: MarkGrid;
+  readonly entry: Entry;
+  readonly isReadOnly: boolean;
+  readonly onSpot: (spot: Spot) => void;
+  readonly onBlock: (from: Spot, text: string) => void;
+}
+
+/** Students by roll as rows, components as columns. The arrow keys, Enter and Tab go from mark to mark. */
+export function MarkTable({ grid, entry, isReadOnly, onSpot, onBlock }: MarkTableProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const table = useRef<HTMLTableElement>(null);
+  const { onKeyDown, onPaste } = useSheetKeys(table, onBlock);
+  return (
+    <div className="entry-scroll">
+      <table
+        ref={table}
+        className="entry-table"
+        aria-label={translate('pages.entry.title')}
+        onKeyDown={onKeyDown}
+        onPaste={isReadOnly ? undefined : onPaste}
+        onFocus={({ target }) => {
+          const spot = spotOf(target);
+          if (spot) onSpot({ row: spot.row, slot: spot.slot });
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className="entry-roll">
+              {translate('pages.entry.roll')}
+            </th>
+            <th scope="col" className="entry-student">
+              {translate('pages.entry.student')}
+            </th>
+            {entry.components.map(({ name, full_mark }) => (
+              <th key={name} scope="col" className="entry-component">
+                <bdi>{name}</bdi>
+                <span className="entry-full">
+                  {translate('pages.entry.outOf', { mark: formatPlainNumber(full_mark, conventions) })}
+                </span>
+              </th>
+            ))}
+            <th scope="col" className="entry-number">
+              {translate('pages.marks.total')}
+            </th>
+            <th scope="col" className="entry-number entry-percent">
+              %
+            </th>
+            <th scope="col" className="entry-letter">
+              {translate('pages.entry.letter')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entry.students.map((student, row) => (
+            <StudentLine
+              key={student.id}
+              grid={grid}
+              row={row}
+              student={student}
+              components={entry.components}
+              isReadOnly={isReadOnly}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { Alert, Button } from '@mui/material';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { handInMarks, reopenMarks } from '../../schemas/teaching/markCalls.ts';
+import { registry } from '../../schemas/index.ts';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
+import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
+import { callApi } from '../../src/admin/http/callApi.ts';
+import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
+import type { Spot } from '../../src/admin/sheet/spot.ts';
+import { BlankList } from './BlankList.tsx';
+import { CellBar } from './CellBar.tsx';
+import { type Filled, fillBlock, fillFile } from './fill.ts';
+import { MarkTable } from './MarkTable.tsx';
+import type { SheetPlace } from './place.ts';
+import type { Entry } from './sendCells.ts';
+import { LockNote } from './LockNote.tsx';
+import { SheetStatus } from './SheetStatus.tsx';
+import { SheetTools } from './SheetTools.tsx';
+import { useMarkGrid, useSummary } from './useMarkGrid.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useSheetState } from './useSheetState.ts';
+
+const resource = registry.get('markSheet');
+
+interface SheetGridProps {
+  readonly place: SheetPlace;
+  readonly entry: Entry;
+}
+
+/** The marks of a sheet: entered cell by cell, brought in from a spreadsheet, handed in. */
+export function SheetGrid({ place, entry }: SheetGridProps) {
+  const translate = useTranslate();
+  const asking = useRef<() => void>(() => undefined);
+  const onLocked = useCallback(() => asking.current(), []);
+  const grid = useMarkGrid({ place, entry, onLocked });
+  const { state, follow, ask } = useSheetState({
+    place,
+    entry,
+    onMarks: useCallback((marks) => grid.merge(marks), [grid]),
+  });
+  useEffect(() => {
+    asking.current = () => void ask();
+  }, [ask]);
+  const [spot, setSpot] = useState<Spot>({ row: 0, slot: 0 });
+  const [filled, setFilled] = useState<Filled>();
+  const isReadOnly = state.lock !== null;
+  const isPrinting = usePrinting();
+  const done = useCallback(
+    (result: Filled) => {
+      setFilled(result);
+      grid.flush();
+    },
+    [grid],
+  );
+  const onBlock = useCallback(
+    (from: Spot, text: string) => done(fillBlock(grid, entry, { from, text })),
+    [grid, entry, done],
+  );
+
+  return (
+    <div className="entry">
+      <LockNote entry={entry} state={state} />
+      <div className="entry-head">
+        <SheetStatus grid={grid} entry={entry} state={state} />
+        <SheetTools
+          grid={grid}
+          entry={entry}
+          isReadOnly={isReadOnly}
+          onLines={(lines) => done(fillFile(grid, entry, lines))}
+        />
+      </div>
+      {filled && <FilledNote filled={filled} onClose={() => setFilled(undefined)} />}
+      {entry.students.length > 0 && entry.components.length > 0 ? (
+        <>
+          <MarkTable grid={grid} entry={entry} isReadOnly={isReadOnly} onSpot={setSpot} onBlock={onBlock} />
+          <CellBar grid={grid} entry={entry} spot={spot} />
+          <p className="entry-help">{translate('pages.entry.help')}</p>
+          <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={follow} />
+        </>
+      ) : (
+        <p className="entry-nothing">{translate('pages.entry.noStudents')}</p>
+      )}
+      {isPrinting && <BlankList entry={entry} />}
+    </div>
+  );
+}
+
+/** What was pasted or read, and what had no cell. */
+function FilledNote({ filled: { entered, left }, onClose }: { readonly filled: Filled; readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const count = (value: number) => formatPlainNumber(value, conventions);
+  return (
+    <Alert severity={left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
+      {translate('pages.entry.filled', { count: count(entered) })}{' '}
+      {left.length > 0 && (
+        <>
+          {translate('pages.entry.left', { count: count(left.length) })}{' '}
+          <bdi>{left.slice(0, SHOWN_LEFT).join(' · ')}</bdi>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+const SHOWN_LEFT = 20;
+
+interface HandInProps extends SheetGridProps {
+  readonly grid: ReturnType<typeof useMarkGrid>;
+  readonly lock: Entry['lock'];
+  readonly onMoved: ReturnType<typeof useSheetState>['follow'];
+}
+
+/** Hands the sheet in, or opens it again. */
+function HandIn({ place, entry, grid, lock, onMoved }: HandInProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const noteError = useErrorNotice(resource);
+  const queryClient = useQueryClient();
+  const conventions = useConventions();
+  const { missing, unsent, owing } = useSummary(grid);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const move = async (call: typeof handInMarks | typeof reopenMarks) => {
+    setBusy(true);
+    try {
+      const { message, data } = await callApi(call, {
+        input: { ...place, exam_type_id: entry.exam.id },
+        encoding: 'json',
+      });
+      onMoved(data);
+      notify(message, { type: 'success' });
+      await queryClient.invalidateQueries({ queryKey: ['markSheets'] });
+    } catch (error) {
+      noteError(error);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  if (lock === 'handed_in')
+    return entry.may_reopen ? (
+      <div className="entry-foot">
+        <Button variant="outlined" loading={isBusy} onClick={() => void move(reopenMarks)}>
+          {translate('pages.entry.reopen')}
+        </Button>
+      </div>
+    ) : null;
+  if (lock !== null) return null;
+  const count = formatPlainNumber(missing, conventions);
+  return (
+    <div className="entry-foot">
+      {missing > 0 && <span>{translate('pages.entry.missing', { smart_count: missing, count })}</span>}
+      <Button variant="contained" disabled={missing > 0 || unsent > 0 || owing === 0} onClick={() => setAsking(true)}>
+        {translate('pages.entry.handIn')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('pages.entry.handIn')}
+        text={translate('pages.entry.handInText')}
+        confirmLabel={translate('pages.entry.handIn')}
+        isBusy={isBusy}
+        onConfirm={() => void move(handInMarks)}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format.ts';
+import type { MarkGrid } from './grid.ts';
+import type { Entry } from './sendCells.ts';
+import { useSummary } from './useMarkGrid.ts';
+import type { SheetState } from './useSheetState.ts';
+
+/** How far the sheet is and until when it can be changed; or why it cannot. */
+export function SheetStatus({
+  grid,
+  entry,
+  state,
+}: {
+  readonly grid: MarkGrid;
+  readonly entry: Entry;
+  readonly state: SheetState;
+}) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const { complete, owing, unsent, unkept } = useSummary(grid);
+  const count = (value: number) => formatPlainNumber(value, conventions);
+  return (
+    <p className="entry-status" role="status">
+      <span>{translate('pages.entry.progress', { complete: count(complete), all: count(owing) })}</span>
+      {state.lock === null && entry.exam.closes_at && (
+        <span>{translate('pages.entry.openUntil', { at: formatDateTime(entry.exam.closes_at, conventions) })}</span>
+      )}
+      {unsent > 0 && (
+        <span className="entry-unsent">
+          {translate('pages.entry.unsent', { smart_count: unsent, count: count(unsent) })}
+        </span>
+      )}
+      {unkept > 0 && <strong className="entry-unsent">{translate('pages.entry.unkept')}</strong>}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { Thumbnail } from '../../src/admin/fields/Thumbnail.tsx';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatPercent, formatPlainNumber, NOTHING } from '../../src/admin/format/format.ts';
+import type { MarkGrid } from './grid.ts';
+import { MarkCell } from './MarkCell.tsx';
+import type { Entry } from './sendCells.ts';
+import { useResult } from './useMarkGrid.ts';
+
+interface StudentLineProps {
+  readonly grid: MarkGrid;
+  readonly row: number;
+  readonly student: Entry['students'][number];
+  readonly components: Entry['components'];
+  readonly isReadOnly: boolean;
+}
+
+/** A student: the marks by component, and what they come to. */
+export const StudentLine = memo(function StudentLine({ grid, row, student, components, isReadOnly }: StudentLineProps) {
+  const { name, roll_no, photo, student_id } = student;
+  const conventions = useConventions();
+  return (
+    <tr>
+      <td className="entry-roll">{roll_no === null ? NOTHING : formatPlainNumber(roll_no, conventions)}</td>
+      <th scope="row" className="entry-student">
+        <Thumbnail path={photo} title={name} />
+        <span>
+          <bdi className="entry-name">{name}</bdi>
+          <bdi className="entry-id">{student_id}</bdi>
+        </span>
+      </th>
+      {components.map((component, slot) => (
+        <MarkCell
+          key={component.name}
+          grid={grid}
+          row={row}
+          slot={slot}
+          label={`${name}, ${component.name}`}
+          isReadOnly={isReadOnly}
+        />
+      ))}
+      <ResultCells grid={grid} row={row} />
+    </tr>
+  );
+});
+
+/** What the marks come to, as they are typed. */
+function ResultCells({ grid, row }: Pick<StudentLineProps, 'grid' | 'row'>) {
+  const result = useResult(grid, row);
+  const conventions = useConventions();
+  const total = result ? formatPlainNumber(Math.round(result.total * 100) / 100, conventions, undefined) : NOTHING;
+  const percent =
+    result?.percent === undefined ? NOTHING : formatPercent(Math.floor(result.percent * 100) / 100, conventions);
+  return (
+    <>
+      <td className="entry-number">{total}</td>
+      <td className="entry-number entry-percent">{percent}</td>
+      <td className="entry-letter" data-failed={result?.isFailed || undefined}>
+        <bdi>{result?.letter ?? NOTHING}</bdi>
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillBlock, fillFile } from './fill.ts';
+import { entryWith } from './testing/entries.ts';
+
+const entry = entryWith({ students: 2 });
+let entered: string[];
+const grid = { enter: (row: number, slot: number, text: string) => void entered.push(`${row}/${slot} ${text}`) };
+
+beforeEach(() => {
+  entered = [];
+});
+
+describe('a block of a spreadsheet', () => {
+  it('lands where the cursor is', () => {
+    expect(fillBlock(grid, entry, { from: { row: 0, slot: 0 }, text: '50\t20\r\nAb\t\r\n' })).toEqual({
+      entered: 4,
+      left: [],
+    });
+    expect(entered).toEqual(['0/0 50', '0/1 20', '1/0 Ab', '1/1 ']);
+  });
+
+  it('leaves out what has no cell, and says what that was', () => {
+    const filled = fillBlock(grid, entry, { from: { row: 1, slot: 1 }, text: '1\t2\n3\t\n' });
+    expect(filled).toEqual({ entered: 1, left: ['2', '3'] });
+    expect(entered).toEqual(['1/1 1']);
+  });
+});
+
+describe('a file', () => {
+  it('is read by its headings and the ids of the students, in any order', () => {
+    const lines = [
+      ['Student ID', 'mcq', 'Written', 'Remark'],
+      ['S-2', '7', '', 'late'],
+      ['S-1', '8', '50', ''],
+    ];
+    expect(fillFile(grid, entry, lines)).toEqual({ entered: 3, left: [] });
+    expect(entered).toEqual(['1/1 7', '0/1 8', '0/0 50']);
+  });
+
+  it('leaves out whom the grid does not have', () => {
+    expect(
+      fillFile(grid, entry, [
+        ['Student ID', 'MCQ'],
+        ['S-9', '5'],
+        ['', ''],
+      ]),
+    ).toEqual({ entered: 0, left: ['5'] });
+  });
+});

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/admin/http/apiError.ts';
+import { MarkGrid } from './grid.ts';
+import type { Entry, SentCell } from './sendCells.ts';
+import { entryWith, markOf } from './testing/entries.ts';
+import { countUnsent, unsentOf } from './unsent.ts';
+
+const unsent = unsentOf(5, 'grid');
+let calls: (readonly SentCell[])[];
+let answer: (cells: readonly SentCell[]) => Promise<Entry['marks']>;
+const onLocked = vi.fn();
+
+const store = async (cells: readonly SentCell[]) =>
+  cells.map((cell) =>
+    markOf(cell.student_id, cell.component, cell.mark === null ? null : Number(cell.mark), (cell.row_version ?? 0) + 1),
+  );
+const refuse =
+  (status: number, more: object = {}) =>
+  async () => {
+    throw new ApiError(status, { message: 'No.', ...more });
+  };
+
+function open(entry: Entry = entryWith()): MarkGrid {
+  return new MarkGrid({
+    entry,
+    writing: { groupSign: ',', show: String },
+    unsent,
+    send: (cells) => {
+      calls.push(cells);
+      return answer(cells);
+    },
+    say: ({ key }) => key,
+    onLocked,
+  });
+}
+
+const typeIn = (grid: MarkGrid, row: number, slot: number, text: string) => {
+  grid.type(row, slot, text);
+  grid.commit(row, slot);
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  calls = [];
+  answer = store;
+  onLocked.mockClear();
+});
+
+// Test files share a thread: with a clock that stands still the next one would wait for ever.
+afterEach(() => vi.useRealTimers());
+
+describe('a cell', () => {
+  it('that the device has no room for is told of until the server has it', async () => {
+    answer = refuse(503);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const grid = open();
+    typeIn(grid, 0, 0, '50');
+    await settle();
+    expect(grid.summary()).toMatchObject({ unsent: 1, unkept: 1 });
+    full.mockRestore();
+    answer = store;
+    grid.flush();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(grid.summary()).toMatchObject({ unsent: 0, unkept: 0 });
+  });
+
+  it('is saved by itself once it is left, and shows it', async () => {
+    const grid = open();
+    grid.type(0, 0, '5');
+    grid.type(0, 0, '50');
+    expect(calls).toEqual([]);
+    expect(grid.result(0)?.total).toBe(50);
+    grid.commit(0, 0);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '50', state: 'saving' });
+    await settle();
+    expect(grid.cell(0, 0)).toMatchObject({ state: 'stored', isSaved: true });
+    expect(calls).toEqual([[{ student_id: 1, component: 'Written', mark: '50', is_absent: 0, row_version: null }]]);
+    expect(unsent.read()).toEqual([]);
+  });
+
+  it('that stays as it is is not sent', async () => {
+    const grid = open(entryWith({ marks: [markOf(1, 'Written', 50)] }));
+    typeIn(grid, 0, 0, '50.0');
+    await settle();
+    expect(calls).toEqual([]);
+    expect(grid.cell(0, 0).text).toBe('50');
+  });
+
+  it('that is wrong is marked, kept and not sent, until it is restored', () => {
+    const grid = open(entryWith({ marks: [markOf(1, 'Written', 50)] }));
+    typeIn(grid, 0, 0, '71');
+    expect(grid.cell(0, 0)).toMatchObject({ text: '71', state: 'refused', reason: 'between' });
+    expect(unsent.read()).toHaveLength(1);
+    grid.restore(0, 0);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '50', state: 'stored' });
+    expect(unsent.read()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('that is emptied takes the mark back', async () => {
+    const grid = open(entryWith({ marks: [markOf(1, 'Written', 50, 3)] }));
+    typeIn(grid, 0, 0, '');
+    await settle();
+    expect(calls[0]).toMatchObject([{ mark: null, is_absent: 0, row_version: 3 }]);
+  });
+
+  it('that somebody still types in is kept when the page goes', () => {
+    answer = refuse(0);
+    const grid = open();
+    grid.type(1, 0, '12');
+    expect(unsent.read()).toEqual([]);
+    grid.commitAll();
+    expect(unsent.read()).toMatchObject([{ student_id: 2, typed: '12' }]);
+  });
+
+  it('that is typed anew while it is saved is saved again, knowing what was saved', async () => {
+    const grid = open();
+    typeIn(grid, 0, 0, '50');
+    typeIn(grid, 0, 0, '51');
+    await settle();
+    expect(calls.map(([cell]) => [cell?.mark, cell?.row_version])).toEqual([
+      ['50', null],
+      ['51', 1],
+    ]);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '51', state: 'stored' });
+  });
+});
+
+describe('what cannot be sent', () => {
+  it.each([0, 401, 429, 500, 503])('with %i is kept on the device and sent later', async (status) => {
+    answer = refuse(status);
+    const grid = open();
+    typeIn(grid, 0, 0, '50');
+    await settle();
+    expect(grid.cell(0, 0).state).toBe('waiting');
+    expect(grid.summary().unsent).toBe(1);
+    expect(unsent.read()).toMatchObject([{ student_id: 1, component: 'Written', typed: '50', seen: null }]);
+    answer = store;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(grid.summary().unsent).toBe(0);
+    expect(unsent.read()).toEqual([]);
+  });
+
+  it('is there again when the grid is opened anew, for the same person alone', async () => {
+    answer = refuse(0);
+    const before = open();
+    typeIn(before, 1, 1, 'Ab');
+    await settle();
+    before.stop();
+    expect(unsentOf(6, 'grid').read()).toEqual([]);
+    expect([...countUnsent(5)]).toEqual([['grid', 1]]);
+    answer = store;
+    const after = open();
+    expect(after.cell(1, 1)).toMatchObject({ text: 'Ab', state: 'waiting' });
+    after.flush();
+    await settle();
+    expect(calls.at(-1)).toEqual([{ student_id: 2, component: 'MCQ', mark: null, is_absent: 1, row_version: null }]);
+  });
+});
+
+describe('a refusal', () => {
+  it('is told at its cell, and the others are stored', async () => {
+    const grid = open();
+    answer = (cells) =>
+      cells.length > 1 ? refuse(422, { errors: { 'marks.1.student_id': 'Not here.' } })() : store(cells);
+    grid.enter(0, 0, '1');
+    grid.enter(1, 0, '2');
+    grid.flush();
+    await settle();
+    expect(grid.cell(0, 0).state).toBe('stored');
+    expect(grid.cell(1, 0)).toMatchObject({ state: 'refused', reason: 'Not here.', text: '2' });
+    expect(unsent.read()).toHaveLength(1);
+  });
+
+  it('of the whole sheet is told at every cell, and the state of the sheet is asked for', async () => {
+    answer = refuse(409);
+    const grid = open();
+    typeIn(grid, 0, 0, '1');
+    await settle();
+    expect(grid.cell(0, 0)).toMatchObject({ state: 'refused', reason: 'No.' });
+    expect(onLocked).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what others enter', () => {
+  it('is shown, but not over what is typed here', () => {
+    const grid = open();
+    grid.type(1, 0, '4');
+    grid.merge([markOf(1, 'Written', 30), markOf(2, 'Written', 40)]);
+    expect(grid.cell(0, 0).text).toBe('30');
+    expect(grid.cell(1, 0).text).toBe('');
+    expect(grid.result(1)?.total).toBe(4);
+  });
+
+  it('is a conflict where both typed, with both values to choose from', async () => {
+    const grid = open();
+    const theirs = markOf(1, 'Written', 30);
+    answer = refuse(409, { current: [theirs] });
+    grid.type(0, 0, '31');
+    grid.merge([theirs]);
+    grid.commit(0, 0);
+    await settle();
+    expect(grid.cell(0, 0)).toMatchObject({ text: '31', state: 'conflict', theirs });
+    expect(grid.summary().conflicts).toBe(1);
+    answer = store;
+    grid.keepMine(0, 0);
+    await settle();
+    expect(calls.at(-1)).toMatchObject([{ mark: '31', row_version: 1 }]);
+    expect(grid.cell(0, 0).state).toBe('stored');
+  });
+
+  it('is taken over where that is chosen', async () => {
+    const grid = open();
+    answer = refuse(409, { current: [markOf(1, 'Written', 30)] });
+    typeIn(grid, 0, 0, '31');
+    await settle();
+    grid.takeTheirs(0, 0);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '30', state: 'stored' });
+    expect(unsent.read()).toEqual([]);
+  });
+});
+
+describe('how far the grid is', () => {
+  it('counts who has all marks, and those that are missing', () => {
+    const grid = open(
+      entryWith({ students: 3, marks: [markOf(1, 'Written', 1), markOf(1, 'MCQ', 1), markOf(2, 'MCQ', 2)] }),
+    );
+    expect(grid.summary()).toMatchObject({ complete: 1, owing: 3, missing: 3 });
+    grid.enter(1, 0, 'a');
+    expect(grid.summary()).toMatchObject({ complete: 2, missing: 2 });
+  });
+
+  it('leaves out whoever need not have marks and has none', () => {
+    const grid = open(entryWith({ students: 2, isOptional: true, marks: [markOf(1, 'Written', 1)] }));
+    expect(grid.summary()).toMatchObject({ complete: 0, owing: 1, missing: 1 });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { liveResult, scaleOf } from './liveResult.ts';
+
+const components = [
+  { name: 'Written', full_mark: 70, pass_mark: 23 },
+  { name: 'MCQ', full_mark: 30, pass_mark: 10 },
+];
+const scale = scaleOf([
+  { letter: 'A+', min_mark: 80, point: 5 },
+  { letter: 'A', min_mark: 70, point: 4 },
+  { letter: 'F', min_mark: 0, point: 0 },
+]);
+const mark = (value: number | null) => ({ mark: value, is_absent: 0 as const });
+const result = (values: readonly (number | null)[], more: object = {}) =>
+  liveResult({ components, values: values.map(mark), pass_rule: 'both', scale, ...more });
+
+it('adds up what is there, and grades once nothing is missing', () => {
+  expect(result([50.5, null])).toEqual({ total: 50.5, percent: undefined, letter: undefined, isFailed: false });
+  expect(result([50, 29.5])).toEqual({ total: 79.5, percent: 79.5, letter: 'A', isFailed: false });
+});
+
+it('fails a part below its pass mark, and an absence', () => {
+  expect(result([70, 9])).toMatchObject({ letter: 'F', isFailed: true });
+  const absent = { mark: null, is_absent: 1 as const };
+  expect(liveResult({ components, values: [mark(70), absent], pass_rule: 'overall', scale })).toMatchObject({
+    total: 70,
+    letter: 'F',
+  });
+});
+
+it('leaves letters out where the grade types cannot be used', () => {
+  expect(scaleOf([])).toBeUndefined();
+  expect(result([50, 30], { scale: undefined })).toEqual({
+    total: 80,
+    percent: 80,
+    letter: undefined,
+    isFailed: false,
+  });
+});

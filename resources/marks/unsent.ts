@@ -1,0 +1,59 @@
+import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '../../src/admin/browser/storage.ts';
+import { isObject } from '../../src/core/isObject.ts';
+
+/** A cell that the server does not have yet, as it was typed. */
+export interface UnsentCell {
+  readonly student_id: number;
+  readonly component: string;
+  readonly typed: string;
+  /** The version that was seen when it was typed; null where there was no mark. */
+  readonly seen: number | null;
+}
+
+/** What this device keeps of one person until the server has it. Each cell stands alone: two windows lose nothing of each other. */
+export interface Unsent {
+  readonly read: () => UnsentCell[];
+  /** Answers whether the browser has kept it. */
+  readonly keep: (cell: UnsentCell) => boolean;
+  readonly forget: (cell: Pick<UnsentCell, 'student_id' | 'component'>) => void;
+}
+
+type User = string | number;
+
+/** What is not sent of a grid, of one person. Nobody else's is read. */
+export function unsentOf(user: User, grid: string): Unsent {
+  const start = `unsent:${user}:${grid}:` as const;
+  const keyOf = ({ student_id, component }: Pick<UnsentCell, 'student_id' | 'component'>): StorageKey =>
+    `${start}${student_id}:${component}`;
+  return {
+    read: () => storedKeys(start).flatMap((key) => parse(readStored(key)) ?? []),
+    keep: (cell) => writeStored(keyOf(cell), JSON.stringify(cell)),
+    forget: (cell) => removeStored(keyOf(cell)),
+  };
+}
+
+/** How many cells of each grid of a person are not sent. */
+export function countUnsent(user: User): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of storedKeys(`unsent:${user}:`)) {
+    const [, , grid = ''] = key.split(':');
+    counts.set(grid, (counts.get(grid) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function parse(text: string | null): UnsentCell | undefined {
+  try {
+    const cell: unknown = JSON.parse(text ?? 'null');
+    return isUnsent(cell) ? cell : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnsent(cell: unknown): cell is UnsentCell {
+  if (!isObject(cell)) return false;
+  const { student_id, component, typed, seen } = cell;
+  const isVersion = seen === null || Number.isInteger(seen);
+  return Number.isInteger(student_id) && typeof component === 'string' && typeof typed === 'string' && isVersion;
+}

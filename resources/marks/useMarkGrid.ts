@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { saveMarks } from '../../schemas/teaching/markCalls.ts';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { readUserData } from '../../src/admin/auth/userData.ts';
+import { intlLocale } from '../../src/admin/format/format.ts';
+import { callApi } from '../../src/admin/http/callApi.ts';
+import { typedNumber } from '../../src/admin/inputs/amounts.ts';
+import { groupSignOf } from '../../src/core/rules/parseAmount.ts';
+import { type CellView, cellKey, MarkGrid, resultKey, SUMMARY } from './grid.ts';
+import { gridName, type SheetPlace } from './place.ts';
+import type { Entry } from './sendCells.ts';
+import { unsentOf } from './unsent.ts';
+
+interface GridOptions {
+  readonly place: SheetPlace;
+  readonly entry: Entry;
+  readonly onLocked: () => void;
+}
+
+/** The grid of a sheet, which sends by itself as long as it is on the screen. */
+export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
+  const translate = useTranslate();
+  const { locale } = useConventions();
+  const [grid] = useState(() => {
+    const exam_type_id = entry.exam.id;
+    return new MarkGrid({
+      entry,
+      writing: { groupSign: groupSignOf(intlLocale(locale)), show: (value) => typedNumber(value, { locale }) },
+      unsent: unsentOf(readUserData()?.id ?? '', gridName(place, exam_type_id)),
+      send: async (marks) => {
+        const input = { ...place, exam_type_id, marks };
+        return (await callApi(saveMarks, { input, encoding: 'json' })).data.marks;
+      },
+      say: ({ key, params }) => translate(`validation.${key}`, { ...params }),
+      onLocked,
+    });
+  });
+  useEffect(() => {
+    const flush = () => grid.flush();
+    const keep = () => grid.commitAll();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (grid.summary().unkept > 0) event.preventDefault();
+    };
+    flush();
+    window.addEventListener('online', flush);
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('visibilitychange', keep);
+      keep();
+      grid.stop();
+    };
+  }, [grid]);
+  return grid;
+}
+
+export function useCell(grid: MarkGrid, row: number, slot: number): CellView {
+  const subscribe = useMemo(
+    () => (listener: () => void) => grid.subscribe(cellKey(row, slot), listener),
+    [grid, row, slot],
+  );
+  return useSyncExternalStore(subscribe, () => grid.cell(row, slot));
+}
+
+export function useResult(grid: MarkGrid, row: number) {
+  const subscribe = useMemo(() => (listener: () => void) => grid.subscribe(resultKey(row), listener), [grid, row]);
+  return useSyncExternalStore(subscribe, () => grid.result(row));
+}
+
+export function useSummary(grid: MarkGrid) {
+  const subscribe = useMemo(() => (listener: () => void) => grid.subscribe(SUMMARY, listener), [grid]);
+  return useSyncExternalStore(subscribe, () => grid.summary());
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { markChanges } from '../../schemas/teaching/markCalls.ts';
+import { ApiError } from '../../src/admin/http/apiError.ts';
+import { callApi } from '../../src/admin/http/callApi.ts';
+import type { SheetPlace } from './place.ts';
+import type { Entry, StoredMark } from './sendCells.ts';
+
+/** Whether a sheet can be changed, and if not, why. */
+export type SheetState = Pick<Entry, 'lock' | 'handed_in_at' | 'handed_in_by' | 'published_at' | 'as_of'>;
+
+const EVERY_MS = 3_000;
+
+interface StateOptions {
+  readonly place: SheetPlace;
+  readonly entry: Entry;
+  readonly onMarks: (marks: readonly StoredMark[]) => void;
+}
+
+/** Follows what others do on a sheet, a few seconds behind, while somebody looks at it. */
+export function useSheetState({ place, entry, onMarks }: StateOptions) {
+  const [state, setState] = useState<SheetState>(entry);
+  const asOf = useRef(entry.as_of);
+  const isAsking = useRef(false);
+  const follow = useCallback((next: SheetState) => {
+    asOf.current = next.as_of;
+    setState((before) => (isSame(before, next) ? before : next));
+  }, []);
+  const ask = useCallback(async () => {
+    if (isAsking.current || document.hidden || !navigator.onLine) return;
+    isAsking.current = true;
+    try {
+      const query = { ...place, exam_type_id: entry.exam.id, since: asOf.current };
+      const { marks, ...next } = await callApi(markChanges, { query });
+      onMarks(marks);
+      follow(next);
+    } catch (error) {
+      // The next time asks for the same again.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      isAsking.current = false;
+    }
+  }, [place, entry, onMarks, follow]);
+  useEffect(() => {
+    const timer = setInterval(ask, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+  return { state, follow, ask };
+}
+
+function isSame(one: SheetState, other: SheetState): boolean {
+  return one.lock === other.lock && one.handed_in_at === other.handed_in_at && one.handed_in_by === other.handed_in_by;
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
+import { registry } from '../../schemas/index.ts';
+import { screenAddress } from '../../src/admin/addresses/addresses.ts';
+import { FieldValue } from '../../src/admin/fields/FieldValue.tsx';
+import { Thumbnail } from '../../src/admin/fields/Thumbnail.tsx';
+import { useWords } from '../../src/admin/fields/useWords.ts';
+import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format.ts';
+import { useMay } from '../../src/admin/providers/ability.ts';
+
+const results = registry.get('result');
+const students = registry.get('student');
+
+/** Whose result it is, of which exam, and whether it is published. */
+export function MarksheetHead({ sheet }: { readonly sheet: Marksheet }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { label, conventions } = useWords();
+  const { student, cohort, roll_no, result, exam, academic_year, published_at: at } = sheet;
+  const { status } = results.fields;
+  const parts = [cohort.class, cohort.student_group, cohort.version, cohort.shift, cohort.wing];
+  return (
+    <header className="marksheet-head">
+      <Thumbnail path={student.photo} title={student.name} size="large" />
+      <div className="marksheet-whose">
+        <h2>
+          {may(students, 'read') ? (
+            <Link className="field-link" to={screenAddress(students, 'show', student.id)}>
+              <bdi>{student.name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{student.name}</bdi>
+          )}
+        </h2>
+        <p>
+          <bdi>{student.student_id}</bdi>
+        </p>
+        <p>
+          {parts.filter(Boolean).join(' · ')} · {label('section_id')} <bdi>{cohort.section}</bdi>
+          {roll_no !== null && (
+            <>
+              {' · '}
+              {label('roll_no')} {formatPlainNumber(roll_no, conventions)}
+            </>
+          )}
+        </p>
+      </div>
+      <div className="marksheet-exam">
+        <p className="marksheet-exam-name">
+          <bdi>{exam ?? translate('pages.resultPages.final')}</bdi> · <bdi>{academic_year}</bdi>
+        </p>
+        <p>
+          {status && <FieldValue field={status} name="status" record={{ ...result }} />}{' '}
+          {translate('pages.resultPages.version', { version: formatPlainNumber(result.version, conventions) })}
+        </p>
+        {at !== null && (
+          <p>
+            {label('published_at')} {formatDateTime(at, conventions)}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

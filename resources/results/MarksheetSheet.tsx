@@ -1,0 +1,87 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
+import { SCOPE } from '../../schemas/exams/resultScope.ts';
+import { marksheetPaper } from '../../schemas/exams/paperCalls.ts';
+import { result as resultEntity } from '../../schemas/exams/result.ts';
+import { registry } from '../../schemas/index.ts';
+import { codesOf } from '../../src/core/fields/field.ts';
+import { buildPath } from '../../src/core/paths.ts';
+import { screenAddress } from '../../src/admin/addresses/addresses.ts';
+import { MarksheetExams } from './MarksheetExams.tsx';
+import { MarksheetFigures } from './MarksheetFigures.tsx';
+import { MarksheetHead } from './MarksheetHead.tsx';
+import { MarksheetSubjects } from './MarksheetSubjects.tsx';
+import { MarksheetVersions } from './MarksheetVersions.tsx';
+import { PapersButton } from './parts/PapersButton.tsx';
+import { FINAL } from './parts/scope.ts';
+
+const results = registry.get('result');
+const PUBLISHED = codesOf(resultEntity.fields.status).published;
+
+/** Whose result it is, its subjects, how it was worked out, and what else there is of the year. */
+export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
+  const translate = useTranslate();
+  const { result, versions } = sheet;
+  const [newest] = versions;
+  return (
+    <div className="results marksheet">
+      <div className="results-tools">
+        <Link className="field-link" to={`${results.screens.list}?${scopeQuery(result)}`}>
+          {translate('pages.resultPages.openSheet')}
+        </Link>
+        {result.status === PUBLISHED && (
+          <PapersButton
+            papers={[
+              {
+                name: 'marksheet',
+                call: { method: 'GET', path: buildPath(marksheetPaper.path, { id: result.id }) },
+                query: {},
+              },
+            ]}
+          />
+        )}
+        <Button size="small" className="results-print" onClick={() => window.print()}>
+          {translate('pages.resultPages.print')}
+        </Button>
+      </div>
+      {newest && newest.id !== result.id && (
+        <Alert
+          severity="warning"
+          action={
+            <Button component={Link} to={screenAddress(results, 'show', newest.id)} color="inherit" size="small">
+              {translate('pages.resultPages.openNewest')}
+            </Button>
+          }
+        >
+          {translate('pages.resultPages.older')}
+        </Alert>
+      )}
+      <section className="results-card" aria-label={translate('pages.resultPages.marksheet')}>
+        <MarksheetHead sheet={sheet} />
+        <MarksheetFigures sheet={sheet} />
+        <MarksheetSubjects sheet={sheet} />
+      </section>
+      <section className="results-card marksheet-explained" aria-labelledby="marksheet-explained">
+        <h2 id="marksheet-explained">{translate('pages.resultPages.explanation')}</h2>
+        <ol>
+          {result.explanation.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </section>
+      <div className="marksheet-others">
+        <MarksheetExams sheet={sheet} />
+        <MarksheetVersions sheet={sheet} />
+      </div>
+    </div>
+  );
+}
+
+/** The tabulation sheet of the year, the exam and the class. */
+function scopeQuery({ academic_year_id, exam_type_id, ...rest }: Marksheet['result']): URLSearchParams {
+  const values: Readonly<Record<string, unknown>> = { ...rest, academic_year_id, exam_type_id: exam_type_id ?? FINAL };
+  const wanted = SCOPE.filter((name) => ['academic_year_id', 'exam_type_id', 'class_id'].includes(name));
+  return new URLSearchParams(wanted.map((name) => [name, String(values[name] ?? '')]));
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Tabulation } from '../../schemas/exams/resultPageCalls.ts';
+import { subjectName } from '../../schemas/exams/resultTables.ts';
+import { useWords } from '../../src/admin/fields/useWords.ts';
+import { writeMark } from './parts/writeCell.ts';
+import { TabulationLine } from './TabulationLine.tsx';
+import type { TabulatedStudent } from './tabulation.ts';
+import './tabulation.css';
+
+interface TabulationTableProps {
+  readonly subjects: Tabulation['subjects'];
+  readonly students: readonly TabulatedStudent[];
+  readonly isPlaced: boolean;
+  /** Whether the students of the whole sheet are in several sections. */
+  readonly hasSections: boolean;
+}
+
+/** Students as rows, subjects as columns; the names and the heads stay in sight. */
+export const TabulationTable = memo(function TabulationTable(props: TabulationTableProps) {
+  const { subjects, students, isPlaced, hasSections } = props;
+  const translate = useTranslate();
+  const { label, conventions } = useWords();
+  return (
+    <div className="sheet-scroll">
+      <table className="sheet" aria-label={translate('pages.resultPages.tabulation')}>
+        <thead>
+          <tr>
+            <th scope="col" className="sheet-name">
+              {label('student_id')}
+            </th>
+            {hasSections && (
+              <th scope="col" className="sheet-section">
+                {label('section_id')}
+              </th>
+            )}
+            {subjects.map((subject) => (
+              <th key={subject.id} scope="col" className="sheet-subject">
+                <span className="sheet-subject-name">{subjectName(subject)}</span>
+                {subject.full_marks !== null && (
+                  <span className="sheet-full">{writeMark(subject.full_marks, conventions)}</span>
+                )}
+              </th>
+            ))}
+            {(['total', 'gpa', 'letter', 'failed_subjects'] as const).map((name) => (
+              <th key={name} scope="col" className="sheet-figure">
+                {label(name)}
+              </th>
+            ))}
+            {isPlaced && <th scope="col">{label('position_in_section')}</th>}
+            {isPlaced && <th scope="col">{label('position_in_class')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {students.map((student) => (
+            <TabulationLine
+              key={student.id}
+              student={student}
+              subjects={subjects}
+              isPlaced={isPlaced}
+              hasSection={hasSections}
+              conventions={conventions}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

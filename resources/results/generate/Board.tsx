@@ -1,0 +1,113 @@
+import { useTranslate } from 'react-admin';
+import { useWords } from '../../../src/admin/fields/useWords.ts';
+import { Link } from 'react-router';
+import { registry } from '../../../schemas/index.ts';
+import { MARK_UPLOAD, taskAddress } from '../../../schemas/teaching/taskPath.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
+import { formatNumber } from '../../../src/admin/format/format.ts';
+import { Icon } from '../../../src/admin/icons/Icon.tsx';
+import { useMay } from '../../../src/admin/providers/ability.ts';
+import { type Cell, cellsByPlace, cohortKey, partsToTell, progressOf, type ReadinessAnswer } from './board.ts';
+import type { Scope } from './place.ts';
+
+const marks = registry.get('uploadedMark');
+const ICONS = { complete: 'Check', partly: 'EditNote', none: 'ErrorOutline' } as const;
+
+interface BoardProps {
+  readonly scope: Scope;
+  readonly answer: ReadinessAnswer;
+}
+
+/** Subjects as rows, sections as columns: how many students have all their marks. Each cell leads to the marks. */
+export function Board({ scope, answer: { sections, subjects, cells } }: BoardProps) {
+  const translate = useTranslate();
+  const { label } = useWords();
+  const found = cellsByPlace(cells);
+  const partsOf = partsToTell(sections);
+  return (
+    <div className="results-scroll">
+      <table className="results-board" aria-label={translate('pages.results.board')}>
+        <thead>
+          <tr>
+            <th scope="col">{label('subject_id')}</th>
+            {sections.map((section) => (
+              <th key={cohortKey(section)} scope="col">
+                <bdi>{section.name}</bdi>
+                <small>{partsOf(section)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map((subject) => (
+            <tr key={subject.id}>
+              <th scope="row">
+                {subject.name}
+                <small>
+                  <bdi>{subject.code}</bdi>
+                </small>
+              </th>
+              {sections.map((section) => {
+                const cell = found.get(`${cohortKey(section)} ${subject.id}`);
+                const name = `${subject.name}, ${[section.name, partsOf(section)].join(' ').trim()}`;
+                return (
+                  <td key={cohortKey(section)}>
+                    {cell ? (
+                      <BoardCell scope={scope} cell={cell} name={name} />
+                    ) : (
+                      <span className="results-none">
+                        <span aria-hidden="true">–</span>
+                        <span className="unseen">{translate('pages.results.notSat')}</span>
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function BoardCell({ scope, cell, name }: { readonly scope: Scope; readonly cell: Cell; readonly name: string }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const conventions = useConventions();
+  const progress = progressOf(cell);
+  const count = translate('pages.results.of', {
+    complete: formatNumber(cell.complete, conventions),
+    students: formatNumber(cell.students, conventions),
+  });
+  const absent =
+    cell.absent > 0
+      ? translate('pages.results.absent', { smart_count: cell.absent, count: formatNumber(cell.absent, conventions) })
+      : '';
+  const inside = (
+    <>
+      <Icon name={ICONS[progress]} size="small" />
+      <span>{count}</span>
+      {absent && <small>{absent}</small>}
+    </>
+  );
+  if (!may(marks, 'read'))
+    return (
+      <span className="results-cell" data-progress={progress}>
+        {inside}
+        <span className="unseen">{translate(`pages.results.progress.${progress}`)}</span>
+      </span>
+    );
+  const place = { ...cell, academic_year_id: scope.academic_year_id };
+  const label = [name, count, translate(`pages.results.progress.${progress}`), absent].filter(Boolean).join(', ');
+  return (
+    <Link
+      className="results-cell"
+      data-progress={progress}
+      aria-label={label}
+      to={`${taskAddress(MARK_UPLOAD, place)}?exam=${scope.exam_type_id ?? ''}`}
+    >
+      {inside}
+    </Link>
+  );
+}

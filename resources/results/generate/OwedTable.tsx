@@ -1,0 +1,62 @@
+import { useTranslate } from 'react-admin';
+import { useWords } from '../../../src/admin/fields/useWords.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
+import { formatNumber, intlLocale } from '../../../src/admin/format/format.ts';
+import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
+
+/** Whose marks are owed by whom, by name. */
+export function OwedTable({ answer: { missing, sections, subjects } }: { readonly answer: ReadinessAnswer }) {
+  const translate = useTranslate();
+  const { label } = useWords();
+  const conventions = useConventions();
+  const listed = (names: readonly string[]) => new Intl.ListFormat(intlLocale(conventions.locale)).format(names);
+  const subjectNames = new Map(subjects.map(({ id, name }) => [id, name]));
+  const sectionOf = new Map(sections.map((section) => [cohortKey(section), section]));
+  const partsOf = partsToTell(sections);
+  return (
+    <div className="results-scroll">
+      <table className="results-table" aria-label={translate('pages.results.owed')}>
+        <thead>
+          <tr>
+            <th scope="col">{label('subject_id')}</th>
+            <th scope="col">{label('section_id')}</th>
+            <th scope="col">{translate('pages.results.teachers')}</th>
+            <th scope="col">{label('students')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {missing.map((owed) => {
+            const section = sectionOf.get(cohortKey(owed));
+            return (
+              <tr key={`${cohortKey(owed)} ${owed.subject_id}`}>
+                <th scope="row">{subjectNames.get(owed.subject_id ?? 0)}</th>
+                <td>
+                  <bdi>{section?.name}</bdi>
+                  {section && <small>{partsOf(section)}</small>}
+                </td>
+                <td>
+                  {owed.teachers.length > 0 ? (
+                    listed(owed.teachers.map(({ name }) => name))
+                  ) : (
+                    <em>{translate('pages.results.nobodyAssigned')}</em>
+                  )}
+                </td>
+                <td>
+                  <details>
+                    <summary>
+                      {translate('pages.results.studentCount', {
+                        smart_count: owed.students.length,
+                        count: formatNumber(owed.students.length, conventions),
+                      })}
+                    </summary>
+                    {listed(owed.students.map(({ name }) => name))}
+                  </details>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
+import { formatNumber } from '../../../src/admin/format/format.ts';
+import type { ReminderCounts } from './useReminder.ts';
+
+const KINDS = ['reminded', 'already', 'without_account', 'unassigned'] as const;
+
+/** Who was reminded, and who was not. */
+export function ReminderNote({ counts, onClose }: { readonly counts: ReminderCounts; readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const shown = KINDS.filter((kind) => kind === 'reminded' || counts[kind] > 0);
+  return (
+    <Alert
+      severity={counts.reminded > 0 ? 'success' : 'info'}
+      onClose={onClose}
+      closeText={translate('ra.action.close')}
+    >
+      {shown.map((kind) => (
+        <p key={kind}>
+          {translate(`pages.results.reminders.${kind}`, {
+            smart_count: counts[kind],
+            count: formatNumber(counts[kind], conventions),
+          })}
+        </p>
+      ))}
+    </Alert>
+  );
+}

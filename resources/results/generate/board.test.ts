@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { cellsByPlace, cohortKey, partsToTell, progressOf, sumOf } from './board.ts';
+
+const cohort = { class_id: 6, version_id: 1, shift_id: 2, wing_id: 3, student_group_id: null, section_id: 4 };
+const cell = { ...cohort, subject_id: 9, students: 32, complete: 28, absent: 1 };
+const section = { name: 'A', version: 'Bangla', shift: 'Morning', wing: 'Boys', student_group: null };
+
+it('tells what is complete from what is begun and what is not', () => {
+  expect([28, 32, 0].map((complete) => progressOf({ complete, students: 32 }))).toEqual(['partly', 'complete', 'none']);
+});
+
+it('finds a cell by the whole cohort: a section of the same name may be of another shift', () => {
+  const cells = cellsByPlace([cell, { ...cell, shift_id: 5, complete: 3 }]);
+  expect(cells.get(`${cohortKey(cohort)} 9`)?.complete).toBe(28);
+  expect(cells.get(`${cohortKey({ ...cohort, shift_id: 5 })} 9`)?.complete).toBe(3);
+  expect(cells.get(`${cohortKey(cohort)} 8`)).toBeUndefined();
+});
+
+it('adds up what there is and what there should be', () => {
+  expect(sumOf([cell, { ...cell, complete: 2, students: 4 }])).toEqual({ complete: 30, students: 36 });
+});
+
+it('names of what is around a section only what differs', () => {
+  const other = { ...section, name: 'B', shift: 'Day', student_group: 'Science' };
+  expect(partsToTell([section, { ...section, name: 'B' }])(section)).toBe('');
+  expect(partsToTell([section, other])(section)).toBe('Morning');
+  expect(partsToTell([section, other])(other)).toBe('Day · Science');
+});

@@ -1,0 +1,49 @@
+import type { resultReadiness } from '../../../schemas/exams/readinessCalls.ts';
+import type { Answered } from '../../../src/core/calls/defineCall.ts';
+
+export type ReadinessAnswer = Answered<typeof resultReadiness>;
+export type Section = ReadinessAnswer['sections'][number];
+export type Subject = ReadinessAnswer['subjects'][number];
+export type Cell = ReadinessAnswer['cells'][number];
+
+/** Whom a row is about. */
+export type Cohort = Pick<Cell, (typeof COHORT_IDS)[number]>;
+
+const COHORT_IDS = ['class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
+const AROUND = ['version', 'shift', 'wing', 'student_group'] as const;
+
+/** How far a cell is: all marks are there, some, or none. */
+export type Progress = 'complete' | 'partly' | 'none';
+
+export function progressOf({ complete, students }: Pick<Cell, 'complete' | 'students'>): Progress {
+  if (complete >= students) return 'complete';
+  return complete > 0 ? 'partly' : 'none';
+}
+
+/** A text that two rows share only when they are about the same cohort. */
+export function cohortKey(cohort: Cohort): string {
+  return COHORT_IDS.map((name) => cohort[name] ?? 0).join(' ');
+}
+
+/** The cells by cohort and subject. */
+export function cellsByPlace(cells: readonly Cell[]): ReadonlyMap<string, Cell> {
+  return new Map(cells.map((cell) => [`${cohortKey(cell)} ${cell.subject_id}`, cell]));
+}
+
+/** How many marks there are, counted by student and subject, and how many there should be. */
+export function sumOf(cells: readonly Cell[]): Pick<Cell, 'complete' | 'students'> {
+  return {
+    complete: cells.reduce((sum, { complete }) => sum + complete, 0),
+    students: cells.reduce((sum, { students }) => sum + students, 0),
+  };
+}
+
+interface NamedCohort extends Pick<Section, (typeof AROUND)[number]> {
+  readonly name: string;
+}
+
+/** What tells each section from the others: only those parts around it in which they differ, `Morning · Boys`. */
+export function partsToTell(sections: readonly NamedCohort[]): (section: NamedCohort) => string {
+  const differing = AROUND.filter((name) => new Set(sections.map((section) => section[name])).size > 1);
+  return (section) => differing.flatMap((name) => section[name] ?? []).join(' · ');
+}

@@ -1,0 +1,51 @@
+import { SCOPE } from '../../../schemas/exams/resultScope.ts';
+
+type ScopeField = (typeof SCOPE)[number];
+
+/** Whose results are meant, as far as it is chosen. */
+export type Chosen = Readonly<Record<ScopeField, number | null>> & {
+  /** 1 for the final result of the year, which has no exam. */
+  readonly is_final: 0 | 1;
+};
+
+/** Whose results are meant: an exam, or without one the final of the year. What is null means all. */
+export type Scope = Readonly<Record<ScopeField, number | null>> & {
+  readonly academic_year_id: number;
+  readonly class_id: number;
+};
+
+/** What narrows a class. */
+export const NARROWER = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
+
+/** What an address says is chosen; what is no id is passed over. */
+export function chosenIn(query: URLSearchParams): Chosen {
+  const idIn = (name: string) => (/^[1-9]\d{0,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
+  const ids = Object.fromEntries(SCOPE.map((name) => [name, idIn(name)])) as Record<ScopeField, number | null>;
+  return query.get('is_final') === '1' ? { ...ids, exam_type_id: null, is_final: 1 } : { ...ids, is_final: 0 };
+}
+
+/** The query of an address for what is chosen. */
+export function queryOf(chosen: Partial<Chosen>): Record<string, string> {
+  const names = SCOPE.filter((name) => isChosen(chosen[name]) && !(name === 'exam_type_id' && chosen.is_final === 1));
+  return {
+    ...Object.fromEntries(names.map((name) => [name, String(chosen[name])])),
+    ...(chosen.is_final === 1 && { is_final: '1' }),
+  };
+}
+
+/** A scope once all is chosen that has to be. */
+export function scopeOf(chosen: Partial<Chosen>): Scope | undefined {
+  const { academic_year_id, class_id, exam_type_id, is_final } = chosen;
+  if (!academic_year_id || !class_id || (!exam_type_id && is_final !== 1)) return undefined;
+  const rest = Object.fromEntries(NARROWER.map((name) => [name, chosen[name] ?? null]));
+  return { ...rest, academic_year_id, class_id, exam_type_id: is_final === 1 ? null : exam_type_id } as Scope;
+}
+
+/** The same for an address that leads to a scope. */
+export function scopeQuery(scope: Partial<Scope>): Record<string, string> {
+  return queryOf({ ...scope, is_final: isChosen(scope.exam_type_id) ? 0 : 1 });
+}
+
+function isChosen(id: number | null | undefined): id is number {
+  return id !== null && id !== undefined;
+}

@@ -1,0 +1,58 @@
+import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { scaleOf, TOOLTIP_STYLE } from '../../../src/admin/charts/scale.ts';
+import type { Conventions } from '../../../src/admin/format/conventions.ts';
+import { formatNumber } from '../../../src/admin/format/format.ts';
+
+const COLOURS = ['var(--primary)', 'var(--accent)'];
+
+export interface ColumnsChartProps {
+  readonly points: readonly { readonly label: string; readonly values: readonly number[] }[];
+  /** What the parts of a column stand for, from below. */
+  readonly parts: readonly string[];
+  readonly conventions: Conventions;
+}
+
+/** Numbers of students as columns, in parts where there are several. */
+export function ColumnsChart({ points, parts, conventions }: ColumnsChartProps) {
+  const { isReversed, side } = scaleOf(conventions);
+  const write = (value: unknown) => formatNumber(Number(value), conventions);
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 4 }}>
+        <CartesianGrid vertical={false} stroke="var(--border)" />
+        <XAxis dataKey="label" reversed={isReversed} tickLine={false} axisLine={false} minTickGap={4} />
+        <YAxis
+          orientation={side}
+          width="auto"
+          allowDecimals={false}
+          tickFormatter={write}
+          tickLine={false}
+          axisLine={false}
+        />
+        <Tooltip {...TOOLTIP_STYLE} formatter={write} />
+        {parts.length > 1 && (
+          <Legend
+            itemSorter={null}
+            iconType="square"
+            iconSize={10}
+            formatter={(word: string) => <span className="results-legend">{word}</span>}
+          />
+        )}
+        {parts.map((name, index) => (
+          <Bar
+            key={name}
+            stackId="column"
+            maxBarSize={36}
+            stroke="var(--surface)"
+            strokeWidth={1}
+            isAnimationActive={false}
+            dataKey={({ values }: ColumnsChartProps['points'][number]) => values[index] ?? 0}
+            name={name}
+            fill={COLOURS[index] ?? 'var(--info)'}
+            {...(index === parts.length - 1 && { radius: [3, 3, 0, 0] as [number, number, number, number] })}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { useWords } from '../../../src/admin/fields/useWords.ts';
+import { formatNumber } from '../../../src/admin/format/format.ts';
+import { Icon } from '../../../src/admin/icons/Icon.tsx';
+
+export interface ResultState {
+  readonly published: number;
+  readonly generated: number;
+}
+
+/** Whether what is shown is published, only generated, or partly the one and partly the other. */
+export function StateNote({ state: { published, generated } }: { readonly state: ResultState }) {
+  const translate = useTranslate();
+  const { conventions } = useWords();
+  const kind = generated === 0 ? 'published' : published === 0 ? 'generated' : 'mixed';
+  return (
+    <span className="field-chip" data-tone={kind === 'published' ? 'success' : 'warning'}>
+      <Icon name={kind === 'published' ? 'Check' : 'Schedule'} />
+      {translate(`pages.resultPages.state.${kind}`, {
+        published: formatNumber(published, conventions),
+        generated: formatNumber(generated, conventions),
+      })}
+    </span>
+  );
+}

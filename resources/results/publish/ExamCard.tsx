@@ -1,0 +1,116 @@
+import { Alert, Button } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { registry } from '../../../schemas/index.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
+import { formatDateTime } from '../../../src/admin/format/format.ts';
+import { useMay } from '../../../src/admin/providers/ability.ts';
+import { scopeQuery } from '../generate/place.ts';
+import { ChangesDialog } from './ChangesDialog.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
+import { type OverviewRow, type OverviewSection, scopeOf, stateOf } from './overview.ts';
+import { Plans } from './Plans.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { StateChip } from './StateChip.tsx';
+import { UnpublishDialog } from './UnpublishDialog.tsx';
+
+const results = registry.get('result');
+
+/** What somebody is about to do, and to whom. */
+export type Deed = 'publish' | 'unpublish' | 'changes' | 'correct';
+
+interface ExamCardProps {
+  readonly row: OverviewRow;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** An exam of a class: its figures, how far it is, and what can be done with it. */
+export function ExamCard({ row, onChanged }: ExamCardProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const may = useMay();
+  const id = useId();
+  const [open, setOpen] = useState<{ readonly deed: Deed; readonly section?: OverviewSection | undefined }>();
+  const begin = (deed: Deed, section?: OverviewSection) => setOpen({ deed, section });
+  const exam = row.exam?.name ?? translate('pages.results.final');
+  const title = translate('pages.results.examOf', { exam, class: row.class.name });
+  const state = stateOf(row);
+  const dialog = open && {
+    scope: scopeOf(row, open.section),
+    standing: open.section ?? row,
+    name: open.section ? `${title} · ${open.section.name}` : title,
+    onClose: () => setOpen(undefined),
+    onDone: async () => {
+      setOpen(undefined);
+      await onChanged();
+    },
+  };
+  return (
+    <section className="results-card" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <StateChip standing={row} />
+        <span className="results-when">
+          {translate('pages.results.generatedAt', { at: formatDateTime(row.generated_at, conventions) })}
+        </span>
+      </header>
+      {row.outdated.length > 0 && (
+        <Alert severity="warning">
+          <p>{row.outdated.map((change) => translate(`pages.results.outdated.${change}`)).join(' ')}</p>
+          {may(results, 'generate') && (
+            <Link className="field-link" to={`/result/generate?${new URLSearchParams(scopeQuery(scopeOf(row)))}`}>
+              {translate('pages.results.generateAgain')}
+            </Link>
+          )}
+        </Alert>
+      )}
+      <Plans row={row} onChanged={onChanged} />
+      <FiguresTable row={row} title={title} onDeed={begin} />
+      <div className="results-deeds">
+        {row.generated > 0 && (
+          <Button variant="contained" onClick={() => begin('publish')}>
+            {translate('pages.results.publishDeed')}
+          </Button>
+        )}
+        {state === 'newVersion' && (
+          <Button color="inherit" variant="outlined" onClick={() => begin('changes')}>
+            {translate('pages.results.whatChanges')}
+          </Button>
+        )}
+        {row.published > 0 && row.exam && (
+          <Button color="inherit" onClick={() => begin('correct')}>
+            {translate('pages.results.correct')}
+          </Button>
+        )}
+        {row.published > 0 && (
+          <Button color="inherit" onClick={() => begin('unpublish')}>
+            {translate('pages.results.unpublishDeed')}
+          </Button>
+        )}
+        {may(results, 'read') && (
+          <Button
+            color="inherit"
+            component={Link}
+            to={`${results.screens.list}?${new URLSearchParams(scopeQuery(scopeOf(row)))}`}
+          >
+            {translate('pages.results.toResults')}
+          </Button>
+        )}
+      </div>
+      {dialog && open.deed === 'publish' && <PublishDialog {...dialog} />}
+      {dialog && open.deed === 'unpublish' && <UnpublishDialog {...dialog} />}
+      {dialog && open.deed === 'changes' && <ChangesDialog {...dialog} />}
+      {dialog && open.deed === 'correct' && (
+        <CorrectDialog
+          {...dialog}
+          onDone={async () => {
+            setOpen({ deed: 'changes' });
+            await onChanged();
+          }}
+        />
+      )}
+    </section>
+  );
+}

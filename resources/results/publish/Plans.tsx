@@ -1,0 +1,77 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { registry } from '../../../schemas/index.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
+import { formatDateTime, intlLocale } from '../../../src/admin/format/format.ts';
+import { ConfirmDialog } from '../../../src/admin/generate/shared/ConfirmDialog.tsx';
+import { Icon } from '../../../src/admin/icons/Icon.tsx';
+import { useDoneNotice } from '../../../src/admin/notices/useDoneNotice.ts';
+import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
+import type { AppDataProvider } from '../../../src/admin/providers/dataProvider.ts';
+import { isFor, isForClass, type OverviewRow, type Plan } from './overview.ts';
+
+const resource = registry.get('resultPublication');
+
+interface PlansProps {
+  readonly row: OverviewRow;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** When results are to be published, each with the way to cancel that. */
+export function Plans({ row, onChanged }: PlansProps) {
+  return row.plans.map((plan) => <PlanLine key={plan.id} plan={plan} row={row} onChanged={onChanged} />);
+}
+
+function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const [isAsking, setAsking] = useState(false);
+  const { cancel, isBusy } = useCancel(plan, onChanged);
+  const names = row.sections.filter((section) => isFor(plan, section)).map(({ name }) => name);
+  const listed = new Intl.ListFormat(intlLocale(conventions.locale)).format([...new Set(names)]);
+  const at = formatDateTime(plan.takes_place_at, conventions);
+  return (
+    <p className="results-plan">
+      <Icon name="Schedule" size="small" />
+      <span>
+        {isForClass(plan)
+          ? translate('pages.results.plannedFor', { at })
+          : translate('pages.results.plannedForSections', { at, names: listed })}
+      </span>
+      <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+        {translate('pages.results.cancelPlan')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate(`resources.${resource.name}.actions.cancel`)}
+        text={translate(`resources.${resource.name}.actions.cancel_confirm`)}
+        confirmLabel={translate('pages.results.cancelPlan')}
+        cancelLabel={translate('screens.action.back')}
+        tone="warning"
+        isBusy={isBusy}
+        onConfirm={cancel}
+        onCancel={() => setAsking(false)}
+      />
+    </p>
+  );
+}
+
+function useCancel({ id }: Plan, onChanged: () => Promise<void>) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const noteDone = useDoneNotice();
+  const noteError = useErrorNotice(resource);
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      noteDone((await dataProvider.act(resource.name, { id, action: 'cancel' })).data);
+    } catch (error) {
+      noteError(error);
+    } finally {
+      setBusy(false);
+      await onChanged();
+    }
+  };
+  return { cancel: () => void cancel(), isBusy };
+}

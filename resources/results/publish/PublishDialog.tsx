@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { publishResults } from '../../../schemas/exams/resultCalls.ts';
+import { callApi } from '../../../src/admin/http/callApi.ts';
+import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
+import '../../../src/admin/inputs/radios.css';
+import { dateTime, longText } from '../../../src/core/index.ts';
+import { ChangesTable } from './ChangesTable.tsx';
+import type { DeedProps } from './deed.ts';
+import { DialogForm, type Entered } from './DialogForm.tsx';
+import { stateOf } from './overview.ts';
+
+const TIMES = ['now', 'later'] as const;
+const FIELDS = { takes_place_at: dateTime({ required: true }), reason: longText({ required: true, max: 500 }) };
+
+/** Publishes at once or at a time. Where something was published before it shows what changes, and asks for a reason. */
+export function PublishDialog({ scope, standing, name, onClose, onDone }: DeedProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const form = useForm<Entered>({ defaultValues: { time: 'now', takes_place_at: null, reason: null } });
+  const time = form.watch('time');
+  const isNewVersion = stateOf(standing) === 'newVersion';
+  const publish = async ({ takes_place_at: at, reason }: Entered) => {
+    if (time === 'later' && typeof at === 'string' && Date.parse(at) <= Date.now()) {
+      form.setError('takes_place_at', { type: 'server', message: translate('pages.results.notPast') });
+      return;
+    }
+    const input = {
+      ...scope,
+      publish_at: time === 'later' ? String(at) : null,
+      reason: typeof reason === 'string' ? reason : null,
+    };
+    const { message } = await callApi(publishResults, { input });
+    notify(message, { type: 'success' });
+    await onDone();
+  };
+  return (
+    <DialogForm
+      form={form}
+      fields={FIELDS}
+      title={translate('pages.results.publishTitle')}
+      subject={name}
+      text={translate('pages.results.publishText')}
+      submitLabel={translate(time === 'later' ? 'pages.results.planDeed' : 'pages.results.publishDeed')}
+      isWide={isNewVersion}
+      onSubmit={publish}
+      onClose={onClose}
+    >
+      {isNewVersion && <ChangesTable scope={scope} />}
+      <div role="radiogroup" className="input-radios" aria-label={translate('pages.results.when')}>
+        {TIMES.map((each) => (
+          <label key={each}>
+            <input type="radio" name={id} checked={time === each} onChange={() => form.setValue('time', each)} />
+            {translate(`pages.results.times.${each}`)}
+          </label>
+        ))}
+      </div>
+      {time === 'later' && <FieldInput name="takes_place_at" field={FIELDS.takes_place_at} />}
+      {standing.was_published && <FieldInput name="reason" field={FIELDS.reason} />}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { unpublishResults } from '../../../schemas/exams/resultCalls.ts';
+import { callApi } from '../../../src/admin/http/callApi.ts';
+import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
+import { longText } from '../../../src/core/index.ts';
+import type { DeedProps } from './deed.ts';
+import { DialogForm, type Entered } from './DialogForm.tsx';
+
+const FIELDS = { reason: longText({ required: true, max: 500 }) };
+
+/** Takes results back, with a reason. */
+export function UnpublishDialog({ scope, name, onClose, onDone }: DeedProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const form = useForm<Entered>({ defaultValues: { reason: null } });
+  const unpublish = async ({ reason }: Entered) => {
+    const { message } = await callApi(unpublishResults, { input: { ...scope, reason: String(reason) } });
+    notify(message, { type: 'success' });
+    await onDone();
+  };
+  return (
+    <DialogForm
+      form={form}
+      fields={FIELDS}
+      title={translate('pages.results.unpublishTitle')}
+      subject={name}
+      text={translate('pages.results.unpublishText')}
+      submitLabel={translate('pages.results.unpublishDeed')}
+      tone="warning"
+      onSubmit={unpublish}
+      onClose={onClose}
+    >
+      <FieldInput name="reason" field={FIELDS.reason} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Scope } from '../generate/place.ts';
+import type { OverviewRow, Standing } from './overview.ts';
+
+/** What a dialog about results is given. */
+export interface DeedProps {
+  readonly scope: Scope;
+  readonly standing: Standing & Pick<OverviewRow, 'students'>;
+  /** What the results are called. */
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onDone: () => Promise<void>;
+}

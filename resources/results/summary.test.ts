@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Letters, Totals } from '../../schemas/exams/resultPageCalls.ts';
+import { givenLetters, inBands, passedByClass } from './summary.ts';
+
+const state = { published: 1, generated: 0 };
+const section = (school: string, name: string, examined: number, passed: number): Totals['sections'][number] => ({
+  class: school,
+  section: name,
+  examined,
+  passed,
+  failed_in: [],
+  genders: {},
+});
+
+it('several classes are a column each, one class has a column for each section', () => {
+  const six = [section('Six', 'A', 5, 4), section('Six', 'B', 3, 3)];
+  expect(passedByClass(six)).toEqual([
+    { label: 'A', values: [4, 1] },
+    { label: 'B', values: [3, 0] },
+  ]);
+  expect(passedByClass([...six, section('Seven', 'A', 2, 0)])).toEqual([
+    { label: 'Six', values: [7, 1] },
+    { label: 'Seven', values: [0, 2] },
+  ]);
+});
+
+it('letters are counted over all subjects, and those that nobody has are there', () => {
+  const subject = { class: 'Six', name: 'Art', partner: null, code: '1', examined: 3, passed: 3, points: 9 };
+  const subjects: Letters['subjects'] = [
+    { ...subject, letters: { A: 2, B: 1 } },
+    { ...subject, letters: { A: 3 } },
+  ];
+  expect(givenLetters({ state, letters: ['A', 'B', 'F'], subjects })).toEqual([
+    { label: 'A', values: [5] },
+    { label: 'B', values: [1] },
+    { label: 'F', values: [0] },
+  ]);
+});
+
+it('bands are counted over all sections', () => {
+  const row = { class: 'Six', section: 'A', examined: 3, highest: '5.00', sum: '10' };
+  const sections = [
+    { ...row, bands: [1, 2] },
+    { ...row, bands: [0, 3] },
+  ];
+  expect(inBands({ state, bands: ['5.00', '0.00'], sections, best: [], best_count: 0 })).toEqual([1, 5]);
+});

@@ -1,0 +1,24 @@
+import type { PaperTemplate } from './paperTemplate.ts';
+
+/** A short fact that a paper states, as its readers see it; numbers with a point and in Latin digits. */
+export type Says = Readonly<Record<string, string>>;
+
+/** A kind of paper that is handed out, each with a serial and a code by which anybody can ask whether it is true. */
+export interface DefinedDocument<Data = unknown> {
+  /** Its texts are `documents.<kind>` in the languages. */
+  readonly kind: string;
+  /** What its serials begin with: `MS` of `MS-2026-000123`. */
+  readonly prefix: string;
+  readonly template: PaperTemplate;
+  /**
+   * What is kept of it, and told to whoever has its code: nothing but what the paper itself says. The labels are
+   * `documents.<kind>.says.<name>`.
+   */
+  says(data: Data): Says;
+}
+
+/** Declares a kind of paper. */
+// @__NO_SIDE_EFFECTS__
+export function defineDocument<Data>(declaration: DefinedDocument<Data>): DefinedDocument<Data> {
+  return declaration;
+}

@@ -1,0 +1,77 @@
+import { correctMark, resultOverview } from '../../../../schemas/exams/publicationCalls.ts';
+import { remindTeachers, resultReadiness } from '../../../../schemas/exams/readinessCalls.ts';
+import {
+  generateResults,
+  oneResult,
+  publishResults,
+  resultChanges,
+  unpublishResults,
+} from '../../../../schemas/exams/resultCalls.ts';
+import { resultPublication } from '../../../../schemas/exams/resultPublication.ts';
+import type { Context } from '../../context.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { serve, success } from '../../routes/serve.ts';
+import { inTransaction } from '../../services/resources/write/transaction.ts';
+import { correctMark as correct } from '../services/results/correctMark.ts';
+import { checkReady, generateResultsJob } from '../services/results/generateResults.ts';
+import { planPublication } from '../services/results/planPublication.ts';
+import { publishResults as publish, unpublishResults as unpublish } from '../services/results/publishResults.ts';
+import { readReadiness } from '../services/results/readiness.ts';
+import { readResult } from '../services/results/readResult.ts';
+import { remindTeachers as remind } from '../services/results/remindTeachers.ts';
+import { resultChanges as readChanges } from '../services/results/resultChanges.ts';
+import { resultOverview as readOverview } from '../services/results/resultOverview.ts';
+import { scopeOf } from '../services/results/scope.ts';
+
+/** Results: worked out, published, taken back, read. */
+export const resultCalls = [
+  serve(generateResults, async ({ context, caller, input, translator }) => {
+    const scope = scopeOf(input);
+    await checkReady({ context, scope });
+    const { id } = await enqueueJob(context, {
+      job: generateResultsJob,
+      input: scope,
+      caller,
+      locale: translator.locale,
+      resource: 'result',
+      key: JSON.stringify(scope),
+    });
+    return success(translator.text('server.results.begun'), { job_id: id });
+  }),
+  serve(publishResults, async ({ context, caller, input, translator }) => {
+    const given = { caller, scope: scopeOf(input), reason: input.reason, translator };
+    const { publish_at: at } = input;
+    if (at !== null && Date.parse(at) > Date.now()) {
+      const planned = await planPublication({ ...given, context, at });
+      return success(translator.text('server.results.planned'), planned);
+    }
+    const publication = await inTransaction(publicationsOf(context), (store) => publish({ ...given, store }));
+    return success(translator.text('server.results.published', { smart_count: publication.students }), publication);
+  }),
+  serve(unpublishResults, async ({ context, caller, input, translator }) => {
+    const given = { caller, scope: scopeOf(input), reason: input.reason, translator };
+    const publication = await inTransaction(publicationsOf(context), (store) => unpublish({ ...given, store }));
+    return success(translator.text('server.results.unpublished', { smart_count: publication.students }), publication);
+  }),
+  serve(resultReadiness, ({ context, query, translator }) =>
+    readReadiness({ context, scope: scopeOf(query), translator }),
+  ),
+  serve(remindTeachers, async ({ context, caller, input, translator }) => {
+    const scope = { ...scopeOf(input), exam_type_id: input.exam_type_id };
+    const counts = await remind({ context, caller, scope, translator });
+    return success(translator.text('server.results.reminded', { smart_count: counts.reminded }), counts);
+  }),
+  serve(resultOverview, ({ context, caller, query }) => readOverview({ context, caller, asked: query })),
+  serve(resultChanges, ({ context, caller, query }) => readChanges({ context, caller, scope: scopeOf(query) })),
+  serve(correctMark, async ({ context, caller, input, translator }) => {
+    const corrected = await correct({ context, caller, correction: input });
+    return success(translator.text('server.results.corrected'), corrected);
+  }),
+  serve(oneResult, ({ context, caller, params: { id }, translator }) =>
+    readResult({ context, caller, id, translator }),
+  ),
+];
+
+function publicationsOf(context: Context) {
+  return { context, resource: context.registry.get(resultPublication.name) };
+}

@@ -1,0 +1,64 @@
+import { defineDocument } from '../../documents/defineDocument.ts';
+import { type CohortWords, type ExamWords, plainMarks, type ResultWords, type StudentWords } from './papers.ts';
+import { template } from './templates/index.ts';
+
+/** A mark in a component of a subject; absent has none. */
+interface ComponentOnPaper {
+  readonly name: string;
+  readonly mark: string | null;
+  readonly full_mark: string;
+  readonly is_absent: boolean;
+}
+
+/** A subject, or two papers that count as one. */
+interface SubjectOnPaper {
+  readonly name: string;
+  /** The paper that it counts together with. */
+  readonly partner?: string | null;
+  readonly obtained: string;
+  readonly full_marks: string;
+  readonly letter: string;
+  readonly point: string;
+  readonly is_fourth: boolean;
+  readonly components: readonly ComponentOnPaper[];
+}
+
+/** From which percentage on there is which grade. */
+interface GradeOnPaper {
+  readonly letter: string;
+  readonly min_mark: string;
+  readonly point: string;
+}
+
+/** What a marksheet shows. */
+export interface MarksheetData {
+  readonly student: StudentWords;
+  readonly cohort: CohortWords;
+  readonly exam: ExamWords;
+  readonly result: ResultWords & { readonly failed_subjects: number };
+  readonly subjects: readonly SubjectOnPaper[];
+  /** Left out where the school shows none; null where the student has none. */
+  readonly positions?: { readonly section: number | null; readonly class: number | null };
+  readonly attendance?: { readonly present: number; readonly days: number; readonly percent: string };
+  readonly grades?: readonly GradeOnPaper[];
+  readonly remark?: string | null;
+}
+
+/** What a student has reached in an exam, subject by subject. */
+export const marksheet = defineDocument<MarksheetData>({
+  kind: 'marksheet',
+  prefix: 'MS',
+  template: template('marksheet'),
+  says: ({ student, cohort, exam, result }) => ({
+    student: student.name,
+    student_id: student.student_id,
+    class: cohort.class,
+    ...(cohort.section && { section: cohort.section }),
+    exam: exam.exam,
+    academic_year: exam.academic_year,
+    gpa: result.gpa,
+    letter: result.letter,
+    total: plainMarks(result.total),
+    full_marks: plainMarks(result.full_marks),
+  }),
+});

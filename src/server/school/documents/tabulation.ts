@@ -1,0 +1,33 @@
+import { defineDocument } from '../../documents/defineDocument.ts';
+import type { CohortWords, ExamWords, ResultWords, StudentWords } from './papers.ts';
+import { template } from './templates/index.ts';
+
+/** What a tabulation sheet shows. */
+export interface TabulationData {
+  readonly cohort: CohortWords;
+  readonly exam: ExamWords;
+  readonly subjects: readonly { readonly name: string; readonly full_marks: string }[];
+  readonly students: readonly TabulatedStudent[];
+}
+
+interface TabulatedStudent extends StudentWords {
+  readonly result: ResultWords;
+  readonly position?: number | null;
+  /** In the order of the subjects; null where the student does not take one. */
+  readonly marks: readonly ({ readonly obtained: string; readonly letter: string } | null)[];
+}
+
+/** The marks of a whole class or section in an exam, on wide paper. */
+export const tabulation = defineDocument<TabulationData>({
+  kind: 'tabulation',
+  prefix: 'TS',
+  template: template('tabulation'),
+  says: ({ cohort, exam, students }) => ({
+    class: cohort.class,
+    ...(cohort.section && { section: cohort.section }),
+    exam: exam.exam,
+    academic_year: exam.academic_year,
+    students: String(students.length),
+    passed: String(students.filter(({ result }) => result.is_passed).length),
+  }),
+});

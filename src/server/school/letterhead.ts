@@ -1,0 +1,26 @@
+import type { OpenDatabase } from '../db/database.ts';
+import type { Letterhead } from '../documents/letterhead.ts';
+import { schoolTables } from './tables.ts';
+
+/** What stands on paper before the institute has told anything of itself. */
+const NOTHING: Letterhead = {
+  name: '',
+  name_local: null,
+  address: null,
+  phone: null,
+  email: null,
+  website: null,
+  color: null,
+  logo: null,
+};
+
+/** The institute, as the head of a paper says it. */
+export async function readLetterhead(database: OpenDatabase): Promise<Letterhead> {
+  const institute = await schoolTables<'institutes'>({ database })
+    .selectFrom('institutes')
+    .select(['name', 'name_local', 'address', 'phone', 'email', 'website', 'color', 'logo'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return institute ?? NOTHING;
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type {
+  markEntry as declared,
+  markChanges as changesDeclared,
+} from '../../../../../schemas/teaching/markCalls.ts';
+import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
+import type { Answered } from '../../../../core/calls/defineCall.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../errors.ts';
+import { isAllowed } from '../../../policies/require.ts';
+import { pick, schoolTables } from '../../tables.ts';
+import { activeExams, examOfNow } from './examChoice.ts';
+import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
+import { sheetLock } from './sheetLock.ts';
+import { marksOfStudents, marksSince, type SheetMarkTables } from './sheetMarks.ts';
+import { sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
+import { usualPercents } from './usualPercents.ts';
+
+interface Reading {
+  readonly context: Context;
+  readonly caller: Caller;
+}
+
+/** How long the transaction of a mark may take: what was entered before an answer may be seen only after it. */
+const OVERLAP_MS = 10_000;
+
+/** Everything that the grid of a sheet shows; 404 where somebody has nothing to do with it. */
+export async function readMarkEntry(
+  { context, caller }: Reading,
+  place: Omit<MarkPlace, 'exam_type_id'> & { readonly exam_type_id: number | null },
+): Promise<Answered<typeof declared>> {
+  const asOf = instantBefore();
+  const exams = await activeExams(context);
+  const exam_type_id = place.exam_type_id ?? examOfNow(exams)?.id;
+  if (!exam_type_id) throw refuse.notFound();
+  const sheet: MarkPlace = { ...place, exam_type_id };
+  const facts = await factsInSight({ context, caller }, sheet);
+  const [names, grades, students] = await Promise.all([
+    namesOf(context, sheet),
+    gradesOf(context),
+    sheetStudents(schoolTables<keyof SheetStudentTables>(context), sheet),
+  ]);
+  if (!names) throw refuse.notFound();
+  const ids = students.map(({ id }) => id);
+  const [marks, usual] = await Promise.all([
+    marksOfStudents(schoolTables<keyof SheetMarkTables>(context), sheet, ids),
+    usualPercents(context, sheet, ids),
+  ]);
+  return {
+    ...stateOf(facts, asOf),
+    may_reopen: isAllowed(caller, context.registry.get(uploadedMark.name), 'full'),
+    exam: { ...facts.exam, ...pick(facts, ['opens_at', 'closes_at']) },
+    exams,
+    names,
+    ...pick(facts, ['pass_rule', 'components']),
+    grades,
+    students: students.map((student) => ({ ...student, usual_percent: usual.get(student.id) ?? null })),
+    marks,
+  };
+}
+
+/** What was changed on a sheet since an instant. */
+export async function readMarkChanges(
+  { context, caller }: Reading,
+  place: MarkPlace,
+  since: string,
+): Promise<Answered<typeof changesDeclared>> {
+  const asOf = instantBefore();
+  const facts = await factsInSight({ context, caller }, place);
+  const marks = await marksSince(schoolTables<keyof SheetMarkTables>(context), place, since);
+  return { ...stateOf(facts, asOf), marks };
+}
+
+function instantBefore(): string {
+  return new Date(Date.now() - OVERLAP_MS).toISOString();
+}
+
+export function stateOf(facts: SheetFacts, asOf = instantBefore()) {
+  return { lock: sheetLock(facts), ...pick(facts, ['handed_in_at', 'handed_in_by', 'published_at']), as_of: asOf };
+}
+
+async function factsInSight({ context, caller }: Reading, place: MarkPlace): Promise<SheetFacts> {
+  const facts = await sheetFacts(schoolTables<keyof SheetTables>(context), place, caller);
+  const seesAll = isAllowed(caller, context.registry.get(uploadedMark.name), 'full');
+  if (!facts || !(seesAll || facts.is_assigned)) throw refuse.notFound();
+  return facts;
+}
+
+function gradesOf(context: Context) {
+  return schoolTables<'grade_types'>(context)
+    .selectFrom('grade_types')
+    .select(['letter', 'min_mark', 'point'])
+    .where('is_active', '=', 1)
+    .orderBy('order')
+    .execute();
+}
+
+/** What the parts of a place are called; undefined where one of them is not there. */
+function namesOf(context: Context, place: MarkPlace) {
+  return schoolTables<
+    | 'academic_years'
+    | 'classes'
+    | 'institutes'
+    | 'sections'
+    | 'shifts'
+    | 'student_groups'
+    | 'subjects'
+    | 'versions'
+    | 'wings'
+  >(context)
+    .selectFrom('academic_years')
+    .innerJoin('classes', (join) => join.on('classes.id', '=', place.class_id))
+    .innerJoin('versions', (join) => join.on('versions.id', '=', place.version_id))
+    .innerJoin('shifts', (join) => join.on('shifts.id', '=', place.shift_id))
+    .innerJoin('wings', (join) => join.on('wings.id', '=', place.wing_id))
+    .innerJoin('sections', (join) => join.on('sections.id', '=', place.section_id))
+    .innerJoin('subjects', (join) => join.on('subjects.id', '=', place.subject_id))
+    .leftJoin('student_groups', (join) => join.on('student_groups.id', '=', place.student_group_id))
+    .select([
+      'academic_years.year as academic_year',
+      'classes.name as class',
+      'versions.name as version',
+      'shifts.name as shift',
+      'wings.name as wing',
+      'student_groups.name as student_group',
+      'sections.name as section',
+      'subjects.name as subject',
+    ])
+    .select((eb) =>
+      eb.fn.coalesce(eb.selectFrom('institutes').select('institutes.name').limit(1), sql<string>`''`).as('institute'),
+    )
+    .where('academic_years.id', '=', place.academic_year_id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,115 @@
+import { MAX_MARKS, markPlace } from '../../../../../schemas/teaching/markCalls.ts';
+import { isFilled } from '../../../../core/conditions.ts';
+import { decimal } from '../../../../core/index.ts';
+import { isObject } from '../../../../core/isObject.ts';
+import { toLatin } from '../../../../core/rules/parseAmount.ts';
+import { parseValue } from '../../../../core/rules/parseValue.ts';
+import type { Problem } from '../../../../core/rules/problem.ts';
+import { readInput } from '../../../../core/rules/readInput.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../errors.ts';
+import { keysOf } from '../../tables.ts';
+import type { MarkPlace, SheetFacts } from './sheetFacts.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** One mark as it is to be. Neither a mark nor absent: it is taken back. */
+export interface Cell {
+  readonly student_id: number;
+  readonly component: string;
+  readonly mark: number | null;
+  readonly is_absent: 0 | 1;
+  /** The version that was seen, null where there was no mark; undefined where nobody has looked. */
+  readonly seen: number | null | undefined;
+}
+
+/** The sheet that an input names. */
+export function readMarkPlace(context: Context, input: Input): MarkPlace {
+  const given = Object.fromEntries(keysOf(markPlace).map((name) => [name, input[name]]));
+  const { values, problems } = readInput({
+    resource: { fields: FIELDS, toggle: false },
+    input: given,
+    today: context.today(),
+  });
+  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
+  return values as object as MarkPlace;
+}
+
+// Which groups a class has is not asked: a sheet of a group that it lacks has no students.
+const FIELDS = { ...markPlace, student_group_id: { ...markPlace.student_group_id, visibleWhen: undefined } };
+
+/** The rows of marks that were sent: as many as a sheet may have. */
+export function readRows({ marks }: Input): readonly Input[] {
+  const wrong = (problem: Problem) => refuse.invalid({ marks: [problem] });
+  if (!Array.isArray(marks) || !marks.every(isObject)) throw wrong({ key: 'list' });
+  if (marks.length === 0) throw wrong({ key: 'required' });
+  if (marks.length > MAX_MARKS) throw wrong({ key: 'maxItems', params: { max: MAX_MARKS } });
+  return marks;
+}
+
+/** The students that rows name, as far as these are ids. */
+export function studentsIn(rows: readonly Input[]): number[] {
+  const ids = new Set<number>();
+  for (const { student_id } of rows) {
+    const parsed = parseValue(STUDENT, student_id);
+    if ('value' in parsed && typeof parsed.value === 'number') ids.add(parsed.value);
+  }
+  return [...ids].sort((one, other) => one - other);
+}
+
+const STUDENT = markPlace.section_id;
+
+/** The marks of a sheet that rows say, all of them right; refused at each place where they are not. */
+export function readCells(
+  rows: readonly Input[],
+  { components, students }: Pick<SheetFacts, 'components'> & { readonly students: ReadonlySet<number> },
+): Cell[] {
+  const problems: Record<string, readonly Problem[]> = {};
+  const parts = new Map(components.map((part) => [part.name.toLowerCase(), part]));
+  const given = new Set<string>();
+  const cells = rows.flatMap((row, index): Cell[] => {
+    const say = (name: string, problem: Problem) => {
+      problems[`marks.${index}.${name}`] = [problem];
+      return [];
+    };
+    const student = parseValue(STUDENT, row.student_id);
+    if ('problem' in student) return say('student_id', student.problem);
+    if (!students.has(Number(student.value))) return say('student_id', { key: 'notOnSheet' });
+    const part = parts.get(
+      String(row.component ?? '')
+        .trim()
+        .toLowerCase(),
+    );
+    if (!part) return say('component', { key: 'notComponent' });
+    const key = `${student.value} ${part.name}`;
+    if (given.has(key)) return say('component', { key: 'sentTwice' });
+    given.add(key);
+    const absent = parseValue(ABSENT, row.is_absent ?? 0);
+    if ('problem' in absent) return say('is_absent', absent.problem);
+    const raw = typeof row.mark === 'string' ? toLatin(row.mark) : row.mark;
+    const mark = parseValue(decimal({ min: 0, max: part.full_mark }), raw);
+    if ('problem' in mark) return say('mark', mark.problem);
+    if (absent.value === 1 && mark.value !== null) return say('mark', { key: 'absentHasMark' });
+    const seen = versionOf(row);
+    if (seen === 'wrong') return say('row_version', { key: 'integer' });
+    return [
+      {
+        student_id: Number(student.value),
+        component: part.name,
+        mark: mark.value === null ? null : Number(mark.value),
+        is_absent: absent.value === 1 ? 1 : 0,
+        seen,
+      },
+    ];
+  });
+  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
+  return cells;
+}
+
+const ABSENT = { kind: 'boolean' } as const;
+
+function versionOf({ row_version: given }: Input): number | null | undefined | 'wrong' {
+  if (given === undefined) return undefined;
+  if (!isFilled(given)) return null;
+  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 'wrong';
+}

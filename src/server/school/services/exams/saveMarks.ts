@@ -1,0 +1,144 @@
+import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../errors.ts';
+import { isAllowed } from '../../../policies/require.ts';
+import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
+import type { Store } from '../../../services/resources/write/store.ts';
+import { inTransaction } from '../../../services/resources/write/transaction.ts';
+import { writeSheet } from '../../../services/resources/write/writeSheet.ts';
+import type { RecordOf } from '../../../../core/infer.ts';
+import { refuseInSchool } from '../../refusals.ts';
+import { tablesOf } from '../../tables.ts';
+import { lockForMarks } from './lockSheet.ts';
+import { type Cell, readCells, readMarkPlace, readRows, studentsIn } from './readCells.ts';
+import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
+import { refuseLocked } from './sheetLock.ts';
+import { marksOfStudents, type SheetMark, type SheetMarkTables } from './sheetMarks.ts';
+import { sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
+
+type Mark = RecordOf<typeof uploadedMark>;
+
+interface Saving {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+interface Saved {
+  readonly saved: number;
+  /** As they are now; a mark that was never there and is taken back is none. */
+  readonly marks: readonly SheetMark[];
+}
+
+/** Enters, changes and takes back marks of a sheet, all or none, and answers them as they are now. */
+export async function saveMarks({ context, caller, input }: Saving): Promise<Saved> {
+  const place = readMarkPlace(context, input);
+  const rows = readRows(input);
+  const named = studentsIn(rows);
+  const resource = context.registry.get(uploadedMark.name);
+  return inTransaction({ context, resource }, async (store) => {
+    await lockForMarks(store, place, named);
+    const facts = await factsFor(store, caller, place);
+    refuseLocked(context, facts);
+    const students =
+      named.length > 0 ? await sheetStudents(tablesOf<keyof SheetStudentTables>(store), place, named) : [];
+    const cells = readCells(rows, { ...facts, students: new Set(students.map(({ id }) => id)) });
+    const stored = await storedMarks(store, place, cells);
+    await refuseChanged(store, { place, cells, stored });
+    const written = await writeSheet({ store, caller, ...changesOf({ place, cells, stored, facts }) });
+    return { saved: cells.length, marks: answerOf(caller, cells, [...stored.values(), ...(written as Mark[])]) };
+  });
+}
+
+/** What marks of a sheet are entered by, for whoever it is assigned to and for those who enter the marks of all. */
+export async function factsFor(store: Store, caller: Caller, place: MarkPlace): Promise<SheetFacts> {
+  const facts = await sheetFacts(tablesOf<keyof SheetTables>(store), place, caller);
+  const isTheirs = facts?.is_assigned || isAllowed(caller, store.registry.get(uploadedMark.name), 'full');
+  if (!isTheirs) throw refuseInSchool.marksNotAssigned();
+  if (!facts) throw refuse.invalid({ exam_type_id: [{ key: 'gone' }] });
+  return facts;
+}
+
+/** The marks that are there, by student and component, locked. What they refer to is not asked for: nobody is answered with it. */
+async function storedMarks(store: Store, place: MarkPlace, cells: readonly Cell[]): Promise<Map<string, Mark>> {
+  const rows = await tablesOf<'uploaded_marks'>(store)
+    .selectFrom('uploaded_marks')
+    .selectAll()
+    .where('student_id', 'in', [...new Set(cells.map(({ student_id }) => student_id))])
+    .where('academic_year_id', '=', place.academic_year_id)
+    .where('exam_type_id', '=', place.exam_type_id)
+    .where('subject_id', '=', place.subject_id)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const mark = presentRecord(store.resource, row) as object as Mark;
+      return [keyOf(mark), mark];
+    }),
+  );
+}
+
+function keyOf({ student_id, component }: Pick<Cell, 'student_id' | 'component'>): string {
+  return `${student_id} ${component.toLowerCase()}`;
+}
+
+interface Compared {
+  readonly place: MarkPlace;
+  readonly cells: readonly Cell[];
+  readonly stored: ReadonlyMap<string, Mark>;
+}
+
+/** Refuses marks that somebody else has changed since they were seen. Whoever wants what is there already changes nothing. */
+async function refuseChanged(store: Store, { place, cells, stored }: Compared): Promise<void> {
+  const changed = cells.filter((cell) => {
+    const before = stored.get(keyOf(cell));
+    return cell.seen !== undefined && cell.seen !== (before?.row_version ?? null) && !isSame(cell, before);
+  });
+  if (changed.length === 0) return;
+  const students = changed.map(({ student_id }) => student_id);
+  const now = await marksOfStudents(tablesOf<keyof SheetMarkTables>(store), place, students);
+  const keys = new Set(changed.map(keyOf));
+  throw refuseInSchool.marksChanged(now.filter((mark) => keys.has(keyOf(mark))));
+}
+
+function isSame({ mark, is_absent }: Cell, before: Mark | undefined): boolean {
+  return mark === (before?.mark ?? null) && is_absent === (before?.is_absent ?? 0);
+}
+
+function changesOf({ place, cells, stored, facts }: Compared & { readonly facts: SheetFacts }) {
+  const differing = cells.filter((cell) => !isSame(cell, stored.get(keyOf(cell))));
+  const valuesOf = ({ mark, is_absent }: Cell) => ({ ...place, mark, is_absent, employee_id: facts.employee_id });
+  return {
+    made: differing
+      .filter((cell) => !stored.has(keyOf(cell)))
+      .map((cell) => ({ ...valuesOf(cell), student_id: cell.student_id, component: cell.component })),
+    changed: differing.flatMap((cell) => {
+      const before = stored.get(keyOf(cell));
+      return before ? [{ before: before as object as PresentedRecord, values: valuesOf(cell) }] : [];
+    }),
+  };
+}
+
+// What was just written comes last, and is what counts.
+function answerOf({ name }: Caller, cells: readonly Cell[], marks: readonly Mark[]): SheetMark[] {
+  const now = new Map(marks.map((mark) => [keyOf(mark), mark]));
+  return cells.flatMap((cell) => {
+    const mark = now.get(keyOf(cell));
+    if (!mark) return [];
+    const { id, student_id, component, is_absent, row_version, updated_at } = mark;
+    return [
+      {
+        id,
+        student_id,
+        component,
+        mark: mark.mark,
+        is_absent,
+        row_version,
+        changed_at: updated_at,
+        changed_by: name,
+      },
+    ];
+  });
+}

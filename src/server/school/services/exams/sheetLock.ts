@@ -1,0 +1,45 @@
+import type { SHEET_LOCKS } from '../../../../../schemas/teaching/markCalls.ts';
+import { toZoned } from '../../../../core/zonedTime.ts';
+import type { Context } from '../../../context.ts';
+import type { AppError } from '../../../errors.ts';
+import { refuseInSchool } from '../../refusals.ts';
+import type { SheetFacts } from './sheetFacts.ts';
+
+export type SheetLockReason = (typeof SHEET_LOCKS)[number];
+
+type Asked = Pick<SheetFacts, 'opens_at' | 'closes_at' | 'handed_in_at' | 'published_at' | 'components'>;
+type Refuse = (facts: Asked, shown: (instant: string | null) => string) => AppError;
+type Test = (facts: Asked, now: number) => boolean;
+
+/** Everything for which the marks of a sheet cannot be changed. The first that holds is told. */
+const TESTS: Readonly<Record<SheetLockReason, Test>> = {
+  published: ({ published_at }) => published_at !== null,
+  handed_in: ({ handed_in_at }) => handed_in_at !== null,
+  not_open_yet: ({ opens_at }, now) => opens_at !== null && now < Date.parse(opens_at),
+  closed: ({ closes_at }, now) => closes_at !== null && now >= Date.parse(closes_at),
+  no_distribution: ({ components }) => components.length === 0,
+};
+
+const REFUSALS: Readonly<Record<SheetLockReason, Refuse>> = {
+  published: ({ published_at }, shown) => refuseInSchool.marksPublished({ at: shown(published_at) }),
+  handed_in: () => refuseInSchool.marksHandedIn(),
+  not_open_yet: ({ opens_at }, shown) => refuseInSchool.marksNotOpen({ at: shown(opens_at) }),
+  closed: ({ closes_at }, shown) => refuseInSchool.marksClosed({ at: shown(closes_at) }),
+  no_distribution: () => refuseInSchool.marksNotDistributed(),
+};
+
+/** Why the marks of a sheet cannot be changed at an instant; null while they can. By the clock of the server. */
+export function sheetLock(facts: Asked, now = Date.now()): SheetLockReason | null {
+  return (Object.keys(TESTS) as SheetLockReason[]).find((reason) => TESTS[reason](facts, now)) ?? null;
+}
+
+/** Refuses to change marks that are locked; instants are told by the clock of the school. */
+export function refuseLocked(
+  { timeZone }: Pick<Context, 'timeZone'>,
+  facts: Asked,
+  except: readonly SheetLockReason[] = [],
+): void {
+  const reason = sheetLock(facts);
+  const shown = (instant: string | null) => toZoned(instant ?? '', timeZone()).replace('T', ' ');
+  if (reason && !except.includes(reason)) throw REFUSALS[reason](facts, shown);
+}

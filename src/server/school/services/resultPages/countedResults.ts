@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import { result } from '../../../../../schemas/exams/result.ts';
+import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+import { type AnyField, codesOf } from '../../../../core/fields/field.ts';
+import { fieldOf } from '../../../../core/resource.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { type Filter, idsStatement, type Statement } from '../../../db/listSql.ts';
+import { rowFilters } from '../../../services/resources/rowRules.ts';
+import { schoolTables } from '../../tables.ts';
+import type { ResultScope } from '../results/scope.ts';
+
+const { generated, published } = codesOf(result.fields.status);
+
+/** Whose results a page is about; without a class those of all classes. */
+export type PageScope = Omit<ResultScope, 'class_id'> & { readonly class_id: number | null };
+
+/** What a page of results is worked out from. */
+export interface Asked {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly scope: PageScope;
+}
+
+/** The ids of the results with these values that are in the caller's sight, as a query within another. */
+export function seenIds(
+  { context, caller }: Omit<Asked, 'scope'>,
+  values: Readonly<Record<string, number | null>>,
+): RawBuilder<unknown> {
+  const resource = context.registry.get(result.name);
+  const filters = Object.entries(values).map(
+    ([name, value]): Filter => ({ name, field: fieldOf(resource, name) as AnyField, test: 'any', values: [value] }),
+  );
+  return embedded(
+    idsStatement({
+      resource,
+      registry: context.registry,
+      filters: [...filters, ...rowFilters(context.rules, resource, caller)],
+      words: [],
+      sort: { field: 'id', order: 'ASC' },
+    }),
+  );
+}
+
+/**
+ * `counted`: the results that count, which are the newest of each student that is generated or published, as far as the
+ * caller sees them. Every figure of the pages is worked out from these, so that no sum says more than its rows.
+ */
+export function counted({ scope, ...asked }: Asked): RawBuilder<unknown> {
+  // Nothing means every class or section; of the exam it means the final.
+  const given = SCOPE.filter((name) => name === 'exam_type_id' || scope[name] !== null);
+  const values = Object.fromEntries(given.map((name) => [name, scope[name]]));
+  return sql`counted as materialized (
+    select r.* from results r where r.id in (${seenIds(asked, values)}) and ${isCounted('r')}
+  )`;
+}
+
+/** Whether a result is the newest of its student in the exam, of those that are generated or published. */
+export function isCounted(alias: string): RawBuilder<unknown> {
+  const of = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`${of('status')} in (${generated}, ${published}) and not exists (
+    select from results newer
+    where newer.student_id = ${of('student_id')} and newer.academic_year_id = ${of('academic_year_id')}
+      and newer.exam_type_id is not distinct from ${of('exam_type_id')}
+      and newer.status in (${generated}, ${published}) and newer.version_no > ${of('version_no')})`;
+}
+
+/** Rows of a query that begins with `counted`. */
+export async function rowsOf<Row>({ context }: Asked, query: RawBuilder<Row>): Promise<readonly Row[]> {
+  const { rows } = await query.execute(schoolTables<'results'>(context));
+  return rows;
+}
+
+/** How many of the results that count are published, and how many are only generated. */
+export async function stateOf(asked: Asked): Promise<{ readonly published: number; readonly generated: number }> {
+  const [row] = await rowsOf(
+    asked,
+    sql<{ published: number; generated: number }>`with ${counted(asked)}
+      select (count(*) filter (where status = ${published}))::int as published,
+        (count(*) filter (where status = ${generated}))::int as generated
+      from counted`,
+  );
+  return row ?? { published: 0, generated: 0 };
+}
+
+// The parameters of a statement get the numbers that they have in the whole.
+function embedded({ sql: text, parameters }: Statement): RawBuilder<unknown> {
+  const pieces = text.split(/\$(\d+)/);
+  return sql.join(
+    pieces.map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${parameters[Number(piece) - 1]}`)),
+    sql.raw(''),
+  );
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Marksheet } from '../../../../../schemas/exams/resultPageCalls.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../errors.ts';
+import type { Translator } from '../../../translate.ts';
+import { schoolTables } from '../../tables.ts';
+import { readResult } from '../results/readResult.ts';
+import { isCounted, seenIds } from './countedResults.ts';
+import { showsPosition } from './showsPosition.ts';
+
+interface Reading {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly id: number;
+  readonly translator: Translator;
+}
+
+type Head = Pick<Marksheet, 'student' | 'roll_no' | 'cohort' | 'academic_year' | 'exam' | 'published_at'>;
+
+/** A result with whose it is, its other versions and the exams of the year; 404 when there is none in sight. */
+export async function readMarksheet(reading: Reading): Promise<Marksheet> {
+  const { context, id } = reading;
+  const whole = await readResult(reading);
+  const isPlaced = await showsPosition({ context, scope: { exam_type_id: whole.exam_type_id } });
+  const shown = isPlaced ? whole : withoutPlaces(whole, reading.translator);
+  const { student_id, academic_year_id, exam_type_id } = whole;
+  const [head, subjects, exams, versions, examNames] = await Promise.all([
+    readHead(context, id),
+    readNames(
+      context,
+      'subjects',
+      whole.subjects.flatMap((each) => [each.subject_id, each.partner_id ?? 0]),
+    ),
+    readExams(reading, { student_id, academic_year_id }),
+    readVersions(reading, { student_id, academic_year_id, exam_type_id }),
+    readNames(
+      context,
+      'exam_types',
+      whole.subjects.flatMap((each) => each.exams.map((exam) => exam.exam_type_id)),
+    ),
+  ]);
+  return { result: shown, ...head, shows_position: isPlaced ? 1 : 0, subjects, exam_names: examNames, exams, versions };
+}
+
+// The sentence about the places is among those that say how the result was worked out.
+function withoutPlaces(whole: Marksheet['result'], translator: Translator): Marksheet['result'] {
+  const { position_in_section: section, position_in_class: inClass } = whole;
+  const sentence = translator.text('server.results.position', { section: section ?? 0, class: inClass ?? 0 });
+  return {
+    ...whole,
+    position_in_section: null,
+    position_in_class: null,
+    explanation: whole.explanation.filter((each) => each !== sentence),
+  };
+}
+
+async function readHead(context: Context, id: number): Promise<Head> {
+  const { rows } = await sql<Head>`
+    select json_build_object('id', t.id, 'name', t.name, 'student_id', t.student_id, 'photo', t.photo) as student, r.roll_no,
+      json_build_object('class', c.name, 'version', v.name, 'shift', h.name, 'wing', w.name, 'student_group', g.name,
+        'section', s.name) as cohort,
+      y.year as academic_year, e.name as exam, r.published_at
+    from results r
+    join students t on t.id = r.student_id
+    join academic_years y on y.id = r.academic_year_id
+    join classes c on c.id = r.class_id
+    join versions v on v.id = r.version_id
+    join shifts h on h.id = r.shift_id
+    join wings w on w.id = r.wing_id
+    join sections s on s.id = r.section_id
+    left join student_groups g on g.id = r.student_group_id
+    left join exam_types e on e.id = r.exam_type_id
+    where r.id = ${id}`.execute(schoolTables<'results'>(context));
+  const [row] = rows;
+  if (!row) throw refuse.notFound();
+  return row;
+}
+
+async function readNames(
+  context: Context,
+  table: 'subjects' | 'exam_types',
+  ids: readonly number[],
+): Promise<Record<string, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(
+    schoolTables<'results'>(context),
+  );
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}
+
+type Of = Readonly<Record<string, number | null>>;
+
+async function readVersions({ context, caller }: Reading, of: Of): Promise<Marksheet['versions']> {
+  const { rows } = await sql<Marksheet['versions'][number]>`
+    select r.id, r.version_no as version, r.status, r.gpa::text, r.letter
+    from results r
+    where r.id in (${seenIds({ context, caller }, of)})
+    order by r.version_no desc`.execute(schoolTables<'results'>(context));
+  return rows;
+}
+
+async function readExams({ context, caller }: Reading, of: Of): Promise<Marksheet['exams']> {
+  const { rows } = await sql<Marksheet['exams'][number]>`
+    select r.id, e.name as exam, r.gpa::text, r.letter, r.status,
+      (r.total * 100 / nullif(r.full_marks, 0))::float as percent
+    from results r
+    left join exam_types e on e.id = r.exam_type_id
+    where r.id in (${seenIds({ context, caller }, of)}) and ${isCounted('r')}
+    order by e."order" nulls last, r.id`.execute(schoolTables<'results'>(context));
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PlannedPart } from './examPlan.ts';
+import type { GradingRules } from './gradingRules.ts';
+import { withMarkedParts } from './markedParts.ts';
+import type { ResultScope } from './scope.ts';
+
+/**
+ * The beginning of a query: `subjects` has a row for every subject of a student in an exam, two papers that count as one
+ * together. It `fails` by an absence, and by a part that is judged and below its pass mark; parts of one name in both
+ * papers are one part. What is `reached` of the full marks is graded.
+ */
+export function withExamSubjects(
+  scope: ResultScope,
+  plan: readonly PlannedPart[],
+  { rounds_up }: GradingRules,
+): RawBuilder<unknown> {
+  const total = sql`sum(coalesce(p.mark, 0))`;
+  const obtained = rounds_up ? sql`ceil(${total})` : total;
+  return sql`${withMarkedParts(scope, plan)},
+    failing as (
+      select distinct student_id, unit
+      from (
+        select student_id, unit
+        from parts
+        group by student_id, unit, component
+        having bool_or(is_judged) and sum(coalesce(mark, 0)) < sum(pass_mark)
+      ) each
+    ),
+    subjects as materialized (
+      select p.student_id, p.unit, max(p.partner_id) as partner_id, bool_or(p.is_fourth) as is_fourth,
+        ${obtained} as obtained, ${obtained} as reached, sum(p.full_mark) as full_marks,
+        bool_or(p.is_absent) as is_absent, bool_or(p.is_absent) or bool_or(f.unit is not null) as fails,
+        min(p.place) as place,
+        json_agg(json_build_object('subject_id', p.subject_id, 'name', p.component, 'mark', p.mark,
+          'full_mark', p.full_mark, 'pass_mark', p.pass_mark, 'is_judged', p.is_judged,
+          'is_absent', p.is_absent::int) order by p.subject_id, p.position)::text as components
+      from parts p
+      left join failing f on f.student_id = p.student_id and f.unit = p.unit
+      group by p.student_id, p.unit
+    )`;
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { resultRun } from '../../../../../schemas/exams/resultRun.ts';
+import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { defineJob } from '../../../jobs/defineJob.ts';
+import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
+import type { Store } from '../../../services/resources/write/store.ts';
+import { inTransaction } from '../../../services/resources/write/transaction.ts';
+import { refuseInSchool } from '../../refusals.ts';
+import { pick, tablesOf } from '../../tables.ts';
+import { planExam, type PlanTables } from './examPlan.ts';
+import { withExamSubjects } from './examSubjects.ts';
+import { withFinalSubjects } from './finalSubjects.ts';
+import { type GradingRules, readGradingRules } from './gradingRules.ts';
+import { missingMarks, missingResults } from './missing.ts';
+import type { ResultScope } from './scope.ts';
+import { type StoredResults, storeResults } from './storeResults.ts';
+
+interface Generating {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly scope: ResultScope;
+}
+
+/** Works out results behind the call that asked for it, all of them or none. */
+export const generateResultsJob = defineJob<ResultScope>({
+  kind: 'generateResults',
+  atMost: { all: 20, each: 5 },
+  run: async ({ context, caller, input: scope, complete, progress }) => {
+    const end = await inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
+      const students = await generateResults({ store, caller, scope });
+      progress({ done: students, total: students });
+      const given = { result: { students } };
+      await complete(store.trx, given);
+      return given;
+    });
+    return end;
+  },
+});
+
+/** Refuses what keeps results from being generated, before a job begins that could not end well. */
+export function checkReady({
+  context,
+  scope,
+}: {
+  readonly context: Context;
+  readonly scope: ResultScope;
+}): Promise<void> {
+  return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
+    await usableRules(store);
+    await refuseMissing(store, scope);
+  });
+}
+
+/** Works out the results of a scope and returns of how many students. What is missing refuses all of it. */
+export async function generateResults({ store, caller, scope }: Generating): Promise<number> {
+  const { trx } = store;
+  await lockResults(store, scope);
+  const rules = await usableRules(store);
+  const values = { ...pick(scope, SCOPE), students: 0, rules: JSON.stringify(rules) };
+  const run = await createRelated({ cause: { store, caller }, entity: resultRun, values });
+  const source = await sourceOf({ store, scope, rules });
+  const stored = await storeResults({ trx, scope, rules, runId: run.id, ...source });
+  await refuseIncomplete({ store, scope, stored });
+  await updateRelated({
+    cause: { store, caller },
+    entity: resultRun,
+    id: run.id,
+    change: () => ({ students: stored.students }),
+  });
+  return stored.students;
+}
+
+/** Whoever generates, publishes or corrects results of an exam in a class waits for whoever does so already. */
+export async function lockResults({ trx }: Pick<Store, 'trx'>, scope: ResultScope): Promise<void> {
+  const key = `results ${scope.academic_year_id} ${scope.exam_type_id ?? 0} ${scope.class_id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}
+
+async function usableRules(store: Store): Promise<GradingRules> {
+  const { rules, problems } = await readGradingRules(tablesOf<'grade_types' | 'institutes'>(store));
+  const [problem] = problems;
+  if (problem) throw refuseInSchool.gradeTypes(problem);
+  return rules;
+}
+
+async function sourceOf({ store, scope, rules }: { store: Store; scope: ResultScope; rules: GradingRules }) {
+  if (scope.exam_type_id === null) {
+    const missing = sql`select count(*) from pupils u cross join exams t where not exists (
+      select from newest n where n.student_id = u.student_id and n.exam_id = t.id)`;
+    return { subjects: withFinalSubjects(scope), missing };
+  }
+  const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
+  return { subjects: withExamSubjects(scope, plan, rules), missing: sql`select count(*) from parts where is_missing` };
+}
+
+async function refuseMissing(store: Store, scope: ResultScope): Promise<void> {
+  const missing =
+    scope.exam_type_id === null
+      ? await missingResults(store.trx, scope)
+      : await missingMarks(store.trx, scope, await planExam(tablesOf<keyof PlanTables>(store), scope));
+  if (missing.length > 0) throw refuseInSchool.marksOwed(missing);
+}
+
+async function refuseIncomplete(given: {
+  readonly store: Store;
+  readonly scope: ResultScope;
+  readonly stored: StoredResults;
+}): Promise<void> {
+  const { store, scope, stored } = given;
+  if (stored.missing > 0) await refuseMissing(store, scope);
+  if (stored.without_compulsory > 0) throw refuseInSchool.noCompulsory({ smart_count: stored.without_compulsory });
+  if (stored.students === 0) throw refuseInSchool.nobodyExamined();
+}

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import { COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { enrolment } from '../../../../../schemas/students/enrolment.ts';
+import { codesOf } from '../../../../core/fields/field.ts';
+import type { PlannedPart } from './examPlan.ts';
+import { isInScope, type ResultScope } from './scope.ts';
+
+const { left } = codesOf(enrolment.fields.status);
+
+/** The columns of a cohort, of a table of a query. */
+export function cohortColumns(alias: string): RawBuilder<unknown> {
+  return sql.join(COHORT.map((name) => sql.ref(`${alias}.${name}`)));
+}
+
+/** The same without the year, which a scope has said already. */
+export function cohortParts(alias: string): RawBuilder<unknown> {
+  return sql.join(COHORT.filter((name) => name !== 'academic_year_id').map((name) => sql.ref(`${alias}.${name}`)));
+}
+
+/** A part of a query: whoever is in the scope. Who left is not examined. */
+export function pupils(scope: ResultScope): RawBuilder<unknown> {
+  return sql`pupils as materialized (
+    select e.student_id, ${cohortColumns('e')}, e.roll_no, coalesce(e.student_group_id, 0) as in_group
+    from enrolments e
+    where ${isInScope('e', scope)} and e.status <> ${left}
+  )`;
+}
+
+/**
+ * The beginning of a query: `parts` has a row for every part that a student of the scope sits, with the mark. A fourth subject is sat by who has chosen it. Who takes an optional subject is told by the marks alone:
+ * whoever has one in it sits all of it. Marks follow a student who changes section.
+ */
+export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]): RawBuilder<unknown> {
+  return sql`
+    with ${pupils(scope)},
+    plan as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(plan)}::jsonb) as p(
+        in_group bigint, subject_id bigint, unit bigint, partner_id bigint, place integer, requirement text,
+        component text, position integer, full_mark numeric, pass_mark numeric, is_judged boolean
+      )
+    ),
+    marks as materialized (
+      select m.student_id, m.subject_id, m.component, m.mark, m.is_absent
+      from uploaded_marks m
+      where m.academic_year_id = ${scope.academic_year_id} and m.exam_type_id = ${scope.exam_type_id}
+        and (m.mark is not null or m.is_absent = 1)
+        and m.student_id in (select student_id from pupils)
+    ),
+    fourth as (
+      select distinct f.student_id, p.unit
+      from fourth_subjects f
+      join pupils u on u.student_id = f.student_id
+      join plan p on p.in_group = u.in_group and p.subject_id = f.subject_id
+      where f.academic_year_id = ${scope.academic_year_id} and p.requirement in ('fourth', 'optional_fourth')
+    ),
+    taken as (
+      select distinct m.student_id, p.unit
+      from marks m
+      join pupils u on u.student_id = m.student_id
+      join plan p on p.in_group = u.in_group and p.subject_id = m.subject_id
+      where p.requirement in ('optional', 'optional_fourth')
+    ),
+    parts as materialized (
+      select u.student_id, p.unit, p.subject_id, p.partner_id, p.place, p.component, p.position, p.full_mark, p.pass_mark,
+        p.is_judged, f.unit is not null as is_fourth, m.mark, coalesce(m.is_absent, 0) = 1 as is_absent,
+        m.mark is null and coalesce(m.is_absent, 0) = 0 as is_missing
+      from pupils u
+      join plan p on p.in_group = u.in_group
+      left join fourth f on f.student_id = u.student_id and f.unit = p.unit
+      left join taken t on t.student_id = u.student_id and t.unit = p.unit
+      left join marks m on m.student_id = u.student_id and m.subject_id = p.subject_id and m.component = p.component
+      where p.requirement = 'compulsory' or f.unit is not null or t.unit is not null
+    )`;
+}

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import type { PlannedPart } from './examPlan.ts';
+import { withFinalSubjects } from './finalSubjects.ts';
+import { COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { cohortColumns, cohortParts, withMarkedParts } from './markedParts.ts';
+import type { ResultScope } from './scope.ts';
+
+/** Somebody whose marks are owed. */
+export interface OwedStudent {
+  readonly id: number;
+  readonly name: string;
+  readonly roll_no: number | null;
+}
+
+/** Marks of a subject that are owed in a cohort; for a year's final, results of an exam. */
+export interface OwedMarks {
+  readonly class_id: number;
+  readonly version_id: number;
+  readonly shift_id: number;
+  readonly wing_id: number;
+  readonly student_group_id: number | null;
+  readonly section_id: number;
+  readonly subject_id: number | null;
+  readonly exam_type_id: number | null;
+  readonly students: readonly OwedStudent[];
+  /** Who enters them. */
+  readonly teachers: readonly { readonly id: number; readonly name: string }[];
+}
+
+const STUDENTS = sql`json_agg(distinct jsonb_build_object('id', s.id, 'name', s.name, 'roll_no', u.roll_no)) as students`;
+
+/** What keeps the results of an exam from being generated. */
+export async function missingMarks(
+  trx: Transaction<Tables>,
+  scope: ResultScope,
+  plan: readonly PlannedPart[],
+): Promise<readonly OwedMarks[]> {
+  const sameCohort = sql.join(
+    COHORT.map((name) => sql`t.${sql.ref(name)} is not distinct from o.${sql.ref(name)}`),
+    sql` and `,
+  );
+  const { rows } = await sql<OwedMarks>`${withMarkedParts(scope, plan)},
+    owed as (
+      select ${cohortColumns('u')}, p.subject_id, p.place, ${STUDENTS}
+      from parts p
+      join pupils u on u.student_id = p.student_id
+      join students s on s.id = p.student_id
+      where p.is_missing
+      group by ${cohortColumns('u')}, p.subject_id, p.place
+    )
+    select ${cohortParts('o')}, o.subject_id, ${scope.exam_type_id}::bigint as exam_type_id, o.students, coalesce((
+        select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name, m.id)
+        from subject_teachers t
+        join employees m on m.id = t.employee_id
+        where t.is_active = 1 and t.subject_id = o.subject_id and ${sameCohort}
+      ), '[]') as teachers
+    from owed o
+    join sections s on s.id = o.section_id
+    order by s.name, ${cohortParts('o')}, o.place`.execute(trx);
+  return rows;
+}
+
+/** What keeps a year's final from being generated: results of exams that count for it. */
+export async function missingResults(trx: Transaction<Tables>, scope: ResultScope): Promise<readonly OwedMarks[]> {
+  const { rows } = await sql<OwedMarks>`${withFinalSubjects(scope)}
+    select ${cohortParts('u')}, null as subject_id, t.id as exam_type_id, ${STUDENTS}, '[]'::json as teachers
+    from pupils u
+    cross join exams t
+    join students s on s.id = u.student_id
+    where not exists (select from newest n where n.student_id = u.student_id and n.exam_id = t.id)
+    group by ${cohortParts('u')}, t.id, t."order"
+    order by t."order", ${cohortParts('u')}`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,52 @@
+import type { oneResult } from '../../../../../schemas/exams/resultCalls.ts';
+import { result } from '../../../../../schemas/exams/result.ts';
+import type { Answered } from '../../../../core/calls/defineCall.ts';
+import type { RecordOf } from '../../../../core/infer.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { readOne } from '../../../services/resources/readRecords.ts';
+import type { Translator } from '../../../translate.ts';
+import { schoolTables } from '../../tables.ts';
+import { explainResult } from './explainResult.ts';
+import { storedRules } from './gradingRules.ts';
+
+type ReadResult = Answered<typeof oneResult>;
+/** A subject of a result, as it was frozen. */
+export type ReadSubject = ReadResult['subjects'][number] & { readonly subject: { readonly name: string } };
+type Part = ReadSubject['components'][number];
+type Exam = ReadSubject['exams'][number];
+
+/** A result with its subjects and how it was worked out; 404 when there is none in sight. */
+export async function readResult(given: {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly id: number;
+  readonly translator: Translator;
+}): Promise<ReadResult> {
+  const { context, caller, id, translator } = given;
+  const record = (await readOne({ context, caller, resource: context.registry.get(result.name), id })) as RecordOf<
+    typeof result
+  >;
+  const subjects = record.subjects.map((each) => ({ ...each, ...partsOf(each.components) })) as ReadSubject[];
+  const run = await schoolTables<'result_runs'>(context)
+    .selectFrom('result_runs')
+    .select('rules')
+    .where('id', '=', record.run_id)
+    .executeTakeFirstOrThrow();
+  const rules = storedRules(run.rules);
+  return {
+    ...record,
+    version: record.version_no,
+    subjects,
+    explanation: explainResult({ result: record, subjects, rules, translator }),
+  };
+}
+
+/** What a subject was made of: parts of its own, or for a year's final what each exam gave. */
+function partsOf(text: string): { readonly components: readonly Part[]; readonly exams: readonly Exam[] } {
+  const parts = JSON.parse(text) as readonly (Part | Exam)[];
+  return {
+    components: parts.filter((part): part is Part => 'name' in part),
+    exams: parts.filter((part): part is Exam => 'weight' in part),
+  };
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { remindTeachers as declared } from '../../../../../schemas/exams/readinessCalls.ts';
+import { notification } from '../../../../../schemas/messages/notification.ts';
+import { MARK_UPLOAD } from '../../../../../schemas/teaching/taskPath.ts';
+import type { Answered } from '../../../../core/calls/defineCall.ts';
+import { fromZoned } from '../../../../core/zonedTime.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { createManyRelated } from '../../../services/resources/write/related.ts';
+import type { Store } from '../../../services/resources/write/store.ts';
+import { inTransaction } from '../../../services/resources/write/transaction.ts';
+import type { Translator } from '../../../translate.ts';
+import { tablesOf } from '../../tables.ts';
+import { planExam, type PlanTables } from './examPlan.ts';
+import { missingMarks, type OwedMarks } from './missing.ts';
+import type { ResultScope } from './scope.ts';
+
+type Reminded = Answered<typeof declared>['data'];
+
+interface Reminding {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly scope: ResultScope & { readonly exam_type_id: number };
+  readonly translator: Translator;
+}
+
+/** How many sections and subjects a notification names. */
+const NAMED = 8;
+
+/** Notifies the teachers who owe marks of an exam, each once a day at most, and counts who could not be. */
+export function remindTeachers({ context, caller, scope, translator }: Reminding): Promise<Reminded> {
+  return inTransaction({ context, resource: context.registry.get(notification.name) }, async (store) => {
+    // Two who remind at the same moment would each find that nobody has been.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`remind ${scope.exam_type_id}`}, 0))`.execute(store.trx);
+    const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
+    const owed = await missingMarks(store.trx, scope, plan);
+    const teachers = [...new Set(owed.flatMap((each) => each.teachers.map(({ id }) => id)))];
+    const link = linkOf(scope.exam_type_id);
+    const accounts = await accountsOf(store, teachers);
+    const told = await toldToday(store, [...accounts.values()], link);
+    const open = [...accounts].filter(([, user]) => !told.has(user));
+    const write = await writerOf({ store, scope, owed, translator });
+    const values = open.map(([teacher, user_id]) => ({ user_id, link, ...write(teacher) }));
+    await createManyRelated({ cause: { store, caller }, entity: notification, values });
+    return {
+      reminded: open.length,
+      already: accounts.size - open.length,
+      without_account: teachers.length - accounts.size,
+      unassigned: owed.filter((each) => each.teachers.length === 0).length,
+    };
+  });
+}
+
+/** Where the notification leads; that one has it says whether somebody was reminded of an exam. */
+function linkOf(exam: number): string {
+  return `${MARK_UPLOAD}?exam=${exam}&owed=1`;
+}
+
+/** The users of those teachers who can sign in. */
+async function accountsOf(store: Store, teachers: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (teachers.length === 0) return new Map();
+  const rows = await tablesOf<'employees' | 'users'>(store)
+    .selectFrom('employees as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['m.id', 'u.id as user_id'])
+    .where('m.id', 'in', teachers)
+    .where('u.is_active', '=', 1)
+    .orderBy('m.id')
+    .execute();
+  return new Map(rows.map(({ id, user_id }) => [id, user_id]));
+}
+
+async function toldToday(store: Store, users: readonly number[], link: string): Promise<ReadonlySet<number>> {
+  if (users.length === 0) return new Set();
+  const { context } = store;
+  const since = fromZoned(`${context.today()}T00:00`, context.timeZone()) ?? context.today();
+  const rows = await tablesOf<'notifications'>(store)
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('user_id', 'in', users)
+    .where('link', '=', link)
+    .where('created_at', '>=', since)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** What each teacher is told: which marks of which sections are owed, by the names that everybody knows. */
+async function writerOf(given: {
+  readonly store: Store;
+  readonly scope: Reminding['scope'];
+  readonly owed: readonly OwedMarks[];
+  readonly translator: Translator;
+}) {
+  const { store, scope, owed, translator } = given;
+  const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
+  const exam = await nameOf(store, 'exam_types', [scope.exam_type_id]);
+  const classes = await nameOf(store, 'classes', [scope.class_id]);
+  const sections = await nameOf(store, 'sections', [...new Set(owed.map(({ section_id }) => section_id))]);
+  const subjects = await nameOf(store, 'subjects', [...new Set(owed.flatMap(({ subject_id }) => subject_id ?? []))]);
+  return (teacher: number) => {
+    const own = owed.filter(({ teachers }) => teachers.some(({ id }) => id === teacher));
+    const lines = own.slice(0, NAMED).map(({ section_id, subject_id, students }) =>
+      say('owedLine', {
+        subject: subjects.get(subject_id ?? 0) ?? '',
+        class: classes.get(scope.class_id) ?? '',
+        section: sections.get(section_id) ?? '',
+        smart_count: students.length,
+      }),
+    );
+    const more = own.length > NAMED ? [say('owedMore', { smart_count: own.length - NAMED })] : [];
+    return {
+      title: say('owedTitle', { exam: exam.get(scope.exam_type_id) ?? '' }),
+      body: [...lines, ...more].join('\n'),
+    };
+  };
+}
+
+async function nameOf(
+  store: Store,
+  table: 'exam_types' | 'classes' | 'sections' | 'subjects',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tablesOf<typeof table>(store)
+    .selectFrom(table)
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type scope, SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+
+/** Whose results are meant: an exam, or without one the final of the year, in a class or a part of it. */
+export type ResultScope = {
+  -readonly [Name in keyof typeof scope]: Name extends 'academic_year_id' | 'class_id' ? number : number | null;
+};
+
+/** A scope as a call was given it, which has asked for the year and the class where they are needed. */
+export function scopeOf(input: { readonly [Name in keyof typeof scope]?: number | null }): ResultScope {
+  return Object.fromEntries(SCOPE.map((name) => [name, input[name] ?? null])) as ResultScope;
+}
+
+/** Whether a row is in the year, the class and the parts of a scope. Its exam is not asked. */
+export function isInScope(alias: string, scope: ResultScope): RawBuilder<SqlBool> {
+  const conditions = SCOPE.filter((name) => name !== 'exam_type_id' && scope[name] !== null).map(
+    (name) => sql`${sql.ref(`${alias}.${name}`)} = ${scope[name]}`,
+  );
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether a row is of the exam of a scope, or of the final where it has none. */
+export function isOfExam(alias: string, { exam_type_id: exam }: ResultScope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(`${alias}.exam_type_id`)} is not distinct from ${exam}::bigint`;
+}
+
+/** The scope of everybody whose places are counted together: the whole class of a version, shift and group. */
+export function rankedWith(scope: ResultScope): ResultScope {
+  return { ...scope, wing_id: null, section_id: null };
+}

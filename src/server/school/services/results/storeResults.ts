@@ -1,0 +1,151 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { result } from '../../../../../schemas/exams/result.ts';
+import { codesOf } from '../../../../core/fields/field.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { GradingRules } from './gradingRules.ts';
+import { cohortColumns } from './markedParts.ts';
+import { isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
+import { COHORT } from '../../../../../schemas/academics/cohort.ts';
+
+const { generated, published, replaced } = codesOf(result.fields.status);
+
+/** How many results were stored, and what stood in the way of some. */
+export interface StoredResults {
+  readonly students: number;
+  /** Parts without a mark. */
+  readonly missing: number;
+  /** Students who sit no compulsory subject. */
+  readonly without_compulsory: number;
+}
+
+interface Storing {
+  readonly trx: Transaction<Tables>;
+  readonly scope: ResultScope;
+  readonly rules: GradingRules;
+  readonly runId: number;
+  /** The beginning of a query that ends with `pupils` and `subjects`, graded subjects of students in units. */
+  readonly subjects: RawBuilder<unknown>;
+  /** How many parts are missing, in SQL. */
+  readonly missing: RawBuilder<unknown>;
+}
+
+/**
+ * Takes the place of what was generated and never published. What was published once stays readable, as replaced once
+ * something newer is published.
+ */
+export async function storeResults(storing: Storing): Promise<StoredResults> {
+  const { trx, scope } = storing;
+  await removeUnpublished(trx, scope);
+  const stored = await insertResults(storing);
+  await placeResults(trx, scope);
+  return stored;
+}
+
+async function removeUnpublished(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
+  const isOpen = sql`${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${generated}`;
+  await sql`delete from results_subjects where parent_id in (
+    select r.id from results r where ${isOpen} and r.published_at is null)`.execute(trx);
+  await sql`delete from results r where ${isOpen} and r.published_at is null`.execute(trx);
+  await sql`update results r set status = ${replaced}, row_version = row_version + 1, updated_at = now()
+    where ${isOpen}`.execute(trx);
+}
+
+// One statement: what it counts as missing and what it stores are of one moment.
+async function insertResults({ trx, scope, rules, runId, subjects, missing }: Storing): Promise<StoredResults> {
+  const lowest = rules.grades.at(-1);
+  const answer = await sql<StoredResults>`${subjects},
+    grades as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rules.grades)}::jsonb) as g(letter text, min_mark numeric, point numeric)
+    ),
+    graded as materialized (
+      select s.*, g.letter, g.point
+      from subjects s
+      cross join lateral (
+        select letter, point from grades
+        where min_mark * s.full_marks <= case when s.fails then 0 else s.reached * 100 end
+        order by min_mark desc limit 1
+      ) g
+    ),
+    sums as (
+      select student_id,
+        count(*) filter (where not is_fourth) as compulsory,
+        coalesce(sum(point) filter (where not is_fourth), 0) as points,
+        coalesce(max(point) filter (where is_fourth), 0) as fourth,
+        count(*) filter (where point = 0 and (not is_fourth or ${rules.fourth_fails}::boolean)) as failed,
+        sum(obtained) filter (where not is_fourth or not ${rules.fourth_not_in_total}::boolean) as total,
+        sum(full_marks) filter (where not is_fourth or not ${rules.fourth_not_in_total}::boolean) as full_marks
+      from graded
+      group by student_id
+    ),
+    averages as (
+      select s.*, case when s.failed > 0 then 0 else least(
+          (select max(point) from grades),
+          round((s.points + greatest(0, s.fourth - 2)) / nullif(s.compulsory, 0), 2)
+        ) end as gpa
+      from sums s
+    ),
+    earlier as (
+      select r.student_id, max(r.version_no) as version_no
+      from results r
+      where r.academic_year_id = ${scope.academic_year_id} and ${isOfExam('r', scope)}
+        and r.student_id in (select student_id from pupils)
+      group by r.student_id
+    ),
+    stored as (
+      insert into results (student_id, ${sql.join(COHORT.map((name) => sql.ref(name)))}, roll_no, exam_type_id, version_no,
+        gpa, letter, total, full_marks, is_passed, failed_subjects, run_id, status)
+      select u.student_id, ${cohortColumns('u')}, u.roll_no, ${scope.exam_type_id}::bigint, coalesce(e.version_no, 0) + 1,
+        a.gpa,
+        case when a.failed > 0 then ${lowest?.letter ?? ''}
+          else (select letter from grades where point <= a.gpa order by min_mark desc limit 1) end,
+        a.total, a.full_marks, case when a.failed = 0 then 1 else 0 end, a.failed, ${runId}, ${generated}
+      from averages a
+      join pupils u on u.student_id = a.student_id
+      left join earlier e on e.student_id = a.student_id
+      where a.compulsory > 0
+      returning id, student_id
+    ),
+    stored_subjects as (
+      insert into results_subjects (parent_id, position, subject_id, partner_id, is_fourth, obtained, full_marks, percent,
+        letter, point, is_passed, is_absent, components)
+      select r.id, row_number() over (partition by g.student_id order by g.is_fourth, g.place) - 1, g.unit, g.partner_id,
+        g.is_fourth::int, g.obtained, g.full_marks, g.reached * 100 / g.full_marks, g.letter, g.point,
+        (g.point > 0)::int, g.is_absent::int, g.components
+      from graded g
+      join stored r on r.student_id = g.student_id
+    )
+    select (select count(*) from stored)::int as students, (${missing})::int as missing,
+      (select count(*) from pupils u where not exists (
+        select from averages a where a.student_id = u.student_id and a.compulsory > 0))::int as without_compulsory`.execute(
+    trx,
+  );
+  return answer.rows[0] as StoredResults;
+}
+
+/**
+ * Gives those who passed their place in the section and in the class of their version, shift and group, among the newest
+ * results of everybody there. What is published keeps the places that it was published with.
+ */
+async function placeResults(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
+  const inClass = sql.join(RANKED_IN_CLASS.map((name) => sql.ref(`n.${name}`)));
+  const inSection = sql.join(COHORT.map((name) => sql.ref(`n.${name}`)));
+  await sql`
+    with newest as materialized (
+      select distinct on (r.student_id) r.*
+      from results r
+      where ${isInScope('r', rankedWith(scope))} and ${isOfExam('r', scope)} and r.status in (${generated}, ${published})
+      order by r.student_id, r.version_no desc
+    ),
+    places as (
+      select n.id,
+        rank() over (partition by ${inSection} order by n.gpa desc, n.total desc) as in_section,
+        rank() over (partition by ${inClass} order by n.gpa desc, n.total desc) as in_class
+      from newest n
+      where n.is_passed = 1
+    )
+    update results r set position_in_section = p.in_section, position_in_class = p.in_class
+    from places p
+    where p.id = r.id and r.status = ${generated} and r.published_at is null`.execute(trx);
+}
+
+const RANKED_IN_CLASS = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] as const;

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { hoursFromNow, makeMarkSchool, type MarkSchool } from '../support/markSheets.ts';
+
+interface Mark extends Json {
+  readonly id: number;
+  readonly student_id: number;
+  readonly component: string;
+  readonly mark: number | null;
+  readonly is_absent: number;
+  readonly row_version: number;
+}
+
+/** A place as a query has it: what is empty is left out. */
+const asked = (place: Json): Json => Object.fromEntries(Object.entries(place).filter(([, id]) => id !== null));
+
+describe.each(ENGINES)('the marks of a section on %s', (engine) => {
+  let campus: Campus;
+  let school: MarkSchool;
+  let place: Json;
+  let first: number;
+  let second: number;
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+  beforeEach(async () => {
+    school = await makeMarkSchool(campus);
+    place = school.place;
+    [first, second] = school.students.map(({ id }) => Number(id)) as [number, number];
+  });
+
+  const save = (marks: readonly Json[], { as = 'teacher', at = place }: { as?: Role | null; at?: Json } = {}) =>
+    campus.call('PUT /uploaded-marks', { as, body: { ...at, marks } });
+  const cell = (student_id: unknown, component: string, mark: unknown, more: Json = {}): Json => ({
+    student_id,
+    component,
+    mark,
+    is_absent: 0,
+    ...more,
+  });
+  const read = async (as: Role = 'teacher') => {
+    const answer = await campus.call('GET /mark/entry', { as, query: asked(place) });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body as Json & { readonly marks: Mark[]; readonly students: Json[] };
+  };
+  const stored = async () =>
+    (await read()).marks.map(({ student_id, component, mark, is_absent }) => [
+      student_id,
+      component,
+      is_absent ? 'Ab' : mark,
+    ]);
+  const errorsOf = (answer: { readonly body: Json }) => answer.body.errors as Record<string, string[]>;
+  const all = () => [first, second].flatMap((student) => [cell(student, 'Written', '50'), cell(student, 'MCQ', '20')]);
+  const setExam = (given: Json) => campus.call(`PUT /exam-types/${place.exam_type_id}`, { body: given });
+  const handIn = (as: Role = 'teacher') => campus.call('PUT /mark/sheets/hand-in', { as, body: place });
+  const reopen = (as: Role) => campus.call('PUT /mark/sheets/reopen', { as, body: place });
+
+  it('are entered, and read by roll with everything that the grid shows', async () => {
+    const answer = await save([cell(first, 'Written', '37.5'), cell(second, 'mcq', null, { is_absent: 1 })]);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'success', data: { saved: 2 } });
+    const sheet = await read();
+    expect(sheet).toMatchObject({
+      lock: null,
+      handed_in_at: null,
+      may_reopen: false,
+      pass_rule: 'both',
+      components: [
+        { name: 'Written', full_mark: 70, pass_mark: 23 },
+        { name: 'MCQ', full_mark: 30, pass_mark: 10 },
+      ],
+      exam: { id: place.exam_type_id },
+      names: { student_group: null },
+    });
+    expect(sheet.students.map(({ id, roll_no, is_optional }) => [id, roll_no, is_optional])).toEqual([
+      [first, 1, 0],
+      [second, 2, 0],
+    ]);
+    expect(sheet.grades).not.toEqual([]);
+    expect(await stored()).toEqual(
+      expect.arrayContaining([
+        [first, 'Written', 37.5],
+        [second, 'MCQ', 'Ab'],
+      ]),
+    );
+    expect(sheet.marks[0]).toMatchObject({ row_version: 1, changed_by: expect.stringMatching(/./) });
+  });
+
+  it('are changed and taken back, and their history names who did it', async () => {
+    await save([cell(first, 'Written', '30')]);
+    await save([cell(first, 'Written', '৪০')], { as: 'admin' });
+    const taken = await save([cell(first, 'Written', null)]);
+    expect(taken.status, taken.text).toBe(200);
+    const [mark] = (await read()).marks;
+    expect(mark).toMatchObject({ mark: null, is_absent: 0, row_version: 3 });
+    const history = await campus.call(`GET /uploaded-marks/${mark?.id}/history`, { as: 'teacher' });
+    expect(
+      history.list.map(({ action, changes }) => [action, (changes as Json[]).find((e) => e.field === 'mark')?.after]),
+    ).toEqual([
+      ['update', null],
+      ['update', 40],
+      ['create', 30],
+    ]);
+    const names = history.list.map(({ user }) => (user as Json).name);
+    expect(names[0]).toBe(names[2]);
+    expect(names[0]).not.toBe(names[1]);
+  });
+
+  it('that stay as they are get no new version', async () => {
+    await save([cell(first, 'Written', '30')]);
+    await save([cell(first, 'Written', '30.00')]);
+    expect((await read()).marks).toMatchObject([{ row_version: 1 }]);
+  });
+
+  it('are saved all or not at all, each refusal told at its place', async () => {
+    const answer = await save([
+      cell(first, 'Written', '10'),
+      cell(first, 'MCQ', '31'),
+      cell(second, 'Written', '-1'),
+      cell(second, 'MCQ', '1.234'),
+    ]);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer))).toEqual(['marks.1.mark', 'marks.2.mark', 'marks.3.mark']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(['ten', '=1+1', '1e1', 'NaN', '0x10', '1,5', [1], { a: 1 }, true])('are no %j', async (mark) => {
+    const answer = await save([cell(first, 'Written', mark)]);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer))).toEqual(['marks.0.mark']);
+  });
+
+  it('are of students and components of the sheet, and each is named once', async () => {
+    const other = await makeMarkSchool(campus);
+    const answer = await save([
+      cell(other.students[0]?.id, 'Written', '1'),
+      cell(999_999_999_999, 'Written', '1'),
+      cell('x', 'Written', '1'),
+      cell(first, 'Creative', '1'),
+      cell(first, 'Written', '1'),
+      cell(first, 'written', '2'),
+      cell(first, 'MCQ', '1', { is_absent: 1 }),
+      cell(second, 'MCQ', '1', { is_absent: 2 }),
+    ]);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer))).toEqual([
+      'marks.0.student_id',
+      'marks.1.student_id',
+      'marks.2.student_id',
+      'marks.3.component',
+      'marks.5.component',
+      'marks.6.mark',
+      'marks.7.is_absent',
+    ]);
+  });
+
+  it('of a fourth subject are of those who have chosen it', async () => {
+    school = await makeMarkSchool(campus, { requirement: 'fourth' });
+    place = school.place;
+    const [chooser, other] = school.students as [Json, Json];
+    await create(campus, registry.get('fourthSubject'), {
+      student_id: chooser.id,
+      academic_year_id: place.academic_year_id,
+      subject_id: place.subject_id,
+    });
+    expect((await read()).students.map(({ id }) => id)).toEqual([chooser.id]);
+    expect((await save([cell(chooser.id, 'Written', '5')])).status).toBe(200);
+    expect(Object.keys(errorsOf(await save([cell(other.id, 'Written', '5')])))).toEqual(['marks.0.student_id']);
+  });
+
+  it('are refused without a list, in another shape, and in a number that no section has', async () => {
+    for (const marks of [undefined, 'x', [], [1], {}, Array.from({ length: 2001 }, () => cell(first, 'Written', '1'))])
+      expect(Object.keys(errorsOf(await save(marks as Json[])))).toEqual(['marks']);
+    const nowhere = await save([cell(first, 'Written', '1')], { at: { ...place, subject_id: 'x', class_id: null } });
+    expect(Object.keys(errorsOf(nowhere)).sort()).toEqual(['class_id', 'subject_id']);
+  });
+
+  it('are nobody else’s than those of their teacher and of who enters the marks of all', async () => {
+    const foreign = await makeMarkSchool(campus);
+    await campus.call(`PUT /subject-teachers/${await assignmentOf(foreign.place)}/status`, { body: { is_active: 0 } });
+    const theirs = [cell(foreign.students[0]?.id, 'Written', '1')];
+    expect((await save(theirs, { at: foreign.place })).status).toBe(403);
+    expect((await save(theirs, { at: foreign.place, as: 'student' })).status).toBe(403);
+    expect((await save(theirs, { at: foreign.place, as: null })).status).toBe(401);
+    expect((await campus.call('GET /mark/entry', { as: 'teacher', query: asked(foreign.place) })).status).toBe(404);
+    expect((await save(theirs, { at: foreign.place, as: 'admin' })).status).toBe(200);
+  });
+
+  const assignmentOf = async ({ class_id }: Json) =>
+    (await campus.call('GET /subject/teachers', { query: { filter: { class_id } } })).list[0]?.id;
+
+  it('are entered while their exam says so, by nobody outside of it', async () => {
+    await setExam({ entry_closes_at: hoursFromNow(-0.5) });
+    for (const as of ['teacher', 'admin'] as const) {
+      const answer = await save([cell(first, 'Written', '1')], { as });
+      expect([answer.status, answer.body.message]).toEqual([
+        409,
+        expect.stringMatching(/closed on \d{4}-\d\d-\d\d \d/),
+      ]);
+    }
+    expect(await read()).toMatchObject({ lock: 'closed' });
+    await setExam({ entry_opens_at: hoursFromNow(1), entry_closes_at: null });
+    expect((await save([cell(first, 'Written', '1')])).status).toBe(409);
+    expect(await read()).toMatchObject({ lock: 'not_open_yet' });
+    await setExam({ entry_opens_at: null });
+    expect((await save([cell(first, 'Written', '1')])).status).toBe(200);
+  });
+
+  it('need a mark distribution', async () => {
+    school = await makeMarkSchool(campus, { components: [] });
+    place = school.place;
+    expect((await save([cell(school.students[0]?.id, 'Written', '1')])).status).toBe(409);
+    expect(await read()).toMatchObject({ lock: 'no_distribution', components: [] });
+  });
+
+  it('that somebody else has changed since they were seen are not overwritten, and are told', async () => {
+    await save([cell(first, 'Written', '30', { row_version: null })]);
+    const made = await save([cell(first, 'Written', '31', { row_version: null })], { as: 'admin' });
+    expect(made.status).toBe(409);
+    expect(made.body.current).toMatchObject([{ student_id: first, component: 'Written', mark: 30, row_version: 1 }]);
+    expect((await save([cell(first, 'Written', '31', { row_version: 1 })], { as: 'admin' })).status).toBe(200);
+    const stale = await save([cell(first, 'Written', '32', { row_version: 1 }), cell(second, 'MCQ', '3')]);
+    expect(stale.status).toBe(409);
+    expect(stale.body.current).toMatchObject([{ mark: 31, row_version: 2 }]);
+    expect(await stored()).toEqual([[first, 'Written', 31]]);
+    // Both mean the same, so there is nothing to decide.
+    expect((await save([cell(first, 'Written', '31', { row_version: 1 })])).status).toBe(200);
+    // Whoever has not looked is the last one.
+    expect((await save([cell(first, 'Written', '33')])).status).toBe(200);
+    expect((await save([cell(first, 'Written', '33', { row_version: 'x' })])).status).toBe(422);
+  });
+
+  it('of one student are made once when two enter them at the same time', async () => {
+    const answers = await Promise.all(
+      ['1', '2', '3', '4'].map((mark, index) =>
+        save([cell(first, 'Written', mark)], { as: index % 2 ? 'admin' : 'teacher' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await read()).marks).toMatchObject([{ row_version: 4 }]);
+  });
+
+  it('that were changed since an instant are told, those that were taken back too', async () => {
+    const { as_of: before } = await read();
+    const changes = async (since: unknown, as: Role = 'teacher') =>
+      campus.call('GET /mark/entry/changes', { as, query: { ...asked(place), since } });
+    expect((await changes(before)).body).toMatchObject({ lock: null, marks: [] });
+    await save([cell(first, 'Written', '30'), cell(second, 'Written', '20')]);
+    await save([cell(second, 'Written', null)]);
+    const { marks } = (await changes(before)).body as { marks: Mark[] };
+    expect(marks.map(({ student_id, mark }) => [student_id, mark]).sort()).toEqual([
+      [first, 30],
+      [second, null],
+    ]);
+    expect((await changes(hoursFromNow(1))).body.marks).toEqual([]);
+    expect((await changes('yesterday')).status).toBe(400);
+    expect((await changes(before, 'office')).status).toBe(403);
+  });
+
+  it('are handed in once none is missing, and are then open to nobody until somebody opens them', async () => {
+    const early = await handIn();
+    expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('4 marks are still missing')]);
+    await save(all());
+    expect((await handIn()).status).toBe(200);
+    expect(await read()).toMatchObject({ lock: 'handed_in', handed_in_by: expect.stringMatching(/./) });
+    for (const as of ['teacher', 'admin'] as const)
+      expect((await save([cell(first, 'Written', '1')], { as })).status).toBe(409);
+    expect((await handIn()).status).toBe(409);
+    expect((await reopen('teacher')).status).toBe(403);
+    expect((await reopen('admin')).status).toBe(200);
+    expect((await reopen('admin')).status).toBe(409);
+    expect((await save([cell(first, 'Written', '1')])).status).toBe(200);
+    expect((await handIn()).status).toBe(200);
+    const [sheet] = (await campus.call('GET /mark-sheets', { query: { filter: { class_id: place.class_id } } })).list;
+    const history = await campus.call(`GET /mark-sheets/${sheet?.id}/history`);
+    expect(history.list.map(({ action }) => action)).toEqual(['hand_in', 'reopen', 'hand_in']);
+  });
+
+  it('of an optional subject are owed by whoever has one', async () => {
+    school = await makeMarkSchool(campus, { requirement: 'optional' });
+    place = school.place;
+    const [student] = school.students as [Json];
+    await save([cell(student.id, 'Written', '5')]);
+    expect((await handIn()).body.message).toContain('1 mark is still missing');
+    await save([cell(student.id, 'MCQ', '5')]);
+    expect((await handIn()).status).toBe(200);
+  });
+
+  it('are listed by sheet with how far each is, to its teacher and to who sees all', async () => {
+    await save([cell(first, 'Written', '5'), cell(first, 'MCQ', null, { is_absent: 1 }), cell(second, 'MCQ', '1')]);
+    const list = async (as: Role, query: Json = {}) =>
+      (await campus.call('GET /mark/sheets', { as, query: { exam_type_id: place.exam_type_id, ...query } }))
+        .body as Json & {
+        rows: Json[];
+      };
+    const own = (await list('teacher')).rows.find((row) => (row.subject as Json).id === place.subject_id);
+    expect(own).toMatchObject({ students: 2, complete: 1, missing: 1, lock: null, has_distribution: true });
+    expect(own?.teachers).toHaveLength(1);
+    const { rows, sees_all } = await list('admin', { class_id: place.class_id });
+    expect(sees_all).toBe(true);
+    expect(rows).toEqual([own]);
+    expect((await list('teacher', { class_id: place.class_id })).rows).toEqual([own]);
+    const without = (await list('teacher')).rows.filter(({ has_distribution }) => !has_distribution);
+    expect(without.every(({ lock }) => lock === 'no_distribution')).toBe(true);
+  });
+
+  it('that were taken back let a component be renamed', async () => {
+    await save([cell(first, 'Written', '5')]);
+    const [distribution] = (
+      await campus.call('GET /get/all/mark/distribution', { query: { filter: { class_id: place.class_id } } })
+    ).list;
+    const components = [{ name: 'Creative', full_mark: 70, pass_mark: 23 }];
+    const rename = () => campus.call(`PUT /mark-distributions/${distribution?.id}`, { body: { components } });
+    expect((await rename()).status).toBe(422);
+    await save([cell(first, 'Written', null)]);
+    expect((await rename()).status).toBe(200);
+    expect(Object.keys(errorsOf(await save([cell(first, 'Written', '5')])))).toEqual(['marks.0.component']);
+  });
+});

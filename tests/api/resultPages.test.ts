@@ -1,0 +1,342 @@
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  Averages,
+  BySubject,
+  Letters,
+  Marksheet,
+  Tabulation,
+  Totals,
+} from '../../schemas/exams/resultPageCalls.ts';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { endOf } from '../support/jobs.ts';
+import { forgetResults, groupedBy } from '../support/results.ts';
+
+const PAGES = [
+  '/results/latest',
+  '/results/tabulation',
+  '/results/by/subject',
+  '/results/summary/total',
+  '/results/summary/letters',
+  '/results/summary/averages',
+] as const;
+const FILES = PAGES.slice(1).map((path) => `${path}/export`);
+
+interface SubjectRow {
+  readonly result_id: number;
+  readonly student_id: number;
+  readonly class_id: number;
+  readonly section_id: number;
+  readonly gender_id: number;
+  readonly subject_id: number;
+  readonly obtained: number;
+  readonly percent: number;
+  readonly point: number;
+  readonly letter: string;
+  readonly is_passed: number;
+  readonly is_absent: number;
+  readonly passed: number;
+  readonly failed_subjects: number;
+  readonly gpa: number;
+}
+
+describe.each(ENGINES)('the pages of results on %s', (engine) => {
+  let campus: Campus;
+  let exam: Json;
+  let year: Json;
+  let classes: Json[];
+  let scope: Json;
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    await forgetResults(campus);
+    [exam] = (await campus.call('GET /exam/types', { query: { sort: ['order', 'ASC'], range: [0, 0] } })).list as [
+      Json,
+    ];
+    [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 }, range: [0, 0] } }))
+      .list as [Json];
+    classes = (await campus.call('GET /get/all/classes', { query: { sort: ['order', 'ASC'], range: [0, 99] } })).list;
+    for (const school of classes) await generate({ class_id: school.id });
+    scope = await scopeWithFailures();
+  });
+  afterAll(() => campus.close());
+
+  const generate = async (more: Json) => {
+    const body = { academic_year_id: year.id, exam_type_id: exam.id, ...more };
+    const begun = await campus.call('POST /results/generate', { body });
+    expect(begun.status, begun.text).toBe(202);
+    expect(await endOf(campus, (begun.body.data as Json).job_id)).toMatchObject({ state: 'done' });
+  };
+  const page = async <T>(path: string, query: Json = scope, as: Role = 'superadmin') => {
+    const answer = await campus.call(`GET ${path}`, { query, as });
+    expect(answer.status, `${path}: ${answer.text}`).toBe(200);
+    return answer.body as unknown as T;
+  };
+  /** Every subject of every newest result, as it is stored. */
+  const stored = () =>
+    campus.database.query<SubjectRow>(
+      `select r.id as result_id, r.student_id, r.class_id, r.section_id, t.gender_id, s.subject_id, s.obtained::float,
+         s.percent::float, s.point::float, s.letter, s.is_passed, s.is_absent, r.is_passed as passed, r.failed_subjects,
+         r.gpa::float
+       from results r join results_subjects s on s.parent_id = r.id join students t on t.id = r.student_id
+       where r.academic_year_id = $1 and r.exam_type_id = $2
+         and r.version_no = (select max(version_no) from results n where n.student_id = r.student_id
+           and n.academic_year_id = r.academic_year_id and n.exam_type_id = r.exam_type_id)`,
+      [year.id, exam.id],
+    );
+  const ofClass = async () => (await stored()).filter(({ class_id }) => class_id === scope.class_id);
+  /** One row for each result. */
+  const results = (rows: readonly SubjectRow[]) =>
+    [...groupedBy(rows, ({ result_id }) => result_id).values()].map(([first]) => first as SubjectRow);
+  const scopeWithFailures = async () => {
+    const failed = groupedBy(
+      (await stored()).filter(({ is_passed }) => is_passed === 0),
+      ({ class_id }) => class_id,
+    );
+    const [class_id] = [...failed].sort(([, one], [, other]) => other.length - one.length)[0] as [number, SubjectRow[]];
+    return { academic_year_id: year.id, exam_type_id: exam.id, class_id };
+  };
+
+  it('begin with the newest results', async () => {
+    expect(await page('/results/latest', {})).toMatchObject({ academic_year_id: year.id, exam_type_id: exam.id });
+  });
+
+  it('tabulate every student of a class with every subject, failed and absent ones marked', async () => {
+    const rows = await ofClass();
+    const sheet = await page<Tabulation>('/results/tabulation');
+    expect(sheet.state).toEqual({ published: 0, generated: results(rows).length });
+    expect(sheet.students.map(({ id }) => id).sort()).toEqual(
+      results(rows)
+        .map(({ result_id }) => result_id)
+        .sort(),
+    );
+    for (const row of rows) {
+      const cell = sheet.students.find(({ id }) => id === row.result_id)?.cells[row.subject_id];
+      expect(cell).toMatchObject({ mark: row.obtained, letter: row.letter });
+      expect([cell?.is_failed ?? 0, cell?.is_absent ?? 0]).toEqual([1 - row.is_passed, row.is_absent]);
+    }
+    expect(sheet.subjects.map(({ id }) => id).sort()).toEqual(
+      [...new Set(rows.map(({ subject_id }) => subject_id))].sort(),
+    );
+  });
+
+  it('keep places to themselves where the exam does not show them', async () => {
+    const before = await page<Tabulation>('/results/tabulation');
+    const placed = before.students.find(({ position_in_class }) => position_in_class === 1);
+    const sheet = await page<Marksheet>(`/results/${placed?.id}/marksheet`);
+    await campus.call(`PUT /exam-types/${String(exam.id)}`, { body: { shows_position: 0 } });
+    const after = await page<Tabulation>('/results/tabulation');
+    expect(
+      after.students.every(({ position_in_class, position_in_section }) => !position_in_class && !position_in_section),
+    ).toBe(true);
+    const without = await page<Marksheet>(`/results/${placed?.id}/marksheet`);
+    expect(without.result.position_in_class).toBeNull();
+    const hidden = sheet.result.explanation.filter((each) => !without.result.explanation.includes(each));
+    expect(hidden).toEqual([expect.stringContaining('Position')]);
+    await campus.call(`PUT /exam-types/${String(exam.id)}`, { body: { shows_position: 1 } });
+  });
+
+  it('sum up one subject by section', async () => {
+    const rows = await ofClass();
+    const { subject_id } = rows.find(({ is_passed }) => is_passed === 0) as SubjectRow;
+    const own = rows.filter((row) => row.subject_id === subject_id);
+    const answer = await page<BySubject>('/results/by/subject', { ...scope, subject_id });
+    expect(answer.students.length).toBe(own.length);
+    expect(answer.distribution).toEqual(
+      Array.from(
+        { length: 10 },
+        (_, ten) => own.filter((row) => Math.min(Math.floor(row.percent / 10), 9) === ten).length,
+      ),
+    );
+    const sections = groupedBy(
+      own,
+      ({ section_id, student_id }) => `${section_id} ${placeOfStudent(answer, rows, student_id)}`,
+    );
+    expect(answer.sections.map(({ examined }) => examined).sort()).toEqual(
+      [...sections.values()].map(({ length }) => length).sort(),
+    );
+    const [whole] = [answer.sections.reduce((sum, each) => sum + each.sum, 0)];
+    expect(whole).toBeCloseTo(own.reduce((sum, { obtained }) => sum + obtained, 0));
+    expect(Math.max(...answer.sections.map(({ highest }) => highest ?? 0))).toBe(
+      Math.max(...own.map(({ obtained }) => obtained)),
+    );
+    expect(answer.sections.reduce((sum, { failed }) => sum + failed, 0)).toBe(
+      own.filter(({ is_passed }) => is_passed === 0).length,
+    );
+    for (const letter of answer.letters)
+      expect(answer.sections.reduce((sum, { letters }) => sum + (letters[letter] ?? 0), 0)).toBe(
+        own.filter((row) => row.letter === letter).length,
+      );
+  });
+
+  it('count who passed and failed, in how many subjects, and of which gender, in all classes', async () => {
+    const all = results(await stored());
+    const answer = await page<Totals>('/results/summary/total', { academic_year_id: year.id, exam_type_id: exam.id });
+    const sum = (pick: (row: Totals['sections'][number]) => number) =>
+      answer.sections.reduce((total, row) => total + pick(row), 0);
+    expect(new Set(answer.sections.map((row) => row.class)).size).toBe(classes.length);
+    expect(sum(({ examined }) => examined)).toBe(all.length);
+    expect(sum(({ passed }) => passed)).toBe(all.filter(({ passed }) => passed === 1).length);
+    for (const [index, count] of [1, 2, 3, 4].entries())
+      expect(sum(({ failed_in }) => failed_in[index] ?? 0)).toBe(
+        all.filter((row) => row.failed_subjects === count).length,
+      );
+    expect(sum(({ failed_in }) => failed_in[4] ?? 0)).toBe(all.filter((row) => row.failed_subjects > 4).length);
+    for (const { id } of answer.genders) {
+      const own = all.filter(({ gender_id }) => gender_id === id);
+      expect(sum(({ genders }) => genders[id]?.examined ?? 0)).toBe(own.length);
+      expect(sum(({ genders }) => genders[id]?.passed ?? 0)).toBe(own.filter(({ passed }) => passed === 1).length);
+    }
+  });
+
+  it('count letters by subject', async () => {
+    const rows = await ofClass();
+    const answer = await page<Letters>('/results/summary/letters');
+    const found = answer.subjects.map(({ letters, examined, passed, points }) => [letters, examined, passed, points]);
+    const expected = [...groupedBy(rows, ({ subject_id }) => subject_id).values()].map((own) => [
+      Object.fromEntries([...groupedBy(own, ({ letter }) => letter)].map(([letter, { length }]) => [letter, length])),
+      own.length,
+      own.filter(({ is_passed }) => is_passed === 1).length,
+      own.reduce((sum, { point }) => sum + point, 0),
+    ]);
+    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(found.length).toBe(expected.length);
+    const grades = (await campus.call('GET /grade/types', { query: { sort: ['order', 'ASC'], range: [0, 99] } })).list;
+    expect(answer.letters).toEqual(grades.map(({ letter }) => letter));
+  });
+
+  it('count averages in bands that begin at the points of the grade types, and name the best', async () => {
+    const all = results(await ofClass());
+    const answer = await page<Averages>('/results/summary/averages');
+    expect(answer.bands).toEqual(['5.00', '4.00', '3.50', '3.00', '2.00', '1.00', '0.00']);
+    const counts = answer.bands.map((_, index) =>
+      answer.sections.reduce((sum, { bands }) => sum + (bands[index] ?? 0), 0),
+    );
+    const bandOf = (gpa: number) => answer.bands.findIndex((from) => gpa >= Number(from));
+    expect(counts).toEqual(answer.bands.map((_, index) => all.filter(({ gpa }) => bandOf(gpa) === index).length));
+    const highest = Math.max(...all.map(({ gpa }) => gpa));
+    expect(answer.best.every(({ gpa }) => Number(gpa) === highest)).toBe(true);
+    expect(answer.best_count).toBe(all.filter(({ gpa }) => gpa === highest).length);
+  });
+
+  it('come as workbooks, a sheet for each table or one alone', async () => {
+    const file = await campus.call('GET /results/tabulation/export', { query: scope });
+    expect(file.headers['content-disposition']).toContain('results-tabulation-');
+    const lines = await readSheet(file.bytes);
+    const sheet = await page<Tabulation>('/results/tabulation');
+    expect(lines.length).toBe(sheet.students.length + 1);
+    expect(lines[0]?.slice(0, 3)).toEqual(['Roll number', 'Student', 'Section']);
+    expect(lines[1]?.[1]).toBe(sheet.students[0]?.name);
+    const one = await campus.call('GET /results/summary/total/export', { query: { ...scope, table: 'genders' } });
+    expect((await readSheet(one.bytes))[0]?.slice(0, 2)).toEqual(['Class', 'Section']);
+    const none = await campus.call('GET /results/summary/total/export', { query: { ...scope, table: 'nothing' } });
+    expect(none.status).toBe(400);
+  });
+
+  it('show a marksheet with its student, its versions and the exams of the year', async () => {
+    const [{ result_id: id }] = (await ofClass()) as [SubjectRow];
+    const sheet = await page<Marksheet>(`/results/${id}/marksheet`);
+    const plain = (await campus.call(`GET /results/${id}`)).body;
+    expect(sheet.result).toMatchObject({ gpa: plain.gpa, explanation: plain.explanation });
+    expect(sheet).toMatchObject({ exam: exam.name, academic_year: year.year, shows_position: 1 });
+    expect(sheet.versions.map(({ id: version }) => version)).toEqual([id]);
+    expect(sheet.exams.map(({ id: each }) => each)).toEqual([id]);
+    for (const { subject_id } of sheet.result.subjects) expect(sheet.subjects[subject_id]).toBeTruthy();
+  });
+
+  it('count the newest version of each result once, and say that it is not published', async () => {
+    await campus.call('POST /results/publish', { body: scope });
+    const before = await page<Tabulation>('/results/tabulation');
+    expect(before.state).toEqual({ published: before.students.length, generated: 0 });
+    const [first] = before.students as [Tabulation['students'][number]];
+    await campus.database.query(
+      `update uploaded_marks set mark = case when mark = 0 then 1 else 0 end, is_absent = 0 where id = (
+         select min(m.id) from uploaded_marks m join results r on r.student_id = m.student_id
+           and r.exam_type_id = m.exam_type_id and r.academic_year_id = m.academic_year_id where r.id = $1)`,
+      [first.id],
+    );
+    await generate({ class_id: scope.class_id });
+    const after = await page<Tabulation>('/results/tabulation');
+    expect(after.state).toEqual({ published: 0, generated: before.students.length });
+    expect(after.students.length).toBe(before.students.length);
+    const corrected = after.students.find(
+      ({ name, roll_no, section }) => name === first.name && roll_no === first.roll_no && section === first.section,
+    );
+    expect(corrected?.total).not.toBe(first.total);
+    const sheet = await page<Marksheet>(`/results/${corrected?.id}/marksheet`);
+    expect(sheet.versions.map(({ version, status }) => [version, status])).toEqual([
+      [2, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('tell a teacher of the own students alone, in every row and every sum', async () => {
+    const { list } = await campus.call('GET /get/all/result', { as: 'teacher', query: { range: [0, 499] } });
+    const seen = list.filter(({ status }) => status !== 2);
+    const hidden = results(await stored()).find(
+      ({ result_id }) => !list.some(({ id }) => id === result_id),
+    ) as SubjectRow;
+    expect(hidden, 'the teacher sees everybody: nothing is tested').toBeTruthy();
+    const ids = new Set(
+      [...groupedBy(seen, ({ student_id }) => student_id).values()].map(
+        (own) => own.sort((a, b) => Number(b.version) - Number(a.version))[0]?.id,
+      ),
+    );
+    const school = { academic_year_id: year.id, exam_type_id: exam.id };
+    const totals = await page<Totals>('/results/summary/total', school, 'teacher');
+    expect(ids.size).toBeGreaterThan(0);
+    expect(totals.sections.reduce((sum, { examined }) => sum + examined, 0)).toBe(ids.size);
+    const averages = await page<Averages>('/results/summary/averages', school, 'teacher');
+    expect(averages.sections.reduce((sum, { examined }) => sum + examined, 0)).toBe(ids.size);
+    expect(averages.best.every(({ id }) => ids.has(id))).toBe(true);
+    const own = (await stored()).filter(({ result_id }) => ids.has(result_id));
+    const letters = await page<Letters>('/results/summary/letters', school, 'teacher');
+    expect(letters.subjects.reduce((sum, { examined }) => sum + examined, 0)).toBe(own.length);
+    for (const school of classes) {
+      const query = { academic_year_id: year.id, exam_type_id: exam.id, class_id: school.id };
+      const sheet = await page<Tabulation>('/results/tabulation', query, 'teacher');
+      const ofSchool = own.filter(({ class_id }) => class_id === school.id);
+      expect(sheet.students.map(({ id }) => id).sort()).toEqual(
+        results(ofSchool)
+          .map(({ result_id }) => result_id)
+          .sort(),
+      );
+      const one = await page<BySubject>('/results/by/subject', query, 'teacher');
+      expect(one.students.every(({ id }) => ids.has(id))).toBe(true);
+      expect(one.distribution.reduce((sum, count) => sum + count, 0)).toBe(one.students.length);
+    }
+    const refused = await campus.call(`GET /results/${hidden.result_id}/marksheet`, { as: 'teacher' });
+    expect(refused.status).toBe(404);
+  });
+
+  it('are there for nobody who may not read results', async () => {
+    const { students } = await page<Tabulation>('/results/tabulation');
+    for (const as of ['student', 'parent', 'accountant', null] as const)
+      for (const path of [...PAGES, ...FILES, `/results/${students[0]?.id}/marksheet`])
+        expect((await campus.call(`GET ${path}`, { as, query: scope })).status, `${path} as ${as}`).toBe(
+          as === null ? 401 : 403,
+        );
+  });
+
+  it('ask for a year, and where one class is meant for the class', async () => {
+    for (const path of PAGES.slice(1)) expect((await campus.call(`GET ${path}`)).status, path).toBe(400);
+    for (const path of ['/results/tabulation', '/results/by/subject'])
+      expect((await campus.call(`GET ${path}`, { query: { academic_year_id: year.id } })).status, path).toBe(400);
+  });
+
+  it('are empty where nothing is generated', async () => {
+    const final = { academic_year_id: year.id, class_id: scope.class_id };
+    expect(await page<Tabulation>('/results/tabulation', final)).toMatchObject({
+      state: { published: 0, generated: 0 },
+      students: [],
+      subjects: [],
+    });
+    expect((await page<BySubject>('/results/by/subject', final)).subject_id).toBeNull();
+    expect((await page<Averages>('/results/summary/averages', final)).best).toEqual([]);
+  });
+});
+
+function placeOfStudent(answer: BySubject, rows: readonly SubjectRow[], student: number): string {
+  const result = rows.find(({ student_id }) => student_id === student)?.result_id;
+  return answer.students.find(({ id }) => id === result)?.section ?? '';
+}

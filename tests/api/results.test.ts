@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GradeScale } from '../../src/domain/results/grades.ts';
+import { positionsOf } from '../../src/domain/results/positions.ts';
+import { twoDecimals } from '../../src/domain/results/exact.ts';
+import { type ResultSettings, studentResult, type StudentResult } from '../../src/domain/results/studentResult.ts';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { endOf } from '../support/jobs.ts';
+import { userOf } from '../support/people.ts';
+import { entriesOf, forgetResults, groupedBy } from '../support/results.ts';
+
+describe.each(ENGINES)('results on %s', (engine) => {
+  let campus: Campus;
+  let exam: Json;
+  let year: Json;
+  let classes: Json[];
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    await forgetResults(campus);
+    [exam] = (await campus.call('GET /exam/types', { query: { sort: ['order', 'ASC'], range: [0, 0] } })).list as [
+      Json,
+    ];
+    [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 }, range: [0, 0] } }))
+      .list as [Json];
+    classes = (await campus.call('GET /get/all/classes', { query: { sort: ['order', 'ASC'], range: [0, 99] } })).list;
+  });
+  afterAll(() => campus.close());
+
+  const scopeOf = (school: Json, more: Json = {}) => ({
+    academic_year_id: year.id,
+    exam_type_id: exam.id,
+    class_id: school.id,
+    ...more,
+  });
+  const generate = async (scope: Json) => {
+    const begun = await campus.call('POST /results/generate', { body: scope });
+    expect(begun.status, begun.text).toBe(202);
+    return endOf(campus, (begun.body.data as Json).job_id);
+  };
+
+  /** Compares the results of a class with what the rules say of each student. */
+  const compare = async (school: Json, settings: Omit<ResultSettings, 'scale'> = {}) => {
+    const scale = new GradeScale(
+      (await campus.call('GET /grade/types')).list as unknown as ConstructorParameters<typeof GradeScale>[0],
+    );
+    const { list } = await campus.call('GET /get/all/result', {
+      query: { filter: { class_id: school.id, exam_type_id: exam.id, status: 0 }, range: [0, 499] },
+    });
+    const expected = new Map<unknown, StudentResult | undefined>();
+    for (const [student, entries] of await entriesOf(campus, scopeOf(school)))
+      expected.set(student, studentResult(entries, { scale, ...settings }));
+    expect(list.map(({ student_id }) => student_id).sort()).toEqual([...expected.keys()].sort());
+    for (const row of list) {
+      const right = expected.get(row.student_id) as StudentResult;
+      expect(row).toMatchObject({
+        gpa: twoDecimals(right.gpa),
+        letter: right.letter,
+        total: twoDecimals(right.total),
+        full_marks: right.full.valueOf(),
+        is_passed: Number(right.is_passed),
+        failed_subjects: right.failed_subjects,
+        status: 0,
+      });
+    }
+    for (const key of ['position_in_class', 'position_in_section'] as const) {
+      const groups = groupedBy(list, (row) => placedWith(row, key));
+      for (const rows of groups.values()) {
+        const places = positionsOf(rows.map(({ student_id }) => expected.get(student_id) as StudentResult));
+        expect(rows.map((row) => row[key])).toEqual(places);
+      }
+    }
+    return list;
+  };
+
+  it('are what the rules say of every student of the school', async () => {
+    for (const school of classes) {
+      const end = await generate(scopeOf(school));
+      expect(end, JSON.stringify(end)).toMatchObject({ state: 'done' });
+      const list = await compare(school);
+      expect(list.every(({ version }) => version === 1)).toBe(true);
+    }
+  });
+
+  // A class with groups, fourth subjects and pairs of papers, with any marks, pass rules and settings.
+  it.each([1, 2, 3])('are what the rules say of a random class, the %i. time', async (seed) => {
+    const school = classes.at(-2) as Json;
+    const scope = scopeOf(school);
+    const settings = { rounds_up: seed === 2, fourth_fails: seed === 3, fourth_not_in_total: seed !== 1 };
+    await campus.database.query(RANDOM_RULES, [seed, scope.exam_type_id, scope.class_id]);
+    await campus.database.query(RANDOM_MARKS, [seed, scope.exam_type_id, scope.class_id]);
+    await campus.database.query(
+      'update institutes set rounds_marks_up = $1, fourth_can_fail = $2, fourth_counts_in_total = $3',
+      [settings.rounds_up, settings.fourth_fails, !settings.fourth_not_in_total].map(Number),
+    );
+    expect(await generate(scope)).toMatchObject({ state: 'done' });
+    const list = await compare(school, settings);
+    expect(new Set(list.map(({ letter }) => letter)).size).toBeGreaterThan(2);
+    await campus.database.query(
+      'update institutes set rounds_marks_up = 0, fourth_can_fail = 0, fourth_counts_in_total = 1',
+    );
+  });
+
+  describe('of the class of somebody with a login', () => {
+    let scope: Json;
+    beforeAll(async () => {
+      const me = await userOf(campus, 'student');
+      const [pupil] = (await campus.call('GET /get/all/students', { query: { filter: { user_id: me.id } } })).list;
+      scope = scopeOf(classes.find(({ id }) => id === pupil?.class_id) as Json);
+      await generate(scope);
+    });
+    const resultsOf = async (given: Json, more: Json = {}) => {
+      const { academic_year_id, exam_type_id, class_id } = given;
+      const filter = { academic_year_id, exam_type_id, class_id, ...more };
+      return (await campus.call('GET /get/all/result', { query: { filter, range: [0, 499] } })).list;
+    };
+    const publish = (body: Json, as?: Role) => campus.call('POST /results/publish', { body, ...(as && { as }) });
+    const unpublish = (body: Json) => campus.call('POST /results/unpublish', { body });
+    const setMark = (student_id: unknown, mark: number | null) =>
+      campus.database.query(
+        `update uploaded_marks set mark = $2 where id = (select min(id) from uploaded_marks
+          where student_id = $1 and exam_type_id = $3 and academic_year_id = $4) returning subject_id, component`,
+        [student_id, mark, scope.exam_type_id, scope.academic_year_id],
+      );
+
+    it('say how they were worked out, line by line', async () => {
+      const [row] = await resultsOf(scope, { status: 0 });
+      const answer = await campus.call(`GET /results/${String(row?.id)}`);
+      expect(answer.status, answer.text).toBe(200);
+      const { subjects, explanation } = answer.body as { subjects: Json[]; explanation: string[] };
+      expect(subjects.length).toBeGreaterThan(5);
+      for (const subject of subjects) {
+        expect(subject).toMatchObject({ percent: expect.stringMatching(/^\d+\.\d{4}$/) });
+        expect((subject.components as Json[]).length).toBeGreaterThan(0);
+      }
+      expect(explanation.length).toBeGreaterThan(subjects.length);
+      expect(explanation.join('\n')).not.toContain('server.results');
+    });
+
+    it('are generated anew in the place of what nobody has published', async () => {
+      const before = await resultsOf(scope);
+      await generate(scope);
+      const after = await resultsOf(scope);
+      expect(after.length).toBe(before.length);
+      expect(after.every(({ version }) => version === 1)).toBe(true);
+    });
+
+    it('wait for a missing mark, and say whose', async () => {
+      const [row] = await resultsOf(scope);
+      const [place] = (await setMark(row?.student_id, null)) as [Json];
+      const refused = await campus.call('POST /results/generate', { body: scope });
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
+        message: 'Results cannot be generated: marks are missing.',
+        missing: [{ section_id: row?.section_id, subject_id: place.subject_id, students: [{ id: row?.student_id }] }],
+      });
+      const board = (await campus.call('GET /results/readiness', { query: scope })).body as {
+        cells: Json[];
+        missing: Json[];
+      };
+      expect(board.missing).toEqual(refused.body.missing);
+      const cell = board.cells.find(
+        (each) =>
+          each.subject_id === place.subject_id &&
+          ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'].every(
+            (name) => each[name] === row?.[name],
+          ),
+      );
+      expect(cell).toMatchObject({ complete: Number(cell?.students) - 1 });
+      await setMark(row?.student_id, 40);
+    });
+
+    it('are published once, and tell students and parents', async () => {
+      expect((await publish(scope, 'office')).status).toBe(403);
+      const first = await publish(scope);
+      expect(first.body, first.text).toMatchObject({ status: 'success', data: { version: 1 } });
+      expect((await resultsOf(scope)).every(({ status }) => status === 1)).toBe(true);
+      const [mark] = await campus.database.query<Json>('select * from uploaded_marks where student_id = $1 limit 1', [
+        (await resultsOf(scope))[0]?.student_id,
+      ]);
+      const locked = await campus.call('PUT /uploaded-marks', {
+        body: { ...mark, ...scope, marks: [{ student_id: mark?.student_id, component: mark?.component, mark: '1' }] },
+      });
+      expect([locked.status, locked.body.message]).toEqual([409, expect.stringContaining('were published on')]);
+      const again = await publish(scope);
+      expect([again.status, again.body.message]).toEqual([409, 'No generated results to publish here.']);
+      const [told] = await campus.database.query<{ count: number }>(
+        `select count(*)::int as count from notifications where title = 'First Term: results published'`,
+      );
+      expect(told?.count).toBe(2);
+    });
+
+    it('make a new version after a correction, which shows what it changes and replaces the old one', async () => {
+      const [row] = (await resultsOf(scope, { status: 1 })) as [Json];
+      await setMark(row.student_id, 0);
+      await generate(scope);
+      const changes = (await campus.call('GET /results/changes', { query: scope })).list;
+      expect(changes.find(({ student }) => (student as Json).id === row.student_id)).toMatchObject({
+        published: { gpa: row.gpa, total: row.total },
+      });
+      const silent = await publish(scope);
+      expect([silent.status, Object.keys(silent.body.errors as Json)]).toEqual([422, ['reason']]);
+      const second = await publish({ ...scope, reason: 'A mark was entered wrongly.' });
+      expect(second.body).toMatchObject({ data: { version: 2 } });
+      const versions = await resultsOf(scope, { student_id: row.student_id });
+      expect(versions.map(({ version, status }) => [version, status]).sort()).toEqual([
+        [1, 2],
+        [2, 1],
+      ]);
+      const old = versions.find(({ version }) => version === 1);
+      expect((await campus.call(`GET /results/${String(old?.id)}`)).body).toMatchObject({ gpa: row.gpa, version: 1 });
+    });
+
+    it('are taken back with a reason only', async () => {
+      expect((await unpublish(scope)).status).toBe(422);
+      const done = await unpublish({ ...scope, reason: 'Published too early.' });
+      expect(done.body).toMatchObject({ data: { version: 2 } });
+      expect((await resultsOf(scope, { status: 1 })).length).toBe(0);
+      expect((await unpublish({ ...scope, reason: 'Once more.' })).status).toBe(409);
+    });
+
+    it('are published at the time that was chosen', async () => {
+      const at = new Date(Date.now() + 1500).toISOString();
+      const planned = await publish({ ...scope, reason: 'Again.', publish_at: at });
+      expect(planned.status, planned.text).toBe(200);
+      expect((await resultsOf(scope, { status: 1 })).length).toBe(0);
+      await vi.waitFor(async () => expect((await resultsOf(scope, { status: 1 })).length).toBeGreaterThan(0), {
+        timeout: 20_000,
+        interval: 100,
+      });
+    });
+
+    it('are printed as they were published, with a code that says the same', async () => {
+      const [row] = (await resultsOf(scope, { status: 1 })) as [Json];
+      const query = { language: 'bn', second_language: 'en' };
+      const one = await campus.call(`GET /results/${String(row.id)}/paper`, { query });
+      expect([one.status, one.headers['content-type']], one.text.slice(0, 200)).toEqual([200, 'application/pdf']);
+      const [paper] = await campus.database.query<{ code: string; serial: string }>(
+        'select code, serial from issued_documents order by id desc limit 1',
+      );
+      const told = await campus.call(`GET /verify/${paper?.code}`, { as: null });
+      expect(told.body).toMatchObject({ kind: 'marksheet', serial: paper?.serial, says: { gpa: row.gpa } });
+      for (const name of ['marksheets', 'tabulation-sheet', 'merit-list'] as const) {
+        const file = await campus.call(`GET /results/${name}`, { query: { ...scope, section_id: row.section_id } });
+        expect([file.status, file.bytes.subarray(0, 5).toString()], name).toEqual([200, '%PDF-']);
+      }
+      const other = await campus.call(`GET /results/${String(row.id)}/paper`, { as: 'student' });
+      expect(other.status).toBe(403);
+    });
+
+    it('are there for nobody who may not read them', async () => {
+      for (const as of ['student', 'parent', 'accountant', null] as const) {
+        const [row] = await resultsOf(scope);
+        for (const call of [
+          'GET /get/all/result',
+          'GET /results/export',
+          `GET /results/${String(row?.id)}`,
+          `GET /single/result${String(row?.id)}`,
+          `GET /results/${String(row?.id)}/history`,
+          'GET /results/readiness',
+        ] as const)
+          expect((await campus.call(call, { as })).status, `${call} as ${as}`).toBe(as === null ? 401 : 403);
+      }
+    });
+  });
+
+  it('combine to the final of a year by the weights of its exams', async () => {
+    const school = classes[0] as Json;
+    const { list: exams } = await campus.call('GET /exam/types');
+    const final = { academic_year_id: year.id, class_id: school.id };
+    const early = await campus.call('POST /results/generate', { body: final });
+    expect(early.status).toBe(409);
+    expect((early.body.missing as Json[]).map(({ exam_type_id }) => exam_type_id)).toContain(exams.at(-1)?.id);
+  });
+});
+
+/** A number from 0 to 999 that follows from a row and a seed. */
+const random = (row: string, salt: number) =>
+  `(('x' || substr(md5(${row}::text || '-${salt}-' || $1), 1, 7))::bit(28)::int % 1000)`;
+
+const RANDOM_RULES = `
+update mark_distributions d set pass_rule = (array['overall', 'every_part', 'both'])[${random('d.id', 1)} % 3 + 1]
+where d.exam_type_id = $2 and d.class_id = $3`;
+
+const RANDOM_MARKS = `
+update uploaded_marks m set
+  is_absent = case when ${random('m.id', 2)} < 8 then 1 else 0 end,
+  mark = case when ${random('m.id', 2)} < 8 then null
+    else round(c.full_mark * (0.3 + 0.7 * ${random('m.student_id', 3)} / 1000 ) * (0.85 + 0.15 * ${random('m.id', 4)} / 1000) * 4) / 4 end
+from mark_distributions d
+join mark_distributions_components c on c.parent_id = d.id
+where m.exam_type_id = $2 and m.class_id = $3 and d.academic_year_id = m.academic_year_id and d.exam_type_id = m.exam_type_id
+  and d.class_id = m.class_id and d.subject_id = m.subject_id and c.name = m.component
+  and (d.student_group_id is null or d.student_group_id = m.student_group_id)`;
+
+function placedWith(row: Json, key: 'position_in_class' | 'position_in_section'): string {
+  const names = ['version_id', 'shift_id', 'student_group_id'];
+  const all = key === 'position_in_section' ? [...names, 'wing_id', 'section_id'] : names;
+  return all.map((name) => row[name]).join(' ');
+}

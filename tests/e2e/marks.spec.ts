@@ -1,0 +1,284 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { messages as arabic } from '../../locales/ar/index.ts';
+import { taskAddress, type TaskPlace } from '../../schemas/teaching/taskPath.ts';
+import type { Answered, Api } from './support/api.ts';
+import { expectSound, expectToFitTelephone } from './support/judgement.ts';
+import { logIn, PASSWORD } from './support/sessions.ts';
+import { expect, storageOf, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
+
+test.use({ role: 'teacher' });
+
+interface School {
+  readonly address: string;
+  readonly students: readonly Answered[];
+  readonly subject: Answered;
+  readonly exam: Answered;
+}
+
+const HOUR = 3_600_000;
+
+/** A section that no other test has, in which the demo teacher gives a subject that is examined now. */
+async function makeSchool(api: Api, order: number): Promise<School> {
+  const [login] = await api.list('user', { filter: { email: 'teacher@demo.school' } });
+  const [teacher] = await api.list('employee', { filter: { user_id: login?.id } });
+  const [year] = await api.list('academicYear', { filter: { is_current: 1 } });
+  const [version] = await api.list('version');
+  const [shift] = await api.list('shift');
+  const [wing] = await api.list('wing');
+  const [gender] = await api.list('gender');
+  const taken = new Set((await api.list('class')).map((each) => Number(each.order)));
+  // Other tests make classes too.
+  const free = Array.from({ length: order }, (_, index) => order - index).find((each) => !taken.has(each));
+  const schoolClass = await api.create('class', { name: unique('Class'), order: free });
+  const section = await api.create('section', { name: unique('Section') });
+  await api.create('wingSection', { class_id: schoolClass.id, wing_id: wing?.id, section_ids: [section.id] });
+  const cohort = {
+    academic_year_id: year?.id ?? 0,
+    class_id: schoolClass.id,
+    version_id: version?.id ?? 0,
+    shift_id: shift?.id ?? 0,
+    wing_id: wing?.id ?? 0,
+    student_group_id: null,
+    section_id: section.id,
+  };
+  const classes = [{ class_id: schoolClass.id, requirement: 'compulsory' }];
+  const subject = await api.create('subject', {
+    name: unique('Physics'),
+    code: unique('P').replaceAll(' ', '-'),
+    classes,
+  });
+  const exam = await api.create('examType', {
+    name: unique('Exam'),
+    order,
+    entry_opens_at: new Date(Date.now() - HOUR).toISOString(),
+    entry_closes_at: new Date(Date.now() + 24 * HOUR).toISOString(),
+  });
+  const students: Answered[] = [];
+  for (const [index, name] of ['Anika', 'Bashir', 'Chitra'].entries())
+    students.push(
+      await api.create('student', {
+        ...cohort,
+        student_id: unique('S').replaceAll(' ', '-'),
+        name: unique(name),
+        date_of_birth: '2012-01-01',
+        gender_id: gender?.id,
+        father_name: 'Father',
+        mother_name: 'Mother',
+        present_address: 'Here',
+        roll_no: index + 1,
+      }),
+    );
+  await api.create('subjectTeacher', { ...cohort, employee_id: teacher?.id, subject_id: subject.id });
+  await api.create('markDistribution', {
+    academic_year_id: year?.id,
+    exam_type_id: exam.id,
+    class_id: schoolClass.id,
+    student_group_id: null,
+    subject_id: subject.id,
+    components: [
+      { name: 'Written', full_mark: 70, pass_mark: 23 },
+      { name: 'MCQ', full_mark: 30, pass_mark: 10 },
+    ],
+  });
+  const place: TaskPlace = { ...cohort, subject_id: subject.id };
+  const address = `${taskAddress('/employee/task/mark/upload', place)}?exam=${exam.id}`;
+  return { address, students, subject, exam };
+}
+
+const cell = (page: Page, { students }: School, row: number, component: string): Locator =>
+  page.getByRole('textbox', { name: `${students[row]?.name}, ${component}`, exact: true });
+const stateOf = (input: Locator) => input.locator('xpath=..');
+
+const marksOf = async (api: Api, { exam }: School) =>
+  (await api.list('uploadedMark', { filter: { exam_type_id: exam.id }, sort: ['id', 'ASC'] })).map(
+    ({ mark, is_absent }) => (is_absent ? 'Ab' : mark),
+  );
+
+async function paste(input: Locator, text: string): Promise<void> {
+  await input.focus();
+  await input.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', given);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+async function spoilSession(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'spoilt' })));
+}
+
+test('a teacher enters the marks of a section by keys and from a spreadsheet, and hands them in', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  const school = await makeSchool(api, 93);
+  const { exam, subject, address } = school;
+  await page.goto(`/employee/task/mark/upload?exam=${exam.id}`);
+  const line = page.getByRole('row').filter({ hasText: String(subject.name) });
+  await expect(line).toContainText('0 of 3');
+  await expectSound(page, complaints);
+  await expectToFitTelephone(page);
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mark entry' })).toBeVisible();
+
+  const first = cell(page, school, 0, 'Written');
+  await first.focus();
+  await page.keyboard.type('৩৭.৫');
+  await expect(page.getByRole('row').filter({ hasText: String(school.students[0]?.name) })).toContainText('37.5');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, school, 1, 'Written')).toBeFocused();
+  await expect(stateOf(first)).toHaveAttribute('data-saved', 'true');
+  await expect(first).toHaveValue('37.5');
+  await page.keyboard.type('a');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, school, 1, 'Written')).toHaveValue('Ab');
+  await expect(cell(page, school, 1, 'MCQ')).toBeFocused();
+  await page.keyboard.type('99');
+  await page.keyboard.press('ArrowDown');
+  const wrong = cell(page, school, 1, 'MCQ');
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  await expect(wrong).toHaveAccessibleDescription(/between 0 and 30/);
+  await wrong.focus();
+  await page.keyboard.press('Escape');
+  await expect(wrong).toHaveValue('');
+  expect(await marksOf(api, school)).toEqual([37.5, 'Ab']);
+
+  await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
+  await paste(cell(page, school, 0, 'MCQ'), '20\t1\n21\nAb\n4\n');
+  await expect(page.getByRole('alert').filter({ hasText: 'Without a cell and left out: 2.' })).toBeVisible();
+  await expect(cell(page, school, 2, 'MCQ')).toHaveValue('Ab');
+  await cell(page, school, 2, 'Written').fill('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+  await expect(stateOf(cell(page, school, 2, 'Written'))).toHaveAttribute('data-saved', 'true');
+  await expectSound(page, complaints);
+  await expectToFitTelephone(page);
+
+  await first.focus();
+  await page
+    .getByRole('button', { name: /^Demo Teacher|,.*\d{4}/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('37.5');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Handed in by' })).toBeVisible();
+  await expect(first).not.toBeEditable();
+  expect(await marksOf(api, school)).toHaveLength(6);
+});
+
+test('marks that are typed without a connection or a login are kept, and sent when they are back', async ({
+  page,
+  api,
+  origin,
+}) => {
+  const school = await makeSchool(api, 94);
+  await page.context().setStorageState(storageOf(origin, await logIn(origin, 'teacher')));
+  await page.goto(school.address);
+  const first = cell(page, school, 0, 'Written');
+  await expect(first).toBeVisible();
+  await page.context().setOffline(true);
+  await first.fill('41');
+  await page.keyboard.press('Enter');
+  await cell(page, school, 1, 'Written').fill('42');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 not sent yet')).toBeVisible();
+  expect(await marksOf(api, school)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page.getByText('not sent yet')).toBeHidden();
+  expect(await marksOf(api, school)).toEqual([41, 42]);
+
+  await spoilSession(page.context());
+  await cell(page, school, 2, 'Written').fill('43');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('not sent yet')).toBeHidden();
+  await expect.poll(() => marksOf(api, school)).toEqual([41, 42, 43]);
+});
+
+test('marks that could not be sent are there again after a reload', async ({ page, api }) => {
+  const school = await makeSchool(api, 95);
+  await page.route('**/api/uploaded-marks', (route) => route.abort());
+  await page.goto(school.address);
+  await cell(page, school, 0, 'MCQ').fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 not sent yet')).toBeVisible();
+  await page.reload();
+  await expect(cell(page, school, 0, 'MCQ')).toHaveValue('12');
+  await expect(page.getByText('1 not sent yet')).toBeVisible();
+  await page.unroute('**/api/uploaded-marks');
+  await expect(page.getByText('not sent yet')).toBeHidden();
+  expect(await marksOf(api, school)).toEqual([12]);
+});
+
+test('two people see what the other enters, and both values where both entered one', async ({ page, api, openAs }) => {
+  const school = await makeSchool(api, 96);
+  const other = await openAs('admin');
+  await page.goto(school.address);
+  await other.goto(school.address);
+  await cell(other, school, 0, 'Written').fill('30');
+  await other.keyboard.press('Enter');
+  await expect(cell(page, school, 0, 'Written')).toHaveValue('30');
+
+  const contested = cell(page, school, 1, 'Written');
+  await contested.focus();
+  await page.keyboard.type('5');
+  await cell(other, school, 1, 'Written').fill('31');
+  await other.keyboard.press('Enter');
+  await expect(stateOf(cell(other, school, 1, 'Written'))).toHaveAttribute('data-saved', 'true');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(stateOf(contested)).toHaveAttribute('data-state', 'conflict');
+  await contested.focus();
+  await expect(page.getByText(/You: 51\..*: 31\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(cell(other, school, 1, 'Written')).toHaveValue('51');
+});
+
+test.describe('in Arabic', () => {
+  test.use({ language: 'ar' });
+
+  test('arrow keys follow the eye, and Arabic digits are numbers', async ({ page, api }) => {
+    const school = await makeSchool(api, 97);
+    await page.goto(school.address);
+    await cell(page, school, 0, 'Written').focus();
+    await page.keyboard.type('٤٠');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: arabic.pages.entry.title })).toBeVisible();
+    await expect.poll(() => marksOf(api, school)).toEqual([40]);
+    await cell(page, school, 1, 'Written').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cell(page, school, 1, 'MCQ')).toBeFocused();
+  });
+});
+
+test('the list is taken out as a file and brought back', async ({ page, api }) => {
+  const school = await makeSchool(api, 98);
+  await page.goto(school.address);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const path = await (await waiting).path();
+  const { readFile } = await import('node:fs/promises');
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(`${school.students[0]?.student_id}`);
+  const filled = text.replace(/^(1,.*),,$/m, '$1,33,Ab').replace(/^(2,.*),,$/m, '$1,=1+1,7');
+  await page.getByLabel('Read from CSV').setInputFiles({
+    name: 'marks.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(filled),
+  });
+  await expect(stateOf(cell(page, school, 1, 'Written'))).toHaveAttribute('data-state', 'refused');
+  await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7]);
+});

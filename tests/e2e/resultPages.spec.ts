@@ -1,0 +1,141 @@
+import { resultTabulation, type Tabulation } from '../../schemas/exams/resultPageCalls.ts';
+import type { Answered, Api } from './support/api.ts';
+import { expectSound, expectToFitTelephone } from './support/judgement.ts';
+import { sharedSession } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'admin' });
+
+interface Generated {
+  readonly exam: Answered;
+  readonly schoolClass: Answered;
+  readonly query: string;
+  readonly sheet: Tabulation;
+}
+
+/** The results of an exam in a class where somebody has failed. */
+async function generate(api: Api, origin: string): Promise<Generated> {
+  const [year] = await api.list('academicYear', { filter: { is_current: 1 } });
+  const [exam] = await api.list('examType', { sort: ['order', 'ASC'] });
+  const classes = await api.list('class', { sort: ['order', 'DESC'] });
+  if (!year || !exam) throw new Error('There is no exam.');
+  const { accessToken } = await sharedSession(origin, 'superadmin');
+  const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
+  for (const schoolClass of classes) {
+    const scope = { academic_year_id: year.id, exam_type_id: exam.id, class_id: schoolClass.id };
+    const begun = await fetch(`${origin}/api/results/generate`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(scope),
+    });
+    const query = new URLSearchParams(Object.entries(scope).map(([name, id]) => [name, String(id)])).toString();
+    const read = async () =>
+      (await (await fetch(`${origin}/api${resultTabulation.path}?${query}`, { headers })).json()) as Tabulation;
+    // Other tests make classes in which nobody is.
+    if (!begun.ok && (await read()).students.length === 0) continue;
+    await expect.poll(async () => (await read()).students.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const sheet = await read();
+    if (sheet.students.some(({ failed_subjects }) => failed_subjects > 0)) return { exam, schoolClass, query, sheet };
+  }
+  throw new Error('Nobody has failed.');
+}
+
+test('results are read from the sheet of a class to the marksheet of a student, and in sums', async ({
+  page,
+  api,
+  origin,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const { exam, query, sheet } = await generate(api, origin);
+  const failed = sheet.students.find(({ failed_subjects }) => failed_subjects > 0);
+  // There is a first place in each version, shift and group; of these the one with most marks stands first.
+  const [best] = sheet.students
+    .filter(({ position_in_class }) => position_in_class === 1)
+    .sort((one, other) => Number(other.total) - Number(one.total));
+  const highest = Math.max(...sheet.students.map(({ gpa }) => Number(gpa)));
+  const leader = sheet.students.find(({ gpa }) => Number(gpa) === highest);
+  if (!failed || !best || !leader) throw new Error('The class has nobody who failed, or nobody who passed.');
+
+  await test.step('the tabulation sheet', async () => {
+    await page.goto(`/all/result?${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tabulation Sheet' })).toBeVisible();
+    const rows = page.getByRole('table', { name: 'Tabulation Sheet' }).locator('tbody tr');
+    await expect(rows).toHaveCount(sheet.students.length);
+    await expect(page.getByText('Generated, not published')).toBeVisible();
+    await expectSound(page, complaints);
+    await expectToFitTelephone(page);
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Position' }).click();
+    await expect(rows.first().getByRole('link', { name: best.name })).toBeVisible();
+    await expect(page).toHaveURL(/order=position/);
+    await page.getByRole('searchbox', { name: 'Search by name or roll number' }).fill('no such student');
+    await expect(page.getByText('No student matches “no such student”.')).toBeVisible();
+    await page.getByRole('searchbox').fill(failed.name);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as Excel: Tabulation sheet' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^results-tabulation-.*\.xlsx$/);
+    await page.locator(`a[href$="/single/result${failed.id}"]`).click();
+  });
+
+  await test.step('the marksheet', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Marksheet' })).toBeVisible();
+    await expect(page).toHaveURL(`/single/result${failed.id}`);
+    await expect(page.getByRole('link', { name: failed.name })).toBeVisible();
+    const subjects = page.getByRole('table', { name: 'Subjects' });
+    await expect(subjects.locator('tbody tr')).toHaveCount(Object.keys(failed.cells).length);
+    await expect(subjects.getByText(/^(Failed|Absent)$/).first()).toBeVisible();
+    const explained = page.getByRole('region', { name: 'How this was computed' });
+    await expect(explained.getByText(/^Failed in \d+ subjects?, so the GPA is 0\.00, grade F\.$/)).toBeVisible();
+    await expect(explained.getByText('Grading rules: version 1.')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Exams of the year' }).getByText(String(exam.name))).toBeVisible();
+    await expectSound(page, complaints);
+    await expectToFitTelephone(page);
+    await page.getByRole('link', { name: 'View tabulation sheet' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tabulation Sheet' })).toBeVisible();
+  });
+
+  await test.step('one subject', async () => {
+    await page.goto(`/result/by/subject?${query}`);
+    const [, second] = sheet.subjects;
+    await page.getByRole('combobox', { name: 'Subject' }).click();
+    await page.getByRole('option', { name: second?.name ?? '' }).click();
+    await expect(page).toHaveURL(new RegExp(`subject_id=${second?.id}`));
+    const sat = sheet.students.filter(({ cells }) => cells[second?.id ?? 0]);
+    await expect(page.getByRole('table', { name: 'Marks by student' }).locator('tbody tr')).toHaveCount(sat.length);
+    await expect(page.getByRole('img', { name: 'Distribution of marks' })).toBeVisible();
+    await expectSound(page, complaints);
+    await expectToFitTelephone(page);
+  });
+
+  await test.step('the sums', async () => {
+    const passed = sheet.students.filter(({ failed_subjects }) => failed_subjects === 0).length;
+    await page.goto(`/summary/of/total/result?${query}`);
+    const all = page.getByRole('table', { name: 'Passed and failed' }).locator('tr[data-sum="true"]');
+    await expect(all.locator('td').nth(2)).toHaveText(String(sheet.students.length));
+    await expect(all.locator('td').nth(3)).toHaveText(String(passed));
+    await expectSound(page, complaints);
+    await expectToFitTelephone(page);
+    await page.goto(`/summary/of/grade/point/result?${query}`);
+    await expect(page.getByRole('table', { name: 'Grades by subject' }).locator('tbody tr')).toHaveCount(
+      sheet.subjects.length,
+    );
+    await expectSound(page, complaints);
+    await expectToFitTelephone(page);
+    await page.goto(`/summary/of/grade/point/total/result?${query}`);
+    await expect(page.getByRole('columnheader', { name: '4.00–4.99' })).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Highest GPA' }).locator(`a[href$="/single/result${leader.id}"]`),
+    ).toBeVisible();
+    await expectSound(page, complaints);
+    await expectToFitTelephone(page);
+  });
+});
+
+test('a teacher is told that only the own students are counted', async ({ openAs, api, origin }) => {
+  test.setTimeout(120_000);
+  const { query } = await generate(api, origin);
+  const page = await openAs('teacher');
+  await page.goto(`/summary/of/total/result?${query}`);
+  await expect(page.getByText(/Only your own students are counted\.|No results of your own students/)).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { Answered, Api } from './support/api.ts';
+import { expectSound, expectToFitTelephone } from './support/judgement.ts';
+import { noticesOf } from './support/notices.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'admin' });
+
+interface Place {
+  readonly year: Answered;
+  readonly exams: readonly Answered[];
+  readonly schoolClass: Answered;
+}
+
+async function placeOf(api: Api, name: string): Promise<Place> {
+  const [year] = await api.list('academicYear', { filter: { is_current: 1 } });
+  const exams = await api.list('examType', { sort: ['order', 'ASC'] });
+  const schoolClass = (await api.list('class')).find((each) => each.name === name);
+  if (!year || !schoolClass) throw new Error(`The demo school has no class ${name} this year.`);
+  return { year, exams, schoolClass };
+}
+
+/** Other tests make exams too. */
+function examOf({ exams }: Place, name: string): Answered {
+  const exam = exams.find((each) => each.name === name);
+  if (!exam) throw new Error(`The demo school has no exam ${name}.`);
+  return exam;
+}
+
+const addressOf = (path: string, { year, schoolClass }: Place, exam?: Answered) =>
+  `${path}?academic_year_id=${year.id}&class_id=${schoolClass.id}${exam ? `&exam_type_id=${exam.id}` : ''}`;
+const board = (page: Page) => page.getByRole('table', { name: 'Marks by subject and section' });
+
+test('the office generates, publishes, corrects a mark and publishes again', async ({ page, api, complaints }) => {
+  const place = await placeOf(api, 'Three');
+  // The demo school has published it before.
+  const exam = examOf(place, 'First Term');
+  await page.goto('/result/generate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Generate Results' })).toBeVisible();
+  await expect(page.getByText('Choose an academic year, an exam and a class')).toBeVisible();
+  await page.goto(addressOf('/result/generate', place, exam));
+  const cell = board(page)
+    .getByRole('link', { name: /Mathematics, .*complete/ })
+    .first();
+  await expect(cell).toHaveAttribute(
+    'href',
+    new RegExp(`^/employee/task/mark/upload/${place.schoolClass.id}/(\\d+/){6}\\d+\\?exam=${exam.id}$`),
+  );
+  await expectSound(page, complaints);
+  await expectToFitTelephone(page);
+
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText(/^Results of \d+ students generated/)).toBeVisible();
+  // How it ended is still there after a reload.
+  await page.reload();
+  await expect(page.getByText(/^Results of \d+ students generated/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to publishing' }).click();
+
+  const card = page.getByRole('region', { name: `${exam.name} · Three` });
+  await expect(card.getByText('New version not published').first()).toBeVisible();
+  await expectSound(page, complaints);
+  await expectToFitTelephone(page);
+  await card.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Worked out anew.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(noticesOf(page)).toContainText(/Results of \d+ students published\./);
+  await expect(card.getByText('Published, version 2').first()).toBeVisible();
+
+  await card.getByRole('button', { name: 'Correct a mark' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct a mark' });
+  await dialog.getByRole('combobox', { name: 'Student' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByLabel('Subject and component').selectOption({ index: 1 });
+  await dialog.getByRole('textbox', { name: 'Mark' }).fill('1000');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason for the correction' }).fill('Two papers were mixed up.');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(dialog.getByText(/^Please enter \d+ or less\.$/)).toBeVisible();
+  expect(complaints.take().join()).toContain('422');
+  await dialog.getByRole('textbox', { name: 'Mark' }).fill('1');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  const changes = page.getByRole('dialog', { name: 'What changes' });
+  await expect(changes.getByRole('table').getByText('becomes').first()).toBeAttached();
+  await expectSound(page, complaints, '[role="dialog"]');
+  await changes.getByRole('button', { name: 'Close' }).click();
+
+  await card.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publishing = page.getByRole('dialog', { name: 'Publish results' });
+  await expect(publishing.getByRole('table', { name: 'What changes' })).toBeVisible();
+  await publishing.getByRole('textbox', { name: 'Reason' }).fill('A mark was corrected.');
+  await publishing.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(card.getByText('Published, version 3').first()).toBeVisible();
+  const history = page.getByRole('table', { name: 'History' });
+  await expect(history.getByRole('row').filter({ hasText: 'A mark was corrected.' })).toBeVisible();
+});
+
+test('missing marks stop the results, and their teachers are reminded', async ({ page, api, complaints }) => {
+  const place = await placeOf(api, 'Four');
+  const last = examOf(place, 'Annual');
+  await page.goto(addressOf('/result/generate', place, last));
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'marks are missing' })).toBeVisible();
+  expect(complaints.take().join()).toContain('409');
+  await page.getByRole('button', { name: 'Show who owes marks' }).click();
+  await expect(page.getByRole('table', { name: 'Marks still owed' }).getByRole('row').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Remind' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /teachers? reminded/ })).toBeVisible();
+  await expectSound(page, complaints);
+  await expectToFitTelephone(page);
+  await page.getByRole('radio', { name: 'Final result of the year' }).check();
+  await expect(page.getByRole('table', { name: 'Results still missing' })).toContainText(String(last.name));
+  await expect(page).toHaveURL(/is_final=1/);
+});
