@@ -23,6 +23,7 @@ export const refusals: typeof english = {
     marksOwed: 'Ergebnisse können nicht erstellt werden: Es fehlen Punkte.',
     noCompulsory:
       '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung.',
+    noDistribution: 'Für diese Klasse gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',
     nobodyExamined: 'Hier gibt es niemanden, für den Ergebnisse erstellt werden können.',
     nothingGenerated: 'Hier gibt es keine erstellten Ergebnisse zum Veröffentlichen.',
     nothingToCorrect:

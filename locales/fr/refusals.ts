@@ -24,6 +24,7 @@ export const refusals: typeof english = {
     marksOwed: 'Impossible de générer les résultats\u00a0: des notes manquent.',
     noCompulsory:
       '%{smart_count} élève n’a aucune matière obligatoire à cet examen. |||| %{smart_count} élèves n’ont aucune matière obligatoire à cet examen.',
+    noDistribution: 'Aucun barème de cette classe ne compte encore ici. Ajoutez-en d’abord un.',
     nobodyExamined: 'Aucun élève ici n’a de résultat à générer.',
     nothingGenerated: 'Aucun résultat généré à publier ici.',
     nothingToCorrect: 'Rien n’est publié ici pour cet élève. Modifiez la note dans la saisie des notes.',

@@ -22,6 +22,7 @@ export const refusals: typeof english = {
     marksOwed: 'Não é possível gerar os resultados: faltam notas.',
     noCompulsory:
       '%{smart_count} aluno não tem disciplina obrigatória nesta prova. |||| %{smart_count} alunos não têm disciplina obrigatória nesta prova.',
+    noDistribution: 'Ainda não há aqui uma distribuição de notas desta série. Adicione uma primeiro.',
     nobodyExamined: 'Não há alunos aqui com resultados a gerar.',
     nothingGenerated: 'Não há resultados gerados para publicar aqui.',
     nothingToCorrect: 'Nada foi publicado aqui para este aluno. Altere a nota no lançamento de notas.',

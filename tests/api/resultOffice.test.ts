@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schoolClass } from '../../schemas/academics/class.ts';
+import { examType } from '../../schemas/exams/examType.ts';
+import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { grant, userOf } from '../support/people.ts';
@@ -19,7 +22,7 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
     const [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 } } })).list;
     const [school] = (await campus.call('GET /get/all/classes', { query: { sort: ['order', 'ASC'], range: [0, 0] } }))
       .list;
-    earlier = await create('examType', { name: 'A test before all others', order: 1, weight: 0 });
+    earlier = await create(campus, examType, { name: 'A test before all others', order: 1, weight: 0 });
     scope = {
       academic_year_id: Number(year?.id),
       exam_type_id: Number(exams[0]?.id),
@@ -30,11 +33,6 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
   });
   afterAll(() => campus.close());
 
-  const create = async (resource: 'examType', body: Json): Promise<Json> => {
-    const answer = await campus.call(resource === 'examType' ? 'POST /exam-types' : 'POST /', { body });
-    expect(answer.status, answer.text).toBe(201);
-    return answer.body.data as Json;
-  };
   const readiness = async (query: Json = scope) => {
     const answer = await campus.call('GET /results/readiness', { query });
     expect(answer.status, answer.text).toBe(200);
@@ -75,6 +73,19 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
       const known = new Set(sections.map(keyOf));
       expect(cells.every((cell) => known.has(keyOf(cell)))).toBe(true);
       expect(cells.length).toBeGreaterThanOrEqual(subjects.length);
+    });
+
+    it('refuses to begin where there is nothing to grade', async () => {
+      const refused = async (more: Json) => {
+        const { status, body } = await campus.call('POST /results/generate', { body: { ...scope, ...more } });
+        return [status, body.message];
+      };
+      const empty = await create(campus, schoolClass);
+      expect(await refused({ class_id: empty.id })).toEqual([409, 'No students here have results to generate.']);
+      expect(await refused({ exam_type_id: earlier.id })).toEqual([
+        409,
+        'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',
+      ]);
     });
 
     it('names the teachers who owe marks, and reminds each of them once a day', async () => {

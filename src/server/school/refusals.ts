@@ -19,6 +19,7 @@ export const refuseInSchool = {
   /** Results that have to wait: marks are owed, or an exam's results for the year's final. */
   marksOwed: (missing: readonly OwedMarks[]) => new AppError({ id: 'marksOwed', status: 409, details: { missing } }),
   noCompulsory: (params: { smart_count: number }) => new AppError({ id: 'noCompulsory', status: 409, params }),
+  noDistribution: () => conflict('noDistribution'),
   nobodyExamined: () => conflict('nobodyExamined'),
   nothingGenerated: () => conflict('nothingGenerated'),
   nothingToCorrect: () => conflict('nothingToCorrect'),

@@ -3,10 +3,9 @@ import { result } from '../../../../schemas/exams/result.ts';
 import { resultPublication } from '../../../../schemas/exams/resultPublication.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { viewOf } from '../../db/tables.ts';
-import { planExam } from '../services/results/examPlan.ts';
-import { withExamSubjects } from '../services/results/examSubjects.ts';
 import { readGradingRules } from '../services/results/gradingRules.ts';
 import { type ResultScope, scopeOf } from '../services/results/scope.ts';
+import { resultSource } from '../services/results/resultSource.ts';
 import { storeResults } from '../services/results/storeResults.ts';
 import { schoolTables } from '../tables.ts';
 import { addDays, instantOf } from './days.ts';
@@ -59,17 +58,10 @@ async function publish(context: SeedContext, { scope, version, day, reason }: Pu
   const at = instantOf(day, '06:00');
   const tables = schoolTables<'grade_types' | 'institutes'>({ database });
   const { rules } = await readGradingRules(tables);
-  const plan = await planExam(viewOf(database.db), scope);
+  const source = await resultSource({ tables: viewOf(database.db), scope, rules });
   const [runId] = await seedRecords(context, 'resultRun', [{ ...scope, students: 0, rules: JSON.stringify(rules) }]);
   const { students } = await database.db.transaction().execute(async (trx) => {
-    const stored = await storeResults({
-      trx,
-      scope,
-      rules,
-      runId: runId as number,
-      subjects: withExamSubjects(scope, plan, rules),
-      missing: sql`0`,
-    });
+    const stored = await storeResults({ trx, scope, rules, runId: runId as number, source });
     await sql`update results set status = ${replaced}, updated_at = ${at}
       where class_id = ${scope.class_id} and exam_type_id = ${scope.exam_type_id} and status = ${published}`.execute(
       trx,

@@ -9,13 +9,11 @@ import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
-import { planExam, type PlanTables } from './examPlan.ts';
-import { withExamSubjects } from './examSubjects.ts';
-import { withFinalSubjects } from './finalSubjects.ts';
+import type { PlanTables } from './examPlan.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
-import { missingMarks, missingResults } from './missing.ts';
+import { resultSource } from './resultSource.ts';
 import type { ResultScope } from './scope.ts';
-import { type StoredResults, storeResults } from './storeResults.ts';
+import { storeResults, type Ungraded } from './storeResults.ts';
 
 interface Generating {
   readonly store: Store;
@@ -48,8 +46,16 @@ export function checkReady({
   readonly scope: ResultScope;
 }): Promise<void> {
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
-    await usableRules(store);
-    await refuseMissing(store, scope);
+    const source = await sourceOf({ store, scope, rules: await usableRules(store) });
+    const missing = await source.readMissing(store.trx);
+    if (missing.length > 0) throw refuseInSchool.marksOwed(missing);
+    const { rows } = await sql<Ungraded>`${source.subjects}
+      select (select count(*) from pupils)::int as students, (${source.planned})::int as planned,
+        (select count(*) from pupils u where not exists (
+          select from subjects s where s.student_id = u.student_id and not s.is_fourth))::int as without_compulsory`.execute(
+      store.trx,
+    );
+    refuseUngraded(rows[0] as Ungraded);
   });
 }
 
@@ -61,8 +67,9 @@ export async function generateResults({ store, caller, scope }: Generating): Pro
   const values = { ...pick(scope, SCOPE), students: 0, rules: JSON.stringify(rules) };
   const run = await createRelated({ cause: { store, caller }, entity: resultRun, values });
   const source = await sourceOf({ store, scope, rules });
-  const stored = await storeResults({ trx, scope, rules, runId: run.id, ...source });
-  await refuseIncomplete({ store, scope, stored });
+  const stored = await storeResults({ trx, scope, rules, runId: run.id, source });
+  if (stored.missing > 0) throw refuseInSchool.marksOwed(await source.readMissing(trx));
+  refuseUngraded(stored);
   await updateRelated({
     cause: { store, caller },
     entity: resultRun,
@@ -85,31 +92,12 @@ async function usableRules(store: Store): Promise<GradingRules> {
   return rules;
 }
 
-async function sourceOf({ store, scope, rules }: { store: Store; scope: ResultScope; rules: GradingRules }) {
-  if (scope.exam_type_id === null) {
-    const missing = sql`select count(*) from pupils u cross join exams t where not exists (
-      select from newest n where n.student_id = u.student_id and n.exam_id = t.id)`;
-    return { subjects: withFinalSubjects(scope), missing };
-  }
-  const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
-  return { subjects: withExamSubjects(scope, plan, rules), missing: sql`select count(*) from parts where is_missing` };
+function sourceOf({ store, scope, rules }: { store: Store; scope: ResultScope; rules: GradingRules }) {
+  return resultSource({ tables: tablesOf<keyof PlanTables>(store), scope, rules });
 }
 
-async function refuseMissing(store: Store, scope: ResultScope): Promise<void> {
-  const missing =
-    scope.exam_type_id === null
-      ? await missingResults(store.trx, scope)
-      : await missingMarks(store.trx, scope, await planExam(tablesOf<keyof PlanTables>(store), scope));
-  if (missing.length > 0) throw refuseInSchool.marksOwed(missing);
-}
-
-async function refuseIncomplete(given: {
-  readonly store: Store;
-  readonly scope: ResultScope;
-  readonly stored: StoredResults;
-}): Promise<void> {
-  const { store, scope, stored } = given;
-  if (stored.missing > 0) await refuseMissing(store, scope);
-  if (stored.without_compulsory > 0) throw refuseInSchool.noCompulsory({ smart_count: stored.without_compulsory });
-  if (stored.students === 0) throw refuseInSchool.nobodyExamined();
+function refuseUngraded({ students, planned, without_compulsory }: Ungraded): void {
+  if (students === 0 && without_compulsory === 0) throw refuseInSchool.nobodyExamined();
+  if (planned === 0) throw refuseInSchool.noDistribution();
+  if (without_compulsory > 0) throw refuseInSchool.noCompulsory({ smart_count: without_compulsory });
 }

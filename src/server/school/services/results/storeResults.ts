@@ -1,21 +1,28 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { GradingRules } from './gradingRules.ts';
 import { cohortColumns } from './markedParts.ts';
+import type { ResultSource } from './resultSource.ts';
 import { isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
 
-/** How many results were stored, and what stood in the way of some. */
-export interface StoredResults {
+/** What keeps results from being graded, though no mark is missing. */
+export interface Ungraded {
   readonly students: number;
-  /** Parts without a mark. */
-  readonly missing: number;
+  /** Parts, or for a year's final exams, of which results are worked out. */
+  readonly planned: number;
   /** Students who sit no compulsory subject. */
   readonly without_compulsory: number;
+}
+
+/** How many results were stored, and what stood in the way of some. */
+export interface StoredResults extends Ungraded {
+  /** Parts without a mark. */
+  readonly missing: number;
 }
 
 interface Storing {
@@ -23,10 +30,7 @@ interface Storing {
   readonly scope: ResultScope;
   readonly rules: GradingRules;
   readonly runId: number;
-  /** The beginning of a query that ends with `pupils` and `subjects`, graded subjects of students in units. */
-  readonly subjects: RawBuilder<unknown>;
-  /** How many parts are missing, in SQL. */
-  readonly missing: RawBuilder<unknown>;
+  readonly source: Pick<ResultSource, 'subjects' | 'missing' | 'planned'>;
 }
 
 /**
@@ -51,9 +55,9 @@ async function removeUnpublished(trx: Transaction<Tables>, scope: ResultScope): 
 }
 
 // One statement: what it counts as missing and what it stores are of one moment.
-async function insertResults({ trx, scope, rules, runId, subjects, missing }: Storing): Promise<StoredResults> {
+async function insertResults({ trx, scope, rules, runId, source }: Storing): Promise<StoredResults> {
   const lowest = rules.grades.at(-1);
-  const answer = await sql<StoredResults>`${subjects},
+  const answer = await sql<StoredResults>`${source.subjects},
     grades as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rules.grades)}::jsonb) as g(letter text, min_mark numeric, point numeric)
     ),
@@ -114,7 +118,8 @@ async function insertResults({ trx, scope, rules, runId, subjects, missing }: St
       from graded g
       join stored r on r.student_id = g.student_id
     )
-    select (select count(*) from stored)::int as students, (${missing})::int as missing,
+    select (select count(*) from stored)::int as students, (${source.missing})::int as missing,
+      (${source.planned})::int as planned,
       (select count(*) from pupils u where not exists (
         select from averages a where a.student_id = u.student_id and a.compulsory > 0))::int as without_compulsory`.execute(
     trx,

@@ -1,0 +1,45 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../db/tables.ts';
+import { planExam, type PlanTables } from './examPlan.ts';
+import { withExamSubjects } from './examSubjects.ts';
+import { withFinalSubjects } from './finalSubjects.ts';
+import type { GradingRules } from './gradingRules.ts';
+import { missingMarks, missingResults, type OwedMarks } from './missing.ts';
+import type { ResultScope } from './scope.ts';
+
+/** What results are worked out of, in SQL. */
+export interface ResultSource {
+  /** The beginning of a query that ends with `pupils` and `subjects`, graded subjects of students in units. */
+  readonly subjects: RawBuilder<unknown>;
+  /** How many parts, or for a year's final results of exams, are missing. */
+  readonly missing: RawBuilder<unknown>;
+  /** How many parts or exams there are. */
+  readonly planned: RawBuilder<unknown>;
+  readonly readMissing: (trx: Transaction<Tables>) => Promise<readonly OwedMarks[]>;
+}
+
+export async function resultSource(given: {
+  readonly tables: Kysely<PlanTables>;
+  readonly scope: ResultScope;
+  readonly rules: GradingRules;
+}): Promise<ResultSource> {
+  const { tables, scope, rules } = given;
+  if (scope.exam_type_id === null) return finalSource(scope);
+  const plan = await planExam(tables, scope);
+  return {
+    subjects: withExamSubjects(scope, plan, rules),
+    missing: sql`select count(*) from parts where is_missing`,
+    planned: sql`select count(*) from plan`,
+    readMissing: (trx) => missingMarks(trx, scope, plan),
+  };
+}
+
+function finalSource(scope: ResultScope): ResultSource {
+  return {
+    subjects: withFinalSubjects(scope),
+    missing: sql`select count(*) from pupils u cross join exams t where not exists (
+      select from newest n where n.student_id = u.student_id and n.exam_id = t.id)`,
+    planned: sql`select count(*) from exams`,
+    readMissing: (trx) => missingResults(trx, scope),
+  };
+}
