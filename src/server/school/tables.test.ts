@@ -15,15 +15,16 @@ beforeEach(() => expect.setState({ isExpectingAssertions: false }));
 
 it('a table, a column or a value that no declaration knows is a type error in a query', () => {
   const queries = [
-    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').select('amount').where('status', '=', 1),
+    (tables: Kysely<Pick<SchoolTables, 'expenses'>>) =>
+      tables.selectFrom('expenses').select('amount').where('status', '=', 1),
     // @ts-expect-error the table is called expenses
-    (tables: Kysely<SchoolTables>) => tables.selectFrom('expense'),
+    (tables: Kysely<Pick<SchoolTables, 'expenses'>>) => tables.selectFrom('expense'),
     // @ts-expect-error the column is spelt amount
-    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').select('amuont'),
+    (tables: Kysely<Pick<SchoolTables, 'expenses'>>) => tables.selectFrom('expenses').select('amuont'),
     // @ts-expect-error there is no such state
-    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').where('status', '=', 9),
+    (tables: Kysely<Pick<SchoolTables, 'expenses'>>) => tables.selectFrom('expenses').where('status', '=', 9),
     // @ts-expect-error an amount is a number of minor units
-    (tables: Kysely<SchoolTables>) => tables.selectFrom('expenses').where('amount', '>', 'much'),
+    (tables: Kysely<Pick<SchoolTables, 'expenses'>>) => tables.selectFrom('expenses').where('amount', '>', 'much'),
   ];
   expectTypeOf(queries).items.toBeFunction();
 });

@@ -21,10 +21,10 @@ export async function lock<R extends Resource>(store: Store, entity: R, id: numb
 }
 
 /**
- * The transaction of a store, by the school's own tables: the engine's view of it takes any name and gives unknown. A
- * query that joins says which it asks, because the compiler compares its names with those of every table it might mean.
+ * The transaction of a store, by those of the school's own tables that a query asks: the engine's view of it takes any
+ * name and gives unknown. They are named because the compiler compares a name with those of every table it might mean.
  */
-export function tablesOf<Name extends keyof SchoolTables = keyof SchoolTables>({ trx }: Pick<Store, 'trx'>) {
+export function tablesOf<Name extends keyof SchoolTables>({ trx }: Pick<Store, 'trx'>) {
   return viewOf<Transaction<Pick<SchoolTables, Name>>>(trx);
 }
 

@@ -38,7 +38,7 @@ type Lesson = Writing<typeof classRoutine>['record'];
 
 async function besideInSection(store: Store, lesson: Lesson): Promise<number | undefined> {
   const inPlace = PLACE.map((name) => sql<boolean>`${sql.ref(name)} is not distinct from ${lesson[name] ?? null}`);
-  const found = await tablesOf(store)
+  const found = await tablesOf<'class_routines'>(store)
     .selectFrom('class_routines')
     .select('id')
     .where((eb) => eb.and(inPlace))
@@ -55,7 +55,7 @@ async function otherAtSameTime(
   field: 'employee_id' | 'room',
 ): Promise<number | undefined> {
   if (lesson[field] === null || lesson[field] === undefined) return undefined;
-  const slot = await tablesOf(store)
+  const slot = await tablesOf<'class_periods'>(store)
     .selectFrom('class_periods')
     .select(['id', 'starts_at', 'ends_at'])
     .where('id', '=', lesson.class_period_id)

@@ -15,7 +15,7 @@ export async function checkSubject({
   if (partner === existing?.id) return { partner_subject_id: [{ key: 'itself' }] };
   await lockTable(store);
   const id = existing?.id ?? 0;
-  const other = await tablesOf(store)
+  const other = await tablesOf<'subjects'>(store)
     .selectFrom('subjects')
     .select('id')
     .where((eb) =>

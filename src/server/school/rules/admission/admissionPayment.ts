@@ -25,7 +25,7 @@ export async function reopenApplication(moved: Moved<typeof admissionPayment>): 
 }
 
 async function hasPaid({ store }: Moved<typeof admissionPayment>, applicantId: number): Promise<boolean> {
-  const payment = await tablesOf(store)
+  const payment = await tablesOf<'admission_payments'>(store)
     .selectFrom('admission_payments')
     .select('id')
     .where('applicant_id', '=', applicantId)

@@ -71,7 +71,7 @@ export async function admitApplicant(admitted: Moved<typeof applicant>): Promise
 async function knownParent({ store, record }: Moved<typeof applicant>): Promise<number | undefined> {
   await lockTable({ ...store, resource: studentParent });
   const phones = [record.father_phone, record.mother_phone].flatMap((phone) => (phone === null ? [] : phoneKey(phone)));
-  const known = await tablesOf(store)
+  const known = await tablesOf<'student_parents'>(store)
     .selectFrom('student_parents')
     .select('id')
     .where(sql.raw<string>(phoneKeySql('phone')), 'in', phones)

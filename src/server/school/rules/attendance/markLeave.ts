@@ -24,7 +24,7 @@ type Leave = Moved<typeof employeeLeaveRequest> | Moved<typeof studentLeaveReque
 export async function markEmployeeLeave(approved: Moved<typeof employeeLeaveRequest>): Promise<void> {
   const { store, record } = approved;
   await lockTable(store);
-  const rows = await tablesOf(store)
+  const rows = await tablesOf<'employee_attendances'>(store)
     .selectFrom('employee_attendances')
     .select(['id', 'date', 'attendance_status_id'])
     .where('employee_id', '=', record.employee_id)
@@ -40,7 +40,7 @@ export async function markStudentLeave(approved: Moved<typeof studentLeaveReques
   const { store, record } = approved;
   await lockTable(store);
   const cohort = pick(await load(store, student, record.student_id), COHORT);
-  const rows = await tablesOf(store)
+  const rows = await tablesOf<'student_attendances'>(store)
     .selectFrom('student_attendances')
     .select(['id', 'date', 'attendance_status_id'])
     .where('student_id', '=', record.student_id)
@@ -85,6 +85,9 @@ interface Status {
 }
 
 async function statusesByAlias({ store }: Leave): Promise<ReadonlyMap<string, Status>> {
-  const rows = await tablesOf(store).selectFrom('attendance_statuses').select(['id', 'alias', 'is_active']).execute();
+  const rows = await tablesOf<'attendance_statuses'>(store)
+    .selectFrom('attendance_statuses')
+    .select(['id', 'alias', 'is_active'])
+    .execute();
   return new Map(rows.map((row) => [row.alias.toUpperCase(), row]));
 }

@@ -18,7 +18,7 @@ export async function schoolDays(store: Store, { starts_on, ends_on }: Span): Pr
 
 /** The weekdays that are holidays, Sunday being 0. One that is also worked, in every other week, is none. */
 export async function freeWeekdays(store: Store): Promise<number[]> {
-  const rows = await tablesOf(store)
+  const rows = await tablesOf<'class_days'>(store)
     .selectFrom('class_days')
     .select(['weekday', 'kind'])
     .where('is_active', '=', 1)

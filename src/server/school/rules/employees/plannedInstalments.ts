@@ -7,7 +7,7 @@ const { paid } = codesOf(employeeSalary.fields.status);
 
 /** What the salaries that are not paid yet take for a loan, in minor units; one of them may be left out. */
 export async function plannedInstalments(store: Store, loan: number, except = 0): Promise<number> {
-  const { sum } = await tablesOf(store)
+  const { sum } = await tablesOf<'employee_salaries'>(store)
     .selectFrom('employee_salaries')
     .select(({ fn }) => fn.sum<number | string | null>('loan_instalment').as('sum'))
     .where('employee_loan_id', '=', loan)

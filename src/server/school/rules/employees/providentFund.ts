@@ -46,7 +46,7 @@ async function wouldOverdraw(store: Store, { id, employee_id, amount }: Entry): 
 async function fundOf(store: Store, employeeId: number, except = 0): Promise<number> {
   // Two withdrawals that are entered at once would not see each other.
   await lock(store, employee, employeeId);
-  const { sum } = await tablesOf(store)
+  const { sum } = await tablesOf<'provident_funds'>(store)
     .selectFrom('provident_funds')
     .select(({ fn }) => fn.sum<number | string | null>('amount').as('sum'))
     .where('employee_id', '=', employeeId)

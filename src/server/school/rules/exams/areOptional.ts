@@ -10,7 +10,7 @@ export async function areOptional(given: {
 }): Promise<boolean> {
   const { store, classId, group } = given;
   const subjects = [...new Set(given.subjects)];
-  const rows = await tablesOf(store)
+  const rows = await tablesOf<'subjects_classes'>(store)
     .selectFrom('subjects_classes')
     .select(['parent_id', 'requirement'])
     .where('parent_id', 'in', subjects)

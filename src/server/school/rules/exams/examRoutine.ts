@@ -71,7 +71,7 @@ async function concernsTheSame(store: Store, exam: Exam, other: Other): Promise<
 }
 
 async function papersAtTheTime(store: Store, exam: Exam) {
-  return tablesOf(store)
+  return tablesOf<'exam_routines'>(store)
     .selectFrom('exam_routines')
     .select(['id', 'class_id', ...LIMITS, 'subject_id', 'room', 'employee_id'])
     .where('academic_year_id', '=', exam.academic_year_id)

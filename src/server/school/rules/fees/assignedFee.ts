@@ -12,7 +12,7 @@ type Month = (typeof YEAR)[number];
 export async function fillDueMonths(written: Written<typeof assignedFee>): Promise<void> {
   const { store, record } = written;
   if (record.due_months.length > 0) return;
-  const tables = tablesOf(store);
+  const tables = tablesOf<'academic_years' | 'fee_types'>(store);
   const { rhythm } = await tables
     .selectFrom('fee_types')
     .select('rhythm')

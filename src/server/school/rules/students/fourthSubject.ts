@@ -10,14 +10,14 @@ export async function checkFourthSubject({
   store,
   record: choice,
 }: Writing<typeof fourthSubject>): Promise<ProblemsOf<typeof fourthSubject> | undefined> {
-  const enrolment = await tablesOf(store)
+  const enrolment = await tablesOf<'enrolments'>(store)
     .selectFrom('enrolments')
     .select(['class_id', 'student_group_id'])
     .where('student_id', '=', choice.student_id)
     .where('academic_year_id', '=', choice.academic_year_id)
     .executeTakeFirst();
   if (!enrolment) return { academic_year_id: [{ key: 'notEnrolled' }] };
-  const possible = await tablesOf(store)
+  const possible = await tablesOf<'subjects_classes'>(store)
     .selectFrom('subjects_classes')
     .select('id')
     .where('parent_id', '=', choice.subject_id)

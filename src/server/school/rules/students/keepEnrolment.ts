@@ -110,7 +110,7 @@ function freshEnrolment(record: Student, year: Year): ValuesOf<typeof enrolment>
 }
 
 async function yearOf(store: Store, id: number): Promise<Year> {
-  const year = await tablesOf(store)
+  const year = await tablesOf<'academic_years'>(store)
     .selectFrom('academic_years')
     .select(['starts_on', 'ends_on'])
     .where('id', '=', id)

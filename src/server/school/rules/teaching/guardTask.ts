@@ -35,7 +35,7 @@ export async function guardTaskRemoval({
 }
 
 async function isOwn(store: Store, { userId }: Caller, employee: number): Promise<boolean> {
-  const own = await tablesOf(store)
+  const own = await tablesOf<'employees'>(store)
     .selectFrom('employees')
     .select('id')
     .where('id', '=', employee)
@@ -47,7 +47,7 @@ async function isOwn(store: Store, { userId }: Caller, employee: number): Promis
 async function isAssigned(store: Store, task: TaskWriting['record']): Promise<boolean> {
   const names = [...COHORT, 'subject_id', 'employee_id'] as const;
   const agreeing = names.map((name) => sql<boolean>`${sql.ref(name)} is not distinct from ${task[name] ?? null}`);
-  const assigned = await tablesOf(store)
+  const assigned = await tablesOf<'subject_teachers'>(store)
     .selectFrom('subject_teachers')
     .select('id')
     .where('is_active', '=', 1)

@@ -11,7 +11,7 @@ export async function checkPageDesign({
   ProblemsAt<'page_design_type_id'> | undefined
 > {
   const { public_sub_menu_id: page, page_design_type_id: design } = record;
-  const found = await tablesOf(store)
+  const found = await tablesOf<'public_sub_menus'>(store)
     .selectFrom('public_sub_menus')
     .select('page_design_type_id')
     .where('id', '=', page)
