@@ -100,6 +100,23 @@ describe.each(ENGINES)('results on %s', (engine) => {
     );
   });
 
+  it('have the same places when the sections of a class are generated one after the other', async () => {
+    const school = classes.at(-2) as Json;
+    await generate(scopeOf(school));
+    const first = await compare(school);
+    const sections = [...new Set(first.map(({ section_id }) => section_id))];
+    expect(sections.length).toBeGreaterThan(1);
+    // All marks of the first section change, so that others move.
+    await campus.database.query(
+      'update uploaded_marks set mark = mark / 2 where exam_type_id = $1 and class_id = $2 and section_id = $3',
+      [exam.id, school.id, sections[0]],
+    );
+    for (const section_id of sections)
+      expect(await generate(scopeOf(school, { section_id }))).toMatchObject({ state: 'done' });
+    const moved = await compare(school);
+    expect(moved.map((row) => row.position_in_class)).not.toEqual(first.map((row) => row.position_in_class));
+  });
+
   describe('of the class of somebody with a login', () => {
     let scope: Json;
     beforeAll(async () => {

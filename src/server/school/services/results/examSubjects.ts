@@ -6,7 +6,7 @@ import type { ResultScope } from './scope.ts';
 
 /**
  * The beginning of a query: `subjects` has a row for every subject of a student in an exam, two papers that count as one
- * together. It `fails` by an absence, and by a part that is judged and below its pass mark; parts of one name in both
+ * together. It `fails` by an absence, and by a part that is judged and below its pass mark; parts of one name in two
  * papers are one part. What is `reached` of the full marks is graded.
  */
 export function withExamSubjects(
@@ -22,6 +22,7 @@ export function withExamSubjects(
       from (
         select student_id, unit
         from parts
+        where partner_id is not null
         group by student_id, unit, component
         having bool_or(is_judged) and sum(coalesce(mark, 0)) < sum(pass_mark)
       ) each
@@ -29,11 +30,12 @@ export function withExamSubjects(
     subjects as materialized (
       select p.student_id, p.unit, max(p.partner_id) as partner_id, bool_or(p.is_fourth) as is_fourth,
         ${obtained} as obtained, ${obtained} as reached, sum(p.full_mark) as full_marks,
-        bool_or(p.is_absent) as is_absent, bool_or(p.is_absent) or bool_or(f.unit is not null) as fails,
+        bool_or(p.is_absent) as is_absent,
+        bool_or(p.is_absent or f.unit is not null or p.partner_id is null and p.is_judged and coalesce(p.mark, 0) < p.pass_mark)
+          as fails,
         min(p.place) as place,
-        json_agg(json_build_object('subject_id', p.subject_id, 'name', p.component, 'mark', p.mark,
-          'full_mark', p.full_mark, 'pass_mark', p.pass_mark, 'is_judged', p.is_judged,
-          'is_absent', p.is_absent::int) order by p.subject_id, p.position)::text as components
+        '[' || string_agg('{' || p.facts || ',"mark":' || coalesce(p.mark::text, 'null') || ',"is_absent":'
+          || p.is_absent::int || '}', ',' order by p.subject_id, p.position) || ']' as components
       from parts p
       left join failing f on f.student_id = p.student_id and f.unit = p.unit
       group by p.student_id, p.unit

@@ -11,9 +11,9 @@ import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
 import type { PlanTables } from './examPlan.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
-import { resultSource } from './resultSource.ts';
+import { type ResultSource, resultSource } from './resultSource.ts';
 import type { ResultScope } from './scope.ts';
-import { storeResults, type Ungraded } from './storeResults.ts';
+import { type StoredResults, storeResults } from './storeResults.ts';
 
 interface Generating {
   readonly store: Store;
@@ -47,15 +47,13 @@ export function checkReady({
 }): Promise<void> {
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const source = await sourceOf({ store, scope, rules: await usableRules(store) });
-    const missing = await source.readMissing(store.trx);
-    if (missing.length > 0) throw refuseInSchool.marksOwed(missing);
-    const { rows } = await sql<Ungraded>`${source.subjects}
-      select (select count(*) from pupils)::int as students, (${source.planned})::int as planned,
-        (select count(*) from pupils u where not exists (
-          select from subjects s where s.student_id = u.student_id and not s.is_fourth))::int as without_compulsory`.execute(
+    const { rows } = await sql<StoredResults>`${source.pupils}
+      select (select count(*) from pupils)::int as students, (${source.missing})::int as missing,
+        (${source.planned})::int as planned,
+        (select count(*) from pupils where student_id not in (${source.graded}))::int as without_compulsory`.execute(
       store.trx,
     );
-    refuseUngraded(rows[0] as Ungraded);
+    await refuseIncomplete({ store, source, found: rows[0] as StoredResults });
   });
 }
 
@@ -68,8 +66,7 @@ export async function generateResults({ store, caller, scope }: Generating): Pro
   const run = await createRelated({ cause: { store, caller }, entity: resultRun, values });
   const source = await sourceOf({ store, scope, rules });
   const stored = await storeResults({ trx, scope, rules, runId: run.id, source });
-  if (stored.missing > 0) throw refuseInSchool.marksOwed(await source.readMissing(trx));
-  refuseUngraded(stored);
+  await refuseIncomplete({ store, source, found: stored });
   await updateRelated({
     cause: { store, caller },
     entity: resultRun,
@@ -96,7 +93,14 @@ function sourceOf({ store, scope, rules }: { store: Store; scope: ResultScope; r
   return resultSource({ tables: tablesOf<keyof PlanTables>(store), scope, rules });
 }
 
-function refuseUngraded({ students, planned, without_compulsory }: Ungraded): void {
+async function refuseIncomplete(given: {
+  readonly store: Store;
+  readonly source: ResultSource;
+  readonly found: StoredResults;
+}): Promise<void> {
+  const { store, source, found } = given;
+  const { students, missing, planned, without_compulsory } = found;
+  if (missing > 0) throw refuseInSchool.marksOwed(await source.readMissing(store.trx));
   if (students === 0 && without_compulsory === 0) throw refuseInSchool.nobodyExamined();
   if (planned === 0) throw refuseInSchool.noDistribution();
   if (without_compulsory > 0) throw refuseInSchool.noCompulsory({ smart_count: without_compulsory });

@@ -27,24 +27,29 @@ export function pupils(scope: ResultScope): RawBuilder<unknown> {
 }
 
 /**
- * The beginning of a query: `parts` has a row for every part that a student of the scope sits, with the mark. A fourth subject is sat by who has chosen it. Who takes an optional subject is told by the marks alone:
- * whoever has one in it sits all of it. Marks follow a student who changes section.
+ * The beginning of a query: `parts` has a row for every part that a student of the scope sits, with the mark. A fourth
+ * subject is sat by who has chosen it. Who takes an optional subject is told by the marks alone: whoever has one in it
+ * sits all of it. Marks follow a student who changes section.
  */
 export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]): RawBuilder<unknown> {
+  // By their numbers, parts of all students are put together and sorted far sooner than by their names.
+  const numbered = plan.map((part, part_no) => ({ ...part, part_no, facts: factsOf(part) }));
   return sql`
     with ${pupils(scope)},
     plan as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(plan)}::jsonb) as p(
-        in_group bigint, subject_id bigint, unit bigint, partner_id bigint, place integer, requirement text,
-        component text, position integer, full_mark numeric, pass_mark numeric, is_judged boolean
+      select * from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as p(
+        part_no integer, in_group bigint, subject_id bigint, unit bigint, partner_id bigint, place integer,
+        requirement text, component text, position integer, full_mark numeric, pass_mark numeric, is_judged boolean,
+        facts text
       )
     ),
     marks as materialized (
-      select m.student_id, m.subject_id, m.component, m.mark, m.is_absent
-      from uploaded_marks m
+      select m.student_id, u.in_group, m.subject_id, p.part_no, m.mark, m.is_absent
+      from pupils u
+      join uploaded_marks m on m.student_id = u.student_id
+      left join plan p on p.in_group = u.in_group and p.subject_id = m.subject_id and p.component = m.component
       where m.academic_year_id = ${scope.academic_year_id} and m.exam_type_id = ${scope.exam_type_id}
         and (m.mark is not null or m.is_absent = 1)
-        and m.student_id in (select student_id from pupils)
     ),
     fourth as (
       select distinct f.student_id, p.unit
@@ -56,19 +61,23 @@ export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]
     taken as (
       select distinct m.student_id, p.unit
       from marks m
-      join pupils u on u.student_id = m.student_id
-      join plan p on p.in_group = u.in_group and p.subject_id = m.subject_id
+      join plan p on p.in_group = m.in_group and p.subject_id = m.subject_id
       where p.requirement in ('optional', 'optional_fourth')
     ),
     parts as materialized (
       select u.student_id, p.unit, p.subject_id, p.partner_id, p.place, p.component, p.position, p.full_mark, p.pass_mark,
-        p.is_judged, f.unit is not null as is_fourth, m.mark, coalesce(m.is_absent, 0) = 1 as is_absent,
+        p.is_judged, p.facts, f.unit is not null as is_fourth, m.mark, coalesce(m.is_absent, 0) = 1 as is_absent,
         m.mark is null and coalesce(m.is_absent, 0) = 0 as is_missing
       from pupils u
       join plan p on p.in_group = u.in_group
       left join fourth f on f.student_id = u.student_id and f.unit = p.unit
       left join taken t on t.student_id = u.student_id and t.unit = p.unit
-      left join marks m on m.student_id = u.student_id and m.subject_id = p.subject_id and m.component = p.component
+      left join marks m on m.student_id = u.student_id and m.part_no = p.part_no
       where p.requirement = 'compulsory' or f.unit is not null or t.unit is not null
     )`;
+}
+
+/** What a result keeps of a part, the mark aside: members of a JSON object. It is the same for everybody who sits the part. */
+function factsOf({ subject_id, component, full_mark, pass_mark, is_judged }: PlannedPart): string {
+  return JSON.stringify({ subject_id, name: component, full_mark, pass_mark, is_judged }).slice(1, -1);
 }

@@ -4,6 +4,7 @@ import { planExam, type PlanTables } from './examPlan.ts';
 import { withExamSubjects } from './examSubjects.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
 import type { GradingRules } from './gradingRules.ts';
+import { withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults, type OwedMarks } from './missing.ts';
 import type { ResultScope } from './scope.ts';
 
@@ -11,6 +12,10 @@ import type { ResultScope } from './scope.ts';
 export interface ResultSource {
   /** The beginning of a query that ends with `pupils` and `subjects`, graded subjects of students in units. */
   readonly subjects: RawBuilder<unknown>;
+  /** Less of the same: enough for what else is asked here. */
+  readonly pupils: RawBuilder<unknown>;
+  /** Who sits a subject that is not their fourth. */
+  readonly graded: RawBuilder<unknown>;
   /** How many parts, or for a year's final results of exams, are missing. */
   readonly missing: RawBuilder<unknown>;
   /** How many parts or exams there are. */
@@ -28,6 +33,8 @@ export async function resultSource(given: {
   const plan = await planExam(tables, scope);
   return {
     subjects: withExamSubjects(scope, plan, rules),
+    pupils: withMarkedParts(scope, plan),
+    graded: sql`select student_id from parts where not is_fourth`,
     missing: sql`select count(*) from parts where is_missing`,
     planned: sql`select count(*) from plan`,
     readMissing: (trx) => missingMarks(trx, scope, plan),
@@ -35,8 +42,11 @@ export async function resultSource(given: {
 }
 
 function finalSource(scope: ResultScope): ResultSource {
+  const subjects = withFinalSubjects(scope);
   return {
-    subjects: withFinalSubjects(scope),
+    subjects,
+    pupils: subjects,
+    graded: sql`select student_id from subjects where not is_fourth`,
     missing: sql`select count(*) from pupils u cross join exams t where not exists (
       select from newest n where n.student_id = u.student_id and n.exam_id = t.id)`,
     planned: sql`select count(*) from exams`,

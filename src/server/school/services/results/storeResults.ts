@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Tables } from '../../../db/tables.ts';
@@ -10,19 +10,20 @@ import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
 
-/** What keeps results from being graded, though no mark is missing. */
-export interface Ungraded {
+/** Marks of a whole school are sorted in memory, which takes a third less time than on the disk. */
+const WORK_MEMORY = '64MB';
+/** All results are stored by one statement, which takes longer than those that somebody waits for. */
+const STATEMENT_LIMIT = '10min';
+
+/** How many results were stored, and what stood in the way of some. */
+export interface StoredResults {
   readonly students: number;
+  /** Parts without a mark. */
+  readonly missing: number;
   /** Parts, or for a year's final exams, of which results are worked out. */
   readonly planned: number;
   /** Students who sit no compulsory subject. */
   readonly without_compulsory: number;
-}
-
-/** How many results were stored, and what stood in the way of some. */
-export interface StoredResults extends Ungraded {
-  /** Parts without a mark. */
-  readonly missing: number;
 }
 
 interface Storing {
@@ -39,9 +40,11 @@ interface Storing {
  */
 export async function storeResults(storing: Storing): Promise<StoredResults> {
   const { trx, scope } = storing;
+  await sql`set local work_mem to ${sql.lit(WORK_MEMORY)}`.execute(trx);
+  await sql`set local statement_timeout to ${sql.lit(STATEMENT_LIMIT)}`.execute(trx);
   await removeUnpublished(trx, scope);
   const stored = await insertResults(storing);
-  await placeResults(trx, scope);
+  await placeOthers(trx, scope);
   return stored;
 }
 
@@ -59,16 +62,14 @@ async function insertResults({ trx, scope, rules, runId, source }: Storing): Pro
   const lowest = rules.grades.at(-1);
   const answer = await sql<StoredResults>`${source.subjects},
     grades as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rules.grades)}::jsonb) as g(letter text, min_mark numeric, point numeric)
+      select *, lag(min_mark) over (order by min_mark desc) as above
+      from jsonb_to_recordset(${JSON.stringify(rules.grades)}::jsonb) as g(letter text, min_mark numeric, point numeric)
     ),
     graded as materialized (
       select s.*, g.letter, g.point
-      from subjects s
-      cross join lateral (
-        select letter, point from grades
-        where min_mark * s.full_marks <= case when s.fails then 0 else s.reached * 100 end
-        order by min_mark desc limit 1
-      ) g
+      from (select *, case when fails then 0 else reached * 100 end as counted from subjects) s
+      join grades g on g.min_mark * s.full_marks <= s.counted
+        and (g.above is null or g.above * s.full_marks > s.counted)
     ),
     sums as (
       select student_id,
@@ -88,6 +89,17 @@ async function insertResults({ trx, scope, rules, runId, source }: Storing): Pro
         ) end as gpa
       from sums s
     ),
+    candidates as (
+      select a.student_id, ${cohortColumns('u')}, a.gpa, a.total
+      from averages a
+      join pupils u on u.student_id = a.student_id
+      where a.failed = 0 and a.compulsory > 0
+      union all
+      select n.student_id, ${cohortColumns('n')}, n.gpa, n.total
+      from (${newestResults(rankedWith(scope))}) n
+      where n.is_passed = 1 and n.student_id not in (select student_id from pupils)
+    ),
+    places as (select c.student_id, ${PLACES} from candidates c),
     earlier as (
       select r.student_id, max(r.version_no) as version_no
       from results r
@@ -97,14 +109,15 @@ async function insertResults({ trx, scope, rules, runId, source }: Storing): Pro
     ),
     stored as (
       insert into results (student_id, ${sql.join(COHORT.map((name) => sql.ref(name)))}, roll_no, exam_type_id, version_no,
-        gpa, letter, total, full_marks, is_passed, failed_subjects, run_id, status)
+        gpa, letter, total, full_marks, is_passed, failed_subjects, position_in_section, position_in_class, run_id, status)
       select u.student_id, ${cohortColumns('u')}, u.roll_no, ${scope.exam_type_id}::bigint, coalesce(e.version_no, 0) + 1,
         a.gpa,
         case when a.failed > 0 then ${lowest?.letter ?? ''}
           else (select letter from grades where point <= a.gpa order by min_mark desc limit 1) end,
-        a.total, a.full_marks, case when a.failed = 0 then 1 else 0 end, a.failed, ${runId}, ${generated}
+        a.total, a.full_marks, case when a.failed = 0 then 1 else 0 end, a.failed, c.in_section, c.in_class, ${runId}, ${generated}
       from averages a
       join pupils u on u.student_id = a.student_id
+      left join places c on c.student_id = a.student_id
       left join earlier e on e.student_id = a.student_id
       where a.compulsory > 0
       returning id, student_id
@@ -127,30 +140,38 @@ async function insertResults({ trx, scope, rules, runId, source }: Storing): Pro
   return answer.rows[0] as StoredResults;
 }
 
-/**
- * Gives those who passed their place in the section and in the class of their version, shift and group, among the newest
- * results of everybody there. What is published keeps the places that it was published with.
- */
-async function placeResults(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
-  const inClass = sql.join(RANKED_IN_CLASS.map((name) => sql.ref(`n.${name}`)));
-  const inSection = sql.join(COHORT.map((name) => sql.ref(`n.${name}`)));
-  await sql`
-    with newest as materialized (
-      select distinct on (r.student_id) r.*
-      from results r
-      where ${isInScope('r', rankedWith(scope))} and ${isOfExam('r', scope)} and r.status in (${generated}, ${published})
-      order by r.student_id, r.version_no desc
-    ),
-    places as (
-      select n.id,
-        rank() over (partition by ${inSection} order by n.gpa desc, n.total desc) as in_section,
-        rank() over (partition by ${inClass} order by n.gpa desc, n.total desc) as in_class
-      from newest n
-      where n.is_passed = 1
-    )
-    update results r set position_in_section = p.in_section, position_in_class = p.in_class
-    from places p
-    where p.id = r.id and r.status = ${generated} and r.published_at is null`.execute(trx);
+/** The newest results, generated or published, of everybody in a scope. */
+function newestResults(scope: ResultScope): RawBuilder<unknown> {
+  return sql`select distinct on (r.student_id) r.*
+    from results r
+    where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status in (${generated}, ${published})
+    order by r.student_id, r.version_no desc`;
 }
 
 const RANKED_IN_CLASS = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] as const;
+const BEST_FIRST = sql`order by c.gpa desc, c.total desc`;
+
+/** The places of those who passed, `c`, in their section and in the class of their version, shift and group. */
+const PLACES = sql`rank() over (partition by ${cohortColumns('c')} ${BEST_FIRST}) as in_section,
+  rank() over (partition by ${sql.join(RANKED_IN_CLASS.map((name) => sql.ref(`c.${name}`)))} ${BEST_FIRST}) as in_class`;
+
+/**
+ * Results of a part of a class move the places of the others in it, where those are not published either: what is
+ * published keeps the places that it was published with. They are found first and changed by their ids, because
+ * nothing is known yet of how many results were just stored, and by that a join takes minutes.
+ */
+async function placeOthers(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
+  if (scope.wing_id === null && scope.section_id === null) return;
+  const { rows } = await sql<{ id: number; in_section: number; in_class: number }>`
+    select p.id, p.in_section, p.in_class
+    from (select c.*, ${PLACES} from (${newestResults(rankedWith(scope))}) c where c.is_passed = 1) p
+    where p.status = ${generated} and p.published_at is null
+      and (p.in_section, p.in_class) is distinct from (p.position_in_section, p.position_in_class)`.execute(trx);
+  if (rows.length === 0) return;
+  const column = (name: keyof (typeof rows)[number]) => rows.map((row) => row[name]);
+  await sql`
+    update results r set position_in_section = p.in_section, position_in_class = p.in_class
+    from unnest(${column('id')}::bigint[], ${column('in_section')}::int[], ${column('in_class')}::int[])
+      as p(id, in_section, in_class)
+    where r.id = p.id`.execute(trx);
+}
