@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { undoAtEnd } from './cleanup.ts';
 import { inTurns, load } from './load.ts';
 import { type Measurement, round } from './report.ts';
+import { startBareServer } from './startBareServer.ts';
 import { openSchool } from './school.ts';
 
 const ROUNDS = 3;
@@ -88,17 +86,4 @@ async function textOf(address: string, token?: string): Promise<string> {
 async function countStudents(api: string, token: string): Promise<number> {
   const answer = await fetch(api + UNFILTERED, { headers: { Authorization: `Bearer ${token}` } });
   return Number(answer.headers.get('Content-Range')?.split('/').at(-1));
-}
-
-function startBareServer(databaseUrl: string): Promise<string> {
-  const file = fileURLToPath(new URL('bareServer.ts', import.meta.url));
-  const child = fork(file, [databaseUrl], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  undoAtEnd(() => child.kill());
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
-    child.stdout?.once('data', (port) => resolve(`http://127.0.0.1:${String(port).trim()}`));
-  });
 }

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { registry } from '../../schemas/index.ts';
 import { fieldOf } from '../../src/core/resource.ts';
@@ -17,6 +17,10 @@ const list = listStatement();
 const one = { name: 'one', text: rowStatement(resource, registry, 0).sql };
 
 const server = createServer((request, response) => {
+  if (request.method === 'PUT') {
+    insert(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
+    return;
+  }
   const id = /^\/one\/(\d+)$/.exec(request.url ?? '')?.[1];
   answer(response, id).catch((error: Error) => response.writeHead(500).end(error.message));
 });
@@ -36,6 +40,17 @@ async function answer(response: ServerResponse, id: string | undefined): Promise
     response,
     rows.map((row) => presentRecord(resource, row)),
   );
+}
+
+/** One row of what is sent, in a statement that is prepared once for its columns. */
+async function insert(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { table, row } = JSON.parse(Buffer.concat(chunks).toString()) as { table: string; row: Record<string, unknown> };
+  const columns = Object.keys(row);
+  const text = `insert into ${table} (${columns}) values (${columns.map((_, index) => `$${index + 1}`)}) returning *`;
+  const { rows } = await pool.query({ name: table, text, values: Object.values(row) });
+  send(response, rows[0]);
 }
 
 function send(response: ServerResponse, body: unknown): void {

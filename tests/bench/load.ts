@@ -12,8 +12,29 @@ const CONNECTIONS = 10;
 
 /** Calls an address as often as ten connections can, for so many seconds. A failed call fails the measurement. */
 export async function load(url: string, seconds: number, token?: string): Promise<Load> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers });
+  return measured(url, { duration: seconds, headers: headersOf(token) });
+}
+
+/** The same with bodies, each sent once. */
+export async function loadBodies(
+  url: string,
+  seconds: number,
+  { token, nextBody }: { readonly token?: string; readonly nextBody: () => object },
+): Promise<Load> {
+  return measured(url, {
+    duration: seconds,
+    method: 'PUT',
+    headers: { ...headersOf(token), 'content-type': 'application/json' },
+    requests: [{ setupRequest: (request) => ({ ...request, body: JSON.stringify(nextBody()) }) }],
+  });
+}
+
+function headersOf(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function measured(url: string, options: Omit<autocannon.Options, 'url'>): Promise<Load> {
+  const result = await autocannon({ url, connections: CONNECTIONS, ...options });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99 };

@@ -6,6 +6,7 @@ import { measureDocuments } from './documents.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { isBounded, isKept, line, type Measurement } from './report.ts';
+import { measureResults } from './results.ts';
 import { measureStart } from './start.ts';
 
 const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   api: measureApi,
   lists: measureLists,
   imports: measureImports,
+  results: measureResults,
   documents: measureDocuments,
   browser: measureBrowser,
 };

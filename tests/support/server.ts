@@ -8,6 +8,7 @@ import { freePort } from './freePort.ts';
 
 export type RunningServer = {
   url: string;
+  pid: number | undefined;
   /** Everything it has printed so far. */
   log(): string;
   stop(): Promise<void>;
@@ -65,7 +66,7 @@ export async function startServer(
     await ended;
     await end();
   };
-  return { url, log: () => log, stop: end, kill, exitCode: () => child.exitCode };
+  return { url, pid: child.pid, log: () => log, stop: end, kill, exitCode: () => child.exitCode };
 }
 
 async function untilHealthy({ url, child }: { url: string; child: ChildProcess }): Promise<void> {

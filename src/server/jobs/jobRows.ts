@@ -14,7 +14,8 @@ export interface Held {
 
 type Db = Kysely<Tables>;
 
-const now = sql<string>`now()`;
+/** By the clock: a job's own transaction may have begun long ago. */
+const now = sql<string>`clock_timestamp()`;
 const afterMs = (ms: number) => sql<string>`now() + make_interval(secs => ${ms / 1000})`;
 const OPEN: readonly JobState[] = ['queued', 'running'];
 /** One job of a key waits or runs. */

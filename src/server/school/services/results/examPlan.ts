@@ -19,7 +19,7 @@ export interface PlannedPart {
   /** The lower id of two papers that count as one, else the subject's own. */
   readonly unit: number;
   readonly partner_id: number | null;
-  /** Where the subject stands among those of the exam, by its code. */
+  /** Where the subject stands among those of the exam, by its code; two papers that count as one stand together. */
   readonly place: number;
   readonly requirement: Requirement;
   readonly component: string;
@@ -64,9 +64,11 @@ function planOfGroup(given: {
     );
     if (parts.length > 0 && requirement) sat.set(id, { parts, requirement });
   }
-  return [...sat].flatMap(([id, { parts, requirement }], place) => {
+  const order = [...sat.keys()];
+  return [...sat].flatMap(([id, { parts, requirement }], index) => {
     const partner = partnerOf(id, parts, distributions);
     const isPair = partner !== undefined && sat.has(partner);
+    const place = isPair ? Math.min(index, order.indexOf(partner)) : index;
     return parts.map(({ component, position, full_mark, pass_mark, pass_rule }) => ({
       in_group: group ?? 0,
       subject_id: id,

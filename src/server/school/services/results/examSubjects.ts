@@ -28,16 +28,16 @@ export function withExamSubjects(
       ) each
     ),
     subjects as materialized (
-      select p.student_id, p.unit, max(p.partner_id) as partner_id, bool_or(p.is_fourth) as is_fourth,
+      select p.student_id, p.unit, max(p.partner_id) as partner_id, p.is_fourth,
         ${obtained} as obtained, ${obtained} as reached, sum(p.full_mark) as full_marks,
         bool_or(p.is_absent) as is_absent,
         bool_or(p.is_absent or f.unit is not null or p.partner_id is null and p.is_judged and coalesce(p.mark, 0) < p.pass_mark)
           as fails,
-        min(p.place) as place,
+        row_number() over (partition by p.student_id order by p.is_fourth, p.place) as ordinal,
         '[' || string_agg('{' || p.facts || ',"mark":' || coalesce(p.mark::text, 'null') || ',"is_absent":'
           || p.is_absent::int || '}', ',' order by p.subject_id, p.position) || ']' as components
       from parts p
       left join failing f on f.student_id = p.student_id and f.unit = p.unit
-      group by p.student_id, p.unit
+      group by p.student_id, p.is_fourth, p.place, p.unit
     )`;
 }

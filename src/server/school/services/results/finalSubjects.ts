@@ -49,7 +49,8 @@ export function withFinalSubjects(scope: ResultScope): RawBuilder<unknown> {
       group by h.student_id, h.subject_id
     ),
     subjects as materialized (
-      select m.*, round(m.reached, 2) as obtained, 100::numeric as full_marks, m.is_absent as fails
+      select m.*, row_number() over (partition by m.student_id order by m.is_fourth, m.place, m.unit) as ordinal,
+        round(m.reached, 2) as obtained, 100::numeric as full_marks, m.is_absent as fails
       from means m
     )`;
 }

@@ -68,8 +68,11 @@ async function insertResults({ trx, scope, rules, runId, source }: Storing): Pro
     graded as materialized (
       select s.*, g.letter, g.point
       from (select *, case when fails then 0 else reached * 100 end as counted from subjects) s
-      join grades g on g.min_mark * s.full_marks <= s.counted
-        and (g.above is null or g.above * s.full_marks > s.counted)
+      cross join lateral (
+        select letter, point from grades
+        where min_mark * s.full_marks <= s.counted and (above is null or above * s.full_marks > s.counted)
+        limit 1
+      ) g
     ),
     sums as (
       select student_id,
@@ -125,7 +128,7 @@ async function insertResults({ trx, scope, rules, runId, source }: Storing): Pro
     stored_subjects as (
       insert into results_subjects (parent_id, position, subject_id, partner_id, is_fourth, obtained, full_marks, percent,
         letter, point, is_passed, is_absent, components)
-      select r.id, row_number() over (partition by g.student_id order by g.is_fourth, g.place) - 1, g.unit, g.partner_id,
+      select r.id, g.ordinal - 1, g.unit, g.partner_id,
         g.is_fourth::int, g.obtained, g.full_marks, g.reached * 100 / g.full_marks, g.letter, g.point,
         (g.point > 0)::int, g.is_absent::int, g.components
       from graded g
