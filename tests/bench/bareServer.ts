@@ -46,7 +46,10 @@ async function answer(response: ServerResponse, id: string | undefined): Promise
 async function insert(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { table, row } = JSON.parse(Buffer.concat(chunks).toString()) as { table: string; row: Record<string, unknown> };
+  const { table, row } = JSON.parse(Buffer.concat(chunks).toString()) as {
+    table: string;
+    row: Record<string, unknown>;
+  };
   const columns = Object.keys(row);
   const text = `insert into ${table} (${columns}) values (${columns.map((_, index) => `$${index + 1}`)}) returning *`;
   const { rows } = await pool.query({ name: table, text, values: Object.values(row) });

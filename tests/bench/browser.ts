@@ -5,6 +5,7 @@ import { measureListChange } from './listChange.ts';
 import { measureOpening } from './opening.ts';
 import type { Measurement } from './report.ts';
 import { openSchool } from './school.ts';
+import { measureSheets } from './sheets.ts';
 import { measureWeights } from './weights.ts';
 
 /** What a browser has to fetch, and how soon it shows something. */
@@ -17,4 +18,5 @@ export async function* measureBrowser(): AsyncGenerator<Measurement> {
   yield* measureWeights(browser, school);
   yield* measureOpening(browser, school);
   yield await measureListChange(browser, school);
+  yield* measureSheets(browser, school);
 }

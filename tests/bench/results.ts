@@ -70,7 +70,13 @@ async function* onEmbedded(): AsyncGenerator<Measurement> {
   const env = { DATA_DIR: temporaryFolder(), LOG_LEVEL: 'warn', SEED: 'large', SEED_STUDENTS: '600' };
   await (await startServer(env)).stop();
   const database = await openEmbedded({ dataDir: env.DATA_DIR, log: console });
-  const exam = await makeExam(database.query, { name: 'Small', students: 600, sections: 10, subjects: 12, components: 3 });
+  const exam = await makeExam(database.query, {
+    name: 'Small',
+    students: 600,
+    sections: 10,
+    subjects: 12,
+    components: 3,
+  });
   await database.close();
   const server = await startServer(env);
   undoAtEnd(server.stop);
@@ -81,7 +87,12 @@ async function* onEmbedded(): AsyncGenerator<Measurement> {
   const others = loadWhile(list, called.token, () => !isOver);
   const seconds = await timeGenerating(called, exam);
   isOver = true;
-  yield { what: 'generating 600 students, embedded database, beside other calls', value: seconds, unit: ' s', atMost: 5 };
+  yield {
+    what: 'generating 600 students, embedded database, beside other calls',
+    value: seconds,
+    unit: ' s',
+    atMost: 5,
+  };
   yield { what: 'p99 of the other calls meanwhile', value: await others, unit: ' ms', atMost: 300 };
 }
 
