@@ -149,14 +149,19 @@ export const pages: PageMessages = {
     absent: '%{count} gefehlt |||| %{count} gefehlt',
     notSat: 'nicht geprüft',
     progress: {
-      complete: 'vollständig',
+      handedIn: 'vollständig, abgegeben',
+      complete: 'vollständig, nicht abgegeben',
       partly: 'unvollständig',
       none: 'noch keine Punkte',
     },
+    handedIn: 'abgegeben',
+    notHandedIn: 'nicht abgegeben',
     sum: '%{complete} von %{students} vollständig',
     noDistribution:
       'Ohne Punkteverteilung in dieser Prüfung: %{names}. Das Fach zählt nicht mit. |||| Ohne Punkteverteilung in dieser Prüfung: %{names}. Diese Fächer zählen nicht mit.',
     noFourth: 'Ohne viertes Fach: %{names}.',
+    wrongFourth:
+      'Dieses vierte Fach ist in Klasse und Fachrichtung nicht zugelassen und zählt nicht als solches: %{names}.',
     assignFourth: 'Viertes Fach zuordnen',
     showOwed: 'Fehlende Punkte anzeigen',
     hideOwed: 'Fehlende Punkte ausblenden',

@@ -137,14 +137,19 @@ export const pages = {
     absent: '%{count} absent |||| %{count} absent',
     notSat: 'not sat',
     progress: {
-      complete: 'complete',
+      handedIn: 'complete, handed in',
+      complete: 'complete, not handed in',
       partly: 'incomplete',
       none: 'no marks yet',
     },
+    handedIn: 'handed in',
+    notHandedIn: 'not handed in',
     sum: '%{complete} of %{students} complete',
     noDistribution:
       'No mark distribution in this exam: %{names}. The subject is left out. |||| No mark distribution in this exam: %{names}. These subjects are left out.',
     noFourth: 'No 4th subject: %{names}.',
+    wrongFourth:
+      'This 4th subject is not allowed in the student’s class and group, so it does not count as one: %{names}.',
     assignFourth: 'Assign 4th subject',
     showOwed: 'Show who owes marks',
     hideOwed: 'Hide who owes marks',

@@ -153,14 +153,19 @@ export const pages: PageMessages = {
     absent: '%{count} absent |||| %{count} absents',
     notSat: 'non évaluée',
     progress: {
-      complete: 'complet',
+      handedIn: 'complet, remis',
+      complete: 'complet, non remis',
       partly: 'incomplet',
       none: 'aucune note',
     },
+    handedIn: 'remis',
+    notHandedIn: 'non remis',
     sum: '%{complete} sur %{students} complets',
     noDistribution:
       'Aucun barème pour cet examen\u00a0: %{names}. La matière n’est pas prise en compte. |||| Aucun barème pour cet examen\u00a0: %{names}. Ces matières ne sont pas prises en compte.',
     noFourth: 'Sans quatrième matière\u00a0: %{names}.',
+    wrongFourth:
+      'Cette quatrième matière n’est pas admise dans la classe et la filière et ne compte pas comme telle\u00a0: %{names}.',
     assignFourth: 'Attribuer une quatrième matière',
     showOwed: 'Afficher les notes attendues',
     hideOwed: 'Masquer les notes attendues',

@@ -39,10 +39,21 @@ export const resultReadiness = defineCall({
         object({ id: integer(), name: text(), code: text(), has_distribution: boolean({ required: true }) }),
       ),
       cells: list(
-        object({ ...cohortIds, subject_id: integer(), students: integer(), complete: integer(), absent: integer() }),
+        object({
+          ...cohortIds,
+          subject_id: integer(),
+          students: integer(),
+          complete: integer(),
+          absent: integer(),
+          is_handed_in: boolean({ required: true }),
+        }),
       ),
       missing: described(list(owed), 'Whose marks are owed; for a final of the year, whose results of an exam'),
       without_fourth: list(object({ ...cohortIds, students: list(namedRecord) })),
+      wrong_fourth: described(
+        list(object({ ...cohortIds, students: list(object({ id: integer(), name: text(), subject: text() })) })),
+        'Whose fourth subject cannot be one in their class and group',
+      ),
       problems: described(list(text()), 'Why nothing can be generated at all, in sentences'),
     }),
   ),

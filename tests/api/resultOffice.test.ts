@@ -36,7 +36,8 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
   const readiness = async (query: Json = scope) => {
     const answer = await campus.call('GET /results/readiness', { query });
     expect(answer.status, answer.text).toBe(200);
-    return answer.body as Record<'sections' | 'cells' | 'missing' | 'subjects' | 'without_fourth', Json[]>;
+    type Part = 'sections' | 'cells' | 'missing' | 'subjects' | 'without_fourth' | 'wrong_fourth';
+    return answer.body as Record<Part, Json[]>;
   };
   const overview = async (query: Json = { academic_year_id: scope.academic_year_id }, as?: Role) => {
     const answer = await campus.call('GET /results/overview', { query, ...(as && { as }) });
@@ -73,6 +74,66 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
       const known = new Set(sections.map(keyOf));
       expect(cells.every((cell) => known.has(keyOf(cell)))).toBe(true);
       expect(cells.length).toBeGreaterThanOrEqual(subjects.length);
+    });
+
+    it('shows which sheets are handed in, by the whole cohort and the subject', async () => {
+      const { cells } = await readiness();
+      expect(cells.every(({ is_handed_in }) => is_handed_in === 1)).toBe(true);
+      const [cell] = cells as [Json];
+      const place = COHORT.map((name, index) => `${name} is not distinct from $${index + 3}`).join(' and ');
+      await campus.database.query(
+        `update mark_sheets set status = 0 where exam_type_id = $1 and subject_id = $2 and ${place}`,
+        [scope.exam_type_id, cell.subject_id, ...COHORT.map((name) => cell[name])],
+      );
+      const open = (await readiness()).cells.filter(({ is_handed_in }) => is_handed_in === 0);
+      expect(open).toEqual([{ ...cell, is_handed_in: 0 }]);
+      await campus.database.query('update mark_sheets set status = 1 where exam_type_id = $1', [scope.exam_type_id]);
+    });
+
+    it('names whose fourth subject is none in their class and group, and not as if they had none', async () => {
+      const { list: schools } = await campus.call('GET /get/all/classes', {
+        query: { sort: ['order', 'DESC'], range: [0, 0] },
+      });
+      const upper = { ...scope, class_id: schools[0]?.id };
+      const before = await readiness(upper);
+      expect(before.wrong_fourth).toEqual([]);
+      const [choice] = await campus.database.query<{ id: number; student_id: number; subject_id: number }>(
+        `select f.id, f.student_id, f.subject_id from fourth_subjects f join enrolments e
+          on e.student_id = f.student_id and e.academic_year_id = f.academic_year_id
+        where e.class_id = $1 and e.academic_year_id = $2 and e.status <> 3 order by f.id limit 1`,
+        [upper.class_id, scope.academic_year_id],
+      );
+      const [compulsory] = await campus.database.query<{ id: number; name: string }>(
+        `select s.id, s.name from subjects s join subjects_classes c on c.parent_id = s.id
+        where c.class_id = $1 and c.requirement = 'compulsory' and c.student_group_id is null order by s.code limit 1`,
+        [upper.class_id],
+      );
+      const choose = (subject: unknown) =>
+        campus.database.query('update fourth_subjects set subject_id = $1 where id = $2', [subject, choice?.id]);
+      await choose(compulsory?.id);
+      const after = await readiness(upper);
+      expect(after.wrong_fourth).toMatchObject([
+        { section_id: expect.any(Number), students: [{ id: choice?.student_id, subject: compulsory?.name }] },
+      ]);
+      expect(after.without_fourth).toEqual(before.without_fourth);
+      await choose(choice?.subject_id);
+    });
+
+    it('names a fourth subject that is chosen and has no mark distribution', async () => {
+      const { list: schools } = await campus.call('GET /get/all/classes', {
+        query: { sort: ['order', 'DESC'], range: [0, 0] },
+      });
+      const query = { ...scope, exam_type_id: earlier.id, class_id: schools[0]?.id };
+      const { subjects, without_fourth, wrong_fourth } = await readiness(query);
+      const chosen = await campus.database.query<{ subject_id: number }>(
+        `select distinct f.subject_id from fourth_subjects f join enrolments e
+          on e.student_id = f.student_id and e.academic_year_id = f.academic_year_id
+        where e.class_id = $1 and e.academic_year_id = $2`,
+        [query.class_id, scope.academic_year_id],
+      );
+      expect(subjects.map(({ id }) => id)).toEqual(expect.arrayContaining(chosen.map(({ subject_id }) => subject_id)));
+      expect(subjects.every(({ has_distribution }) => has_distribution === 0)).toBe(true);
+      expect([without_fourth, wrong_fourth]).toEqual([[], []]);
     });
 
     it('refuses to begin where there is nothing to grade', async () => {

@@ -46,6 +46,8 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
     'href',
     new RegExp(`^/employee/task/mark/upload/${place.schoolClass.id}/(\\d+/){6}\\d+\\?exam=${exam.id}$`),
   );
+  await expect(cell).toHaveAccessibleName(/complete, handed in/);
+  await expect(page.getByRole('list').filter({ hasText: 'complete, not handed in' })).toBeVisible();
   await expectSound(page, complaints);
   await expectToFitTelephone(page);
 

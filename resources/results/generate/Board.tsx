@@ -7,11 +7,21 @@ import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatNumber } from '../../../src/admin/format/format.ts';
 import { Icon } from '../../../src/admin/icons/Icon.tsx';
 import { useMay } from '../../../src/admin/providers/ability.ts';
-import { type Cell, cellsByPlace, cohortKey, partsToTell, progressOf, type ReadinessAnswer } from './board.ts';
+import {
+  type Cell,
+  cellsByPlace,
+  cohortKey,
+  handInToTell,
+  partsToTell,
+  PROGRESS,
+  progressOf,
+  type ReadinessAnswer,
+  type Subject,
+} from './board.ts';
 import type { Scope } from './place.ts';
 
 const marks = registry.get('uploadedMark');
-const ICONS = { complete: 'Check', partly: 'EditNote', none: 'ErrorOutline' } as const;
+const ICONS = { handedIn: 'FactCheck', complete: 'Check', partly: 'EditNote', none: 'ErrorOutline' } as const;
 
 interface BoardProps {
   readonly scope: Scope;
@@ -25,49 +35,75 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
   const found = cellsByPlace(cells);
   const partsOf = partsToTell(sections);
   return (
-    <div className="results-scroll">
-      <table className="results-board" aria-label={translate('pages.results.board')}>
-        <thead>
-          <tr>
-            <th scope="col">{label('subject_id')}</th>
-            {sections.map((section) => (
-              <th key={cohortKey(section)} scope="col">
-                <bdi>{section.name}</bdi>
-                <small>{partsOf(section)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {subjects.map((subject) => (
-            <tr key={subject.id}>
-              <th scope="row">
-                {subject.name}
-                <small>
-                  <bdi>{subject.code}</bdi>
-                </small>
-              </th>
-              {sections.map((section) => {
-                const cell = found.get(`${cohortKey(section)} ${subject.id}`);
-                const name = `${subject.name}, ${[section.name, partsOf(section)].join(' ').trim()}`;
-                return (
-                  <td key={cohortKey(section)}>
-                    {cell ? (
-                      <BoardCell scope={scope} cell={cell} name={name} />
-                    ) : (
-                      <span className="results-none">
-                        <span aria-hidden="true">–</span>
-                        <span className="unseen">{translate('pages.results.notSat')}</span>
-                      </span>
-                    )}
-                  </td>
-                );
-              })}
+    <>
+      <div className="results-scroll">
+        <table className="results-board" aria-label={translate('pages.results.board')}>
+          <thead>
+            <tr>
+              <th scope="col">{label('subject_id')}</th>
+              {sections.map((section) => (
+                <th key={cohortKey(section)} scope="col">
+                  <bdi>{section.name}</bdi>
+                  <small>{partsOf(section)}</small>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {subjects.map((subject) => (
+              <tr key={subject.id}>
+                <th scope="row">
+                  {subject.name}
+                  <small>
+                    <bdi>{subject.code}</bdi>
+                  </small>
+                  {subject.has_distribution === 0 && (
+                    <small className="results-warned">{translate('pages.entry.states.no_distribution')}</small>
+                  )}
+                </th>
+                {sections.map((section) => {
+                  const cell = found.get(`${cohortKey(section)} ${subject.id}`);
+                  const name = `${subject.name}, ${[section.name, partsOf(section)].join(' ').trim()}`;
+                  return (
+                    <td key={cohortKey(section)}>
+                      {cell ? (
+                        <BoardCell scope={scope} cell={cell} name={name} />
+                      ) : (
+                        <span className="results-none">
+                          <span aria-hidden="true">–</span>
+                          <span className="unseen">{translate(absentWord(subject))}</span>
+                        </span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Legend />
+    </>
+  );
+}
+
+/** Why there are no figures of a subject in a section. */
+function absentWord({ has_distribution }: Subject): string {
+  return has_distribution === 0 ? 'pages.entry.states.no_distribution' : 'pages.results.notSat';
+}
+
+/** What the colours and pictures of the cells stand for. */
+function Legend() {
+  const translate = useTranslate();
+  return (
+    <ul className="results-board-legend">
+      {PROGRESS.map((progress) => (
+        <li key={progress} className="results-tone" data-progress={progress}>
+          <Icon name={ICONS[progress]} size="small" />
+          {translate(`pages.results.progress.${progress}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -84,25 +120,30 @@ function BoardCell({ scope, cell, name }: { readonly scope: Scope; readonly cell
     cell.absent > 0
       ? translate('pages.results.absent', { smart_count: cell.absent, count: formatNumber(cell.absent, conventions) })
       : '';
+  const handIn = handInToTell(cell);
   const inside = (
     <>
       <Icon name={ICONS[progress]} size="small" />
       <span>{count}</span>
       {absent && <small>{absent}</small>}
+      {handIn && <small>{translate(`pages.results.${handIn}`)}</small>}
     </>
   );
   if (!may(marks, 'read'))
     return (
-      <span className="results-cell" data-progress={progress}>
+      <span className="results-cell results-tone" data-progress={progress}>
         {inside}
         <span className="unseen">{translate(`pages.results.progress.${progress}`)}</span>
       </span>
     );
   const place = { ...cell, academic_year_id: scope.academic_year_id };
-  const label = [name, count, translate(`pages.results.progress.${progress}`), absent].filter(Boolean).join(', ');
+  const locked = handIn === 'handedIn' ? translate('pages.results.handedIn') : '';
+  const label = [name, count, translate(`pages.results.progress.${progress}`), locked, absent]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Link
-      className="results-cell"
+      className="results-cell results-tone"
       data-progress={progress}
       aria-label={label}
       to={`${taskAddress(MARK_UPLOAD, place)}?exam=${scope.exam_type_id ?? ''}`}

@@ -19,13 +19,15 @@ interface NotesProps {
 }
 
 /** What is wrong besides missing marks, each with the way to where it is mended. */
-export function Notes({ scope, answer: { problems, subjects, without_fourth } }: NotesProps) {
+export function Notes({ scope, answer }: NotesProps) {
+  const { problems, subjects, without_fourth, wrong_fourth } = answer;
   const translate = useTranslate();
   const may = useMay();
   const { locale } = useConventions();
   const listed = (names: readonly string[]) => new Intl.ListFormat(intlLocale(locale)).format(names);
   const bare = subjects.filter(({ has_distribution }) => has_distribution === 0);
   const open = without_fourth.flatMap(({ students }) => students);
+  const wrong = wrong_fourth.flatMap(({ students }) => students);
   return (
     <>
       {problems.length > 0 && (
@@ -55,6 +57,20 @@ export function Notes({ scope, answer: { problems, subjects, without_fourth } }:
           )}
         </Alert>
       )}
+      {wrong.length > 0 && (
+        <Alert severity="warning">
+          <p>
+            {translate('pages.results.wrongFourth', {
+              names: listed(wrong.map(({ name, subject }) => `\u2068${name}\u2069 (\u2068${subject}\u2069)`)),
+            })}
+          </p>
+          {may(fourths, 'list') && (
+            <Link className="field-link" to={`${fourths.screens.list}?${listQuery(scope)}`}>
+              {resourceLabel(translate, fourths.name, 2)}
+            </Link>
+          )}
+        </Alert>
+      )}
       {open.length > 0 && (
         <Alert severity="info">
           <p>{translate('pages.results.noFourth', { names: listed(open.map(({ name }) => name)) })}</p>
@@ -67,6 +83,14 @@ export function Notes({ scope, answer: { problems, subjects, without_fourth } }:
       )}
     </>
   );
+}
+
+/** What was chosen in the year. */
+function listQuery({ academic_year_id }: Scope): URLSearchParams {
+  return new URLSearchParams({
+    displayedFilters: JSON.stringify({ academic_year_id: true }),
+    filter: JSON.stringify({ academic_year_id }),
+  });
 }
 
 function distributionQuery({ academic_year_id, exam_type_id, class_id }: Scope): URLSearchParams {

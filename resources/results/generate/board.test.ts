@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
-import { cellsByPlace, cohortKey, partsToTell, progressOf, sumOf } from './board.ts';
+import { cellsByPlace, cohortKey, handInToTell, partsToTell, progressOf, sumOf } from './board.ts';
 
 const cohort = { class_id: 6, version_id: 1, shift_id: 2, wing_id: 3, student_group_id: null, section_id: 4 };
-const cell = { ...cohort, subject_id: 9, students: 32, complete: 28, absent: 1 };
+const cell = { ...cohort, subject_id: 9, students: 32, complete: 28, absent: 1, is_handed_in: 0 as const };
 const section = { name: 'A', version: 'Bangla', shift: 'Morning', wing: 'Boys', student_group: null };
 
 it('tells what is complete from what is begun and what is not', () => {
-  expect([28, 32, 0].map((complete) => progressOf({ complete, students: 32 }))).toEqual(['partly', 'complete', 'none']);
+  expect([28, 32, 0].map((complete) => progressOf({ ...cell, complete }))).toEqual(['partly', 'complete', 'none']);
+  expect(progressOf({ ...cell, complete: 32, is_handed_in: 1 })).toBe('handedIn');
+});
+
+it('tells what still has to be handed in, and what is locked before it is complete', () => {
+  const told = (complete: number, is_handed_in: 0 | 1) => handInToTell({ ...cell, complete, is_handed_in });
+  expect([told(32, 0), told(32, 1)]).toEqual(['notHandedIn', undefined]);
+  expect([told(28, 0), told(28, 1)]).toEqual([undefined, 'handedIn']);
 });
 
 it('finds a cell by the whole cohort: a section of the same name may be of another shift', () => {

@@ -12,12 +12,24 @@ export type Cohort = Pick<Cell, (typeof COHORT_IDS)[number]>;
 const COHORT_IDS = ['class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
 const AROUND = ['version', 'shift', 'wing', 'student_group'] as const;
 
-/** How far a cell is: all marks are there, some, or none. */
-export type Progress = 'complete' | 'partly' | 'none';
+/** How far a cell is, from all marks handed in to none. */
+export const PROGRESS = ['handedIn', 'complete', 'partly', 'none'] as const;
+export type Progress = (typeof PROGRESS)[number];
 
-export function progressOf({ complete, students }: Pick<Cell, 'complete' | 'students'>): Progress {
-  if (complete >= students) return 'complete';
+export function progressOf(cell: Pick<Cell, 'complete' | 'students' | 'is_handed_in'>): Progress {
+  const { complete, students, is_handed_in } = cell;
+  if (complete >= students) return is_handed_in === 1 ? 'handedIn' : 'complete';
   return complete > 0 ? 'partly' : 'none';
+}
+
+/**
+ * What is told of a sheet beside its figures: that it still has to be handed in, or that it is locked though marks are
+ * missing, because students came later.
+ */
+export function handInToTell(cell: Parameters<typeof progressOf>[0]): 'handedIn' | 'notHandedIn' | undefined {
+  const progress = progressOf(cell);
+  if (progress === 'complete') return 'notHandedIn';
+  return progress !== 'handedIn' && cell.is_handed_in === 1 ? 'handedIn' : undefined;
 }
 
 /** A text that two rows share only when they are about the same cohort. */

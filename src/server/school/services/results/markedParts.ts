@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
@@ -15,6 +15,14 @@ export function cohortColumns(alias: string): RawBuilder<unknown> {
 /** The same without the year, which a scope has said already. */
 export function cohortParts(alias: string): RawBuilder<unknown> {
   return sql.join(COHORT.filter((name) => name !== 'academic_year_id').map((name) => sql.ref(`${alias}.${name}`)));
+}
+
+/** Whether rows of two tables of a query are of one cohort. */
+export function isSameCohort(one: string, other: string): RawBuilder<SqlBool> {
+  const agreeing = COHORT.map(
+    (name) => sql`${sql.ref(`${one}.${name}`)} is not distinct from ${sql.ref(`${other}.${name}`)}`,
+  );
+  return sql<SqlBool>`${sql.join(agreeing, sql` and `)}`;
 }
 
 /** A part of a query: whoever is in the scope. Who left is not examined. */

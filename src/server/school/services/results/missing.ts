@@ -2,8 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
-import { COHORT } from '../../../../../schemas/academics/cohort.ts';
-import { cohortColumns, cohortParts, withMarkedParts } from './markedParts.ts';
+import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
 import type { ResultScope } from './scope.ts';
 
 /** Somebody whose marks are owed. */
@@ -36,10 +35,6 @@ export async function missingMarks(
   scope: ResultScope,
   plan: readonly PlannedPart[],
 ): Promise<readonly OwedMarks[]> {
-  const sameCohort = sql.join(
-    COHORT.map((name) => sql`t.${sql.ref(name)} is not distinct from o.${sql.ref(name)}`),
-    sql` and `,
-  );
   const { rows } = await sql<OwedMarks>`${withMarkedParts(scope, plan)},
     owed as (
       select ${cohortColumns('u')}, p.subject_id, p.place, ${STUDENTS}
@@ -53,7 +48,7 @@ export async function missingMarks(
         select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name, m.id)
         from subject_teachers t
         join employees m on m.id = t.employee_id
-        where t.is_active = 1 and t.subject_id = o.subject_id and ${sameCohort}
+        where t.is_active = 1 and t.subject_id = o.subject_id and ${isSameCohort('t', 'o')}
       ), '[]') as teachers
     from owed o
     join sections s on s.id = o.section_id

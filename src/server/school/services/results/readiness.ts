@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import { resultRun } from '../../../../../schemas/exams/resultRun.ts';
 import type { resultReadiness } from '../../../../../schemas/exams/readinessCalls.ts';
+import { resultRun } from '../../../../../schemas/exams/resultRun.ts';
+import { markSheet } from '../../../../../schemas/teaching/markSheet.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
+import { codesOf } from '../../../../core/fields/field.ts';
 import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
@@ -10,12 +12,15 @@ import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { tablesOf } from '../../tables.ts';
 import { type PlannedPart, planExam, type PlanTables } from './examPlan.ts';
+import { withoutFourth, wrongFourth } from './fourthChoices.ts';
 import { readGradingRules } from './gradingRules.ts';
-import { cohortParts, pupils, withMarkedParts } from './markedParts.ts';
+import { cohortColumns, cohortParts, isSameCohort, pupils, withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults } from './missing.ts';
-import type { ResultScope } from './scope.ts';
+import { isInScope, type ResultScope } from './scope.ts';
 
 type Readiness = Answered<typeof resultReadiness>;
+
+const { handed_in } = codesOf(markSheet.fields.status);
 
 /** How far the marks of an exam are, by cohort and subject, and what keeps its results from being generated. */
 export function readReadiness(given: {
@@ -30,7 +35,7 @@ export function readReadiness(given: {
     const problems = await problemsOf(store, translator);
     if (scope.exam_type_id === null) {
       const missing = await missingResults(trx, scope);
-      return { sections, subjects: [], cells: [], missing, without_fourth: [], problems };
+      return { sections, subjects: [], cells: [], missing, without_fourth: [], wrong_fourth: [], problems };
     }
     const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
     return {
@@ -38,7 +43,8 @@ export function readReadiness(given: {
       subjects: await subjectsOf(trx, scope, plan),
       cells: await cellsOf(trx, scope, plan),
       missing: await missingMarks(trx, scope, plan),
-      without_fourth: await withoutFourth(trx, scope, plan),
+      without_fourth: await withoutFourth({ trx, scope, plan }),
+      wrong_fourth: await wrongFourth({ trx, scope, plan }),
       problems,
     };
   });
@@ -63,7 +69,7 @@ async function sectionsOf(trx: Transaction<Tables>, scope: ResultScope): Promise
   return rows;
 }
 
-/** The subjects of the class by code, with those that have no distribution in the exam. */
+/** The subjects of the class by code, with those that should have a distribution in the exam and have none. */
 async function subjectsOf(
   trx: Transaction<Tables>,
   scope: ResultScope,
@@ -75,7 +81,11 @@ async function subjectsOf(
     from subjects s
     where s.id = any(${planned}::bigint[]) or s.is_active = 1 and exists (
       select from subjects_classes c
-      where c.parent_id = s.id and c.class_id = ${scope.class_id} and c.requirement = 'compulsory')
+      where c.parent_id = s.id and c.class_id = ${scope.class_id} and (c.requirement = 'compulsory'
+        or c.requirement in ('fourth', 'optional_fourth') and exists (
+          select from fourth_subjects f
+          where f.subject_id = s.id and f.academic_year_id = ${scope.academic_year_id}
+            and f.student_id in (select e.student_id from enrolments e where ${isInScope('e', scope)}))))
     order by s.code, s.id`.execute(trx);
   return rows;
 }
@@ -90,29 +100,20 @@ async function cellsOf(
       select student_id, subject_id, bool_or(is_missing) as is_missing, bool_or(is_absent) as is_absent
       from parts
       group by student_id, subject_id
+    ),
+    counted as (
+      select ${cohortColumns('u')}, a.subject_id, count(*)::int as students,
+        (count(*) filter (where not a.is_missing))::int as complete, (count(*) filter (where a.is_absent))::int as absent
+      from sat a
+      join pupils u on u.student_id = a.student_id
+      group by ${cohortColumns('u')}, a.subject_id
     )
-    select ${cohortParts('u')}, a.subject_id, count(*)::int as students,
-      (count(*) filter (where not a.is_missing))::int as complete, (count(*) filter (where a.is_absent))::int as absent
-    from sat a
-    join pupils u on u.student_id = a.student_id
-    group by ${cohortParts('u')}, a.subject_id
-    order by ${cohortParts('u')}, a.subject_id`.execute(trx);
-  return rows;
-}
-
-/** Students who could choose a fourth subject and have none. */
-async function withoutFourth(
-  trx: Transaction<Tables>,
-  scope: ResultScope,
-  plan: readonly PlannedPart[],
-): Promise<Readiness['without_fourth']> {
-  const { rows } = await sql<Readiness['without_fourth'][number]>`${withMarkedParts(scope, plan)}
-    select ${cohortParts('u')}, json_agg(json_build_object('id', s.id, 'name', s.name) order by u.roll_no, s.id) as students
-    from pupils u
-    join students s on s.id = u.student_id
-    where exists (select from plan p where p.in_group = u.in_group and p.requirement in ('fourth', 'optional_fourth'))
-      and not exists (select from fourth f where f.student_id = u.student_id)
-    group by ${cohortParts('u')}
-    order by ${cohortParts('u')}`.execute(trx);
+    select ${cohortParts('c')}, c.subject_id, c.students, c.complete, c.absent, exists (
+        select from mark_sheets h
+        where h.exam_type_id = ${scope.exam_type_id} and h.subject_id = c.subject_id and h.status = ${handed_in}
+          and ${isSameCohort('h', 'c')}
+      )::int as is_handed_in
+    from counted c
+    order by ${cohortParts('c')}, c.subject_id`.execute(trx);
   return rows;
 }
