@@ -193,6 +193,10 @@ export const pages: PageMessages = {
     outdated: {
       marks: 'Veraltet: Punkte wurden geändert, nachdem diese Ergebnisse erstellt wurden.',
       distributions: 'Veraltet: Die Punkteverteilung wurde geändert, nachdem diese Ergebnisse erstellt wurden.',
+      subjects:
+        'Veraltet: Vierte Fächer oder die Fächer der Klasse wurden geändert, nachdem diese Ergebnisse erstellt wurden.',
+      rules:
+        'Veraltet: Notenstufen oder Einstellungen für Ergebnisse wurden geändert, nachdem diese Ergebnisse erstellt wurden.',
       results: 'Veraltet: Ergebnisse einer Prüfung haben sich geändert, nachdem dieses Endergebnis erstellt wurde.',
     },
     states: {

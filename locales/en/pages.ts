@@ -180,6 +180,8 @@ export const pages = {
     outdated: {
       marks: 'Out of date: marks changed after these results were generated.',
       distributions: 'Out of date: the mark distribution changed after these results were generated.',
+      subjects: 'Out of date: 4th subjects or the subjects of the class changed after these results were generated.',
+      rules: 'Out of date: grade types or result settings changed after these results were generated.',
       results: 'Out of date: results of an exam changed after this final was generated.',
     },
     states: {

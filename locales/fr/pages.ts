@@ -197,6 +197,10 @@ export const pages: PageMessages = {
     outdated: {
       marks: 'Obsolète\u00a0: des notes ont changé après la génération de ces résultats.',
       distributions: 'Obsolète\u00a0: le barème a changé après la génération de ces résultats.',
+      subjects:
+        'Obsolète\u00a0: des quatrièmes matières ou les matières de la classe ont changé après la génération de ces résultats.',
+      rules:
+        'Obsolète\u00a0: l’échelle de notation ou les réglages des résultats ont changé après la génération de ces résultats.',
       results: 'Obsolète\u00a0: les résultats d’un examen ont changé après la génération de ce résultat final.',
     },
     states: {

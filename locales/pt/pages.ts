@@ -185,6 +185,10 @@ export const pages: PageMessages = {
     outdated: {
       marks: 'Desatualizado: notas mudaram depois que estes resultados foram gerados.',
       distributions: 'Desatualizado: a distribuição de notas mudou depois que estes resultados foram gerados.',
+      subjects:
+        'Desatualizado: quartas disciplinas ou as disciplinas da série mudaram depois que estes resultados foram gerados.',
+      rules:
+        'Desatualizado: os conceitos ou as configurações de resultados mudaram depois que estes resultados foram gerados.',
       results: 'Desatualizado: resultados de uma prova mudaram depois que este resultado final foi gerado.',
     },
     states: {

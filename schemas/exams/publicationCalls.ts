@@ -48,7 +48,7 @@ export const resultOverview = defineCall({
           ...summary,
           ...state,
           outdated: described(
-            list(choice(['marks', 'distributions', 'results'])),
+            list(choice(['marks', 'distributions', 'subjects', 'rules', 'results'])),
             'What has changed since the results were generated',
           ),
           before: nullable(

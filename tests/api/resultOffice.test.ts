@@ -14,6 +14,8 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
   let campus: Campus;
   let scope: Json & { academic_year_id: number; exam_type_id: number; class_id: number };
   let earlier: Json;
+  /** A class whose students choose a fourth subject. */
+  let upperClass: number;
 
   beforeAll(async () => {
     campus = await openCampus(engine);
@@ -28,6 +30,13 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
       exam_type_id: Number(exams[0]?.id),
       class_id: Number(school?.id),
     };
+    const [upper] = await campus.database.query<{ class_id: number }>(
+      `select e.class_id from fourth_subjects f join enrolments e
+        on e.student_id = f.student_id and e.academic_year_id = f.academic_year_id
+      where f.academic_year_id = $1 order by e.class_id desc limit 1`,
+      [scope.academic_year_id],
+    );
+    upperClass = Number(upper?.class_id);
     // The exam of the tests comes after the one that was just made.
     await campus.call(`PUT /exam-types/${scope.exam_type_id}`, { body: { order: 50 } });
   });
@@ -91,10 +100,7 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
     });
 
     it('names whose fourth subject is none in their class and group, and not as if they had none', async () => {
-      const { list: schools } = await campus.call('GET /get/all/classes', {
-        query: { sort: ['order', 'DESC'], range: [0, 0] },
-      });
-      const upper = { ...scope, class_id: schools[0]?.id };
+      const upper = { ...scope, class_id: upperClass };
       const before = await readiness(upper);
       expect(before.wrong_fourth).toEqual([]);
       const [choice] = await campus.database.query<{ id: number; student_id: number; subject_id: number }>(
@@ -120,10 +126,7 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
     });
 
     it('names a fourth subject that is chosen and has no mark distribution', async () => {
-      const { list: schools } = await campus.call('GET /get/all/classes', {
-        query: { sort: ['order', 'DESC'], range: [0, 0] },
-      });
-      const query = { ...scope, exam_type_id: earlier.id, class_id: schools[0]?.id };
+      const query = { ...scope, exam_type_id: earlier.id, class_id: upperClass };
       const { subjects, without_fourth, wrong_fourth } = await readiness(query);
       const chosen = await campus.database.query<{ subject_id: number }>(
         `select distinct f.subject_id from fourth_subjects f join enrolments e
@@ -259,6 +262,72 @@ describe.each(ENGINES)('the office of results on %s', (engine) => {
       expect((await overview()).rows[0]).toMatchObject({ outdated: ['marks', 'distributions'] });
       await campus.database.query(`update uploaded_marks set updated_at = now() - interval '1 day'`);
       await campus.database.query(`update mark_distributions set updated_at = now() - interval '1 day'`);
+    });
+
+    it('says that grade types or settings have changed, until they are as before', async () => {
+      const told = async () => (await overview()).rows[0]?.outdated;
+      await campus.database.query(`update grade_types set min_mark = 79.5 where letter = 'A+'`);
+      expect(await told()).toEqual(['rules']);
+      await campus.database.query(`update grade_types set min_mark = 80 where letter = 'A+'`);
+      expect(await told()).toEqual([]);
+      for (const setting of ['rounds_marks_up', 'fourth_can_fail', 'fourth_counts_in_total']) {
+        await campus.database.query(`update institutes set ${setting} = 1 - ${setting}`);
+        expect(await told(), setting).toEqual(['rules']);
+        await campus.database.query(`update institutes set ${setting} = 1 - ${setting}`);
+      }
+      expect(await told()).toEqual([]);
+    });
+
+    it('says of a year that is over only what is not published, because its rules were right then', async () => {
+      const told = async () => (await overview()).rows[0]?.outdated;
+      await campus.database.query(`update grade_types set min_mark = 79.5 where letter = 'A+'`);
+      await campus.database.query('update academic_years set is_current = 0 where id = $1', [scope.academic_year_id]);
+      expect(await told()).toEqual(['rules']);
+      await campus.database.query('update results set status = 1');
+      expect(await told()).toEqual([]);
+      await campus.database.query('update results set status = 0');
+      await campus.database.query('update academic_years set is_current = 1 where id = $1', [scope.academic_year_id]);
+      await campus.database.query(`update grade_types set min_mark = 80 where letter = 'A+'`);
+    });
+
+    it('says that a subject belongs to the class otherwise', async () => {
+      const told = async () => (await overview()).rows[0]?.outdated;
+      const change = (from: string, to: string) =>
+        campus.database.query(
+          `update subjects_classes set requirement = $2 where class_id = $3 and requirement = $1 and parent_id = (
+            select min(subject_id) from mark_distributions where class_id = $3 and exam_type_id = $4)`,
+          [from, to, scope.class_id, scope.exam_type_id],
+        );
+      await change('compulsory', 'optional');
+      expect(await told()).toEqual(['subjects']);
+      await change('optional', 'compulsory');
+      expect(await told()).toEqual([]);
+    });
+
+    it('says that a fourth subject was taken back or chosen, until results are generated anew', async () => {
+      const upper = { ...scope, class_id: upperClass };
+      const told = async () => (await overview(upper)).rows[0]?.outdated;
+      await generate(upper);
+      expect(await told()).toEqual([]);
+      const [chosen] = await campus.database.query<Json & { id: number }>(
+        `select f.id, f.student_id, f.academic_year_id, f.subject_id from results r
+        join results_subjects s on s.parent_id = r.id and s.is_fourth = 1
+        join fourth_subjects f on f.student_id = r.student_id and f.academic_year_id = r.academic_year_id
+        where r.class_id = $1 and r.exam_type_id = $2 limit 1`,
+        [upper.class_id, upper.exam_type_id],
+      );
+      await campus.database.query('delete from fourth_subjects where id = $1', [chosen?.id]);
+      expect(await told()).toEqual(['subjects']);
+      await generate(upper);
+      expect(await told()).toEqual([]);
+      await campus.database.query(
+        'insert into fourth_subjects (student_id, academic_year_id, subject_id) values ($1, $2, $3)',
+        [chosen?.student_id, chosen?.academic_year_id, chosen?.subject_id],
+      );
+      expect(await told()).toEqual(['subjects']);
+      const { class_id } = upper;
+      for (const table of ['results', 'result_runs'])
+        await campus.database.query(`delete from ${table} where class_id = $1`, [class_id]);
     });
 
     it('stands beside the exam before', async () => {

@@ -3,6 +3,7 @@ import { result } from '../../../../schemas/exams/result.ts';
 import { resultPublication } from '../../../../schemas/exams/resultPublication.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { viewOf } from '../../db/tables.ts';
+import { rulesToStore } from '../services/results/declaredSubjects.ts';
 import { readGradingRules } from '../services/results/gradingRules.ts';
 import { type ResultScope, scopeOf } from '../services/results/scope.ts';
 import { resultSource } from '../services/results/resultSource.ts';
@@ -59,7 +60,8 @@ async function publish(context: SeedContext, { scope, version, day, reason }: Pu
   const tables = schoolTables<'grade_types' | 'institutes'>({ database });
   const { rules } = await readGradingRules(tables);
   const source = await resultSource({ tables: viewOf(database.db), scope, rules });
-  const [runId] = await seedRecords(context, 'resultRun', [{ ...scope, students: 0, rules: JSON.stringify(rules) }]);
+  const stored = await rulesToStore(database.db, { scope, rules });
+  const [runId] = await seedRecords(context, 'resultRun', [{ ...scope, students: 0, rules: stored }]);
   const { students } = await database.db.transaction().execute(async (trx) => {
     const stored = await storeResults({ trx, scope, rules, runId: runId as number, source });
     await sql`update results set status = ${replaced}, updated_at = ${at}

@@ -7,8 +7,10 @@ import type { QueryOf } from '../../../../core/calls/defineCall.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
+import type { GradingRules } from './gradingRules.ts';
 import { isInSight } from './inSight.ts';
 import { cohortParts } from './markedParts.ts';
+import { changesSince } from './outdated.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
 const { planned } = codesOf(resultPublication.fields.status);
@@ -24,6 +26,8 @@ interface Counting {
   readonly asked: AskedOverview;
   /** How many exams of classes. */
   readonly count: number;
+  /** By what results would be generated now. */
+  readonly rules: GradingRules;
 }
 
 /**
@@ -84,8 +88,7 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
       having bool_or(n.is_newest)
     ),
     outdated as (
-      select a.class_id, a.exam_type_id, array_remove(array[${marksChanged(year)}, ${distributionsChanged(year)},
-        ${resultsChanged(year)}], null) as changes
+      select a.class_id, a.exam_type_id, ${changesSince(year, counting.rules)} as changes
       from asked a
     ),
     plans as (
@@ -107,32 +110,4 @@ function isAsked({ academic_year_id, exam_type_id, is_final, class_id }: AskedOv
     ...(class_id === null ? [] : [sql`u.class_id = ${class_id}`]),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
-}
-
-const ITS_RESULTS = sql`n.class_id = a.class_id and n.exam_type_id is not distinct from a.exam_type_id and n.is_newest`;
-
-// A correction changes a mark and generates in one transaction, which begins before the mark is changed.
-function marksChanged(year: number): RawBuilder<unknown> {
-  return sql`case when exists (
-    select from found n
-    join uploaded_marks m on m.student_id = n.student_id and m.academic_year_id = ${year} and m.exam_type_id = n.exam_type_id
-    where ${ITS_RESULTS} and m.updated_at > n.begun_at and (m.correction_reason is null or m.updated_at > n.done_at)
-  ) then 'marks' end`;
-}
-
-function distributionsChanged(year: number): RawBuilder<unknown> {
-  return sql`case when exists (
-    select from mark_distributions d
-    where d.class_id = a.class_id and d.academic_year_id = ${year} and d.exam_type_id = a.exam_type_id
-      and d.updated_at > (select min(n.begun_at) from found n where ${ITS_RESULTS})
-  ) then 'distributions' end`;
-}
-
-/** Of a final: results of its exams that are newer. */
-function resultsChanged(year: number): RawBuilder<unknown> {
-  return sql`case when a.exam_type_id is null and exists (
-    select from found n
-    join results o on o.student_id = n.student_id and o.academic_year_id = ${year} and o.exam_type_id is not null
-    where ${ITS_RESULTS} and o.status <> ${replaced} and o.created_at > n.begun_at
-  ) then 'results' end`;
 }

@@ -9,6 +9,7 @@ import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
+import { rulesToStore } from './declaredSubjects.ts';
 import type { PlanTables } from './examPlan.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
@@ -62,7 +63,7 @@ export async function generateResults({ store, caller, scope }: Generating): Pro
   const { trx } = store;
   await lockResults(store, scope);
   const rules = await usableRules(store);
-  const values = { ...pick(scope, SCOPE), students: 0, rules: JSON.stringify(rules) };
+  const values = { ...pick(scope, SCOPE), students: 0, rules: await rulesToStore(trx, { scope, rules }) };
   const run = await createRelated({ cause: { store, caller }, entity: resultRun, values });
   const source = await sourceOf({ store, scope, rules });
   const stored = await storeResults({ trx, scope, rules, runId: run.id, source });

@@ -4,6 +4,7 @@ import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
+import { readGradingRules } from './gradingRules.ts';
 import { cohortParts } from './markedParts.ts';
 import { type AskedOverview, withCountedResults } from './countedResults.ts';
 
@@ -29,7 +30,8 @@ export async function resultOverview(given: {
   readonly caller: Caller;
   readonly asked: AskedOverview;
 }): Promise<Overview> {
-  const page = withCountedResults({ ...given, count: OVERVIEW_PAGE + 1 });
+  const { rules } = await readGradingRules(schoolTables<'grade_types' | 'institutes'>(given.context));
+  const page = withCountedResults({ ...given, count: OVERVIEW_PAGE + 1, rules });
   const { rows } = await sql<Counted>`${page}
     select n.*, a.generated_at, a.class_id is not null as is_asked, b.before_id, coalesce(o.changes, '{}') as outdated,
       coalesce(p.plans, '[]') as plans, a.academic_year_id,
