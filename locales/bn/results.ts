@@ -28,7 +28,7 @@ export const results = {
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}। জিপিএ %{gpa}, গ্রেড %{letter}।',
   cap: 'সর্বোচ্চ জিপিএ %{cap}।',
   failed:
-    '%{smart_count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}। |||| %{smart_count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}।',
+    '%{count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}। |||| %{count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}।',
   total: 'মোট নম্বর: %{full}-এর মধ্যে %{total}।',
   position: 'জিপিএ ও পরে মোট নম্বর অনুযায়ী মেধাস্থান: শাখায় %{section}, শ্রেণিতে %{class}।',
   rules: 'গ্রেডিংয়ের নিয়ম: সংস্করণ %{version}।',

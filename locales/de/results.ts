@@ -29,7 +29,7 @@ export const results = {
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter}.',
   cap: 'Der höchste GPA ist %{cap}.',
   failed:
-    '%{smart_count} Fach nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}. |||| %{smart_count} Fächer nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}.',
+    '%{count} Fach nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}. |||| %{count} Fächer nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}.',
   total: 'Gesamtpunkte: %{total} von %{full}.',
   position: 'Platz nach GPA, dann nach Gesamtpunkten: %{section} in der Klasse, %{class} in der Klassenstufe.',
   rules: 'Bewertungsregeln: Fassung %{version}.',

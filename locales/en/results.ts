@@ -26,7 +26,7 @@ export const results = {
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, grade %{letter}.',
   cap: 'The highest GPA is %{cap}.',
   failed:
-    'Failed in %{smart_count} subject, so the GPA is %{gpa}, grade %{letter}. |||| Failed in %{smart_count} subjects, so the GPA is %{gpa}, grade %{letter}.',
+    'Failed in %{count} subject, so the GPA is %{gpa}, grade %{letter}. |||| Failed in %{count} subjects, so the GPA is %{gpa}, grade %{letter}.',
   total: 'Total marks: %{total} of %{full}.',
   position: 'Position by GPA, then by total marks: %{section} in the section, %{class} in the class.',
   rules: 'Grading rules: version %{version}.',

@@ -28,7 +28,7 @@ export const results = {
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter}.',
   cap: 'Le GPA le plus élevé est %{cap}.',
   failed:
-    '%{smart_count} matière échouée, le GPA est donc %{gpa}, mention %{letter}. |||| %{smart_count} matières échouées, le GPA est donc %{gpa}, mention %{letter}.',
+    '%{count} matière échouée, le GPA est donc %{gpa}, mention %{letter}. |||| %{count} matières échouées, le GPA est donc %{gpa}, mention %{letter}.',
   total: 'Total des points\u00a0: %{total} sur %{full}.',
   position: 'Rang selon le GPA, puis le total des points\u00a0: %{section} dans la section, %{class} dans la classe.',
   rules: 'Règles de notation\u00a0: version %{version}.',

@@ -28,7 +28,7 @@ export const results = {
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter}.',
   cap: 'O GPA mais alto é %{cap}.',
   failed:
-    'Reprovado em %{smart_count} disciplina, por isso o GPA é %{gpa}, conceito %{letter}. |||| Reprovado em %{smart_count} disciplinas, por isso o GPA é %{gpa}, conceito %{letter}.',
+    'Reprovado em %{count} disciplina, por isso o GPA é %{gpa}, conceito %{letter}. |||| Reprovado em %{count} disciplinas, por isso o GPA é %{gpa}, conceito %{letter}.',
   total: 'Total de pontos: %{total} de %{full}.',
   position: 'Colocação por GPA e depois pelo total de pontos: %{section} na turma, %{class} na série.',
   rules: 'Regras de avaliação: versão %{version}.',

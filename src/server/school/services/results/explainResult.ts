@@ -2,6 +2,7 @@ import type { Fraction } from 'fraction.js';
 import { exact, NONE, sumOf, twoDecimals } from '../../../../domain/results/exact.ts';
 import { GradeScale } from '../../../../domain/results/grades.ts';
 import { FOURTH_BASE } from '../../../../domain/results/studentResult.ts';
+import { inDigits, printLanguage } from '../../../documents/printLanguage.ts';
 import type { Translator } from '../../../translate.ts';
 import type { GradingRules } from './gradingRules.ts';
 import type { ReadSubject } from './readResult.ts';
@@ -22,38 +23,65 @@ interface Explained {
 }
 
 /** How a result was worked out: every step with its numbers, in sentences. */
-export function explainResult(explained: Explained): string[] {
-  const { result, subjects, rules, translator } = explained;
-  const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
+export function explainResult(given: Explained): string[] {
+  const { result, subjects, rules } = given;
+  const say = speaker(given.translator);
   return [
-    ...subjects.flatMap((subject) => explainSubject(subject, explained)),
-    ...explainAverage(explained),
-    say('total', { total: result.total, full: result.full_marks }),
+    ...subjects.flatMap((subject) => explainSubject(subject, given)),
+    ...explainAverage(given),
+    say('total', {}, { total: result.total, full: result.full_marks }),
     ...(result.position_in_section === null
       ? []
-      : [say('position', { section: result.position_in_section, class: result.position_in_class ?? 0 })]),
-    say('rules', { version: rules.version }),
+      : [say('position', {}, { section: result.position_in_section, class: result.position_in_class ?? 0 })]),
+    say('rules', {}, { version: rules.version }),
   ];
 }
 
+type Named = Readonly<Record<string, string | number>>;
+type Figure = string | number | readonly (string | number)[];
+
+/** Says a sentence: names as they are, figures in the digits of the language, those of a list as a sum. */
+function speaker(translator: Translator) {
+  const language = printLanguage(translator.locale);
+  const written = (figure: Figure) =>
+    [figure]
+      .flat()
+      .map((each) => inDigits(String(each), language))
+      .join(' + ');
+  return (key: string, names: Named, figures: Readonly<Record<string, Figure>> = {}) =>
+    translator.text(`server.results.${key}`, {
+      ...names,
+      ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, written(figure)])),
+    });
+}
+
 function explainSubject(subject: ReadSubject, { rules, translator }: Explained): string[] {
-  const say = (key: string, params: Record<string, string | number>) =>
-    translator.text(`server.results.${key}`, { subject: subject.subject.name, ...params });
+  const say = speaker(translator);
+  const { name } = subject.subject;
   const { obtained, full_marks: full, percent, letter, point } = subject;
   const absent = subject.components.filter(({ is_absent }) => is_absent === 1).map(({ name }) => name);
   const low = lowParts(subject);
   const given = rules.grades.find((grade) => grade.letter === letter);
   const parts = [
-    ...subject.components.map(({ name, mark, full_mark, is_absent }) =>
-      say(is_absent === 1 ? 'partAbsent' : 'part', { name, mark: mark ?? 0, full: full_mark }),
+    ...subject.components.map((part) =>
+      say(
+        part.is_absent === 1 ? 'partAbsent' : 'part',
+        { name: part.name },
+        { mark: part.mark ?? 0, full: part.full_mark },
+      ),
     ),
-    ...subject.exams.map((exam) => say('weighed', { mark: exam.obtained, full: exam.full_mark, weight: exam.weight })),
+    ...subject.exams.map((exam) =>
+      say('weighed', {}, { mark: exam.obtained, full: exam.full_mark, weight: exam.weight }),
+    ),
   ].join(' + ');
-  const figures = { parts, obtained, full, percent, letter, point, from: given?.min_mark ?? 0 };
+  const names = { subject: name, parts, letter };
+  const figures = { obtained, full, percent, point, from: given?.min_mark ?? 0 };
   return [
-    say(subject.partner_id === null ? 'subject' : 'pair', figures),
-    ...absent.map((name) => say('failsByAbsence', { name })),
-    ...low.map(({ name, reached, needed }) => say('failsByPart', { name, reached, needed })),
+    say(subject.partner_id === null ? 'subject' : 'pair', names, figures),
+    ...absent.map((part) => say('failsByAbsence', { subject: name, name: part })),
+    ...low.map((part) =>
+      say('failsByPart', { subject: name, name: part.name }, { reached: part.reached, needed: part.needed }),
+    ),
   ];
 }
 
@@ -69,9 +97,9 @@ function lowParts({ components }: ReadSubject) {
 }
 
 function explainAverage({ result, subjects, rules, translator }: Explained): string[] {
-  const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
+  const say = speaker(translator);
   const { gpa, letter, failed_subjects: failed } = result;
-  if (failed > 0) return [say('failed', { smart_count: failed, gpa, letter })];
+  if (failed > 0) return [say('failed', { smart_count: failed, letter }, { count: failed, gpa })];
   const compulsory = subjects.filter(({ is_fourth }) => is_fourth === 0);
   const fourth = subjects.find(({ is_fourth }) => is_fourth === 1);
   const bonus = bonusOf(fourth);
@@ -80,18 +108,20 @@ function explainAverage({ result, subjects, rules, translator }: Explained): str
   const average = sum.add(bonus).div(compulsory.length);
   return [
     ...(fourth
-      ? [say('fourth', { subject: fourth.subject.name, point: fourth.point, bonus: twoDecimals(bonus) })]
+      ? [say('fourth', { subject: fourth.subject.name }, { point: fourth.point, bonus: twoDecimals(bonus) })]
       : []),
-    say(fourth ? 'average' : 'averageNoFourth', {
-      points: compulsory.map(({ point }) => point).join(' + '),
-      sum: twoDecimals(sum),
-      bonus: twoDecimals(bonus),
-      count: compulsory.length,
-      average: shown(average),
-      gpa,
-      letter,
-    }),
-    ...(average.gt(cap) ? [say('cap', { cap: twoDecimals(cap) })] : []),
+    say(
+      fourth ? 'average' : 'averageNoFourth',
+      { letter },
+      {
+        points: compulsory.map(({ point }) => point),
+        bonus: twoDecimals(bonus),
+        count: compulsory.length,
+        average: shown(average),
+        gpa,
+      },
+    ),
+    ...(average.gt(cap) ? [say('cap', {}, { cap: twoDecimals(cap) })] : []),
   ];
 }
 
