@@ -136,6 +136,57 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
     await campus.call(`PUT /exam-types/${String(exam.id)}`, { body: { shows_position: 1 } });
   });
 
+  it('tell places that the exam does not show to the office alone, in no list, record, file or sentence to others', async () => {
+    await campus.call(`PUT /exam-types/${String(exam.id)}`, { body: { shows_position: 0 } });
+    const query = { filter: { exam_type_id: exam.id }, range: [0, 499] };
+    const columns = ['student_id', 'position_in_section', 'position_in_class'];
+    const told = async (as: Role) => {
+      const { list } = await campus.call('GET /get/all/result', { as, query });
+      const one = list.find(({ is_passed }) => is_passed === 1) as Json;
+      const whole = await page<Json>(`/results/${one.id}`, {}, as);
+      const record = await page<Json>(`/single/result${one.id}`, {}, as);
+      const file = await campus.call('GET /results/export', { as, query: { format: 'csv', columns } });
+      expect(file.status, file.text).toBe(200);
+      const positions = (row: Json) => [row.position_in_section, row.position_in_class].filter(Boolean).length;
+      return {
+        list: list.some((row) => positions(row) > 0),
+        whole: positions(whole) > 0,
+        record: positions(record) > 0,
+        file: file.text
+          .split('\n')
+          .slice(1)
+          .some((line) => /,\d+,\d+/.test(line)),
+        sentence: (whole.explanation as string[]).some((each) => each.includes('Position')),
+      };
+    };
+    const everywhere = { list: true, whole: true, record: true, file: true, sentence: true };
+    expect(await told('office')).toEqual(everywhere);
+    expect(await told('teacher')).toEqual({ list: false, whole: false, record: false, file: false, sentence: false });
+    await campus.call(`PUT /exam-types/${String(exam.id)}`, { body: { shows_position: 1 } });
+    expect(await told('teacher')).toEqual(everywhere);
+  });
+
+  it.each([
+    ['bn', /[০-৯]/, /(?<!A|\d)\b\d/],
+    ['ar', /[٠-٩]/, /(?<!A|\d)\b\d/],
+    ['de', /\d,\d/, /\d\.\d/],
+  ])('explain a result in the digits of the language: %s', async (language, own, foreign) => {
+    const [first] = (await ofClass()) as [SubjectRow];
+    const answer = await campus.call(`GET /results/${first.result_id}`, { headers: { 'Accept-Language': language } });
+    const subjects = answer.body.subjects as (Json & { components: Json[] })[];
+    const names = await campus.database.query<{ name: string }>('select name from subjects order by length(name) desc');
+    const components = subjects.flatMap((each) => each.components.map(({ name }) => String(name)));
+    for (const sentence of answer.body.explanation as string[]) {
+      const figures = [...names.map(({ name }) => name), ...components].reduce(
+        (text, name) => text.replaceAll(name, ''),
+        sentence,
+      );
+      expect(figures).toMatch(language === 'de' ? /./ : own);
+      expect(figures).not.toMatch(foreign);
+    }
+    expect((answer.body.explanation as string[]).join(' ')).toMatch(own);
+  });
+
   it('sum up one subject by section', async () => {
     const rows = await ofClass();
     const { subject_id } = rows.find(({ is_passed }) => is_passed === 0) as SubjectRow;

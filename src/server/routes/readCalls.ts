@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fieldOf, type Resource, type Variant } from '../../core/resource.ts';
 import { refuse } from '../errors.ts';
+import type { PresentedRecord } from '../presenters/presentRecord.ts';
 import { hiddenFields } from '../policies/hiddenFields.ts';
 import { applyAfterRead } from '../services/resources/applyAfterRead.ts';
 import { exportCsv, exportExcel } from '../services/resources/exportRecords.ts';
@@ -9,18 +10,18 @@ import { readChildren, readChildrenQuery } from '../services/resources/readChild
 import { query, readAll, readOne } from '../services/resources/readRecords.ts';
 import { assertVisible } from '../services/resources/rowRules.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
-import { listQueryOf, sendList, sendRange } from './sendList.ts';
+import { inBatches, listQueryOf, sendList, sendRange } from './sendList.ts';
 
 /** The list of a resource, or one of its variants. */
 export function answerList(accepted: ResourceCalling, variant?: Variant) {
-  const { context, caller, resource } = accepted;
+  const { resource } = accepted;
+  return sendList({ accepted, resource, ...(variant && { narrowed: variant }), complete: completing(accepted) });
+}
+
+/** Makes of records what is answered of them. */
+function completing({ context, caller, resource }: ResourceCalling) {
   const complete = context.rules.of(resource).afterRead;
-  return sendList({
-    accepted,
-    resource,
-    ...(variant && { narrowed: variant }),
-    complete: async (records) => complete?.({ context, caller, records }) ?? [...records],
-  });
+  return async (records: readonly PresentedRecord[]) => complete?.({ context, caller, records }) ?? [...records];
 }
 
 /** The child rows of one field, of all records. */
@@ -55,7 +56,7 @@ export function sendExport(accepted: ResourceCalling) {
   const format = accepted.query.format === 'xlsx' ? 'xlsx' : 'csv';
   const columns = readColumns(resource, accepted.query.columns, hiddenFields(resource, caller));
   const listQuery = listQueryOf(accepted, resource, { query: request.query });
-  const batches = readAll({ context, caller, resource, listQuery });
+  const batches = inBatches(readAll({ context, caller, resource, listQuery }), completing(accepted));
   const { type, write } = EXPORTS[format];
   const name = `${resource.collection}-${context.today()}.${format}`;
   reply.type(type).header('Content-Disposition', `attachment; filename="${name}"`);

@@ -64,7 +64,8 @@ export function listQueryOf(
   return { ...listQuery, filters: [...listQuery.filters, ...fixed, ...own] };
 }
 
-async function* inBatches<T>(
+/** Batches of records, each made into what is answered of it. */
+export async function* inBatches<T>(
   batches: AsyncIterable<readonly PresentedRecord[]>,
   complete: (batch: readonly PresentedRecord[]) => Promise<T[]>,
 ): AsyncGenerator<T[]> {

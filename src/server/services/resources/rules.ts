@@ -124,7 +124,7 @@ export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   readonly beforeRemove?: (removing: Removing<R>) => Promise<void>;
   readonly afterAction?: AfterAction<R>;
   readonly afterCommit?: () => void;
-  /** Adds to records that are read, one or the list, what others say; outside of any transaction. */
+  /** Adds to records that are read, one, the list or an export, what others say; outside of any transaction. */
   readonly afterRead?: (listed: Listed) => Promise<PresentedRecord[]>;
   /** The keys that `afterRead` adds. */
   readonly addedKeys?: readonly string[];

@@ -5,9 +5,9 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
-import { readResult } from '../results/readResult.ts';
+import { showsPosition, withoutPlaces } from '../results/places.ts';
+import { explained, resultInSight } from '../results/readResult.ts';
 import { isCounted, seenIds } from './countedResults.ts';
-import { showsPosition } from './showsPosition.ts';
 
 interface Reading {
   readonly context: Context;
@@ -21,9 +21,9 @@ type Head = Pick<Marksheet, 'student' | 'roll_no' | 'cohort' | 'academic_year' |
 /** A result with whose it is, its other versions and the exams of the year; 404 when there is none in sight. */
 export async function readMarksheet(reading: Reading): Promise<Marksheet> {
   const { context, id } = reading;
-  const whole = await readResult(reading);
-  const isPlaced = await showsPosition({ context, scope: { exam_type_id: whole.exam_type_id } });
-  const shown = isPlaced ? whole : withoutPlaces(whole, reading.translator);
+  const record = await resultInSight(reading);
+  const isPlaced = await showsPosition({ context }, record);
+  const whole = await explained(reading, isPlaced ? record : withoutPlaces(record));
   const { student_id, academic_year_id, exam_type_id } = whole;
   const [head, subjects, exams, versions, examNames] = await Promise.all([
     readHead(context, id),
@@ -40,19 +40,7 @@ export async function readMarksheet(reading: Reading): Promise<Marksheet> {
       whole.subjects.flatMap((each) => each.exams.map((exam) => exam.exam_type_id)),
     ),
   ]);
-  return { result: shown, ...head, shows_position: isPlaced ? 1 : 0, subjects, exam_names: examNames, exams, versions };
-}
-
-// The sentence about the places is among those that say how the result was worked out.
-function withoutPlaces(whole: Marksheet['result'], translator: Translator): Marksheet['result'] {
-  const { position_in_section: section, position_in_class: inClass } = whole;
-  const sentence = translator.text('server.results.position', { section: section ?? 0, class: inClass ?? 0 });
-  return {
-    ...whole,
-    position_in_section: null,
-    position_in_class: null,
-    explanation: whole.explanation.filter((each) => each !== sentence),
-  };
+  return { result: whole, ...head, shows_position: isPlaced ? 1 : 0, subjects, exam_names: examNames, exams, versions };
 }
 
 async function readHead(context: Context, id: number): Promise<Head> {

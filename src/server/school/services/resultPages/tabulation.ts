@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tabulation } from '../../../../../schemas/exams/resultPageCalls.ts';
+import { showsPosition } from '../results/places.ts';
 import { type Asked, counted, rowsOf, stateOf } from './countedResults.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
-import { showsPosition } from './showsPosition.ts';
 import { bySubjectOf, subjectColumns, subjectJoins } from './subjectColumns.ts';
 
 type Student = Tabulation['students'][number];
@@ -12,7 +12,7 @@ type Subject = Omit<Tabulation['subjects'][number], 'id'> & { readonly subject_i
 export async function readTabulation(asked: Asked): Promise<Tabulation> {
   const [state, isPlaced, subjects, students] = await Promise.all([
     stateOf(asked),
-    showsPosition(asked),
+    showsPosition(asked, asked.scope),
     rowsOf(asked, subjectsQuery(asked)),
     rowsOf(asked, studentsQuery(asked)),
   ]);

@@ -1,3 +1,4 @@
+import { showsPosition } from './places.ts';
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../../../../locales/languages.ts';
 import type { Caller } from '../../../caller.ts';
@@ -109,14 +110,13 @@ async function shownOf(context: Context, results: readonly ResultOnPaper[]): Pro
   const tables = schoolTables<'exam_types' | 'result_runs'>(context);
   const exam = await tables
     .selectFrom('exam_types')
-    .select(['shows_position', 'shows_attendance'])
+    .select('shows_attendance')
     .where('id', '=', examId)
     .executeTakeFirst();
   const run = await tables.selectFrom('result_runs').select('rules').where('id', '=', runId).executeTakeFirstOrThrow();
   const { grades } = storedRules(run.rules);
   return {
-    // The final of a year is of no exam that could say so.
-    showsPosition: exam?.shows_position !== 0,
+    showsPosition: await showsPosition({ context }, { exam_type_id: examId }),
     showsAttendance: exam?.shows_attendance === 1,
     grades: grades.map(({ letter, min_mark, point }) => ({
       letter,

@@ -8,6 +8,7 @@ import { readOne } from '../../../services/resources/readRecords.ts';
 import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
 import { explainResult } from './explainResult.ts';
+import { withPlacesInSight } from './places.ts';
 import { storedRules } from './gradingRules.ts';
 
 type ReadResult = Answered<typeof oneResult>;
@@ -16,17 +17,28 @@ export type ReadSubject = ReadResult['subjects'][number] & { readonly subject: {
 type Part = ReadSubject['components'][number];
 type Exam = ReadSubject['exams'][number];
 
-/** A result with its subjects and how it was worked out; 404 when there is none in sight. */
-export async function readResult(given: {
+type ResultRecord = RecordOf<typeof result>;
+
+interface Reading {
   readonly context: Context;
   readonly caller: Caller;
   readonly id: number;
   readonly translator: Translator;
-}): Promise<ReadResult> {
-  const { context, caller, id, translator } = given;
-  const record = (await readOne({ context, caller, resource: context.registry.get(result.name), id })) as RecordOf<
-    typeof result
-  >;
+}
+
+/** A result with its subjects and how it was worked out; 404 when there is none in sight. */
+export async function readResult(reading: Reading): Promise<ReadResult> {
+  const records = await withPlacesInSight(reading, [await resultInSight(reading)]);
+  return explained(reading, records[0] as ResultRecord);
+}
+
+/** The record alone, with its places; 404 when there is none in sight. */
+export async function resultInSight({ context, caller, id }: Reading): Promise<ResultRecord> {
+  return (await readOne({ context, caller, resource: context.registry.get(result.name), id })) as ResultRecord;
+}
+
+/** A result with its subjects and how it was worked out. Places that the record does not tell are not explained. */
+export async function explained({ context, translator }: Reading, record: ResultRecord): Promise<ReadResult> {
   const subjects = record.subjects.map((each) => ({ ...each, ...partsOf(each.components) })) as ReadSubject[];
   const run = await schoolTables<'result_runs'>(context)
     .selectFrom('result_runs')
