@@ -195,6 +195,14 @@ export const screens: ScreenMessages = {
       failed: '%{name}: فشلت المهمة. %{message}',
       cancelled: '%{name}: أُلغيت المهمة.',
     },
+    endsOf: {
+      generateResults: {
+        done: 'أُنشئت النتائج.',
+        failed: 'تعذّر إنشاء النتائج: %{message}',
+        cancelled: 'أُلغي إنشاء النتائج.',
+      },
+    },
+    view: 'عرض',
   },
   pager: {
     rows: 'عدد الصفوف في الصفحة',

@@ -117,6 +117,14 @@ export const screens: ScreenMessages = {
       failed: '%{name} ব্যর্থ হয়েছে। %{message}',
       cancelled: '%{name} বাতিল করা হয়েছে।',
     },
+    endsOf: {
+      generateResults: {
+        done: 'ফলাফল তৈরি হয়েছে।',
+        failed: 'ফলাফল তৈরি করা যায়নি: %{message}',
+        cancelled: 'ফলাফল তৈরি বাতিল করা হয়েছে।',
+      },
+    },
+    view: 'দেখুন',
   },
   pager: {
     rows: 'প্রতি পৃষ্ঠায় সারি',

@@ -125,6 +125,14 @@ export const screens: ScreenMessages = {
       failed: '%{name} – fehlgeschlagen. %{message}',
       cancelled: '%{name} – abgebrochen.',
     },
+    endsOf: {
+      generateResults: {
+        done: 'Ergebnisse erstellt.',
+        failed: 'Die Ergebnisse konnten nicht erstellt werden: %{message}',
+        cancelled: 'Das Erstellen der Ergebnisse wurde abgebrochen.',
+      },
+    },
+    view: 'Ansehen',
   },
   pager: {
     rows: 'Zeilen pro Seite',

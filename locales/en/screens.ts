@@ -117,6 +117,14 @@ export const screens = {
       failed: '%{name} failed. %{message}',
       cancelled: '%{name} cancelled.',
     },
+    endsOf: {
+      generateResults: {
+        done: 'Results generated.',
+        failed: 'Results could not be generated: %{message}',
+        cancelled: 'Generating results was cancelled.',
+      },
+    },
+    view: 'View',
   },
   pager: {
     rows: 'Rows per page',

@@ -119,6 +119,14 @@ export const screens: ScreenMessages = {
       failed: '%{name} – échec. %{message}',
       cancelled: '%{name} – annulé.',
     },
+    endsOf: {
+      generateResults: {
+        done: 'Résultats générés.',
+        failed: 'Les résultats n’ont pas pu être générés\u00a0: %{message}',
+        cancelled: 'La génération des résultats a été annulée.',
+      },
+    },
+    view: 'Afficher',
   },
   pager: {
     rows: 'Lignes par page',

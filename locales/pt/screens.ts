@@ -119,6 +119,14 @@ export const screens: ScreenMessages = {
       failed: '%{name} – com falha. %{message}',
       cancelled: '%{name} – cancelada.',
     },
+    endsOf: {
+      generateResults: {
+        done: 'Resultados gerados.',
+        failed: 'Não foi possível gerar os resultados: %{message}',
+        cancelled: 'A geração dos resultados foi cancelada.',
+      },
+    },
+    view: 'Ver',
   },
   pager: {
     rows: 'Linhas por página',

@@ -56,6 +56,13 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   // How it ended is still there after a reload.
   await page.reload();
   await expect(page.getByText(/^Results of \d+ students generated/)).toBeVisible();
+  // The bell says it in words of its own, and leads back to the board.
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Background jobs/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Your background jobs' });
+  await expect(bell.getByText('Results generated.')).toBeVisible();
+  await bell.getByRole('link', { name: 'View: Generating results' }).click();
+  await expect(page.getByText(/^Results of \d+ students generated/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to publishing' }).click();
 
   const card = page.getByRole('region', { name: `${exam.name} · Three` });

@@ -8,7 +8,7 @@ import { callApi } from '../../../src/admin/http/callApi.ts';
 import { useFollowedJobs } from '../../../src/admin/jobs/followedJobs.ts';
 import { readJob } from '../../../src/admin/jobs/jobCalls.ts';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
-import type { Scope } from './place.ts';
+import { type Scope, scopeQuery } from './place.ts';
 
 const POLL_MS = 500;
 /** Of how many places the last job is remembered. */
@@ -56,7 +56,8 @@ export function useGenerating(scope: Scope, onRefused: () => unknown): Generatin
     setRefusal(undefined);
     try {
       const { data } = await callApi(generateResults, { input: scope });
-      followed.follow({ id: data.job_id, kind: 'generateResults', resource: 'result', isShown: false });
+      const address = `/result/generate?${new URLSearchParams(scopeQuery(scope))}`;
+      followed.follow({ id: data.job_id, kind: 'generateResults', resource: 'result', isShown: false, address });
       keep(data.job_id);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) noteError(error);

@@ -2,7 +2,7 @@ import { Badge, IconButton, Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { isOver } from '../../core/calls/jobs.ts';
+import { isOver, type Job } from '../../core/calls/jobs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useAccount } from '../providers/ability.ts';
 import { useFollowedJobs } from './followedJobs.ts';
@@ -19,10 +19,11 @@ export function JobsMenu() {
   const translate = useTranslate();
   const id = useId();
   const { ability } = useAccount();
-  const { forget } = useFollowedJobs();
+  const { jobs: followed, forget } = useFollowedJobs();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const jobs = useFollowedStates();
   const ended = jobs.filter(({ state }) => isOver(state));
+  const addressOf = (job: Job) => followed.find(({ id: each }) => each === job.id)?.address;
   const close = () => {
     setAnchor(null);
     forget(ended.map((job) => job.id));
@@ -57,6 +58,7 @@ export function JobsMenu() {
                 <JobChip state={job.state} />
               </span>
               {isOver(job.state) ? <span>{jobEnd(translate, job)}</span> : <JobProgress job={job} />}
+              <JobLink job={job} address={addressOf(job)} onOpen={close} />
             </li>
           ))}
         </ul>
@@ -67,5 +69,22 @@ export function JobsMenu() {
         )}
       </Popover>
     </>
+  );
+}
+
+interface JobLinkProps {
+  readonly job: Job;
+  readonly address: string | undefined;
+  readonly onOpen: () => void;
+}
+
+function JobLink({ job, address, onOpen }: JobLinkProps) {
+  const translate = useTranslate();
+  if (address === undefined) return null;
+  const text = translate('screens.jobs.view');
+  return (
+    <Link className="field-link" to={address} aria-label={`${text}: ${jobName(translate, job)}`} onClick={onOpen}>
+      {text}
+    </Link>
   );
 }

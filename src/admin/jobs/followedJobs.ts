@@ -8,6 +8,8 @@ export interface FollowedJob {
   readonly resource: string | null;
   /** A dialog shows how far it is; it is opened again when the page is loaded anew. */
   readonly isShown: boolean;
+  /** The screen on which it was started, and where its end can be seen. */
+  readonly address?: string;
 }
 
 const KEY = 'jobs.followed';

@@ -14,10 +14,12 @@ export const JOB_TONES: Readonly<Record<JobState, Tone>> = {
   cancelled: 'neutral',
 };
 
-/** What a job is, for whoever waits for it: "Import: Students". */
+/** What a job is, for whoever waits for it: "Import: Students". A kind whose end has words of its own says it all. */
 export function jobName(translate: Translate, { kind, resource }: Named): string {
   const name = translate(`screens.jobs.kinds.${kind}`, { _: kind });
-  return resource ? translate('screens.jobs.of', { name, resource: resourceLabel(translate, resource, 2) }) : name;
+  return resource && ownEnd(translate, { kind, state: 'done' }) === ''
+    ? translate('screens.jobs.of', { name, resource: resourceLabel(translate, resource, 2) })
+    : name;
 }
 
 /** How much is done, and how much is left; undefined while nobody knows. */
@@ -35,7 +37,14 @@ export function jobProgress(
 export function jobEnd(translate: Translate, job: Job): string {
   const name = jobName(translate, job);
   if (isRefused(job)) return translate('screens.jobs.ends.refused', { name });
-  return translate(`screens.jobs.ends.${job.state}`, { name, message: job.message ?? '' }).trim();
+  const message = job.message ?? '';
+  const own = job.state === 'failed' && message === '' ? '' : ownEnd(translate, job, { message });
+  return own || translate(`screens.jobs.ends.${job.state}`, { name, message }).trim();
+}
+
+/** How jobs of a kind end, where they have words of their own for it. */
+function ownEnd(translate: Translate, { kind, state }: Pick<Job, 'kind' | 'state'>, params = {}): string {
+  return translate(`screens.jobs.endsOf.${kind}.${state}`, { ...params, _: '' });
 }
 
 /** Whether it came to its end and did what it was started for. */
