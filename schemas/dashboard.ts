@@ -1,3 +1,5 @@
+import type { TaskPlace } from './teaching/taskPath.ts';
+
 /** Which records a figure counted: the list that it leads to, and the filter that shows just those there. */
 export interface Counted {
   readonly resource: string;
@@ -126,6 +128,46 @@ export interface OwnFigures {
   readonly fees?: { readonly due: string };
 }
 
+/** How a class has done in an exam. */
+export interface ClassResult {
+  readonly id: number;
+  readonly name: string;
+  readonly students: number;
+  readonly passed: number;
+  /** Of everybody, with two decimals. */
+  readonly average_gpa: string;
+}
+
+/** The newest published exam, or the final of a year, which has no exam. */
+export interface ResultFigures {
+  readonly academic_year_id: number;
+  readonly year: string;
+  readonly exam_type_id: number | null;
+  readonly exam: string | null;
+  /** Whether only the caller's own students are counted. */
+  readonly is_own: boolean;
+  readonly classes: readonly ClassResult[];
+}
+
+/** Marks of a section in a subject that are to be handed in. */
+export interface OwedSheet {
+  readonly subject: string;
+  /** Whose marks they are. */
+  readonly note: string;
+  readonly students: number;
+  readonly complete: number;
+  readonly place: TaskPlace;
+}
+
+/** An exam whose marks are entered now. */
+export interface OwedExam {
+  readonly id: number;
+  readonly name: string;
+  /** An instant in UTC; null where the exam has no end. */
+  readonly closes_at: string | null;
+  readonly sheets: readonly OwedSheet[];
+}
+
 /** The parts of the start page. */
 export interface Tiles {
   readonly own: readonly OwnFigures[];
@@ -135,6 +177,8 @@ export interface Tiles {
   readonly attendance: Attendance;
   readonly fees: Fees;
   readonly expenses: Expenses;
+  readonly results: ResultFigures;
+  readonly owedSheets: readonly OwedExam[];
   readonly ahead: readonly Ahead[];
   readonly notices: Notices;
 }

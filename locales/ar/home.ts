@@ -36,6 +36,11 @@ export const home: HomeMessages = {
   expenses: 'المصروفات حسب النوع',
   noExpenses: 'لم يُعتمد أي مصروف هذا العام.',
   spentThisYear: 'المعتمد هذا العام: %{amount}',
+  results: 'النتائج حسب الصف',
+  resultsOf: '\u2068%{exam}\u2069، \u2068%{year}\u2069: نسبة النجاح ومتوسط المعدل.',
+  owedSheets: 'درجات يجب تسليمها',
+  moreSheets:
+    'لا شيء آخر |||| واحدة أخرى |||| اثنتان أخريان |||| \u2068%{count}\u2069 أخرى |||| \u2068%{count}\u2069 أخرى |||| \u2068%{count}\u2069 أخرى',
   ahead: 'قادم قريبًا',
   nothingAhead: 'لا شيء مقرر في الأسبوعين القادمين.',
   kinds: { exam: 'امتحان', booking: 'حجز قاعة', admission: 'القبول', event: 'فعالية' },

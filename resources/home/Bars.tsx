@@ -9,9 +9,15 @@ export interface Bar {
   readonly address: string | undefined;
 }
 
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  /** What a full bar stands for; the largest value when not said. */
+  readonly whole?: number;
+}
+
 /** Parts of a whole as bars with their figures; each leads to what it stands for. */
-export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
-  const longest = Math.max(...bars.map(({ value }) => value), 1);
+export function Bars({ bars, whole }: BarsProps) {
+  const longest = whole ?? Math.max(...bars.map(({ value }) => value), 1);
   return (
     <ul className="home-bars">
       {bars.map(({ key, name, value, text, address }) => {

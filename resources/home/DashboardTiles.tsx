@@ -7,7 +7,9 @@ import { ExpensesByType } from './ExpensesByType.tsx';
 import { FeesCard } from './FeesCard.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
+import { OwedSheetsCard } from './OwedSheetsCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
+import { ResultsCard } from './ResultsCard.tsx';
 import { StudentsByClass } from './StudentsByClass.tsx';
 
 type Given = Dashboard['tiles'];
@@ -30,6 +32,9 @@ export function DashboardTiles({ day, tiles }: Dashboard) {
       )}
       {counts !== undefined && <CountTiles title="home.atAGlance" counts={counts} />}
       <div className="home-cards">
+        {card(tiles, 'owedSheets', (exams) => (
+          <OwedSheetsCard exams={exams} />
+        ))}
         {card(tiles, 'attendance', (attendance) => (
           <AttendanceCard attendance={attendance} />
         ))}
@@ -38,6 +43,9 @@ export function DashboardTiles({ day, tiles }: Dashboard) {
         ))}
         {card(tiles, 'studentsByClass', (shares) => (
           <StudentsByClass shares={shares} />
+        ))}
+        {card(tiles, 'results', (results) => (
+          <ResultsCard results={results} />
         ))}
         {card(tiles, 'expenses', (expenses) => (
           <ExpensesByType expenses={expenses} />

@@ -6,6 +6,8 @@ import { type SeedRecord, seedRecords } from '../../src/server/school/seed/seedR
 import { feeMonths } from '../../src/server/school/services/dashboard/feeMonths.ts';
 import { build } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { hoursFromNow, makeMarkSchool } from '../support/markSheets.ts';
+import { grant } from '../support/people.ts';
 
 const OWN_TILES = ['own', 'ahead', 'notices'];
 
@@ -353,6 +355,81 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     await campus.database.query('alter table expense_types_away rename to expense_types');
     expect(tiles.expenses).toBeNull();
     expect(tiles.counts?.length).toBeGreaterThan(0);
+  });
+
+  describe('of results', () => {
+    const [published, generated] = [1, 0];
+    const figuresOf = (exam: unknown, classId: unknown) =>
+      campus.database.query<{ students: number; passed: number; average_gpa: string }>(
+        `select count(*)::int as students, (sum(is_passed))::int as passed, round(avg(gpa), 2)::text as average_gpa
+        from results where exam_type_id = $1 and class_id = $2 and status = ${published}`,
+        [exam, classId],
+      );
+
+    it('shows the newest published exam by class, as its results say', async () => {
+      const { results } = await read('admin');
+      expect(results?.is_own).toBe(false);
+      expect(results?.classes.length).toBeGreaterThan(5);
+      for (const { id, name: _, ...figures } of results?.classes ?? [])
+        expect((await figuresOf(results?.exam_type_id, id))[0]).toEqual(figures);
+    });
+
+    it('shows nothing that is not published', async () => {
+      const [before] = (await read()).results?.classes ?? [];
+      const move = (from: number, to: number) =>
+        campus.database.query('update results set status = $1 where class_id = $2 and status = $3', [
+          to,
+          before?.id,
+          from,
+        ]);
+      await move(published, generated);
+      expect((await read()).results?.classes.map(({ id }) => id)).not.toContain(before?.id);
+      await move(generated, published);
+      expect((await read()).results?.classes[0]).toEqual(before);
+    });
+
+    it('counts of a teacher only the own students, and says so', async () => {
+      const { results } = await read('teacher');
+      const { list } = await campus.call('GET /get/all/result', {
+        as: 'teacher',
+        query: { filter: { exam_type_id: results?.exam_type_id, status: published }, range: [0, 499] },
+      });
+      expect(results?.is_own).toBe(true);
+      expect(results?.classes.reduce((sum, { students }) => sum + students, 0)).toBe(list.length);
+    });
+
+    it.each(['student', 'parent'] as const)('tells a %s nothing, even one who may read results', async (role) => {
+      expect(await read(role)).not.toHaveProperty('results');
+      await grant(campus, role, [{ action: 'read', subject: 'Result Processing' }]);
+      expect(await read(role)).not.toHaveProperty('results');
+      await grant(campus, role, []);
+    });
+  });
+
+  it('names the marks that a teacher has to hand in, until that is done or the exam is closed', async () => {
+    const { place, students } = await makeMarkSchool(campus);
+    const { exam_type_id, ...sheetPlace } = place;
+    const owed = async (as: Role = 'teacher') =>
+      ((await read(as)).owedSheets ?? []).find(({ id }) => id === exam_type_id);
+    const exam = await owed();
+    expect(exam?.sheets).toMatchObject([{ place: sheetPlace, students: students.length, complete: 0 }]);
+    expect(Date.parse(String(exam?.closes_at))).toBeGreaterThan(Date.now());
+    for (const role of ['admin', 'office', 'student', 'parent'] as const)
+      expect(await owed(role), role).toBeUndefined();
+    const marks = students.flatMap(({ id }) =>
+      ['Written', 'MCQ'].map((component) => ({ student_id: id, component, mark: '20', is_absent: 0 })),
+    );
+    const saved = await campus.call('PUT /uploaded-marks', { as: 'teacher', body: { ...place, marks } });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await owed()).toMatchObject({ sheets: [{ complete: students.length }] });
+    const close = (hours: number) =>
+      campus.call(`PUT /exam-types/${String(exam_type_id)}`, { body: { entry_closes_at: hoursFromNow(hours) } });
+    await close(-0.5);
+    expect(await owed()).toBeUndefined();
+    await close(24);
+    const handedIn = await campus.call('PUT /mark/sheets/hand-in', { as: 'teacher', body: place });
+    expect(handedIn.status, handedIn.text).toBe(200);
+    expect(await owed()).toBeUndefined();
   });
 });
 

@@ -13,6 +13,18 @@ const field = (page: Page) => page.getByRole('combobox', { name: TITLE });
 test.describe('as a super admin', () => {
   test.use({ role: 'superadmin' });
 
+  test('the results of the newest published exam lead to those of a class', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('region', { name: dashboard.results });
+    await expect(card.getByText(/pass rate and average GPA/)).toBeVisible();
+    await card
+      .getByRole('link', { name: /% · \d\.\d\d/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/all\/result\?.*class_id=/);
+    await expect(page.getByRole('table', { name: english.pages.resultPages.tabulation })).toBeVisible();
+  });
+
   test('a student is found and opened by keyboard, and is then among what was opened last', async ({ page, api }) => {
     const [student] = await api.list('student', { range: [0, 0], filter: { is_active: 1 } });
     const name = String(student?.name);

@@ -5,6 +5,8 @@ import { expenses } from './expenses.ts';
 import { fees } from './fees.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
+import { owedSheets } from './owedSheets.ts';
+import { results } from './results.ts';
 import { studentsByClass } from './studentsByClass.ts';
 import type { Tile } from './tile.ts';
 import { waiting } from './waiting.ts';
@@ -18,6 +20,8 @@ export const tiles: readonly Tile[] = [
   attendance,
   fees,
   expenses,
+  results,
+  owedSheets,
   ahead,
   notices,
 ];
