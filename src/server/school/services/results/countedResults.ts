@@ -10,7 +10,7 @@ import type { Context } from '../../../context.ts';
 import type { GradingRules } from './gradingRules.ts';
 import { isInSight } from './inSight.ts';
 import { cohortParts } from './markedParts.ts';
-import { changesSince } from './outdated.ts';
+import { changesSince, comparedSince } from './outdated.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
 const { planned } = codesOf(resultPublication.fields.status);
@@ -87,6 +87,7 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
       group by grouping sets ((n.class_id, n.exam_type_id), (${cohortParts('n')}, n.exam_type_id))
       having bool_or(n.is_newest)
     ),
+    ${comparedSince(year)},
     outdated as (
       select a.class_id, a.exam_type_id, ${changesSince(year, counting.rules)} as changes
       from asked a

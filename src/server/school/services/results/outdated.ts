@@ -6,18 +6,47 @@ import type { GradingRules } from './gradingRules.ts';
 
 const { generated, replaced } = codesOf(result.fields.status);
 
-const ITS_RESULTS = sql`n.class_id = a.class_id and n.exam_type_id is not distinct from a.exam_type_id and n.is_newest`;
+const IS_ITS = sql`n.class_id = a.class_id and n.exam_type_id is not distinct from a.exam_type_id`;
+const ITS_RESULTS = sql`${IS_ITS} and n.is_newest`;
+
+/**
+ * What is compared, worked out once for all classes: `runs` have the rules of newest results, and `chosen_anew` are the
+ * exams in which somebody's fourth subject is another now. A choice that is taken back leaves no row that could say when:
+ * what was counted is compared. What is published of a year that is over was right by the rules of its time.
+ */
+export function comparedSince(year: number): RawBuilder<unknown> {
+  return sql`
+    runs as materialized (
+      select n.class_id, n.exam_type_id, x.rules::jsonb as rules
+      from (
+        select distinct class_id, exam_type_id, run_id
+        from found
+        where is_newest and (status = ${generated}
+          or exists (select from academic_years y where y.id = ${year} and y.is_current = 1))
+      ) n
+      join result_runs x on x.id = n.run_id
+    ),
+    chosen_anew as materialized (
+      select distinct n.class_id, n.exam_type_id
+      from found n
+      left join results_subjects s on s.parent_id = n.id and s.is_fourth = 1
+      left join fourth_subjects f on f.student_id = n.student_id and f.academic_year_id = ${year}
+      where n.is_newest and n.exam_type_id is not null and case
+        when s.id is null then f.updated_at > n.begun_at
+        else f.id is null or f.subject_id not in (s.subject_id, coalesce(s.partner_id, s.subject_id)) end
+    )`;
+}
 
 /**
  * What has changed since the results of a row of `asked` were generated, as an array of names. `found` has the results, with
- * when their runs began and ended.
+ * when their runs began and ended; the query has what `comparedSince` begins it with.
  */
 export function changesSince(year: number, rules: GradingRules): RawBuilder<unknown> {
   const changes = [
     marksChanged(year),
     distributionsChanged(year),
     subjectsChanged(year),
-    rulesChanged(year, rules),
+    rulesChanged(rules),
     resultsChanged(year),
   ];
   return sql`array_remove(array[${sql.join(changes)}], null)`;
@@ -43,37 +72,16 @@ function distributionsChanged(year: number): RawBuilder<unknown> {
 /** Another fourth subject, or a subject that belongs to the class otherwise. */
 function subjectsChanged(year: number): RawBuilder<unknown> {
   const place = { year: sql`${year}::bigint`, exam: sql`a.exam_type_id`, schoolClass: sql`a.class_id` };
-  return sql`case when ${fourthChanged(year)} or exists (
-    select from result_runs x
-    where x.id in (${runsThatCount(year)}) and x.rules::jsonb ->> 'subjects' <> ${declaredSubjects(place)}
-  ) then 'subjects' end`;
-}
-
-// A choice that is taken back leaves no row that could say when: what was counted as the fourth subject is compared.
-function fourthChanged(year: number): RawBuilder<unknown> {
-  return sql`a.exam_type_id is not null and exists (
-    select from found n
-    left join results_subjects s on s.parent_id = n.id and s.is_fourth = 1
-    left join fourth_subjects f on f.student_id = n.student_id and f.academic_year_id = ${year}
-    where ${ITS_RESULTS} and case
-      when s.id is null then f.updated_at > n.begun_at
-      else f.id is null or f.subject_id not in (s.subject_id, coalesce(s.partner_id, s.subject_id)) end)`;
+  return sql`case when exists (select from chosen_anew n where ${IS_ITS})
+    or exists (select from runs n where ${IS_ITS} and n.rules ->> 'subjects' <> ${declaredSubjects(place)})
+  then 'subjects' end`;
 }
 
 /** Grade types and settings other than those that a run was stored with. */
-function rulesChanged(year: number, rules: GradingRules): RawBuilder<unknown> {
+function rulesChanged(rules: GradingRules): RawBuilder<unknown> {
   return sql`case when exists (
-    select from result_runs x
-    where x.id in (${runsThatCount(year)}) and x.rules::jsonb - 'subjects' <> ${JSON.stringify(rules)}::jsonb
+    select from runs n where ${IS_ITS} and n.rules - 'subjects' <> ${JSON.stringify(rules)}::jsonb
   ) then 'rules' end`;
-}
-
-// What is published of a year that is over was right by the rules of its time.
-function runsThatCount(year: number): RawBuilder<unknown> {
-  return sql`
-    select n.run_id from found n
-    where ${ITS_RESULTS} and (n.status = ${generated}
-      or exists (select from academic_years y where y.id = ${year} and y.is_current = 1))`;
 }
 
 /** Of a final: results of its exams that are newer. */
