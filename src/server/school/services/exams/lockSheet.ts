@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { tablesOf } from '../../tables.ts';
 import type { MarkPlace } from './sheetFacts.ts';
 
 /**
@@ -11,13 +12,13 @@ export async function lockForMarks(store: Store, place: MarkPlace, students: rea
   const key = sql`hashtext(${keyOf(place)})`;
   await sql`select pg_advisory_xact_lock_shared(${NAMESPACE}, ${key}),
     (select count(pg_advisory_xact_lock(${key}, hashint8(id))) from unnest(${students}::bigint[]) as s(id))`.execute(
-    store.trx,
+    tablesOf<'mark_sheets'>(store),
   );
 }
 
 /** Keeps others from saving marks while a sheet is handed in or opened again. */
 export async function lockSheet(store: Store, place: MarkPlace): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${NAMESPACE}, hashtext(${keyOf(place)}))`.execute(store.trx);
+  await sql`select pg_advisory_xact_lock(${NAMESPACE}, hashtext(${keyOf(place)}))`.execute(tablesOf<'mark_sheets'>(store));
 }
 
 /** Sets these locks apart from those of others. */
