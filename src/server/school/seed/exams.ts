@@ -1,19 +1,11 @@
-import { addDays } from './days.ts';
+import { addDays, instantOf } from './days.ts';
 import { schoolDaysFrom } from './calendar.ts';
 import { COURSES, type Course, LAST_PRIMARY_CLASS } from './curriculum.ts';
 import type { DemoSchool } from './demoSchool.ts';
 import { at } from './lookups.ts';
 import { LOOKUP_ROWS } from './lookups/index.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
-import type { SchoolEmployee } from './school.ts';
-
-/** An exam of the current year. Only past exams have marks. */
-export interface SchoolExam {
-  readonly id: number;
-  readonly name: string;
-  readonly startsOn: string;
-  readonly isPast: boolean;
-}
+import type { SchoolEmployee, SchoolExam } from './school.ts';
 
 const NAMES = ['First Term', 'Second Term', 'Annual'] as const;
 const WEIGHTS = [30, 30, 40] as const;
@@ -22,7 +14,9 @@ const BEGAN = [
   { share: 0.6, least: 75, most: 150 },
   { share: 0.2, least: 35, most: 42 },
 ] as const;
-const NEXT_IN_DAYS = 18;
+/** How many days ago the last exam began. Some of its papers are held, and its marks can be entered. */
+const UNDER_WAY_FOR = 9;
+const DISTRIBUTED_BEFORE = 14;
 const ENTRY_DAYS = { opens: 3, closes: 45 } as const;
 /** The component that has its own sitting. */
 const PRACTICAL = 'Practical';
@@ -35,7 +29,7 @@ interface ExamOptions {
   readonly employees: readonly SchoolEmployee[];
 }
 
-/** Seeds two past exams and one future exam, with mark entry periods, mark distributions and exam routines. */
+/** Seeds two past exams and one that is under way, with mark entry periods, mark distributions and exam routines. */
 export async function seedExams(context: SeedContext, options: ExamOptions): Promise<SchoolExam[]> {
   await seedRecords(context, 'gradeType', LOOKUP_ROWS.gradeType);
   const starts = examStarts(context.today);
@@ -48,12 +42,12 @@ export async function seedExams(context: SeedContext, options: ExamOptions): Pro
   const ids = await seedRecords(context, 'examType', rows);
   const exams = NAMES.map((name, index) => {
     const startsOn = starts[index] as string;
-    return { id: ids[index] as number, name, startsOn, isPast: startsOn < context.today };
+    return { id: ids[index] as number, name, startsOn, isPast: index < BEGAN.length };
   });
   await seedRecords(
     context,
     'markDistribution',
-    exams.flatMap(({ id }) => distributions(options, id)),
+    exams.flatMap((exam) => distributions(options, exam)),
   );
   await seedRecords(
     context,
@@ -69,7 +63,7 @@ function examStarts(today: string): string[] {
   const behind = BEGAN.map(({ share, least, most }) =>
     addDays(today, -Math.max(least, Math.min(most, Math.round(dayOfYear * share)))),
   );
-  return [...behind, addDays(today, NEXT_IN_DAYS)].map((day) => schoolDaysFrom(day, 1)[0] as string);
+  return [...behind, addDays(today, -UNDER_WAY_FOR)].map((day) => schoolDaysFrom(day, 1)[0] as string);
 }
 
 function entryWindow(startsOn: string) {
@@ -79,10 +73,11 @@ function entryWindow(startsOn: string) {
   };
 }
 
-function distributions({ school, subjects }: ExamOptions, exam_type_id: number): SeedRecord[] {
+function distributions({ school, subjects }: ExamOptions, { id, startsOn }: SchoolExam): SeedRecord[] {
   return examined(school).map(({ class_id, student_group_id, course }) => ({
+    created_at: instantOf(addDays(startsOn, -DISTRIBUTED_BEFORE), '06:00'),
     academic_year_id: school.years.at(-1),
-    exam_type_id,
+    exam_type_id: id,
     class_id,
     student_group_id,
     subject_id: at(subjects, course.code),

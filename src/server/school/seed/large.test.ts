@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { COHORT } from '../../../../schemas/academics/cohort.ts';
 import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
-import { seedLarge } from './large.ts';
+import { forgetResults } from '../../../../tests/support/results.ts';
+import { examsOfMany, seedLarge } from './large.ts';
+import { seedResults } from './results.ts';
 
 const COUNT = 700;
 const DAYS = 50;
@@ -30,6 +32,8 @@ describe('a large school', () => {
     const [year] = await read('select id, year from academic_years where is_current = 1');
     const subjects = await read('select id, code from subjects');
     const [last] = await read('select max(date) as day from student_attendances');
+    const exams = await read(`select x.id, x.name, min(r.held_on) as starts_on, x."order" <= 2 as is_past
+      from exam_types x join exam_routines r on r.exam_type_id = x.id group by x.id order by x.id`);
     const school = {
       year: Number(year?.year),
       yearId: Number(year?.id),
@@ -43,8 +47,17 @@ describe('a large school', () => {
       bloodGroups: await idsOf('blood_groups'),
       religions: await idsOf('religions'),
       subjects: new Map(subjects.map(({ id, code }) => [String(code), Number(id)])),
+      exams: exams.map(({ id, name, starts_on, is_past }) => ({
+        id: Number(id),
+        name: String(name),
+        startsOn: String(starts_on),
+        isPast: is_past === true,
+      })),
     };
-    await seedLarge({ database, registry, storage, today: String(last?.day) }, school, COUNT);
+    const context = { database, registry, storage, today: String(last?.day) };
+    await forgetResults(campus);
+    await seedLarge(context, school, COUNT);
+    await seedResults(context, school, examsOfMany(school));
   }, 120_000);
   afterAll(() => campus.close());
 
@@ -89,6 +102,18 @@ describe('a large school', () => {
     const marks = await numberOf(`select from uploaded_marks m join (${MANY}) s on s.id = m.student_id`);
     expect(marks / present).toBeGreaterThan(18);
     expect(marks / present).toBeLessThan(24);
+  });
+
+  it('has published results of everybody who has marks, and sheets that are handed in', async () => {
+    const examined = `select distinct m.student_id, m.exam_type_id from uploaded_marks m join (${MANY}) s on s.id = m.student_id`;
+    const published = 'select student_id, exam_type_id from results where status = 1';
+    expect(await numberOf(examined)).toBeGreaterThan(COUNT);
+    expect(await numberOf(`(${examined}) except (${published})`)).toBe(0);
+    expect(
+      await numberOf(`select from (${examined}) x join uploaded_marks m using (student_id, exam_type_id)
+        where not exists (select from mark_sheets t where t.exam_type_id = m.exam_type_id and t.subject_id = m.subject_id
+          and t.class_id = m.class_id and t.wing_id = m.wing_id and t.section_id = m.section_id and t.status = 1)`),
+    ).toBe(0);
   });
 
   it('leaves every index and every rule as it found them', async () => {

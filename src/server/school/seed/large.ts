@@ -3,8 +3,10 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { seedStudentAttendance } from './attendance.ts';
 import { schoolDaysUntil } from './calendar.ts';
 import { ENROLMENTS, FOURTH_SUBJECTS, PARENTS, STUDENTS } from './largeSql.ts';
+import { seedMarkSheets } from './markSheets.ts';
 import { seedMarks } from './marks.ts';
 import { BOYS, FAMILIES, GIRLS, type Name } from './names.ts';
+import type { ExamOfClass } from './results.ts';
 import type { SeedContext } from './seedRecords.ts';
 import type { School } from './school.ts';
 import { fillInBulk } from './fillInBulk.ts';
@@ -28,6 +30,7 @@ type LargeSchoolBase = Pick<
   | 'bloodGroups'
   | 'religions'
   | 'subjects'
+  | 'exams'
 >;
 
 /**
@@ -70,16 +73,25 @@ export async function seedLarge(context: SeedContext, school: LargeSchoolBase, c
     session.query(FOURTH_SUBJECTS, [at, since, school.yearId, offered]),
   );
   await seedStudentAttendance(database, { days: schoolDaysUntil(today, DAYS_OF_ATTENDANCE), since });
-  const [first, second] = await database.query<{ id: number }>('select id from exam_types order by id limit 2');
+  const examined = examsOfMany(school);
+  for (const exam of new Set(examined.map((each) => each.exam))) {
+    const classes = examined.filter((each) => each.exam === exam).map(({ class_id }) => class_id);
+    await seedMarks(database, { yearId: school.yearId, exam, classes, since });
+    await seedMarkSheets(context, exam);
+  }
+}
+
+/**
+ * What the additional students sit: the first exam, and in a class at each end the second. With it there are two million
+ * marks at a hundred thousand students.
+ */
+export function examsOfMany({ exams: [first, second], classes }: Pick<School, 'exams' | 'classes'>): ExamOfClass[] {
   if (!first || !second) throw new Error('Marks need two exams');
-  const marks = { yearId: school.yearId, since, today };
-  await seedMarks(database, { ...marks, exams: [first.id], classes: school.classes });
-  // One class at each end has a second exam: with it there are two million marks at a hundred thousand students.
-  await seedMarks(database, {
-    ...marks,
-    exams: [second.id],
-    classes: school.classes.filter((_, index) => index === 0 || index === school.classes.length - 1),
-  });
+  const ends = classes.filter((_, index) => index === 0 || index === classes.length - 1);
+  return [
+    ...classes.map((class_id) => ({ exam: first, class_id })),
+    ...ends.map((class_id) => ({ exam: second, class_id })),
+  ];
 }
 
 async function lastId(database: OpenDatabase, table: string): Promise<number> {

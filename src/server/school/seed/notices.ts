@@ -2,7 +2,7 @@ import { MARK_UPLOAD } from '../../../../schemas/teaching/taskPath.ts';
 import { notification } from '../../../../schemas/messages/notification.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { addDays, instantOf } from './days.ts';
-import type { SchoolExam } from './exams.ts';
+import type { SchoolExam } from './school.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import type { School } from './school.ts';
 
@@ -16,16 +16,16 @@ export async function seedNotices(context: SeedContext, school: School, exams: r
     users,
     demoStudent: { name },
   } = school;
-  const [, second, next] = exams as readonly [SchoolExam, SchoolExam, SchoolExam];
+  const { name: exam, startsOn } = exams.at(-1) as SchoolExam;
   const routine: Notice = [
     2,
-    `Routine of the ${next.name} exam`,
-    `The exam begins on ${next.startsOn}. The routine is published.`,
+    `Routine of the ${exam} exam`,
+    `The exam began on ${startsOn}. The routine says which papers are still to come.`,
     '/exam/routine',
   ];
   const marks: Notice = [
-    6,
-    `Marks of the ${second.name} exam`,
+    3,
+    `Marks of the ${exam} exam`,
     'Please enter what is still missing before the window closes.',
     MARK_UPLOAD,
   ];

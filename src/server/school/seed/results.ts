@@ -10,7 +10,7 @@ import { resultSource } from '../services/results/resultSource.ts';
 import { storeResults } from '../services/results/storeResults.ts';
 import { schoolTables } from '../tables.ts';
 import { addDays, instantOf } from './days.ts';
-import type { SchoolExam } from './exams.ts';
+import type { School, SchoolExam } from './school.ts';
 import { type SeedContext, seedRecords } from './seedRecords.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
@@ -29,29 +29,34 @@ interface Publishing {
   readonly reason: string | null;
 }
 
+/** An exam of a class. */
+export interface ExamOfClass {
+  readonly exam: SchoolExam;
+  readonly class_id: number;
+}
+
+/** What the school has results of: every past exam of every class. */
+export function examsWithResults({ exams, classes }: Pick<School, 'exams' | 'classes'>): ExamOfClass[] {
+  return exams.filter(({ isPast }) => isPast).flatMap((exam) => classes.map((class_id) => ({ exam, class_id })));
+}
+
 /**
- * Publishes the results of the past exams, class by class. The first exam of the last class is published twice, because a
- * mark of it is corrected. No one is told: it is long ago.
+ * Publishes results, class by class. The first exam of the last class is published twice, because a mark of it is
+ * corrected. No one is told: it is long ago.
  */
 export async function seedResults(
   context: SeedContext,
-  school: { readonly yearId: number; readonly classes: readonly number[]; readonly exams: readonly SchoolExam[] },
+  { yearId, exams, classes }: Pick<School, 'yearId' | 'exams' | 'classes'>,
+  examined: readonly ExamOfClass[],
 ): Promise<void> {
-  const { yearId, classes, exams } = school;
-  const past = exams.filter(({ isPast }) => isPast);
-  for (const { id, startsOn } of past) {
-    const day = addDays(startsOn, PUBLISHED_AFTER);
-    for (const class_id of classes) {
-      const scope = scopeOf({ academic_year_id: yearId, exam_type_id: id, class_id });
-      await publish(context, { scope, version: 1, day, reason: null });
-    }
+  for (const { exam, class_id } of examined) {
+    const scope = scopeOf({ academic_year_id: yearId, exam_type_id: exam.id, class_id });
+    await publish(context, { scope, version: 1, day: addDays(exam.startsOn, PUBLISHED_AFTER), reason: null });
+    if (exam !== exams[0] || class_id !== classes.at(-1)) continue;
+    const day = addDays(exam.startsOn, CORRECTED_AFTER);
+    await correctMark(context, scope, day);
+    await publish(context, { scope, version: 2, day, reason: CORRECTION });
   }
-  const [first] = past;
-  const last = classes.at(-1);
-  if (!first || last === undefined) return;
-  const scope = scopeOf({ academic_year_id: yearId, exam_type_id: first.id, class_id: last });
-  await correctMark(context, scope);
-  await publish(context, { scope, version: 2, day: addDays(first.startsOn, CORRECTED_AFTER), reason: CORRECTION });
 }
 
 async function publish(context: SeedContext, { scope, version, day, reason }: Publishing): Promise<void> {
@@ -86,9 +91,16 @@ async function publish(context: SeedContext, { scope, version, day, reason }: Pu
   await seedRecords(context, 'resultPublication', [publication]);
 }
 
-/** One student has two marks more than was entered, or less where that would be more than the full marks. */
-async function correctMark({ database }: SeedContext, scope: ResultScope): Promise<void> {
-  await sql`update uploaded_marks set mark = case when mark < 20 then mark + 2 else mark - 2 end
-    where id = (select min(id) from uploaded_marks
-      where exam_type_id = ${scope.exam_type_id} and class_id = ${scope.class_id} and mark >= 2)`.execute(database.db);
+/** Two marks more than were entered, for a student whose letter in the subject is better with them. */
+async function correctMark({ database }: SeedContext, scope: ResultScope, day: string): Promise<void> {
+  await sql`update uploaded_marks set mark = mark + 2, correction_reason = ${CORRECTION}, row_version = row_version + 1,
+      updated_at = ${instantOf(day, '06:00')}
+    where id = (
+      select m.id
+      from results r
+      join results_subjects s on s.parent_id = r.id and s.partner_id is null and s.full_marks = 100 and s.percent in (78, 79)
+      join uploaded_marks m on m.student_id = r.student_id and m.exam_type_id = r.exam_type_id and m.subject_id = s.subject_id
+      where r.exam_type_id = ${scope.exam_type_id} and r.class_id = ${scope.class_id} and r.is_passed = 1 and m.mark between 40 and 48
+      order by m.id limit 1
+    )`.execute(database.db);
 }

@@ -61,6 +61,14 @@ export interface SchoolEmployee {
   readonly user_id: number | null;
 }
 
+/** An exam of the current year: past, with all marks and published results, or under way, with those marks that are entered so far. */
+export interface SchoolExam {
+  readonly id: number;
+  readonly name: string;
+  readonly startsOn: string;
+  readonly isPast: boolean;
+}
+
 /** The ids of the demo logins, by role. */
 export interface SchoolUsers {
   readonly superadmin: number;
@@ -89,5 +97,7 @@ export interface School extends DemoSchool {
   readonly employees: readonly SchoolEmployee[];
   /** The subject of every code. */
   readonly subjects: ReadonlyMap<string, number>;
+  /** The exams of the current year, by their order. */
+  readonly exams: readonly SchoolExam[];
   readonly users: SchoolUsers;
 }

@@ -7,10 +7,11 @@ import { seedBase } from './base.ts';
 import { DEMO_INSTITUTE } from './demoSchool.ts';
 import { seedFees } from './fees.ts';
 import { seedFinance } from './finance.ts';
-import { seedLarge } from './large.ts';
+import { examsOfMany, seedLarge } from './large.ts';
 import { seedOffice } from './office.ts';
 import { seedPay } from './pay.ts';
 import { LOOKUP_ROWS, USUAL_LOOKUPS } from './lookups/index.ts';
+import { type ExamOfClass, examsWithResults, seedResults } from './results.ts';
 import { seedRecords, type SeedContext } from './seedRecords.ts';
 import { seedSchool } from './seedSchool.ts';
 import { beginSeeding, endSeeding, isSeeded } from './seedMarker.ts';
@@ -48,11 +49,19 @@ async function seedAll({ database, registry, storage, env, log }: SeedOptions): 
 
 async function seedDemo(context: SeedContext, { seed, seedSize }: SeedOptions['env']): Promise<void> {
   const school = await seedSchool(context, await seedUsers(context));
+  // Results are published once everybody has marks.
+  const many = seed === 'large' ? examsOfMany(school) : [];
+  const isOfMany = (one: ExamOfClass) =>
+    many.some(({ exam, class_id }) => exam === one.exam && class_id === one.class_id);
+  const ofFew = examsWithResults(school).filter((each) => !isOfMany(each));
+  await seedResults(context, school, ofFew);
   // Finance comes first, because fees, pay and admission use its bank accounts.
   for (const seedPart of [seedFinance, seedFees, seedPay, seedWebsite, seedAdmission, seedOffice])
     await seedPart(context, school);
   await seedRemainingLookups(context);
-  if (seed === 'large') await seedLarge(context, school, seedSize);
+  if (seed !== 'large') return;
+  await seedLarge(context, school, seedSize);
+  await seedResults(context, school, many);
 }
 
 /** What nearly every school has alike, and what rules go by: a new school changes it instead of entering it. */

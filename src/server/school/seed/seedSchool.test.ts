@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { COHORT } from '../../../../schemas/academics/cohort.ts';
-import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
+import { type Campus, type Json, openCampus } from '../../../../tests/support/campus.ts';
 import { isSchoolDay } from './calendar.ts';
 
 const cohort = COHORT.join(', ');
@@ -155,7 +155,8 @@ describe('the life of the demo school', () => {
         exists (select from fourth_subjects f where f.student_id = e.student_id and f.academic_year_id = e.academic_year_id and f.subject_id = d.subject_id)
         or exists (select from subjects_classes s where s.parent_id = d.subject_id and s.class_id = d.class_id
           and (s.student_group_id is null or s.student_group_id = e.student_group_id) and s.requirement = 'compulsory'))`;
-    const there = 'select student_id, exam_type_id, subject_id, lower(component) from uploaded_marks';
+    const there = `select m.student_id, m.exam_type_id, m.subject_id, lower(m.component) from uploaded_marks m
+      join exam_types x on x.id = m.exam_type_id and x."order" <= 2`;
     expect(await numberOf(`(${owed}) except (${there})`)).toBe(0);
     expect(await numberOf(`(${there}) except (${owed})`)).toBe(0);
     expect(
@@ -164,6 +165,72 @@ describe('the life of the demo school', () => {
     ).toBe(0);
     expect(await numberOf('select from uploaded_marks where (mark is null) <> (is_absent = 1)')).toBe(0);
     expect(await numberOf('select from uploaded_marks where is_absent = 1')).toBeGreaterThan(0);
+  });
+
+  it('has published its past exams as their marks are, with one correction', async () => {
+    const [year] = await read('select id from academic_years where is_current = 1');
+    const exams = await read('select id from exam_types where "order" <= 2');
+    for (const { id } of exams) {
+      const query = { academic_year_id: year?.id, exam_type_id: id };
+      const { rows } = (await campus.call('GET /results/overview', { query })).body as { rows: Json[] };
+      expect(rows).toHaveLength(10);
+      for (const { published, generated, outdated } of rows)
+        expect({ generated, outdated, isPublished: Number(published) > 0 }).toEqual({
+          generated: 0,
+          outdated: [],
+          isPublished: true,
+        });
+    }
+    const versions = 'select student_id, exam_type_id from results where version_no = 2 and status = 1';
+    expect(await numberOf(versions)).toBeGreaterThan(20);
+    const changed = `select from uploaded_marks m join (${versions}) v using (student_id, exam_type_id)
+      join results a on a.student_id = m.student_id and a.exam_type_id = m.exam_type_id and a.version_no = 1 and a.status = 2
+      join results b on b.student_id = m.student_id and b.exam_type_id = m.exam_type_id and b.version_no = 2
+      where m.correction_reason is not null and a.gpa < b.gpa`;
+    expect(await numberOf(changed)).toBe(1);
+  });
+
+  it('enters the marks of a third exam now: a section has handed all in, others have some or none', async () => {
+    const [exam] = await read(
+      'select id from exam_types where "order" = 3 and now() between entry_opens_at and entry_closes_at',
+    );
+    const sheets = await read(`select s.class_id, s.wing_id, s.section_id, s.subject_id from mark_sheets s
+      where s.exam_type_id = ${exam?.id} and s.status = 1`);
+    const sectionOf = ({ class_id, wing_id, section_id }: Json) => `${class_id} ${wing_id} ${section_id}`;
+    const [done, ...others] = new Set(sheets.map(sectionOf));
+    expect(others).toEqual([]);
+    const owed =
+      await read(`select e.class_id, e.wing_id, e.section_id, d.subject_id, count(*) as owed, count(m.id) as entered,
+        bool_or(r.held_on < current_date) as is_held
+      from enrolments e
+      join mark_distributions d on d.academic_year_id = e.academic_year_id and d.class_id = e.class_id and d.exam_type_id = ${exam?.id}
+        and (d.student_group_id is null or d.student_group_id = e.student_group_id)
+      join subjects_classes s on s.parent_id = d.subject_id and s.class_id = d.class_id and s.requirement = 'compulsory'
+        and (s.student_group_id is null or s.student_group_id = e.student_group_id)
+      join mark_distributions_components c on c.parent_id = d.id
+      join exam_routines r on r.exam_type_id = d.exam_type_id and r.class_id = d.class_id and r.subject_id = d.subject_id
+        and r.kind = 'written' and r.student_group_id is not distinct from d.student_group_id
+      left join uploaded_marks m on m.student_id = e.student_id and m.academic_year_id = e.academic_year_id
+        and m.exam_type_id = d.exam_type_id and m.subject_id = d.subject_id and m.component = c.name
+      where e.status = 0 group by 1, 2, 3, 4`);
+    const own = owed.filter((sheet) => sectionOf(sheet) === done);
+    expect(own.filter((sheet) => sheet.entered !== sheet.owed)).toEqual([]);
+    expect(own).toHaveLength(sheets.length);
+    const rest = owed.filter((sheet) => sectionOf(sheet) !== done);
+    const [none, all] = [
+      rest.filter(({ entered }) => entered === 0),
+      rest.filter(({ entered, owed: every }) => entered === every),
+    ];
+    for (const count of [none.length, all.length, rest.length - none.length - all.length])
+      expect(count).toBeGreaterThan(10);
+    expect(rest.filter(({ entered, is_held }) => Number(entered) > 0 && !is_held)).toEqual([]);
+  });
+
+  it('has one student who has not chosen a fourth subject', async () => {
+    const choosing = `select from enrolments e where e.status = 0 and exists (select from subjects_classes s
+      where s.class_id = e.class_id and s.requirement = 'fourth') and not exists (select from fourth_subjects f
+      where f.student_id = e.student_id and f.academic_year_id = e.academic_year_id)`;
+    expect(await numberOf(choosing)).toBe(1);
   });
 
   it.each([

@@ -7,14 +7,13 @@ import { seedFourthSubjects } from './fourthSubjects.ts';
 import { seedIncidents } from './incidents.ts';
 import { seedLeaves } from './leaves.ts';
 import { namedIds } from './lookups.ts';
-import { seedMarkSheets } from './markSheets.ts';
-import { seedMarks } from './marks.ts';
+import { seedMarkSheets, seedMarkSheetsUnderWay } from './markSheets.ts';
+import { seedMarks, seedMarksUnderWay } from './marks.ts';
 import { seedNotices } from './notices.ts';
 import type { SeedContext } from './seedRecords.ts';
 import { seedRoutine } from './routine.ts';
-import type { School, SchoolUsers } from './school.ts';
+import type { School, SchoolSection, SchoolUsers } from './school.ts';
 import { sectionsOf } from './sections.ts';
-import { seedResults } from './results.ts';
 import { seedStudents } from './students.ts';
 import { seedStudyPlans } from './studyPlans.ts';
 import { seedSubjects } from './subjects.ts';
@@ -31,14 +30,11 @@ export async function seedSchool(context: SeedContext, users: SchoolUsers): Prom
   const subjects = await seedSubjects(context, lookups);
   const employees = await seedEmployees(context, lookups, users);
   const people = await seedStudents(context, { school: lookups, sections: cohorts, users });
-  const school: School = { ...lookups, ...people, today, yearId, cohorts, employees, subjects, users };
-  await seedFourthSubjects(context, { students: school.students, sections: cohorts, subjects });
-  const assignments = await seedRoutine(context, { school, sections: cohorts, subjects, employees });
-  const exams = await seedExams(context, { school, subjects, employees });
-  const past = exams.filter(({ isPast }) => isPast).map(({ id }) => id);
-  await seedMarks(database, { yearId, exams: past, classes: school.classes, since: 0, today });
-  await seedMarkSheets(context, exams);
-  await seedResults(context, { yearId, classes: school.classes, exams });
+  await seedFourthSubjects(context, { students: people.students, sections: cohorts, subjects });
+  const assignments = await seedRoutine(context, { school: lookups, sections: cohorts, subjects, employees });
+  const exams = await seedExams(context, { school: lookups, subjects, employees });
+  const school: School = { ...lookups, ...people, today, yearId, cohorts, employees, subjects, exams, users };
+  await seedAllMarks(context, school);
   await seedLeaves(context, school);
   await namedIds(context, 'attendanceStatus');
   const days = schoolDaysUntil(today, DAYS_OF_ATTENDANCE);
@@ -53,4 +49,19 @@ export async function seedSchool(context: SeedContext, users: SchoolUsers): Prom
   await seedIncidents(context, school);
   await seedNotices(context, school, exams);
   return school;
+}
+
+/** All marks of the past exams, handed in, and those of the one under way that are entered so far; one section is done. */
+async function seedAllMarks(context: SeedContext, { yearId, classes, cohorts, exams }: School): Promise<void> {
+  const { database, today } = context;
+  const { cohort: complete } = cohorts[0] as SchoolSection;
+  for (const exam of exams) {
+    if (exam.isPast) {
+      await seedMarks(database, { yearId, exam, classes, since: 0 });
+      await seedMarkSheets(context, exam);
+    } else {
+      await seedMarksUnderWay(database, { yearId, exam, classes, today, complete });
+      await seedMarkSheetsUnderWay(context, { exam, ...complete });
+    }
+  }
 }

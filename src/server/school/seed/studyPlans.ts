@@ -1,7 +1,7 @@
 import { fromMinor } from '../../../core/money.ts';
 import { COURSES, type Course, SUBJECTS } from './curriculum.ts';
 import type { DemoSchool } from './demoSchool.ts';
-import type { SchoolExam } from './exams.ts';
+import type { SchoolExam } from './school.ts';
 import { at } from './lookups.ts';
 import { LOOKUP_ROWS } from './lookups/index.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
