@@ -24,6 +24,7 @@ export const validation: typeof english = {
     '%{field} muss mindestens einen Großbuchstaben, einen Kleinbuchstaben, ein Sonderzeichen und eine Ziffer enthalten',
   integer: 'Bitte geben Sie eine ganze Zahl ein.',
   number: 'Bitte geben Sie eine Zahl ein.',
+  formula: 'Bitte geben Sie die Zahl selbst ein, keine Formel.',
   decimals: 'Erlaubte Nachkommastellen: höchstens %{decimals}.',
   money: 'Bitte geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein.',
   year: 'Bitte geben Sie ein Jahr zwischen 1900 und 2200 ein.',

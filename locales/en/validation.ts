@@ -22,6 +22,7 @@ export const validation = {
   password: 'Your %{field} must contain at least one uppercase, one lowercase, one special character and one digit',
   integer: 'Please enter a whole number.',
   number: 'Please enter a number.',
+  formula: 'Enter the number itself, not a formula.',
   decimals: 'Please enter at most %{decimals} decimals.',
   money: 'Please enter an amount with at most two decimals.',
   year: 'Please enter a year between 1900 and 2200.',

@@ -23,6 +23,7 @@ export const validation: typeof english = {
   password: '%{field}\u00a0: il faut au moins une majuscule, une minuscule, un caractère spécial et un chiffre',
   integer: 'Veuillez saisir un nombre entier.',
   number: 'Veuillez saisir un nombre.',
+  formula: 'Veuillez saisir le nombre lui-même, pas une formule.',
   decimals: 'Nombre maximal de décimales\u00a0: %{decimals}.',
   money: 'Veuillez saisir un montant avec deux décimales au plus.',
   year: 'Veuillez saisir une année entre 1900 et 2200.',

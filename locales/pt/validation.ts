@@ -24,6 +24,7 @@ export const validation: typeof english = {
     '%{field}: é preciso pelo menos uma letra maiúscula, uma letra minúscula, um caractere especial e um dígito',
   integer: 'Digite um número inteiro.',
   number: 'Digite um número.',
+  formula: 'Digite o próprio número, não uma fórmula.',
   decimals: 'Máximo de casas decimais: %{decimals}.',
   money: 'Digite um valor com no máximo duas casas decimais.',
   year: 'Digite um ano entre 1900 e 2200.',

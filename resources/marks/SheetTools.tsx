@@ -1,12 +1,18 @@
 import { Button } from '@mui/material';
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { saveFile } from '../../src/admin/providers/download.ts';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
-import { linesOfFile, templateOf } from './template.ts';
+import { linesOfFile, type TemplateFormat, templateOf, TYPES } from './template.ts';
+import { writingOf } from './writing.ts';
+
+const TEMPLATES = { xlsx: 'pages.entry.excelTemplate', csv: 'pages.entry.template' } as const;
+const FORMATS = ['xlsx', 'csv'] as const;
+const ACCEPTED = ['.csv', '.xlsx', ...Object.values(TYPES)].join();
 
 interface SheetToolsProps {
   readonly grid: MarkGrid;
@@ -20,31 +26,37 @@ export function SheetTools({ grid, entry, isReadOnly, onLines }: SheetToolsProps
   const translate = useTranslate();
   const notify = useNotify();
   const { label } = useWords();
+  const { locale } = useConventions();
+  const writing = writingOf(locale);
   const file = useRef<HTMLInputElement>(null);
-  const download = async () => {
+  const download = async (format: TemplateFormat) => {
     const headings = {
       roll: translate('pages.entry.roll'),
       student_id: label('student_id'),
       name: translate('pages.entry.student'),
     };
     const { subject, class: schoolClass, section } = entry.names;
-    saveFile(await templateOf(entry, { grid, headings }), `${subject} ${schoolClass} ${section}.csv`);
+    const blob = await templateOf(entry, { format, grid, headings, writing });
+    saveFile(blob, `${subject} ${schoolClass} ${section}.${format}`);
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const lines = await linesOfFile(chosen).catch(() => undefined);
+    const lines = await linesOfFile(chosen, writing).catch(() => undefined);
     if (lines) onLines(lines);
     else notify('pages.entry.unreadable', { type: 'error' });
   };
   return (
     <div className="entry-tools">
-      <Button
-        color="inherit"
-        startIcon={<Icon name="FileDownloadOutlined" size="small" />}
-        onClick={() => void download()}
-      >
-        {translate('pages.entry.template')}
-      </Button>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          color="inherit"
+          startIcon={<Icon name="FileDownloadOutlined" size="small" />}
+          onClick={() => void download(format)}
+        >
+          {translate(TEMPLATES[format])}
+        </Button>
+      ))}
       {!isReadOnly && (
         <Button
           color="inherit"
@@ -64,7 +76,7 @@ export function SheetTools({ grid, entry, isReadOnly, onLines }: SheetToolsProps
       <input
         ref={file}
         type="file"
-        accept=".csv,text/csv"
+        accept={ACCEPTED}
         hidden
         aria-label={translate('pages.entry.import')}
         onChange={({ target }) => {

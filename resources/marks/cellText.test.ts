@@ -29,6 +29,10 @@ describe('what is typed into a cell', () => {
   });
 });
 
+it('says of a formula that it is one', () => {
+  expect(read('=SUM(A1:A2)')).toEqual({ problem: { key: 'formula' } });
+});
+
 it('writes a value as it is read', () => {
   const show = (value: number) => String(value).replace('.', ',');
   expect(

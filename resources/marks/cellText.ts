@@ -1,7 +1,7 @@
 import { decimal } from '../../src/core/index.ts';
 import { parseAmount } from '../../src/core/rules/parseAmount.ts';
 import { parseValue } from '../../src/core/rules/parseValue.ts';
-import type { Problem } from '../../src/core/rules/problem.ts';
+import { invalid, type Problem } from '../../src/core/rules/problem.ts';
 
 /** What a cell says: a mark, an absence, or nothing. */
 export interface CellValue {
@@ -30,6 +30,7 @@ export function readCell(
   { fullMark, groupSign }: Pick<Writing, 'groupSign'> & { readonly fullMark: number },
 ): { readonly value: CellValue } | { readonly problem: Problem } {
   const text = typed.normalize('NFC').trim();
+  if (text.startsWith('=')) return invalid('formula');
   if (ABSENT_TYPED.test(text)) return { value: { mark: null, is_absent: 1 } };
   const amount = parseAmount(text, groupSign);
   if (amount === undefined) return { value: EMPTY };
@@ -42,6 +43,11 @@ export function readCell(
 export function writeCell({ mark, is_absent }: CellValue, { show }: Pick<Writing, 'show'>): string {
   if (is_absent === 1) return ABSENT;
   return mark === null ? '' : show(mark);
+}
+
+/** What a mark of the server says; nothing where there is none. */
+export function valueIn(stored: { readonly mark: number | null; readonly is_absent: number } | undefined): CellValue {
+  return stored ? { mark: stored.mark, is_absent: stored.is_absent === 1 ? 1 : 0 } : EMPTY;
 }
 
 export function isSameValue(one: CellValue, other: CellValue): boolean {

@@ -37,6 +37,20 @@ describe('a file', () => {
     expect(entered).toEqual(['1/1 7', '0/1 8', '0/0 50']);
   });
 
+  it('takes neither a roll nor a mark for the id of somebody else', () => {
+    const { students, ...rest } = entryWith({ students: 3 });
+    const numbered = { ...rest, students: students.map((student, row) => ({ ...student, student_id: `${3 - row}` })) };
+    const lines = [
+      ['Roll', 'Id', 'MCQ'],
+      ['1', '3', '2'],
+      ['2', '2', '1'],
+      ['3', '1', '3'],
+      ['4', '9', '1'],
+    ];
+    expect(fillFile(grid, numbered, lines)).toEqual({ entered: 3, left: ['1'] });
+    expect(entered).toEqual(['0/1 2', '1/1 1', '2/1 3']);
+  });
+
   it('leaves out whom the grid does not have', () => {
     expect(
       fillFile(grid, entry, [

@@ -34,17 +34,26 @@ export function fillBlock(
   return { entered, left };
 }
 
-/** Fills the lines of a file that begins with a heading: students by their id, components by their name. An empty value changes nothing. */
+/**
+ * Fills the lines of a file that begins with a heading: students by their id, components by their name. An empty value
+ * changes nothing.
+ */
 export function fillFile(grid: Enters, { students, components }: Sheet, lines: readonly (readonly string[])[]): Filled {
   const [heading = [], ...rest] = lines;
   const rows = new Map(students.map(({ student_id }, row) => [student_id.toLowerCase(), row]));
   const slots = new Map(components.map(({ name }, slot) => [name.trim().toLowerCase(), slot]));
+  const slotAt = heading.map((name) => slots.get(name.trim().toLowerCase()));
+  const place = idPlace(
+    rest,
+    heading.flatMap((_, index) => (slotAt[index] === undefined ? [index] : [])),
+    rows,
+  );
   const left: string[] = [];
   let entered = 0;
   for (const line of rest) {
-    const row = line.map((value) => rows.get(value.trim().toLowerCase())).find((found) => found !== undefined);
+    const row = rows.get((line[place] ?? '').trim().toLowerCase());
     for (const [index, value] of line.entries()) {
-      const slot = slots.get((heading[index] ?? '').trim().toLowerCase());
+      const slot = slotAt[index];
       if (slot === undefined || value.trim() === '') continue;
       if (row === undefined) left.push(value.trim());
       else {
@@ -54,4 +63,19 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
     }
   }
   return { entered, left };
+}
+
+/**
+ * The column of the ids: that with the most of them, whatever its heading, for a file may come from another language; of
+ * two the later, as rolls stand in front and can be ids of others. A mark is never taken for an id.
+ */
+function idPlace(
+  lines: readonly (readonly string[])[],
+  places: readonly number[],
+  rows: ReadonlyMap<string, number>,
+): number {
+  const known = places.map(
+    (place) => lines.filter((line) => rows.has((line[place] ?? '').trim().toLowerCase())).length,
+  );
+  return places[known.lastIndexOf(Math.max(...known))] ?? -1;
 }

@@ -1,5 +1,7 @@
-import type { Entry } from './sendCells.ts';
+import type { Cell } from '../../src/core/writeWorkbook.ts';
+import { readCell, type Writing } from './cellText.ts';
 import type { MarkGrid } from './grid.ts';
+import type { Entry } from './sendCells.ts';
 
 /** The names of the first columns of the file, in the language of the screen. */
 export interface TemplateHeadings {
@@ -10,26 +12,73 @@ export interface TemplateHeadings {
 
 /** Excel reads a file as Unicode only with this mark in front. */
 const MARK = '\ufeff';
+/** An Excel file is a ZIP archive, which begins so. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** A file that a list can be taken out as, and read from. */
+export type TemplateFormat = 'csv' | 'xlsx';
+
+export const TYPES: Readonly<Record<TemplateFormat, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface TemplateOptions {
+  readonly format: TemplateFormat;
+  readonly grid: Pick<MarkGrid, 'cell'>;
+  readonly headings: TemplateHeadings;
+  readonly writing: Writing;
+}
 
 /** The students with what is entered so far, as a file to fill in and bring back. */
-export async function templateOf(
-  { students, components }: Entry,
-  { grid, headings }: { readonly grid: Pick<MarkGrid, 'cell'>; readonly headings: TemplateHeadings },
-): Promise<Blob> {
-  const { unparse } = await import('papaparse');
+export async function templateOf(entry: Entry, { format, grid, headings, writing }: TemplateOptions): Promise<Blob> {
+  const { students, components, names } = entry;
   const heading = [headings.roll, headings.student_id, headings.name, ...components.map(({ name }) => name)];
-  const lines = students.map(({ roll_no, student_id, name }, row) => [
+  const cellOf = (row: number, slot: number): Cell => {
+    const { text } = grid.cell(row, slot);
+    return format === 'xlsx' ? numberIn(text, { ...writing, fullMark: components[slot]?.full_mark ?? 0 }) : text;
+  };
+  const lines = students.map(({ roll_no, student_id, name }, row): Cell[] => [
     roll_no ?? '',
     student_id,
     name,
-    ...components.map((_, slot) => grid.cell(row, slot).text),
+    ...components.map((_, slot) => cellOf(row, slot)),
   ]);
-  return new Blob([MARK + unparse([heading, ...lines], { escapeFormulae: true })], { type: 'text/csv' });
+  const parts =
+    format === 'csv' ? [await csvOf([heading, ...lines])] : await workbookOf(names.subject, [heading, ...lines]);
+  return new Blob(parts, { type: TYPES[format] });
 }
 
-/** The lines of such a file. */
-export async function linesOfFile(file: File): Promise<string[][]> {
+async function csvOf(lines: readonly (readonly Cell[])[]): Promise<string> {
+  const { unparse } = await import('papaparse');
+  return MARK + unparse(lines as Cell[][], { escapeFormulae: true });
+}
+
+async function workbookOf(name: string, lines: readonly (readonly Cell[])[]): Promise<BlobPart[]> {
+  const { writeWorkbook } = await import('../../src/core/writeWorkbook.ts');
+  const parts: BlobPart[] = [];
+  for await (const part of writeWorkbook([{ name, batches: once(lines) }])) parts.push(new Uint8Array(part));
+  return parts;
+}
+
+async function* once<T>(item: T): AsyncGenerator<T> {
+  yield item;
+}
+
+/** A mark as a number, so that a spreadsheet can add it up; everything else as it stands. */
+function numberIn(text: string, options: Parameters<typeof readCell>[1]): Cell {
+  const read = readCell(text, options);
+  return 'value' in read && read.value.mark !== null ? read.value.mark : text;
+}
+
+/** The lines of such a file; told apart by what is in it, as a name says little. */
+export async function linesOfFile(file: File, writing: Pick<Writing, 'show'>): Promise<string[][]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (ZIP.every((byte, index) => bytes[index] === byte)) {
+    const { readExcel } = await import('./readExcel.ts');
+    return readExcel(bytes, writing);
+  }
   const { parse } = await import('papaparse');
-  const text = (await file.text()).replace(MARK, '');
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(MARK, '');
   return parse<string[]>(text, { skipEmptyLines: true }).data;
 }

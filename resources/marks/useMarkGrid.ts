@@ -3,14 +3,12 @@ import { useTranslate } from 'react-admin';
 import { saveMarks } from '../../schemas/teaching/markCalls.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { readUserData } from '../../src/admin/auth/userData.ts';
-import { intlLocale } from '../../src/admin/format/format.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
-import { typedNumber } from '../../src/admin/inputs/amounts.ts';
-import { groupSignOf } from '../../src/core/rules/parseAmount.ts';
 import { type CellView, cellKey, MarkGrid, resultKey, SUMMARY } from './grid.ts';
 import { gridName, type SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
 import { unsentOf } from './unsent.ts';
+import { writingOf } from './writing.ts';
 
 interface GridOptions {
   readonly place: SheetPlace;
@@ -26,7 +24,7 @@ export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
     const exam_type_id = entry.exam.id;
     return new MarkGrid({
       entry,
-      writing: { groupSign: groupSignOf(intlLocale(locale)), show: (value) => typedNumber(value, { locale }) },
+      writing: writingOf(locale),
       unsent: unsentOf(readUserData()?.id ?? '', gridName(place, exam_type_id)),
       send: async (marks) => {
         const input = { ...place, exam_type_id, marks };

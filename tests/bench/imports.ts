@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeWorkbook } from '../../src/server/services/resources/writeWorkbook.ts';
+import { writeWorkbook } from '../../src/core/writeWorkbook.ts';
 import { logIn } from '../e2e/support/sessions.ts';
 import { startServer } from '../support/server.ts';
 import { undoAtEnd } from './cleanup.ts';

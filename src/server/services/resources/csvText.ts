@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Cell } from './writeWorkbook.ts';
+import type { Cell } from '../../../core/writeWorkbook.ts';
 
 /** Excel reads UTF-8 only when the file begins with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';

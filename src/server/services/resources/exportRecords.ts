@@ -2,7 +2,7 @@ import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
 import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Translator } from '../../translate.ts';
 import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
-import { type Cell, writeWorkbook } from './writeWorkbook.ts';
+import { type Cell, writeWorkbook } from '../../../core/writeWorkbook.ts';
 import type { Values } from './write/store.ts';
 
 export interface Export {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { CellKind, Label, ResultTable } from '../../../../../schemas/exams/resultTables.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
-import { type Cell, writeWorkbook } from '../../../services/resources/writeWorkbook.ts';
+import { type Cell, writeWorkbook } from '../../../../core/writeWorkbook.ts';
 import type { Translator } from '../../../translate.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

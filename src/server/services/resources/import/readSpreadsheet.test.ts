@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { MEGABYTE } from '../../../../core/limits.ts';
-import { writeWorkbook } from '../writeWorkbook.ts';
+import { writeWorkbook } from '../../../../core/writeWorkbook.ts';
 import { inPlace, readSpreadsheet } from './readSpreadsheet.ts';
 
 const read = (text: string) => readSpreadsheet(new TextEncoder().encode(text));

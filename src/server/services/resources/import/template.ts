@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csvText } from '../csvText.ts';
 import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
 import { seesAllRows } from '../rowRules.ts';
-import { type Cell, writeWorkbook } from '../writeWorkbook.ts';
+import { type Cell, writeWorkbook } from '../../../../core/writeWorkbook.ts';
 import type { WriteCall } from '../write/transaction.ts';
 import { columnLabel, type ImportColumn, importColumns, isNeeded, rowsPerLine } from './columns.ts';
 import type { LinkField } from './lookups.ts';
