@@ -1,35 +1,34 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
-import { writeCell } from './cellText.ts';
+import { ABSENT } from './cellText.ts';
 import type { MarkGrid } from './grid.ts';
 import { MarkHistory } from './MarkHistory.tsx';
-import type { Entry, StoredMark } from './sendCells.ts';
+import type { Entry } from './sendCells.ts';
 import { useCell } from './useMarkGrid.ts';
+import { useMarkWords } from './useMarkWords.ts';
 
 interface CellBarProps {
   readonly grid: MarkGrid;
   readonly entry: Entry;
   readonly spot: Spot;
+  /** Whether an absence is entered here: the keyboard of a telephone has digits alone. */
+  readonly marksAbsent: boolean;
 }
 
 /** What there is to say of the mark that the cursor stands in: what is wrong, who entered it, and what can be decided. */
-export function CellBar({ grid, entry, spot: { row, slot } }: CellBarProps) {
+export function CellBar({ grid, entry, spot: { row, slot }, marksAbsent }: CellBarProps) {
   const translate = useTranslate();
-  const conventions = useConventions();
+  const { entered, both } = useMarkWords();
   const [isOpen, setOpen] = useState(false);
   const { text, state, reason, stored, theirs, unusual } = useCell(grid, row, slot);
+  const markAbsent = () => {
+    grid.enter(row, slot, ABSENT);
+    grid.flush();
+  };
   const student = entry.students[row];
   const component = entry.components[slot];
-  const who = (mark: StoredMark) => ({
-    name: mark.changed_by ?? NOTHING,
-    at: formatDateTime(mark.changed_at, conventions),
-  });
-  const shownOf = (mark: StoredMark) =>
-    writeCell({ mark: mark.mark, is_absent: mark.is_absent === 1 ? 1 : 0 }, { show: String }) || NOTHING;
   return (
     <div className="entry-bar">
       <strong>
@@ -41,10 +40,15 @@ export function CellBar({ grid, entry, spot: { row, slot } }: CellBarProps) {
         data-wrong={state === 'refused' || state === 'conflict' || undefined}
       >
         {state === 'conflict' && theirs
-          ? translate('pages.entry.both', { mine: text || NOTHING, theirs: shownOf(theirs), ...who(theirs) })
+          ? both(text, theirs)
           : (reason ?? (state === 'stored' ? undefined : translate(`pages.entry.${state}`)))}
         {state === 'stored' && unusual && translate(`pages.entry.${unusual}Unusual`)}
       </span>
+      {marksAbsent && state !== 'conflict' && (
+        <Button size="small" variant="outlined" disabled={text === ABSENT} onClick={markAbsent}>
+          {translate('pages.entry.markAbsent')}
+        </Button>
+      )}
       {state === 'conflict' && (
         <>
           <Button size="small" variant="contained" onClick={() => grid.keepMine(row, slot)}>
@@ -62,7 +66,7 @@ export function CellBar({ grid, entry, spot: { row, slot } }: CellBarProps) {
       )}
       {stored && (
         <Button size="small" color="inherit" onClick={() => setOpen(true)}>
-          {translate('pages.entry.enteredBy', who(stored))}
+          {entered(stored)}
         </Button>
       )}
       {stored && isOpen && (

@@ -1,7 +1,9 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MarkGrid } from './grid.ts';
+import type { StoredMark } from './sendCells.ts';
 import { useCell } from './useMarkGrid.ts';
+import { useMarkWords } from './useMarkWords.ts';
 
 interface MarkCellProps {
   readonly grid: MarkGrid;
@@ -21,6 +23,8 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
     const shown = input.current;
     if (shown && shown.value !== text && document.activeElement !== shown) shown.value = text;
   }, [text]);
+  // Where the screen is turned, a cell may go while somebody types in it.
+  useEffect(() => () => grid.commit(row, slot), [grid, row, slot]);
   const leave = () => {
     grid.commit(row, slot);
     if (input.current) input.current.value = grid.cell(row, slot).text;
@@ -62,7 +66,7 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
       />
       {note && (
         <span id={id} className="unseen">
-          {note}
+          {theirs && state === 'conflict' ? <BothMarks mine={text} theirs={theirs} /> : note}
         </span>
       )}
       <span className="entry-sign" aria-hidden>
@@ -71,5 +75,11 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
     </td>
   );
 });
+
+/** Both marks, whose the other is and since when: a component of its own, as few cells need the words. */
+function BothMarks({ mine, theirs }: { readonly mine: string; readonly theirs: StoredMark }) {
+  const { both } = useMarkWords();
+  return both(mine, theirs);
+}
 
 const SIGNS: Readonly<Partial<Record<string, string>>> = { waiting: '…', saving: '…', refused: '×', conflict: '≠' };

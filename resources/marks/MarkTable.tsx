@@ -11,17 +11,20 @@ import { StudentLine } from './StudentLine.tsx';
 interface MarkTableProps {
   readonly grid: MarkGrid;
   readonly entry: Entry;
+  /** The one component that there is room for, without what the marks come to; all of them when not said. */
+  readonly only: number | undefined;
   readonly isReadOnly: boolean;
   readonly onSpot: (spot: Spot) => void;
   readonly onBlock: (from: Spot, text: string) => void;
 }
 
 /** Students by roll as rows, components as columns. The arrow keys, Enter and Tab go from mark to mark. */
-export function MarkTable({ grid, entry, isReadOnly, onSpot, onBlock }: MarkTableProps) {
+export function MarkTable({ grid, entry, only, isReadOnly, onSpot, onBlock }: MarkTableProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const table = useRef<HTMLTableElement>(null);
   const { onKeyDown, onPaste } = useSheetKeys(table, onBlock);
+  const shown = entry.components.filter((_, slot) => only === undefined || only === slot);
   return (
     <div className="entry-scroll">
       <table
@@ -43,7 +46,7 @@ export function MarkTable({ grid, entry, isReadOnly, onSpot, onBlock }: MarkTabl
             <th scope="col" className="entry-student">
               {translate('pages.entry.student')}
             </th>
-            {entry.components.map(({ name, full_mark }) => (
+            {shown.map(({ name, full_mark }) => (
               <th key={name} scope="col" className="entry-component">
                 <bdi>{name}</bdi>
                 <span className="entry-full">
@@ -51,15 +54,19 @@ export function MarkTable({ grid, entry, isReadOnly, onSpot, onBlock }: MarkTabl
                 </span>
               </th>
             ))}
-            <th scope="col" className="entry-number">
-              {translate('pages.marks.total')}
-            </th>
-            <th scope="col" className="entry-number entry-percent">
-              %
-            </th>
-            <th scope="col" className="entry-letter">
-              {translate('pages.entry.letter')}
-            </th>
+            {only === undefined && (
+              <>
+                <th scope="col" className="entry-number">
+                  {translate('pages.marks.total')}
+                </th>
+                <th scope="col" className="entry-number entry-percent">
+                  %
+                </th>
+                <th scope="col" className="entry-letter">
+                  {translate('pages.entry.letter')}
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -70,6 +77,7 @@ export function MarkTable({ grid, entry, isReadOnly, onSpot, onBlock }: MarkTabl
               row={row}
               student={student}
               components={entry.components}
+              only={only}
               isReadOnly={isReadOnly}
             />
           ))}

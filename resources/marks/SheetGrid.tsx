@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Button, useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { BlankList } from './BlankList.tsx';
 import { CellBar } from './CellBar.tsx';
+import { ComponentChooser } from './ComponentChooser.tsx';
 import { type Filled, fillBlock, fillFile } from './fill.ts';
 import { MarkTable } from './MarkTable.tsx';
 import type { SheetPlace } from './place.ts';
@@ -47,6 +48,8 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
   const [spot, setSpot] = useState<Spot>({ row: 0, slot: 0 });
   const [filled, setFilled] = useState<Filled>();
   const isReadOnly = state.lock !== null;
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const { row, slot } = spot;
   const isPrinting = usePrinting();
   const done = useCallback(
     (result: Filled) => {
@@ -75,9 +78,23 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
       {filled && <FilledNote filled={filled} onClose={() => setFilled(undefined)} />}
       {entry.students.length > 0 && entry.components.length > 0 ? (
         <>
-          <MarkTable grid={grid} entry={entry} isReadOnly={isReadOnly} onSpot={setSpot} onBlock={onBlock} />
-          <CellBar grid={grid} entry={entry} spot={spot} />
-          <p className="entry-help">{translate('pages.entry.help')}</p>
+          {isPhone && (
+            <ComponentChooser
+              components={entry.components}
+              slot={slot}
+              onChoose={(chosen) => setSpot({ row, slot: chosen })}
+            />
+          )}
+          <MarkTable
+            grid={grid}
+            entry={entry}
+            only={isPhone ? slot : undefined}
+            isReadOnly={isReadOnly}
+            onSpot={setSpot}
+            onBlock={onBlock}
+          />
+          <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isReadOnly} />
+          {!isPhone && <p className="entry-help">{translate('pages.entry.help')}</p>}
           <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={follow} />
         </>
       ) : (

@@ -12,11 +12,13 @@ interface StudentLineProps {
   readonly row: number;
   readonly student: Entry['students'][number];
   readonly components: Entry['components'];
+  readonly only: number | undefined;
   readonly isReadOnly: boolean;
 }
 
 /** A student: the marks by component, and what they come to. */
-export const StudentLine = memo(function StudentLine({ grid, row, student, components, isReadOnly }: StudentLineProps) {
+export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
+  const { grid, row, student, components, only, isReadOnly } = props;
   const { name, roll_no, photo, student_id } = student;
   const conventions = useConventions();
   return (
@@ -29,17 +31,19 @@ export const StudentLine = memo(function StudentLine({ grid, row, student, compo
           <bdi className="entry-id">{student_id}</bdi>
         </span>
       </th>
-      {components.map((component, slot) => (
-        <MarkCell
-          key={component.name}
-          grid={grid}
-          row={row}
-          slot={slot}
-          label={`${name}, ${component.name}`}
-          isReadOnly={isReadOnly}
-        />
-      ))}
-      <ResultCells grid={grid} row={row} />
+      {components.map((component, slot) =>
+        only === undefined || only === slot ? (
+          <MarkCell
+            key={component.name}
+            grid={grid}
+            row={row}
+            slot={slot}
+            label={`${name}, ${component.name}`}
+            isReadOnly={isReadOnly}
+          />
+        ) : null,
+      )}
+      {only === undefined && <ResultCells grid={grid} row={row} />}
     </tr>
   );
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { messages as arabic } from '../../locales/ar/index.ts';
 import { taskAddress, type TaskPlace } from '../../schemas/teaching/taskPath.ts';
 import type { Answered, Api } from './support/api.ts';
@@ -241,7 +242,9 @@ test('two people see what the other enters, and both values where both entered o
   await page.keyboard.press('Enter');
   await expect(stateOf(contested)).toHaveAttribute('data-state', 'conflict');
   await contested.focus();
-  await expect(page.getByText(/You: 51\..*: 31\./)).toBeVisible();
+  const words = /You: 51\. \p{L}+ \p{L}+, .*\d{4}, \d\d:\d\d.*: 31\./u;
+  await expect(page.getByText(words).last()).toBeVisible();
+  await expect(contested).toHaveAccessibleDescription(words);
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(cell(other, school, 1, 'Written')).toHaveValue('51');
 });
@@ -264,6 +267,65 @@ test.describe('in Arabic', () => {
   });
 });
 
+test('on a telephone one component is entered at a time', async ({ page, api, complaints }) => {
+  const school = await makeSchool(api, 91);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(school.address);
+  const written = cell(page, school, 0, 'Written');
+  await expect(written).toHaveAttribute('inputmode', 'decimal');
+  await expect(cell(page, school, 0, 'MCQ')).toBeHidden();
+  await written.focus();
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, school, 1, 'Written')).toBeFocused();
+  await page.getByRole('button', { name: 'Mark absent' }).click();
+  await expect(cell(page, school, 1, 'Written')).toHaveValue('Ab');
+  await cell(page, school, 2, 'Written').fill('41');
+  await page.getByRole('button', { name: 'Next component' }).click();
+  await expect(page.getByRole('combobox', { name: 'Component' })).toHaveValue('1');
+  await cell(page, school, 0, 'MCQ').fill('12');
+  await expectSound(page, complaints);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(cell(page, school, 0, 'MCQ')).toHaveValue('12');
+  await cell(page, school, 1, 'MCQ').focus();
+  await page.keyboard.type('13');
+  await cell(page, school, 2, 'Written').focus();
+  await page.keyboard.type('2');
+  // The cell that somebody types in is not among those that stay.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Next component' }).click();
+  await expect.poll(() => marksOf(api, school)).toEqual([40, 'Ab', 2, 12, 13]);
+});
+
+test('the list is taken out as an Excel file and brought back', async ({ page, api }) => {
+  const school = await makeSchool(api, 92);
+  await page.goto(school.address);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as Excel' }).click();
+  const { readFile } = await import('node:fs/promises');
+  const parts = unzipSync(await readFile(await (await waiting).path()));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  // What Excel writes for Bengali digits, a number and a formula.
+  const cells = [
+    '<c r="D2" t="inlineStr"><is><t>৩৩</t></is></c><c r="E2" t="inlineStr"><is><t>ab</t></is></c>',
+    '<c r="D3"><f>SUM(A1:A2)</f><v>3</v></c><c r="E3"><v>7.5</v></c>',
+  ];
+  const filled = strFromU8(parts[sheet] as Uint8Array).replace(
+    /(<row r="([23])">.*?)<\/row>/g,
+    (_, line: string, row: string) => `${line}${cells[Number(row) - 2]}</row>`,
+  );
+  parts[sheet] = strToU8(filled);
+  await page.getByLabel('Read from a file').setInputFiles({
+    name: 'marks.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(zipSync(parts)),
+  });
+  const formula = cell(page, school, 1, 'Written');
+  await expect(stateOf(formula)).toHaveAttribute('data-state', 'refused');
+  await expect(formula).toHaveAccessibleDescription('Enter the number itself, not a formula.');
+  await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7.5]);
+});
+
 test('the list is taken out as a file and brought back', async ({ page, api }) => {
   const school = await makeSchool(api, 98);
   await page.goto(school.address);
@@ -274,7 +336,7 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   const text = await readFile(path, 'utf8');
   expect(text).toContain(`${school.students[0]?.student_id}`);
   const filled = text.replace(/^(1,.*),,$/m, '$1,33,Ab').replace(/^(2,.*),,$/m, '$1,=1+1,7');
-  await page.getByLabel('Read from CSV').setInputFiles({
+  await page.getByLabel('Read from a file').setInputFiles({
     name: 'marks.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(filled),

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
+import { valueIn, writeCell } from './cellText.ts';
+import type { StoredMark } from './sendCells.ts';
+import { writingOf } from './writing.ts';
+
+/** Says who entered a mark and when; and both marks where two people entered one. */
+export function useMarkWords() {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const whoOf = ({ changed_by, changed_at }: StoredMark) => ({
+    name: changed_by ?? NOTHING,
+    at: formatDateTime(changed_at, conventions),
+  });
+  return {
+    entered: (mark: StoredMark) => translate('pages.entry.enteredBy', whoOf(mark)),
+    both: (mine: string, theirs: StoredMark) =>
+      translate('pages.entry.both', {
+        mine: mine || NOTHING,
+        theirs: writeCell(valueIn(theirs), writingOf(conventions.locale)) || NOTHING,
+        ...whoOf(theirs),
+      }),
+  };
+}
