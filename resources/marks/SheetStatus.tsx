@@ -26,11 +26,10 @@ export function SheetStatus({
       {state.lock === null && entry.exam.closes_at && (
         <span>{translate('pages.entry.openUntil', { at: formatDateTime(entry.exam.closes_at, conventions) })}</span>
       )}
-      {unsent > 0 && (
-        <span className="entry-unsent">
-          {translate('pages.entry.unsent', { smart_count: unsent, count: count(unsent) })}
-        </span>
-      )}
+      {/* Its place is kept where it would move the list at every mark. */}
+      <span className="entry-unsent" data-none={unsent === 0 || undefined}>
+        {translate('pages.entry.unsent', { smart_count: unsent, count: count(unsent) })}
+      </span>
       {unkept > 0 && <strong className="entry-unsent">{translate('pages.entry.unkept')}</strong>}
     </p>
   );
