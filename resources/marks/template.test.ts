@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { CellView } from './grid.ts';
+import type { CellView } from './gridCells.ts';
 import { linesOfFile, type TemplateFormat, templateOf } from './template.ts';
 import { entryWith } from './testing/entries.ts';
 

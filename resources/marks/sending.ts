@@ -1,0 +1,139 @@
+import { type GridCells, keyOf } from './gridCells.ts';
+import { type Send, sendCells, type SentCell, type StoredMark } from './sendCells.ts';
+
+interface SendingOptions {
+  readonly cells: GridCells;
+  readonly send: Send;
+  /** Nothing can be stored on the sheet any more: its state has to be asked for. */
+  readonly onLocked: () => void;
+  /** Something became of what was sent. */
+  readonly onMoved: () => void;
+}
+
+interface Placed {
+  readonly row: number;
+  readonly slot: number;
+  readonly sent: SentCell;
+}
+
+const BATCH = 500;
+const RETRY_MS = 5_000;
+
+/** Sends the cells that wait, together and one time after the other; what cannot be sent now is tried again by itself. */
+export class Sending {
+  readonly #options: SendingOptions;
+  readonly #cells: GridCells;
+  #isSending = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SendingOptions) {
+    this.#options = options;
+    this.#cells = options.cells;
+  }
+
+  flush(): void {
+    if (this.#isSending) return;
+    clearTimeout(this.#retry);
+    this.#isSending = true;
+    void this.#sendAll().finally(() => {
+      this.#isSending = false;
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#retry);
+  }
+
+  async #sendAll(): Promise<void> {
+    const { onMoved } = this.#options;
+    for (let batch = this.#waiting(); batch.length > 0; batch = this.#waiting()) {
+      for (const { row, slot } of batch) this.#cells.show(row, slot, { state: 'saving' });
+      onMoved();
+      const goesOn = await this.#sendBatch(batch).catch((error: unknown) => {
+        this.#putBack(batch);
+        throw error;
+      });
+      onMoved();
+      if (!goesOn) return;
+    }
+  }
+
+  // Answers whether it is worth going on at once.
+  async #sendBatch(batch: readonly Placed[]): Promise<boolean> {
+    const { send, onLocked } = this.#options;
+    const outcome = await sendCells(
+      send,
+      batch.map(({ sent }) => sent),
+    );
+    switch (outcome.kind) {
+      case 'stored':
+        this.#store(batch, outcome.marks);
+        return true;
+      case 'refused':
+        this.#putBack(batch.filter((_, index) => !outcome.reasons.has(index)));
+        for (const [index, reason] of outcome.reasons) this.#refuse(batch[index], reason);
+        return true;
+      case 'changed': {
+        const theirs = new Map(outcome.theirs.map((mark) => [keyOf(mark), mark]));
+        for (const placed of batch) this.#dispute(placed, theirs.get(keyOf(placed.sent)));
+        return true;
+      }
+      case 'locked':
+        for (const placed of batch) this.#refuse(placed, outcome.reason);
+        onLocked();
+        return true;
+      default:
+        this.#putBack(batch);
+        this.#retry = setTimeout(() => this.flush(), RETRY_MS);
+        return false;
+    }
+  }
+
+  #waiting(): Placed[] {
+    const found: Placed[] = [];
+    for (const [row, cells] of this.#cells.rows.entries())
+      for (const [slot, { view, value, seen }] of cells.entries()) {
+        if (view.state !== 'waiting' || found.length >= BATCH) continue;
+        const { mark, is_absent } = value;
+        const sent = { mark: mark === null ? null : String(mark), is_absent, row_version: seen };
+        found.push({ row, slot, sent: { ...this.#cells.nameOf(row, slot), ...sent } });
+      }
+    return found;
+  }
+
+  #store(batch: readonly Placed[], marks: readonly StoredMark[]): void {
+    const stored = new Map(marks.map((mark) => [keyOf(mark), mark]));
+    for (const { row, slot, sent } of batch) {
+      const mark = stored.get(keyOf(sent));
+      const cell = this.#cells.at(row, slot);
+      cell.seen = mark?.row_version ?? null;
+      // Typed anew while it was being saved: that waits for its own turn.
+      if (cell.view.state !== 'saving') {
+        this.#cells.show(row, slot, { stored: mark });
+        this.#cells.keep(row, slot);
+        continue;
+      }
+      this.#cells.forget(row, slot);
+      const settled = { isSaved: true, reason: undefined, theirs: undefined };
+      this.#cells.show(row, slot, { state: 'stored', stored: mark, ...settled });
+    }
+  }
+
+  #refuse(placed: Placed | undefined, reason: string): void {
+    if (placed && this.#isSaving(placed)) this.#cells.show(placed.row, placed.slot, { state: 'refused', reason });
+  }
+
+  #dispute(placed: Placed, theirs: StoredMark | undefined): void {
+    if (!this.#isSaving(placed)) return;
+    this.#cells.show(placed.row, placed.slot, theirs ? { state: 'conflict', theirs } : { state: 'waiting' });
+  }
+
+  #putBack(batch: readonly Placed[]): void {
+    for (const placed of batch)
+      if (this.#isSaving(placed)) this.#cells.show(placed.row, placed.slot, { state: 'waiting' });
+  }
+
+  #isSaving({ row, slot }: Placed): boolean {
+    return this.#cells.at(row, slot).view.state === 'saving';
+  }
+}
