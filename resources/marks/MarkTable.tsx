@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
@@ -19,7 +19,8 @@ interface MarkTableProps {
 }
 
 /** Students by roll as rows, components as columns. The arrow keys, Enter and Tab go from mark to mark. */
-export function MarkTable({ grid, entry, only, isReadOnly, onSpot, onBlock }: MarkTableProps) {
+export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
+  const { grid, entry, only, isReadOnly, onSpot, onBlock } = props;
   const translate = useTranslate();
   const conventions = useConventions();
   const table = useRef<HTMLTableElement>(null);
@@ -85,4 +86,4 @@ export function MarkTable({ grid, entry, only, isReadOnly, onSpot, onBlock }: Ma
       </table>
     </div>
   );
-}
+});
