@@ -51,6 +51,7 @@ export const server: typeof english = {
     'Der Server wurde mehrmals beendet, während diese Aufgabe lief. Nichts ist halb erledigt. Versuchen Sie es noch einmal.',
   jobOfNobody: 'Wer diese Aufgabe gestartet hat, kann sich nicht mehr anmelden.',
   jobFileGone: 'Die Datei dieser Aufgabe wird nicht mehr aufbewahrt. Beginnen Sie mit der Datei von vorn.',
+  fileGone: 'Diese Datei wird nicht mehr aufbewahrt. Bitte erstellen Sie sie neu.',
   documentChanged:
     'Das Dokument %{serial} wurde bereits mit anderen Angaben ausgestellt. Erstellen Sie eine neue Version und drucken Sie diese.',
   noDocument: 'Dieses Dokument gibt es nicht.',
@@ -78,6 +79,7 @@ export const server: typeof english = {
   importUnmatched: 'Keine Spalte steht für ein Feld. Bitte ordnen Sie die Spalten zu.',
   importChecked: 'Die Datei wurde geprüft.',
   importStarted: 'Der Import hat begonnen.',
+  exportStarted: 'Die Datei wird erstellt.',
   importWrong: 'Was nicht stimmt',
   importGuide: 'Anleitung',
   importColumn: 'Spalte',

@@ -47,6 +47,7 @@ export const server = {
   jobLost: 'The server stopped several times while this job was running. Nothing is left half done. Try again.',
   jobOfNobody: 'The person who started this job can no longer sign in.',
   jobFileGone: 'The file of this job is no longer kept. Start again with the file.',
+  fileGone: 'This file is no longer kept. Please make it again.',
   documentChanged:
     'The document %{serial} was already issued with other details. Make a new version, then print that one.',
   noDocument: 'There is no such document.',
@@ -70,6 +71,7 @@ export const server = {
   importUnmatched: 'None of the columns stands for a field. Please assign the columns.',
   importChecked: 'The file was checked.',
   importStarted: 'The import has begun.',
+  exportStarted: 'The file is being made.',
   importWrong: 'What is wrong',
   importGuide: 'Guide',
   importColumn: 'Column',

@@ -49,6 +49,7 @@ export const server: typeof english = {
   jobLost: 'Le serveur s’est arrêté plusieurs fois pendant ce traitement. Rien n’est resté à moitié fait. Réessayez.',
   jobOfNobody: 'La personne qui a lancé ce traitement ne peut plus se connecter.',
   jobFileGone: 'Le fichier de ce traitement n’est plus conservé. Recommencez avec le fichier.',
+  fileGone: 'Ce fichier n’est plus conservé. Veuillez le créer de nouveau.',
   documentChanged:
     'Le document %{serial} a déjà été délivré avec d’autres informations. Créez une nouvelle version, puis imprimez-la.',
   noDocument: 'Ce document n’existe pas.',
@@ -76,6 +77,7 @@ export const server: typeof english = {
   importUnmatched: 'Aucune colonne ne correspond à un champ. Veuillez associer les colonnes.',
   importChecked: 'Le fichier a été vérifié.',
   importStarted: 'L’importation a commencé.',
+  exportStarted: 'Le fichier est en cours de création.',
   importWrong: 'Ce qui ne va pas',
   importGuide: 'Mode d’emploi',
   importColumn: 'Colonne',

@@ -2,6 +2,7 @@ import { defineCall } from '../../src/core/calls/defineCall.ts';
 import { described, download } from '../../src/core/calls/shapes.ts';
 import { choice } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
+import { MAX_AT_ONCE } from './paperKinds.ts';
 import { result } from './result.ts';
 import { scope } from './resultScope.ts';
 
@@ -22,6 +23,14 @@ const PAPERS = {
   refuses: [409, 413, 503],
 } as const;
 
+const MANY = {
+  ...PAPERS,
+  meanings: {
+    200: 'A PDF file',
+    202: `Of more than ${MAX_AT_ONCE} results: \`data.job_id\` is printed behind the call, and GET /jobs/{id}/file has it then`,
+  },
+} as const;
+
 /** The marksheet of a published result. */
 export const marksheetPaper = defineCall({
   ...PAPERS,
@@ -33,7 +42,7 @@ export const marksheetPaper = defineCall({
 
 /** The marksheets of a class or a part of it in one file. */
 export const marksheetPapers = defineCall({
-  ...PAPERS,
+  ...MANY,
   call: 'GET /results/marksheets',
   id: 'marksheetPapers',
   summary: 'The published marksheets of a class or a part of it in one file, by roll',
@@ -42,7 +51,7 @@ export const marksheetPapers = defineCall({
 
 /** The tabulation sheet of a class or a part of it. */
 export const tabulationPaper = defineCall({
-  ...PAPERS,
+  ...MANY,
   call: 'GET /results/tabulation-sheet',
   id: 'tabulationPaper',
   summary: 'The tabulation sheet of the published results of a class or a part of it',
@@ -51,7 +60,7 @@ export const tabulationPaper = defineCall({
 
 /** Who passed, by merit. */
 export const meritListPaper = defineCall({
-  ...PAPERS,
+  ...MANY,
   call: 'GET /results/merit-list',
   id: 'meritListPaper',
   summary: 'The merit list of the published results of a class or a part of it',

@@ -12,6 +12,8 @@ export const PAGE_SIZES = [10, 20, 50, 100, 500] as const;
 export const MAX_SLICE = 500;
 /** Rows above which a whole list is streamed instead of held in memory. */
 export const STREAM_ABOVE = 10_000;
+/** Rows above which the screens have a file made in the background. */
+export const EXPORT_AT_ONCE = 10_000;
 /** Values one "any of" filter may name. */
 export const MAX_FILTER_VALUES = 500;
 /** Characters of a short text when its declaration says nothing. */

@@ -93,6 +93,8 @@ export const refuse = {
   jobOfNobody: make('jobOfNobody', 403),
   /** What a job works on is kept for a while only. */
   jobFileGone: make('jobFileGone', 404),
+  /** Neither is what it has left. */
+  fileGone: make('fileGone', 404),
   /** A job that is over cannot be cancelled, and only one that failed or was cancelled can begin again. */
   jobState: make('jobState', 409),
   /** Papers that say different things cannot have one serial: what they say has changed, and their version has not. */

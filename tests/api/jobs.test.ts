@@ -86,6 +86,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
       total: 0,
       message: null,
       result: null,
+      file: null,
       phase: null,
       resource: null,
     });

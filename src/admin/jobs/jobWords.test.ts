@@ -5,7 +5,7 @@ import { jobEnd, jobName } from './jobWords.ts';
 
 const polyglot = new Polyglot({ phrases: { screens, resources: { result: { name: 'Result |||| Results' } } } });
 const translate = (key: string, params = {}) => polyglot.t(key, params);
-const job = { id: 1, resource: 'result', done: 0, total: 0, result: null, phase: null } as const;
+const job = { id: 1, resource: 'result', done: 0, total: 0, result: null, phase: null, file: null } as const;
 
 it('says by words of its kind what happened, and why it could not', () => {
   const failed = { ...job, kind: 'generateResults', state: 'failed', message: 'Two marks are missing.' } as const;

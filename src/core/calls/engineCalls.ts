@@ -197,6 +197,17 @@ export const job = defineCall({
   answer: JOB,
 });
 
+// Not even whoever may read Permission: the file has the rows of whoever started the job.
+export const jobFile = defineCall({
+  call: 'GET /jobs/{id}/file',
+  who: 'signedIn',
+  id: 'jobFile',
+  tag: 'Jobs',
+  summary: 'The file that a job of one’s own has left, for a day and as long as one may read what it says',
+  answer: download(),
+  refuses: [403],
+});
+
 export const jobs = defineCall({
   call: 'GET /jobs',
   who: READ_PERMISSION,

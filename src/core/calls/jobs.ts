@@ -1,7 +1,10 @@
 import { choice, dateTime, integer, text } from '../fields/builders.ts';
-import { type AnswerOf, anyObject, described, named, nullable, object } from './shapes.ts';
+import { type AnswerOf, anyObject, described, named, nullable, object, written } from './shapes.ts';
 
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+/** The kind of job that writes a file of records. */
+export const EXPORT_KIND = 'export';
 
 export type JobState = (typeof JOB_STATES)[number];
 
@@ -17,8 +20,12 @@ const PARTS = {
   result: nullable(
     described(
       anyObject<Readonly<Record<string, unknown>>>(),
-      'What it tells of its end, by its kind. Of every kind, `refused` is true where nothing was done, because of what was wrong',
+      'What it tells of its end, by its kind. Of every kind, `count` is how much it did, and `refused` is true where nothing was done, because of what was wrong',
     ),
+  ),
+  file: described(
+    nullable(object({ name: text(), kept_until: dateTime() })),
+    'What it has left: whoever started it gets it at /jobs/{id}/file',
   ),
   phase: nullable(text()),
   resource: nullable(described(text(), 'The resource that it is about')),
@@ -26,6 +33,9 @@ const PARTS = {
 
 /** Work that goes on behind a call, or is over. */
 export const JOB = named('Job', object(PARTS));
+
+/** What a call answers whose work goes on behind it. */
+export const BEGUN = named('JobBegun', written(object({ job_id: integer() })));
 
 /** The same for those who look after the server. */
 export const LISTED_JOB = named(

@@ -6,6 +6,7 @@ import { type Call, type CallDeclaration, type ListParameter, readersOf, type Wh
 import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
 import { IMPORT_ANSWER } from './imports.ts';
+import { BEGUN } from './jobs.ts';
 import { childRow, described, download, list, named, object, type Parts, record, VERSION, written } from './shapes.ts';
 
 /** A call of a resource with the name it has in its declaration. */
@@ -19,6 +20,7 @@ type Served =
         | 'one'
         | 'history'
         | 'export'
+        | 'exportJob'
         | 'template'
         | 'import'
         | 'create'
@@ -93,6 +95,19 @@ function fileCalls(resource: Resource): ResourceCall[] {
       query: { format: FORMAT, columns: described(text({ max: 10_000 }), 'JSON list of fields') },
       listQuery: ['sort', 'filter'],
       answer: download(),
+    }),
+    declare(resource, {
+      kind: 'exportJob',
+      key: 'exportJob',
+      name: 'export-job',
+      endpoint: { ...out, method: 'POST' },
+      who: needOf(resource, 'read'),
+      query: { format: FORMAT, columns: described(text({ max: 10_000 }), 'JSON list of fields') },
+      listQuery: ['sort', 'filter'],
+      answer: BEGUN,
+      status: 202,
+      meanings: { 202: 'Begun: GET /jobs/{id} says how far it is, and GET /jobs/{id}/file has the same file' },
+      refuses: [503],
     }),
     ...optionally(template, (endpoint) =>
       declare(resource, {

@@ -29,7 +29,7 @@ export interface Subject {
 }
 
 /** How papers are issued. */
-interface Issuing<Data> {
+export interface Issuing<Data> {
   readonly document: DefinedDocument<Data>;
   readonly locale: Locale;
   /** Its labels stand beside those of the language. */

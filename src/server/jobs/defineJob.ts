@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Translator } from '../translate.ts';
+import type { WrittenFile } from './keptPieces.ts';
 
 /** How far a job is. */
 export interface JobProgress {
@@ -19,6 +20,8 @@ export interface JobEnd {
   readonly result: Readonly<Record<string, unknown>>;
   /** What is too much for an answer, by name. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
+  /** What whoever started it may fetch. */
+  readonly file?: WrittenFile;
 }
 
 /** One attempt at a job. */
@@ -40,6 +43,8 @@ export interface JobRun<Input> {
   readonly isCancelled: () => boolean;
   /** A file that the job was started with. */
   readonly readFile: (name: string) => Promise<Uint8Array>;
+  /** Writes down a file for whoever started it while it is made; the end of the job names it. */
+  readonly writeFile: (name: string, content: AsyncIterable<Uint8Array | string>) => Promise<WrittenFile>;
   /** Ends the job in the transaction that does its work: both are kept, or neither. */
   readonly complete: (trx: Kysely<Tables>, end: JobEnd) => Promise<void>;
 }
@@ -50,6 +55,16 @@ interface AtMost {
   readonly each: number;
 }
 
+/** Somebody who fetches the file of a job that they have started. */
+export interface Fetching<Input> {
+  readonly context: Context;
+  /** With what they may do now. */
+  readonly caller: Caller;
+  readonly input: Input;
+  /** What the job has left beside the file. */
+  readonly readKept: (name: string) => Promise<Uint8Array | undefined>;
+}
+
 /** A kind of job, and what does it. */
 export interface DefinedJob<Input = unknown> {
   readonly kind: string;
@@ -57,6 +72,8 @@ export interface DefinedJob<Input = unknown> {
   /** How often it is begun before it has failed; 3 when not said. What the rules refuse is not begun again. */
   readonly attempts: number;
   run(run: JobRun<Input>): Promise<JobEnd>;
+  /** Refuses the file of the job to somebody who may not read any more what it says. Without it there is none. */
+  checkFetch?(fetching: Fetching<Input>): Promise<void>;
 }
 
 const ATTEMPTS = 3;

@@ -3,6 +3,7 @@ import type { JobCounts, JobState } from '../../core/calls/jobs.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { type SystemTables, systemTables, type Tables } from '../db/tables.ts';
 import type { JobEnd, JobProgress } from './defineJob.ts';
+import { removeInputs, removePieces } from './keptPieces.ts';
 
 export type JobRow = Selectable<SystemTables['jobs']>;
 
@@ -92,7 +93,7 @@ export async function endJob(
       ...NOBODY,
       state,
       ended_at: now,
-      result: end ? JSON.stringify(end.result) : null,
+      result: end ? JSON.stringify(resultOf(end)) : null,
       error: error ? JSON.stringify(error) : null,
       ...(progress && { phase: progress.phase ?? null, done: progress.done, total: progress.total }),
     })
@@ -101,10 +102,17 @@ export async function endJob(
     .where('state', '=', 'running')
     .returningAll()
     .executeTakeFirst();
+  if (!row) return undefined;
+  await removePieces(db, id, end?.file);
   // What it was started with is of no use any more.
-  if (row && end) await systemTables(db).deleteFrom('job_files').where('job_id', '=', id).execute();
-  if (row) await addFiles(db, id, end?.files);
+  if (end) await removeInputs(db, id);
+  await addFiles(db, id, end?.files);
   return row;
+}
+
+/** The file that a job leaves is named where it says what it did. */
+function resultOf({ result, file }: JobEnd): object {
+  return { ...result, ...(file && { file: file.name }) };
 }
 
 /** Lets a job wait again. */

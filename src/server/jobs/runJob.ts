@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 import { AppError, refuse } from '../errors.ts';
 import type { DefinedJob, JobEnd, JobRun } from './defineJob.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { type Interruption, JobInterrupted } from './interrupted.ts';
 import { callerOfJob } from './jobCaller.ts';
 import { endJob, findJob, giveBackJob, type Held, type JobRow, readJobFile } from './jobRows.ts';
+import { writePieces } from './keptPieces.ts';
 import { localJobs } from './localJobs.ts';
 import { backoffAfter, type Timings } from './timings.ts';
 
@@ -32,8 +35,8 @@ export async function runJob(claimed: ClaimedJob): Promise<void> {
 async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
   const { context, job, row, held } = claimed;
   const { db } = context.database;
-  if (row.is_cancelled) return endJob(db, held, { state: 'cancelled' });
-  if (row.attempts > job.attempts) return endJob(db, held, { state: 'failed', error: LOST });
+  if (row.is_cancelled) return endAlone(db, held, { state: 'cancelled' });
+  if (row.attempts > job.attempts) return endAlone(db, held, { state: 'failed', error: LOST });
   const interruption = new AbortController();
   const interrupt = (why: Interruption) => interruption.abort(new JobInterrupted(why));
   const heart = new Heartbeat({
@@ -52,7 +55,7 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
     await heart.stop();
     const ended = heart.isEnding
       ? await findJob(db, row.id)
-      : await endJob(db, held, { state: 'done', end, progress: heart.progress });
+      : await endAlone(db, held, { state: 'done', end, progress: heart.progress });
     if (ended && end.files) localJobs(context.database).rememberFiles(row.id, end.files);
     return ended;
   } catch (error) {
@@ -83,6 +86,7 @@ async function runOf(
       if (!content) throw refuse.jobFileGone();
       return content;
     },
+    writeFile: (name, content) => writePieces(db, held, { name, content }),
     complete: async (trx, end: JobEnd) => {
       heart.beginEnding();
       // Another worker has it: what was done here must not be kept besides.
@@ -98,14 +102,19 @@ function leave({ context, job, row, held, timings }: ClaimedJob, error: unknown)
   const { attempts } = row;
   if (error instanceof JobInterrupted) {
     if (error.why === 'lost') return findJob(db, row.id);
-    if (error.why === 'cancelled') return endJob(db, held, { state: 'cancelled' });
+    if (error.why === 'cancelled') return endAlone(db, held, { state: 'cancelled' });
     return giveBackJob(db, held, { attempts: attempts - 1, afterMs: 0 });
   }
-  if (isFinal(error)) return endJob(db, held, { state: 'failed', error: storedError(error, row) });
+  if (isFinal(error)) return endAlone(db, held, { state: 'failed', error: storedError(error, row) });
   context.log.error({ err: error, job: row.id, kind: row.kind, attempts }, 'a job failed');
-  if (attempts >= job.attempts) return endJob(db, held, { state: 'failed', error: storedError(error, row) });
+  if (attempts >= job.attempts) return endAlone(db, held, { state: 'failed', error: storedError(error, row) });
   const afterMs = backoffAfter(attempts, timings);
   return giveBackJob(db, held, { attempts, afterMs, error: storedError(error, row) });
+}
+
+/** Ends a job in a transaction of its own: whoever sees that it is done finds what it has left. */
+function endAlone(db: Kysely<Tables>, ...given: [Held, Parameters<typeof endJob>[2]]): Promise<JobRow | undefined> {
+  return db.transaction().execute((trx) => endJob(trx, ...given));
 }
 
 /** Whether the same will be refused however often it is tried. */

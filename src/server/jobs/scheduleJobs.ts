@@ -1,10 +1,11 @@
+import { FILES_KEPT_MS } from '../../core/calls/jobFile.ts';
 import type { Context } from '../context.ts';
 import { freeJobs, removeOldJobs } from './jobRows.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const HOUR_MS = 3_600_000;
-/** What a job worked on, and what it left, can be had for a day; that there was one is told for a month. */
-const KEPT = { filesAfterMs: 24 * HOUR_MS, jobsAfterMs: 30 * 24 * HOUR_MS };
+/** That there was a job is told for a month. */
+const KEPT = { filesAfterMs: FILES_KEPT_MS, jobsAfterMs: 30 * 24 * HOUR_MS };
 
 interface Lifecycle {
   addHook(name: 'onReady' | 'preClose', hook: () => Promise<void>): unknown;

@@ -1,3 +1,4 @@
+import { fileOf } from '../../core/calls/jobFile.ts';
 import type { Job, ListedJob } from '../../core/calls/jobs.ts';
 import type { Selectable } from 'kysely';
 import type { SystemTables } from '../db/tables.ts';
@@ -10,7 +11,8 @@ type JobRow = Selectable<SystemTables['jobs']>;
 export function presentJob(row: JobRow, translator: Translator): Job {
   const { id, kind, state, done, total, phase, resource } = row;
   const result = row.result as Job['result'];
-  return { id, kind, state, done, total, message: messageOf(row, translator), result, phase, resource };
+  const message = messageOf(row, translator);
+  return { id, kind, state, done, total, message, result, file: fileOf(row), phase, resource };
 }
 
 /** The same with who started it, and when. */

@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
 import * as calls from '../../core/calls/engineCalls.ts';
 import { MAX_SLICE } from '../../core/limits.ts';
+import { fetchFile } from '../jobs/fetchFile.ts';
 import { listJobs } from '../jobs/jobRows.ts';
 import { cancelJob, readJob, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
+import { fileType } from './fileType.ts';
 import { serve, type ServedCall, success } from './serve.ts';
 
 /** Background work: how far it is, and what those may do about it who look after the server. */
@@ -15,6 +18,11 @@ export const jobCalls: readonly ServedCall[] = [
       presentJob(await readJob({ context, caller, id }), translator),
     { atOnce: true },
   ),
+  serve(calls.jobFile, async ({ context, caller, params: { id }, reply }) => {
+    const { name, content } = await fetchFile({ context, caller, id });
+    reply.type(fileType(name)).header('Content-Disposition', `attachment; filename="${name}"`);
+    return reply.header('Cache-Control', 'no-store').send(Readable.from(content));
+  }),
   serve(calls.jobs, async (accepted) => {
     const { context, query, translator, request } = accepted;
     const range = readRange((request.query as Readonly<Record<string, unknown>>).range);

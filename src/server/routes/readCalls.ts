@@ -1,27 +1,23 @@
 import { Readable } from 'node:stream';
-import { fieldOf, type Resource, type Variant } from '../../core/resource.ts';
+import type { Variant } from '../../core/resource.ts';
 import { refuse } from '../errors.ts';
-import type { PresentedRecord } from '../presenters/presentRecord.ts';
 import { hiddenFields } from '../policies/hiddenFields.ts';
-import { applyAfterRead } from '../services/resources/applyAfterRead.ts';
-import { exportCsv, exportExcel } from '../services/resources/exportRecords.ts';
+import { applyAfterRead, completing } from '../services/resources/applyAfterRead.ts';
+import { enqueueExport } from '../services/resources/exportJob.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { readChildren, readChildrenQuery } from '../services/resources/readChildren.ts';
-import { query, readAll, readOne } from '../services/resources/readRecords.ts';
+import { query, readOne } from '../services/resources/readRecords.ts';
+import { type FileQuery, recordFile } from '../services/resources/recordFile.ts';
 import { assertVisible } from '../services/resources/rowRules.ts';
+import { fileType } from './fileType.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
-import { inBatches, listQueryOf, sendList, sendRange } from './sendList.ts';
+import { sendList, sendRange } from './sendList.ts';
+import { success } from './serve.ts';
 
 /** The list of a resource, or one of its variants. */
 export function answerList(accepted: ResourceCalling, variant?: Variant) {
   const { resource } = accepted;
   return sendList({ accepted, resource, ...(variant && { narrowed: variant }), complete: completing(accepted) });
-}
-
-/** Makes of records what is answered of them. */
-function completing({ context, caller, resource }: ResourceCalling) {
-  const complete = context.rules.of(resource).afterRead;
-  return async (records: readonly PresentedRecord[]) => complete?.({ context, caller, records }) ?? [...records];
 }
 
 /** The child rows of one field, of all records. */
@@ -45,39 +41,22 @@ export async function answerHistory({ context, caller, resource, params: { id } 
   return readHistory({ context, caller, resource, id });
 }
 
-const EXPORTS = {
-  csv: { type: 'text/csv; charset=utf-8', write: exportCsv },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: exportExcel },
-} as const;
-
 /** Everything that a filter matches, as a file. */
 export function sendExport(accepted: ResourceCalling) {
-  const { context, caller, resource, translator, request, reply } = accepted;
-  const format = accepted.query.format === 'xlsx' ? 'xlsx' : 'csv';
-  const columns = readColumns(resource, accepted.query.columns, hiddenFields(resource, caller));
-  const listQuery = listQueryOf(accepted, resource, { query: request.query });
-  const batches = inBatches(readAll({ context, caller, resource, listQuery }), completing(accepted));
-  const { type, write } = EXPORTS[format];
-  const name = `${resource.collection}-${context.today()}.${format}`;
-  reply.type(type).header('Content-Disposition', `attachment; filename="${name}"`);
-  return reply.send(Readable.from(write({ resource, columns, batches, translator })));
+  const { translator, reply } = accepted;
+  const { name, write } = recordFile({ ...accepted, query: fileQueryOf(accepted) });
+  reply.type(fileType(name)).header('Content-Disposition', `attachment; filename="${name}"`);
+  return reply.send(Readable.from(write(translator)));
 }
 
-function readColumns(resource: Resource, columns: unknown, hidden: ReadonlySet<string>): string[] {
-  const names = typeof columns === 'string' ? parse(columns) : resource.list.columns;
-  for (const name of names) {
-    const field = fieldOf(resource, name);
-    if (!field || field.kind === 'password' || hidden.has(name)) throw refuse.badQuery('columns');
-  }
-  return [...names];
+/** The same file, made in the background and kept for whoever asked for it. */
+export async function beginExport(accepted: ResourceCalling) {
+  const { context, caller, resource, translator } = accepted;
+  const { id } = await enqueueExport({ context, caller, resource, translator, query: fileQueryOf(accepted) });
+  return success(translator.text('server.exportStarted'), { job_id: id });
 }
 
-function parse(text: string): string[] {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (Array.isArray(parsed) && parsed.length > 0 && parsed.every((each) => typeof each === 'string')) return parsed;
-  } catch {
-    throw refuse.badQuery('columns');
-  }
-  throw refuse.badQuery('columns');
+function fileQueryOf({ query, request }: ResourceCalling): FileQuery {
+  const { filter, sort } = request.query as Readonly<Record<string, unknown>>;
+  return { format: query.format === 'xlsx' ? 'xlsx' : 'csv', columns: query.columns, filter, sort };
 }

@@ -65,7 +65,7 @@ export function listQueryOf(
 }
 
 /** Batches of records, each made into what is answered of it. */
-export async function* inBatches<T>(
+async function* inBatches<T>(
   batches: AsyncIterable<readonly PresentedRecord[]>,
   complete: (batch: readonly PresentedRecord[]) => Promise<T[]>,
 ): AsyncGenerator<T[]> {

@@ -2,7 +2,7 @@ import { callsOf, type ResourceCall } from '../../core/calls/resourceCalls.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { ImportChecks } from '../services/resources/import/checks.ts';
 import { sendTemplate, importRecords } from './importCalls.ts';
-import { answerChildren, answerHistory, answerList, answerOne, sendExport } from './readCalls.ts';
+import { answerChildren, answerHistory, answerList, answerOne, beginExport, sendExport } from './readCalls.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
 import { type Handler, serve, type ServedCall } from './serve.ts';
 import { act, create, deleteMany, remove, switchMany, toggle, update } from './writeCalls.ts';
@@ -29,6 +29,8 @@ function handlerOf(call: ResourceCall, imports: ImportChecks): (accepted: Resour
       return answerHistory;
     case 'export':
       return sendExport;
+    case 'exportJob':
+      return beginExport;
     case 'template':
       return sendTemplate;
     case 'import':

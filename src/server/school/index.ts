@@ -11,6 +11,7 @@ import { searched } from './searched.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../../schemas/access/demoLogins.ts';
 import { generateResultsJob } from './services/results/generateResults.ts';
+import { paperJobs } from './services/results/paperJobs.ts';
 import { publishPlannedJob } from './services/results/planPublication.ts';
 import { readTimeZone } from './timeZone.ts';
 
@@ -26,7 +27,7 @@ export const school: Product = {
   loginIds: { student: 'student_id', employee: 'employee_id' },
   searched,
   calls,
-  jobs: [generateResultsJob as DefinedJob, publishPlannedJob as DefinedJob],
+  jobs: [generateResultsJob as DefinedJob, publishPlannedJob as DefinedJob, ...paperJobs],
   documents,
   readLetterhead,
   readTimeZone,

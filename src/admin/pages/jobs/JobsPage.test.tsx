@@ -18,6 +18,7 @@ function jobOf(given: Partial<ListedJob>): ListedJob {
     total: 0,
     message: null,
     result: null,
+    file: null,
     phase: null,
     resource: 'religion',
     user: { id: 2, name: 'Nasima Akter' },

@@ -6,34 +6,40 @@ import {
   meritListPaper,
   tabulationPaper,
 } from '../../../../schemas/exams/paperCalls.ts';
+import type { PaperKind } from '../../../../schemas/exams/paperKinds.ts';
 import type { AcceptedRequest } from '../../routes/serve.ts';
-import { serve } from '../../routes/serve.ts';
-import { marksheetOf, marksheetsOf, meritListOf, type Papering, tabulationOf } from '../services/results/papers.ts';
+import { serve, success } from '../../routes/serve.ts';
+import { papersOf } from '../services/results/paperJobs.ts';
+import { marksheetFile, type Papering } from '../services/results/papers.ts';
 import { scopeOf } from '../services/results/scope.ts';
 
 /** Results on paper: each a PDF with a serial and a code. */
 export const paperCalls = [
-  serve(marksheetPaper, async (accepted) =>
-    send(
-      accepted.reply,
-      `marksheet-${accepted.params.id}`,
-      await marksheetOf(paperingOf(accepted), accepted.params.id),
-    ),
-  ),
-  serve(marksheetPapers, async (accepted) =>
-    send(accepted.reply, 'marksheets', await marksheetsOf(paperingOf(accepted), scopeOf(accepted.query))),
-  ),
-  serve(tabulationPaper, async (accepted) =>
-    send(accepted.reply, 'tabulation-sheet', await tabulationOf(paperingOf(accepted), scopeOf(accepted.query))),
-  ),
-  serve(meritListPaper, async (accepted) =>
-    send(accepted.reply, 'merit-list', await meritListOf(paperingOf(accepted), scopeOf(accepted.query))),
-  ),
+  serve(marksheetPaper, async (accepted) => {
+    const { id } = accepted.params;
+    const pieces: Uint8Array[] = [];
+    for await (const piece of marksheetFile(paperingOf(accepted), { ids: [id] })) pieces.push(piece);
+    return send(accepted.reply, `marksheet-${id}.pdf`, Buffer.concat(pieces));
+  }),
+  serve(marksheetPapers, (accepted) => sendPapers(accepted, 'marksheets')),
+  serve(tabulationPaper, (accepted) => sendPapers(accepted, 'tabulation')),
+  serve(meritListPaper, (accepted) => sendPapers(accepted, 'meritList')),
 ];
 
-type Asked = Pick<AcceptedRequest, 'context' | 'caller' | 'translator'> & {
+type Asked = Pick<AcceptedRequest, 'context' | 'caller' | 'translator' | 'reply'> & {
   readonly query: { readonly language: Locale | null; readonly second_language: Locale | null };
 };
+
+async function sendPapers(
+  accepted: Asked & { readonly query: Parameters<typeof scopeOf>[0] },
+  kind: PaperKind,
+): Promise<FastifyReply> {
+  const { query, reply, translator } = accepted;
+  const printed = await papersOf(paperingOf(accepted), { kind, scope: scopeOf(query) });
+  if ('pdf' in printed) return send(reply, printed.file, printed.pdf);
+  const begun = success(translator.text('server.exportStarted'), { job_id: printed.jobId });
+  return reply.code(202).send(begun);
+}
 
 function paperingOf({ context, caller, translator, query }: Asked): Papering {
   const { language, second_language: second } = query;
@@ -46,7 +52,7 @@ function paperingOf({ context, caller, translator, query }: Asked): Papering {
   };
 }
 
-function send(reply: FastifyReply, name: string, pdf: Uint8Array): FastifyReply {
-  reply.type('application/pdf').header('Content-Disposition', `inline; filename="${name}.pdf"`);
-  return reply.send(Buffer.from(pdf));
+function send(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
+  reply.type('application/pdf').header('Content-Disposition', `inline; filename="${name}"`);
+  return reply.send(pdf);
 }

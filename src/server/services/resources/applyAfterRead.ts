@@ -1,7 +1,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { type AnsweredRecord, isWhole } from '../../presenters/presentRecord.ts';
+import { type AnsweredRecord, isWhole, type PresentedRecord } from '../../presenters/presentRecord.ts';
 
 interface AfterReadOptions {
   readonly context: Context;
@@ -9,13 +9,16 @@ interface AfterReadOptions {
   readonly resource: Resource;
 }
 
-/** A record with what other records say of it, so that it is the same wherever it is answered. */
-export async function applyAfterRead(
-  { context, caller, resource }: AfterReadOptions,
-  record: AnsweredRecord,
-): Promise<AnsweredRecord> {
+/** Makes of records what is answered of them, with what other records say. */
+export function completing({ context, caller, resource }: AfterReadOptions) {
+  const complete = context.rules.of(resource).afterRead;
+  return async (records: readonly PresentedRecord[]): Promise<PresentedRecord[]> =>
+    complete?.({ context, caller, records }) ?? [...records];
+}
+
+/** The same of one record, so that it is the same wherever it is answered. */
+export async function applyAfterRead(options: AfterReadOptions, record: AnsweredRecord): Promise<AnsweredRecord> {
   if (!isWhole(record)) return record;
-  const [completed = record] =
-    (await context.rules.of(resource).afterRead?.({ context, caller, records: [record] })) ?? [];
+  const [completed = record] = await completing(options)([record]);
   return completed;
 }

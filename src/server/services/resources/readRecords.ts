@@ -57,7 +57,12 @@ export async function* readAll(request: ListRequest): AsyncGenerator<PresentedRe
 
 /** Whether a whole list is too long to be held in memory. */
 export async function isLong(request: ListRequest): Promise<boolean> {
-  return (await readCount(request.context, selectionOf(request))) > STREAM_ABOVE;
+  return (await readTotal(request)) > STREAM_ABOVE;
+}
+
+/** How many records a list has. */
+export function readTotal(request: ListRequest): Promise<number> {
+  return readCount(request.context, selectionOf(request));
 }
 
 /** One record; 404 when there is none in sight. */

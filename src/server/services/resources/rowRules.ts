@@ -16,6 +16,11 @@ export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller):
   return [...own, { ...ownedByFilter(resource, visibleTo.by, caller), test: 'rowRule', condition }];
 }
 
+/** Keeps of a list what has one of the ids. */
+export function idFilter(resource: Resource, ids: readonly number[]): Filter {
+  return { name: 'id', field: fieldOf(resource, 'id') as AnyField, test: 'any', values: ids };
+}
+
 /** Whether every row is in the caller's sight. */
 export function seesAllRows(resource: Resource, caller: Caller): boolean {
   const { ownedBy, visibleTo } = resource;
@@ -65,8 +70,7 @@ export async function visibleIds({
   caller,
   ids,
 }: SightOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
-  const areThey: Filter = { name: 'id', field: fieldOf(resource, 'id') as AnyField, test: 'any', values: ids };
-  const filters = [areThey, ...rowFilters(rules, resource, caller)];
+  const filters = [idFilter(resource, ids), ...rowFilters(rules, resource, caller)];
   const rows = await run(idsStatement({ resource, registry, filters, words: [], sort: { field: 'id', order: 'ASC' } }));
   return new Set(rows.map(({ id }) => id));
 }

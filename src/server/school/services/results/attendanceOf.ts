@@ -13,30 +13,27 @@ export interface Attendance {
   readonly percent: string;
 }
 
-/** The daily roll call of students in the year of their results, until it was published. */
+/** The daily roll call of students in the year of their results, each until it was published; by result. */
 export async function attendanceOf(
   context: Context,
   results: readonly ResultOnPaper[],
 ): Promise<Map<number, Attendance>> {
-  const ids = results.map(({ record }) => record.student_id);
-  const [{ record } = { record: undefined }] = results;
-  const { rows } = await sql<{ student_id: number; present: number; days: number }>`
-    select a.student_id, (count(*) filter (where s.alias in (${present}, ${late})))::int as present,
+  const ids = results.map(({ record }) => record.id);
+  const { rows } = await sql<{ id: number; present: number; days: number }>`
+    select r.id, (count(*) filter (where s.alias in (${present}, ${late})))::int as present,
       (count(*) filter (where s.alias in (${present}, ${late}, ${absent})))::int as days
-    from student_attendances a
+    from results r
+    join academic_years y on y.id = r.academic_year_id
+    join student_attendances a on a.student_id = r.student_id and a.subject_id is null
+      and a.date between y.starts_on and least(y.ends_on, (r.published_at at time zone 'UTC')::date)
     join attendance_statuses s on s.id = a.attendance_status_id
-    join academic_years y on y.id = ${record?.academic_year_id ?? 0}
-    where a.student_id = any(${ids}::bigint[]) and a.subject_id is null
-      and a.date between y.starts_on and least(y.ends_on, ${record?.published_at?.slice(0, 10) ?? null}::date)
-    group by a.student_id`.execute(
-    schoolTables<'student_attendances' | 'attendance_statuses' | 'academic_years'>(context),
+    where r.id = any(${ids}::bigint[])
+    group by r.id`.execute(
+    schoolTables<'results' | 'student_attendances' | 'attendance_statuses' | 'academic_years'>(context),
   );
   return new Map(
     rows
       .filter(({ days }) => days > 0)
-      .map(({ student_id, ...counted }) => [
-        student_id,
-        { ...counted, percent: ((counted.present * 100) / counted.days).toFixed(2) },
-      ]),
+      .map(({ id, ...counted }) => [id, { ...counted, percent: ((counted.present * 100) / counted.days).toFixed(2) }]),
   );
 }

@@ -30,7 +30,7 @@ export const generateResultsJob = defineJob<ResultScope>({
     const end = await inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
       const students = await generateResults({ store, caller, scope });
       progress({ done: students, total: students });
-      const given = { result: { students } };
+      const given = { result: { count: students } };
       await complete(store.trx, given);
       return given;
     });

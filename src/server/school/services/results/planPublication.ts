@@ -15,7 +15,7 @@ export const publishPlannedJob = defineJob<{ readonly planId: number }>({
   run: ({ context, caller, translator, input: { planId }, complete }) =>
     inTransaction({ context, resource: context.registry.get(resultPublication.name) }, async (store) => {
       const publication = await publishPlanned({ store, caller, translator, planId });
-      const end = { result: { students: publication?.students ?? 0 } };
+      const end = { result: { count: publication?.students ?? 0 } };
       await complete(store.trx, end);
       return end;
     }),

@@ -51,7 +51,7 @@ function progressOf({ progress, signal }: JobRun<ImportInput>, phase: string) {
 async function endOf(outcome: ImportOutcome): Promise<JobEnd> {
   const { created, file, bad } = outcome;
   return {
-    result: { created, wrong: bad.length, total: file.rows, refused: isRefused(outcome) },
+    result: { count: created, created, wrong: bad.length, total: file.rows, refused: isRefused(outcome) },
     files: { [OUTCOME]: await packOutcome(outcome) },
   };
 }

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { MAX_AT_ONCE, MAX_PRINTED, PAPER_KINDS, type PaperKind } from '../../../../../schemas/exams/paperKinds.ts';
+import { result } from '../../../../../schemas/exams/result.ts';
+import type { Locale } from '../../../../../locales/languages.ts';
+import { refuse } from '../../../errors.ts';
+import { type DefinedJob, defineJob, type JobRun } from '../../../jobs/defineJob.ts';
+import { enqueueJob } from '../../../jobs/enqueueJob.ts';
+import { requireFor } from '../../../policies/require.ts';
+import { keepRecords, requireRecords } from '../../../services/resources/keptRecords.ts';
+import { marksheetFile, meritListFile, type Papering, type Printed, tabulationFile } from './papers.ts';
+import { publishedIds } from './publishedIds.ts';
+import type { ResultScope } from './scope.ts';
+
+interface PaperInput {
+  readonly scope: ResultScope;
+  readonly locale: Locale;
+  readonly secondLocale: Locale | null;
+}
+
+const WRITERS: Readonly<Record<PaperKind, (papering: Papering, printed: Printed) => AsyncGenerator<Uint8Array>>> = {
+  marksheets: marksheetFile,
+  tabulation: tabulationFile,
+  meritList: meritListFile,
+};
+const FILES: Readonly<Record<PaperKind, string>> = {
+  marksheets: 'marksheets.pdf',
+  tabulation: 'tabulation-sheet.pdf',
+  meritList: 'merit-list.pdf',
+};
+
+/** Prints papers of more results than somebody waits for: a kind of job for each kind of paper. */
+export const paperJobs = PAPER_KINDS.map(
+  (kind) =>
+    defineJob<PaperInput>({
+      kind,
+      atMost: { all: 20, each: 3 },
+      run: (run) => printInJob(kind, run),
+      checkFetch: (fetching) => requireRecords(fetching, fetching.context.registry.get(result.name)),
+    }) as DefinedJob,
+);
+
+/** Papers of a scope as a file at once, or what prints them where there are too many for that. */
+export async function papersOf(
+  papering: Papering,
+  { kind, scope }: { readonly kind: PaperKind; readonly scope: ResultScope },
+): Promise<{ readonly file: string; readonly pdf: Buffer } | { readonly jobId: number }> {
+  const ids = await publishedIds({ ...papering, scope });
+  if (ids.length > MAX_PRINTED[kind]) throw refuse.documentTooLong();
+  if (ids.length > MAX_AT_ONCE) return { jobId: await enqueuePapers(papering, { kind, scope }) };
+  const pieces: Uint8Array[] = [];
+  for await (const piece of WRITERS[kind](papering, { ids, scope })) pieces.push(piece);
+  return { file: FILES[kind], pdf: Buffer.concat(pieces) };
+}
+
+async function enqueuePapers(
+  { context, caller, translator, locale, secondLocale }: Papering,
+  { kind, scope }: { readonly kind: PaperKind; readonly scope: ResultScope },
+): Promise<number> {
+  const input: PaperInput = { scope, locale, secondLocale: secondLocale ?? null };
+  const { id } = await enqueueJob(context, {
+    job: paperJobs[PAPER_KINDS.indexOf(kind)] as DefinedJob,
+    input,
+    caller,
+    locale: translator.locale,
+    key: createHash('sha256')
+      .update(JSON.stringify([caller.userId, input]))
+      .digest('hex'),
+  });
+  return id;
+}
+
+// What was issued in an attempt that was given up is printed again under the same serials.
+async function printInJob(kind: PaperKind, run: JobRun<PaperInput>) {
+  const { context, caller, translator, input, progress, signal, writeFile } = run;
+  const { scope, locale, secondLocale } = input;
+  requireFor(caller, context.registry.get(result.name), 'read');
+  const papering = { context, caller, translator, locale, secondLocale: secondLocale ?? undefined };
+  const ids = await publishedIds({ context, caller, scope });
+  if (ids.length > MAX_PRINTED[kind]) throw refuse.documentTooLong();
+  const onDone = (done: number) => {
+    signal.throwIfAborted();
+    progress({ done, total: ids.length });
+  };
+  const file = await writeFile(FILES[kind], WRITERS[kind](papering, { ids, scope, onDone }));
+  return { result: { count: ids.length }, file, files: keepRecords(ids) };
+}

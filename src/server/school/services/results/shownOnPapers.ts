@@ -1,0 +1,39 @@
+import type { Context } from '../../../context.ts';
+import type { MarksheetData } from '../../documents/marksheet.ts';
+import { schoolTables } from '../../tables.ts';
+import { storedRules } from './gradingRules.ts';
+import { showsPosition } from './places.ts';
+import type { ResultOnPaper } from './resultsOnPaper.ts';
+
+/** What an exam lets its papers show, and the grades by which results were given, by the run that gave them. */
+export interface Shown {
+  readonly showsPosition: boolean;
+  readonly showsAttendance: boolean;
+  readonly grades: ReadonlyMap<number, NonNullable<MarksheetData['grades']>>;
+}
+
+/** What papers of results of one exam show. */
+export async function shownOnPapers(context: Context, results: readonly ResultOnPaper[]): Promise<Shown> {
+  const examId = results[0]?.record.exam_type_id ?? null;
+  const runIds = [...new Set(results.map(({ record }) => record.run_id))];
+  const tables = schoolTables<'exam_types' | 'result_runs'>(context);
+  const exam = await tables
+    .selectFrom('exam_types')
+    .select('shows_attendance')
+    .where('id', '=', examId)
+    .executeTakeFirst();
+  const runs = await tables.selectFrom('result_runs').select(['id', 'rules']).where('id', 'in', runIds).execute();
+  return {
+    showsPosition: await showsPosition({ context }, { exam_type_id: examId }),
+    showsAttendance: exam?.shows_attendance === 1,
+    grades: new Map(runs.map(({ id, rules }) => [id, gradesOf(rules)])),
+  };
+}
+
+function gradesOf(rules: Parameters<typeof storedRules>[0]): NonNullable<MarksheetData['grades']> {
+  return storedRules(rules).grades.map(({ letter, min_mark, point }) => ({
+    letter,
+    min_mark: String(min_mark),
+    point: Number(point).toFixed(2),
+  }));
+}
