@@ -42,10 +42,10 @@ export function GeneratingNote({ scope, generating: { job, refusal, forget } }: 
   if (job.state !== 'done')
     return (
       <Alert severity="error" {...closing}>
-        {jobEnd(translate, job)}
+        {jobEnd(translate, job, conventions)}
       </Alert>
     );
-  const students = Number(job.result?.students ?? 0);
+  const students = Number(job.result?.count ?? 0);
   const query = new URLSearchParams(scopeQuery(scope));
   return (
     <Alert severity="success" {...closing}>

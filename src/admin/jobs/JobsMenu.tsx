@@ -4,8 +4,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isOver, type Job } from '../../core/calls/jobs.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useConventions } from '../fields/useConventions.ts';
 import { useAccount } from '../providers/ability.ts';
 import { useFollowedJobs } from './followedJobs.ts';
+import { JobFile } from './JobFile.tsx';
 import { JobChip } from './JobChip.tsx';
 import { JobProgress } from './JobProgress.tsx';
 import { jobEnd, jobName } from './jobWords.ts';
@@ -20,13 +22,16 @@ export function JobsMenu() {
   const id = useId();
   const { ability } = useAccount();
   const { jobs: followed, forget } = useFollowedJobs();
+  const conventions = useConventions();
+  const [saved, setSaved] = useState<readonly number[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const jobs = useFollowedStates();
   const ended = jobs.filter(({ state }) => isOver(state));
   const addressOf = (job: Job) => followed.find(({ id: each }) => each === job.id)?.address;
   const close = () => {
     setAnchor(null);
-    forget(ended.map((job) => job.id));
+    // A file that nobody has saved yet can be had from here only.
+    forget(ended.filter(({ id, file }) => !file || saved.includes(id)).map((job) => job.id));
   };
   const label = translate('screens.jobs.bell', { running: jobs.length - ended.length, ended: ended.length });
   return (
@@ -57,7 +62,8 @@ export function JobsMenu() {
                 <bdi>{jobName(translate, job)}</bdi>
                 <JobChip state={job.state} />
               </span>
-              {isOver(job.state) ? <span>{jobEnd(translate, job)}</span> : <JobProgress job={job} />}
+              {isOver(job.state) ? <span>{jobEnd(translate, job, conventions)}</span> : <JobProgress job={job} />}
+              <JobFile job={job} onSaved={() => setSaved([...saved, job.id])} />
               <JobLink job={job} address={addressOf(job)} onOpen={close} />
             </li>
           ))}

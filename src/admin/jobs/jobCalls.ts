@@ -1,7 +1,9 @@
-import { cancelJob, job, jobs, retryJob } from '../../core/calls/engineCalls.ts';
+import { cancelJob, job, jobFile, jobs, retryJob } from '../../core/calls/engineCalls.ts';
 import type { Job, ListedJob } from '../../core/calls/jobs.ts';
 import { callApi } from '../http/callApi.ts';
-import { request } from '../http/httpClient.ts';
+import { buildPath } from '../../core/paths.ts';
+import { request, requestFile } from '../http/httpClient.ts';
+import { saveFile } from '../providers/download.ts';
 
 export function readJob(id: number, signal: AbortSignal): Promise<Job> {
   return callApi(job, { params: { id }, signal });
@@ -20,4 +22,10 @@ export function stopJob(id: number) {
 
 export function beginJobAgain(id: number) {
   return callApi(retryJob, { params: { id } });
+}
+
+/** Lets the browser keep the file that a job of one's own has left. */
+export async function saveJobFile(id: number): Promise<void> {
+  const { blob, fileName } = await requestFile({ method: jobFile.method, path: buildPath(jobFile.path, { id }) });
+  saveFile(blob, fileName ?? `job-${id}`);
 }

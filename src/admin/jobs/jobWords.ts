@@ -33,18 +33,27 @@ export function jobProgress(
   return translate('screens.jobs.progress', { done: shownDone, total: shownTotal, left });
 }
 
-/** How a job ended, in a sentence. */
-export function jobEnd(translate: Translate, job: Job): string {
+/** How a job ended and how much it did, in a sentence or two. */
+export function jobEnd(translate: Translate, job: Job, conventions: Conventions): string {
   const name = jobName(translate, job);
   if (isRefused(job)) return translate('screens.jobs.ends.refused', { name });
+  const outcome = jobOutcome(translate, job, conventions);
   const message = job.message ?? '';
   const own = job.state === 'failed' && message === '' ? '' : ownEnd(translate, job, { message });
-  return own || translate(`screens.jobs.ends.${job.state}`, { name, message }).trim();
+  return ((own && outcome) || own || translate(`screens.jobs.ends.${job.state}`, { name, outcome, message })).trim();
 }
 
 /** How jobs of a kind end, where they have words of their own for it. */
 function ownEnd(translate: Translate, { kind, state }: Pick<Job, 'kind' | 'state'>, params = {}): string {
   return translate(`screens.jobs.endsOf.${kind}.${state}`, { ...params, _: '' });
+}
+
+/** How much a job did: "2,000 marksheets printed." Nothing where it did not, or does not say. */
+export function jobOutcome(translate: Translate, job: Job, conventions: Conventions): string {
+  const count = job.result?.count;
+  if (!hasSucceeded(job) || typeof count !== 'number') return '';
+  const shown = { smart_count: count, count: formatNumber(count, conventions) };
+  return translate(`screens.jobs.outcomes.${job.kind}`, { ...shown, _: '' });
 }
 
 /** Whether it came to its end and did what it was started for. */

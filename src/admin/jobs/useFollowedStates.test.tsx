@@ -3,6 +3,8 @@ import { render, waitFor } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
 import { jsonAnswer } from '../../../tests/support/fakeApi.ts';
+import { campus } from '../../../resources/campus.ts';
+import { ProductContext } from '../product/product.ts';
 import { fakeSchool } from '../testing/fakeSchool.ts';
 import { inBrowser } from '../testing/openScreen.tsx';
 import { useFollowedStates } from './useFollowedStates.ts';
@@ -30,9 +32,11 @@ it('the end of a job makes all that was read of its resource old, and nothing el
   const queryClient = new QueryClient();
   for (const key of [...READ, OTHER]) queryClient.setQueryData(key, {});
   render(
-    <CoreAdminContext store={memoryStore({ 'jobs.followed': [FOLLOWED] })} queryClient={queryClient}>
-      <Follower />
-    </CoreAdminContext>,
+    <ProductContext value={campus}>
+      <CoreAdminContext store={memoryStore({ 'jobs.followed': [FOLLOWED] })} queryClient={queryClient}>
+        <Follower />
+      </CoreAdminContext>
+    </ProductContext>,
   );
   const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
   await waitFor(() => expect(READ.map(isOld)).toEqual(READ.map(() => true)));

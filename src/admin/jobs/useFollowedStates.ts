@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { isOver, type Job } from '../../core/calls/jobs.ts';
+import { useConventions } from '../fields/useConventions.ts';
 import { meansAbsent } from '../providers/backEnd.ts';
 import { type FollowedJob, useFollowedJobs } from './followedJobs.ts';
 import { readJob } from './jobCalls.ts';
@@ -9,18 +10,23 @@ import { hasSucceeded, jobEnd } from './jobWords.ts';
 
 const POLL_MS = 1_000;
 
+/** Asks for a job until it is over. */
+export function followedQuery(id: number) {
+  return {
+    queryKey: ['jobs', 'followed', id],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => readJob(id, signal),
+    refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Job | undefined } }) =>
+      data && isOver(data.state) ? (false as const) : POLL_MS,
+    staleTime: 0,
+    retry: false,
+  };
+}
+
 /** The jobs that are followed as they are now. Says when one has ended, unless a dialog does. */
 export function useFollowedStates(): readonly Job[] {
   const { jobs, forget } = useFollowedJobs();
   const queries = useQueries({
-    queries: jobs.map(({ id }) => ({
-      queryKey: ['jobs', 'followed', id],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => readJob(id, signal),
-      refetchInterval: ({ state: { data } }: { readonly state: { readonly data: Job | undefined } }) =>
-        data && isOver(data.state) ? (false as const) : POLL_MS,
-      staleTime: 0,
-      retry: false,
-    })),
+    queries: jobs.map(({ id }) => followedQuery(id)),
   });
   const states = queries.flatMap(({ data }) => data ?? []);
   const gone = jobs.filter((_, index) => meansAbsent(queries[index]?.error)).map(({ id }) => id);
@@ -36,6 +42,7 @@ export function useFollowedStates(): readonly Job[] {
 function useTellEnds(ended: readonly Job[], jobs: readonly FollowedJob[]): void {
   const notify = useNotify();
   const translate = useTranslate();
+  const conventions = useConventions();
   const queryClient = useQueryClient();
   const told = useRef(new Set<number>());
   const unshown = ended.filter((job) => !jobs.some(({ id, isShown }) => id === job.id && isShown));
@@ -43,7 +50,10 @@ function useTellEnds(ended: readonly Job[], jobs: readonly FollowedJob[]): void 
   const tell = useEffectEvent(() => {
     for (const job of unshown.filter(({ id }) => !told.current.has(id))) {
       told.current.add(job.id);
-      notify(jobEnd(translate, job), { type: hasSucceeded(job) ? 'success' : 'error', autoHideDuration: null });
+      notify(jobEnd(translate, job, conventions), {
+        type: hasSucceeded(job) ? 'success' : 'error',
+        autoHideDuration: null,
+      });
       if (job.resource) void queryClient.invalidateQueries({ queryKey: [job.resource] });
     }
   });

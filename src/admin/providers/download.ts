@@ -1,6 +1,8 @@
 import type { SortPayload } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
-import { requestFile } from '../http/httpClient.ts';
+import type { BEGUN } from '../../core/calls/jobs.ts';
+import type { AnswerOf } from '../../core/calls/shapes.ts';
+import { request, requestFile } from '../http/httpClient.ts';
 
 export interface DownloadRequest {
   readonly format: 'csv' | 'xlsx';
@@ -11,15 +13,19 @@ export interface DownloadRequest {
 }
 
 /** Fetches everything that a list's filter matches as a file and hands it to the browser. */
-export async function download(
-  { collection, endpoints }: Resource,
-  { format, filter, sort, columns }: DownloadRequest,
-): Promise<void> {
-  const { blob, fileName } = await requestFile({
-    ...endpoints.export,
-    query: { format, filter, sort: sort && [sort.field, sort.order], columns },
-  });
-  saveFile(blob, fileName ?? `${collection}.${format}`);
+export async function download({ collection, endpoints }: Resource, asked: DownloadRequest): Promise<void> {
+  const { blob, fileName } = await requestFile({ ...endpoints.export, query: queryOf(asked) });
+  saveFile(blob, fileName ?? `${collection}.${asked.format}`);
+}
+
+/** Has the same file made in the background; returns the job that does it. */
+export async function beginExport({ endpoints }: Resource, asked: DownloadRequest): Promise<number> {
+  const { json } = await request({ ...endpoints.export, method: 'POST', query: queryOf(asked) });
+  return (json as AnswerOf<typeof BEGUN>).data.job_id;
+}
+
+function queryOf({ format, filter, sort, columns }: DownloadRequest) {
+  return { format, filter, sort: sort && [sort.field, sort.order], columns };
 }
 
 /** Lets the browser keep a file that came with a call. */

@@ -6,6 +6,7 @@ import { useMay } from '../../providers/ability.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { ToolButton } from '../list/ToolButton.tsx';
 import { useFollowedJobs } from '../../jobs/followedJobs.ts';
+import { isImportOf } from './isImportOf.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 
 // A list does without the dialog until somebody wants it.
@@ -17,7 +18,7 @@ export function ImportButton({ resource }: { readonly resource: Resource }) {
   const may = useMay();
   const canImport = useHasOwnCalls();
   const { jobs } = useFollowedJobs();
-  const [isOpen, setOpen] = useState(() => jobs.some((job) => job.isShown && job.resource === resource.name));
+  const [isOpen, setOpen] = useState(() => jobs.some((job) => job.isShown && isImportOf(resource, job)));
   if (!canImport || !isImported(resource) || !may(resource, 'create')) return null;
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { isImportOf } from './isImportOf.ts';
 import { type FollowedJob, useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { stopJob } from '../../jobs/jobCalls.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
@@ -36,10 +37,6 @@ export interface Import extends State {
 
 const POLL_MS = 400;
 const BEGINNING: State = { step: 'file', mapping: {}, isBusy: false };
-
-function isImportOf(resource: Resource, job: FollowedJob): boolean {
-  return job.kind === IMPORT_KIND && job.resource === resource.name;
-}
 
 /** An import that was begun before, as long as the server has not said how far it is. */
 function waiting(id: number): ImportJob {

@@ -2,10 +2,15 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { EXPORT_KIND } from '../../../core/calls/jobs.ts';
+import { EXPORT_AT_ONCE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
+import { useFollowedJobs } from '../../jobs/followedJobs.ts';
+import { ShownFileJob } from '../../jobs/ShownFileJob.tsx';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
+import type { DownloadRequest } from '../../providers/download.ts';
 import type { Column } from './listColumns.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -25,14 +30,19 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const canExport = useHasOwnCalls();
+  const { follow } = useFollowedJobs();
   if (!canExport) return null;
 
   const save = async (format: (typeof FORMATS)[number]) => {
     setAnchor(null);
     const names = columns.map(({ name }) => name);
-    await dataProvider
-      .download(resource.name, { format, filter: { ...filterValues, ...resource.pathValues }, sort, columns: names })
-      .catch(noteError);
+    const asked = { format, filter: { ...filterValues, ...resource.pathValues }, sort, columns: names };
+    const isLong = (total ?? 0) > EXPORT_AT_ONCE;
+    await (isLong ? begin(asked) : dataProvider.download(resource.name, asked)).catch(noteError);
+  };
+  const begin = async (asked: DownloadRequest) => {
+    const jobId = await dataProvider.beginExport(resource.name, asked);
+    follow({ id: jobId, kind: EXPORT_KIND, resource: resource.name, isShown: true });
   };
   return (
     <>
@@ -51,6 +61,7 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
           </MenuItem>
         ))}
       </Menu>
+      <ShownFileJob isMeant={(job) => job.kind === EXPORT_KIND && job.resource === resource.name} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../format/format.ts';
 import { beginJobAgain, stopJob } from '../../jobs/jobCalls.ts';
 import { JobChip } from '../../jobs/JobChip.tsx';
 import { JobProgress } from '../../jobs/JobProgress.tsx';
-import { jobEnd, jobName } from '../../jobs/jobWords.ts';
+import { jobEnd, jobName, jobOutcome } from '../../jobs/jobWords.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 
 interface JobItemProps {
@@ -21,6 +21,7 @@ export function JobItem({ job, onChanged }: JobItemProps) {
   const conventions = useConventions();
   const at = formatDateTime(job.created_at, conventions);
   const name = jobName(translate, job);
+  const outcome = jobOutcome(translate, job, conventions);
   return (
     <li>
       <div>
@@ -34,7 +35,8 @@ export function JobItem({ job, onChanged }: JobItemProps) {
       </div>
       <div>
         {job.state === 'running' && <JobProgress job={job} />}
-        {isRefused(job) && <p className="job-message">{jobEnd(translate, job)}</p>}
+        {isRefused(job) && <p className="job-message">{jobEnd(translate, job, conventions)}</p>}
+        {outcome && <p className="job-message">{outcome}</p>}
         {job.message && <p className="job-message">{job.message}</p>}
       </div>
       <div className="job-actions">

@@ -1,0 +1,8 @@
+import { IMPORT_KIND } from '../../../core/calls/imports.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { FollowedJob } from '../../jobs/followedJobs.ts';
+
+/** Whether a job that was started here brings records of a resource in. */
+export function isImportOf({ name }: Pick<Resource, 'name'>, { kind, resource }: FollowedJob): boolean {
+  return kind === IMPORT_KIND && resource === name;
+}
