@@ -21,7 +21,7 @@ export function FileJobDialog({ followed }: { readonly followed: FollowedJob }) 
   const titleId = useId();
   const { id } = followed;
   const { data: job } = useQuery(followedQuery(id));
-  const { follow, hide, forget } = useFollowedJobs();
+  const { follow, hide, tell, forget } = useFollowedJobs();
   const [isSaved, setSaved] = useState(false);
   const end = job && isOver(job.state) ? job : undefined;
   const isLeft = end !== undefined && (end.file === null || isSaved);
@@ -32,7 +32,11 @@ export function FileJobDialog({ followed }: { readonly followed: FollowedJob }) 
     show();
     return () => leave();
   }, []);
-  const close = () => (isLeft ? forget([id]) : hide(id));
+  const close = () => {
+    if (isLeft) return forget([id]);
+    if (end) tell([id]);
+    hide(id);
+  };
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{jobName(translate, followed)}</DialogTitle>

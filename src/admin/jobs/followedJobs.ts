@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 
-/** A job that this person has started in this browser, and has not been told the end of. */
+/** A job that this person has started in this browser, until they have looked at its end and have its file. */
 export interface FollowedJob {
   readonly id: number;
   readonly kind: string;
@@ -10,6 +10,8 @@ export interface FollowedJob {
   readonly isShown: boolean;
   /** The screen on which it was started, and where its end can be seen. */
   readonly address?: string;
+  /** Its end was told: another page need not tell it again. */
+  readonly isTold?: boolean;
 }
 
 const KEY = 'jobs.followed';
@@ -25,6 +27,8 @@ export function useFollowedJobs() {
       jobs: stored ?? NONE,
       follow: (job: FollowedJob) => change((all) => [...all.filter(({ id }) => id !== job.id), job]),
       hide: (id: number) => change((all) => all.map((each) => (each.id === id ? { ...each, isShown: false } : each))),
+      tell: (ids: readonly number[]) =>
+        change((all) => all.map((each) => (ids.includes(each.id) ? { ...each, isTold: true } : each))),
       forget: (ids: readonly number[]) => change((all) => all.filter(({ id }) => !ids.includes(id))),
     };
   }, [stored, setJobs]);

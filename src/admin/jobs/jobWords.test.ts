@@ -15,7 +15,7 @@ it('says by words of its kind what happened, and why it could not', () => {
   expect(jobEnd(translate, { ...failed, message: null }, conventions)).toBe('Generating results failed.');
   const done = { ...failed, state: 'done', message: null } as const;
   expect(jobEnd(translate, done, conventions)).toBe('Results generated.');
-  expect(jobEnd(translate, { ...done, result: { count: 1200 } }, conventions)).toBe('1,200 results generated.');
+  expect(jobEnd(translate, { ...done, result: { count: 612 } }, conventions)).toBe('612 results generated.');
 });
 
 it('says of any other kind what it was about', () => {

@@ -24,14 +24,14 @@ export function followedQuery(id: number) {
 
 /** The jobs that are followed as they are now. Says when one has ended, unless a dialog does. */
 export function useFollowedStates(): readonly Job[] {
-  const { jobs, forget } = useFollowedJobs();
+  const { jobs, forget, tell } = useFollowedJobs();
   const queries = useQueries({
     queries: jobs.map(({ id }) => followedQuery(id)),
   });
   const states = queries.flatMap(({ data }) => data ?? []);
   const gone = jobs.filter((_, index) => meansAbsent(queries[index]?.error)).map(({ id }) => id);
   const ended = states.filter(({ state }) => isOver(state));
-  useTellEnds(ended, jobs);
+  useTellEnds(ended, { jobs, onTold: tell });
   const forgetGone = useEffectEvent(() => forget(gone));
   useEffect(() => {
     if (gone.length > 0) forgetGone();
@@ -39,13 +39,18 @@ export function useFollowedStates(): readonly Job[] {
   return states;
 }
 
-function useTellEnds(ended: readonly Job[], jobs: readonly FollowedJob[]): void {
+interface Telling {
+  readonly jobs: readonly FollowedJob[];
+  readonly onTold: (ids: readonly number[]) => void;
+}
+
+function useTellEnds(ended: readonly Job[], { jobs, onTold }: Telling): void {
   const notify = useNotify();
   const translate = useTranslate();
   const conventions = useConventions();
   const queryClient = useQueryClient();
   const told = useRef(new Set<number>());
-  const unshown = ended.filter((job) => !jobs.some(({ id, isShown }) => id === job.id && isShown));
+  const unshown = ended.filter((job) => !jobs.some(({ id, isShown, isTold }) => id === job.id && (isShown || isTold)));
   const unshownIds = unshown.map(({ id }) => id).join(' ');
   const tell = useEffectEvent(() => {
     for (const job of unshown.filter(({ id }) => !told.current.has(id))) {
@@ -56,6 +61,7 @@ function useTellEnds(ended: readonly Job[], jobs: readonly FollowedJob[]): void 
       });
       if (job.resource) void queryClient.invalidateQueries({ queryKey: [job.resource] });
     }
+    onTold(unshown.map(({ id }) => id));
   });
   useEffect(() => {
     if (unshownIds !== '') tell();
