@@ -4,8 +4,6 @@ import { useTranslate } from 'react-admin';
 import { languages } from '../../../locales/languages.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { Icon } from '../../../src/admin/icons/Icon.tsx';
-import { PAPER_KINDS } from '../../../schemas/exams/paperKinds.ts';
-import { ShownFileJob } from '../../../src/admin/jobs/ShownFileJob.tsx';
 import { type OfferedPaper, usePaper } from './usePaper.ts';
 
 /** Offers published results as papers with a code, in one language or in two. */
@@ -23,7 +21,6 @@ export function PapersButton({ papers }: { readonly papers: readonly OfferedPape
         {translate('pages.resultPages.papers.open')}
       </Button>
       {isOpen && <PapersDialog papers={papers} onClose={() => setOpen(false)} />}
-      <ShownFileJob isMeant={({ kind }) => PAPER_KINDS.some((each) => each === kind)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOver } from '../../core/calls/jobs.ts';
 import { useConventions } from '../fields/useConventions.ts';
@@ -13,7 +13,7 @@ import './jobs.css';
 import { hasSucceeded, jobEnd, jobName } from './jobWords.ts';
 import { followedQuery } from './useFollowedStates.ts';
 
-/** How far a file is that is made in the background, and the file. Who closes it is told by the bell. */
+/** How far a file is that is made in the background, and the file, also after a reload. Who closes it is told by the bell. */
 export function FileJobDialog({ followed }: { readonly followed: FollowedJob }) {
   const translate = useTranslate();
   const conventions = useConventions();
@@ -21,17 +21,10 @@ export function FileJobDialog({ followed }: { readonly followed: FollowedJob }) 
   const titleId = useId();
   const { id } = followed;
   const { data: job } = useQuery(followedQuery(id));
-  const { follow, hide, tell, forget } = useFollowedJobs();
+  const { hide, tell, forget } = useFollowedJobs();
   const [isSaved, setSaved] = useState(false);
   const end = job && isOver(job.state) ? job : undefined;
   const isLeft = end !== undefined && (end.file === null || isSaved);
-
-  const show = useEffectEvent(() => follow(followed));
-  const leave = useEffectEvent(() => hide(id));
-  useEffect(() => {
-    show();
-    return () => leave();
-  }, []);
   const close = () => {
     if (isLeft) return forget([id]);
     if (end) tell([id]);

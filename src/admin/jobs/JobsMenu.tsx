@@ -2,11 +2,13 @@ import { Badge, IconButton, Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { IMPORT_KIND } from '../../core/calls/jobKinds.ts';
 import { isOver, type Job } from '../../core/calls/jobs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useConventions } from '../fields/useConventions.ts';
 import { useAccount } from '../providers/ability.ts';
 import { useFollowedJobs } from './followedJobs.ts';
+import { FileJobDialog } from './FileJobDialog.tsx';
 import { JobFile } from './JobFile.tsx';
 import { JobChip } from './JobChip.tsx';
 import { JobProgress } from './JobProgress.tsx';
@@ -16,12 +18,13 @@ import { useFollowedStates } from './useFollowedStates.ts';
 
 const BELOW = { vertical: 'bottom', horizontal: 'right' } as const;
 
-/** The bell: how far one's own jobs are, and how they ended. What has been looked at goes. */
+/** The bell: how far one's own jobs are, and how they ended. What has been looked at goes. An import has a dialog of its own. */
 export function JobsMenu() {
   const translate = useTranslate();
   const id = useId();
   const { ability } = useAccount();
   const { jobs: followed, forget } = useFollowedJobs();
+  const shown = followed.find(({ kind, isShown }) => isShown && kind !== IMPORT_KIND);
   const conventions = useConventions();
   const [saved, setSaved] = useState<readonly number[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -74,6 +77,7 @@ export function JobsMenu() {
           </Link>
         )}
       </Popover>
+      {shown && <FileJobDialog key={shown.id} followed={shown} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 import type { Registry } from '../../core/registry.ts';
 import { createBulk, createManyWrites } from './bulk.ts';
 import { createCommands } from './commands.ts';
-import { beginExport, download, type DownloadRequest } from './download.ts';
+import { download, type DownloadRequest } from './download.ts';
 import { createReads } from './reads.ts';
 import { createWrites } from './writes.ts';
 
@@ -26,6 +26,5 @@ function createOwn(registry: Registry) {
     ...createCommands(registry),
     ...createBulk(registry),
     download: (name: string, options: DownloadRequest) => download(registry.get(name), options),
-    beginExport: (name: string, options: DownloadRequest) => beginExport(registry.get(name), options),
   };
 }

@@ -1,8 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
-import type { BEGUN } from '../../core/calls/jobs.ts';
-import type { AnswerOf } from '../../core/calls/shapes.ts';
-import { request, requestFile } from '../http/httpClient.ts';
+import { requestFile } from '../http/httpClient.ts';
 
 export interface DownloadRequest {
   readonly format: 'csv' | 'xlsx';
@@ -18,13 +16,8 @@ export async function download({ collection, endpoints }: Resource, asked: Downl
   saveFile(blob, fileName ?? `${collection}.${asked.format}`);
 }
 
-/** Has the same file made in the background; returns the job that does it. */
-export async function beginExport({ endpoints }: Resource, asked: DownloadRequest): Promise<number> {
-  const { json } = await request({ ...endpoints.export, method: 'POST', query: queryOf(asked) });
-  return (json as AnswerOf<typeof BEGUN>).data.job_id;
-}
-
-function queryOf({ format, filter, sort, columns }: DownloadRequest) {
+/** The query of a call for a file of a list. */
+export function queryOf({ format, filter, sort, columns }: DownloadRequest) {
   return { format, filter, sort: sort && [sort.field, sort.order], columns };
 }
 

@@ -1,9 +1,6 @@
 import { choice, integer, text } from '../fields/builders.ts';
 import { type AnswerOf, described, flag, list, map, named, nullable, object, optional, written } from './shapes.ts';
 
-/** The kind of job that an import is. */
-export const IMPORT_KIND = 'import';
-
 const count = () => integer({ min: 0 });
 
 /** What becomes of a record that a row brings along: a known one is taken, or it is made, with the earlier `row` that tells of the same if there is one. */

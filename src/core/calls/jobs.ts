@@ -3,9 +3,6 @@ import { type AnswerOf, anyObject, described, named, nullable, object, written }
 
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** The kind of job that writes a file of records. */
-export const EXPORT_KIND = 'export';
-
 export type JobState = (typeof JOB_STATES)[number];
 
 const count = () => integer({ min: 0 });

@@ -1,4 +1,4 @@
-import { IMPORT_KIND } from '../../../core/calls/imports.ts';
+import { IMPORT_KIND } from '../../../core/calls/jobKinds.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { FollowedJob } from '../../jobs/followedJobs.ts';
 

@@ -6,7 +6,8 @@ import { isImportOf } from './isImportOf.ts';
 import { type FollowedJob, useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { stopJob } from '../../jobs/jobCalls.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
-import { IMPORT_KIND, type ImportJob, type ImportReport } from '../../../core/calls/imports.ts';
+import { IMPORT_KIND } from '../../../core/calls/jobKinds.ts';
+import type { ImportJob, ImportReport } from '../../../core/calls/imports.ts';
 import { checkImport, type ImportMapping, readImport, startImport } from '../../providers/imports.ts';
 
 export type Step = 'file' | 'columns' | 'check' | 'result';

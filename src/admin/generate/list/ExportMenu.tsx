@@ -2,11 +2,9 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
-import { EXPORT_KIND } from '../../../core/calls/jobs.ts';
 import { EXPORT_AT_ONCE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useFollowedJobs } from '../../jobs/followedJobs.ts';
-import { ShownFileJob } from '../../jobs/ShownFileJob.tsx';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
@@ -40,9 +38,10 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
     const isLong = (total ?? 0) > EXPORT_AT_ONCE;
     await (isLong ? begin(asked) : dataProvider.download(resource.name, asked)).catch(noteError);
   };
+  // Few lists are that long.
   const begin = async (asked: DownloadRequest) => {
-    const jobId = await dataProvider.beginExport(resource.name, asked);
-    follow({ id: jobId, kind: EXPORT_KIND, resource: resource.name, isShown: true });
+    const { beginExport } = await import('./beginExport.ts');
+    follow(await beginExport(resource, asked));
   };
   return (
     <>
@@ -61,7 +60,6 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
           </MenuItem>
         ))}
       </Menu>
-      <ShownFileJob isMeant={(job) => job.kind === EXPORT_KIND && job.resource === resource.name} />
     </>
   );
 }

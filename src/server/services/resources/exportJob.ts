@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EXPORT_KIND } from '../../../core/calls/jobs.ts';
+import { EXPORT_KIND } from '../../../core/calls/jobKinds.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';

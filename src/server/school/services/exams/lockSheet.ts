@@ -18,7 +18,9 @@ export async function lockForMarks(store: Store, place: MarkPlace, students: rea
 
 /** Keeps others from saving marks while a sheet is handed in or opened again. */
 export async function lockSheet(store: Store, place: MarkPlace): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${NAMESPACE}, hashtext(${keyOf(place)}))`.execute(tablesOf<'mark_sheets'>(store));
+  await sql`select pg_advisory_xact_lock(${NAMESPACE}, hashtext(${keyOf(place)}))`.execute(
+    tablesOf<'mark_sheets'>(store),
+  );
 }
 
 /** Sets these locks apart from those of others. */

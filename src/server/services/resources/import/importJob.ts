@@ -1,4 +1,4 @@
-import { IMPORT_KIND } from '../../../../core/calls/imports.ts';
+import { IMPORT_KIND } from '../../../../core/calls/jobKinds.ts';
 import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
 import type { Values } from '../write/store.ts';

@@ -1,0 +1,4 @@
+/** The kinds of job that every product has; apart from what they answer, which a list does not need. */
+export const IMPORT_KIND = 'import';
+/** Writes a file of records. */
+export const EXPORT_KIND = 'export';
