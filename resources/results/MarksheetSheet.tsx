@@ -2,7 +2,6 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
-import { SCOPE } from '../../schemas/exams/resultScope.ts';
 import { marksheetPaper } from '../../schemas/exams/paperCalls.ts';
 import { result as resultEntity } from '../../schemas/exams/result.ts';
 import { registry } from '../../schemas/index.ts';
@@ -14,8 +13,8 @@ import { MarksheetFigures } from './MarksheetFigures.tsx';
 import { MarksheetHead } from './MarksheetHead.tsx';
 import { MarksheetSubjects } from './MarksheetSubjects.tsx';
 import { MarksheetVersions } from './MarksheetVersions.tsx';
+import { scopeQuery } from './generate/place.ts';
 import { PapersButton } from './parts/PapersButton.tsx';
-import { FINAL } from './parts/scope.ts';
 
 const results = registry.get('result');
 const PUBLISHED = codesOf(resultEntity.fields.status).published;
@@ -28,7 +27,7 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
   return (
     <div className="results marksheet">
       <div className="results-tools">
-        <Link className="field-link" to={`${results.screens.list}?${scopeQuery(result)}`}>
+        <Link className="field-link" to={`${results.screens.list}?${new URLSearchParams(scopeQuery(classOf(result)))}`}>
           {translate('pages.resultPages.openSheet')}
         </Link>
         {result.status === PUBLISHED && (
@@ -79,9 +78,7 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
   );
 }
 
-/** The tabulation sheet of the year, the exam and the class. */
-function scopeQuery({ academic_year_id, exam_type_id, ...rest }: Marksheet['result']): URLSearchParams {
-  const values: Readonly<Record<string, unknown>> = { ...rest, academic_year_id, exam_type_id: exam_type_id ?? FINAL };
-  const wanted = SCOPE.filter((name) => ['academic_year_id', 'exam_type_id', 'class_id'].includes(name));
-  return new URLSearchParams(wanted.map((name) => [name, String(values[name] ?? '')]));
+/** The year, the exam and the class, for the tabulation sheet. */
+function classOf({ academic_year_id, exam_type_id, class_id }: Marksheet['result']) {
+  return { academic_year_id, exam_type_id, class_id };
 }

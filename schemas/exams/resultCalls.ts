@@ -103,6 +103,7 @@ export const oneResult = defineCall({
       student_id: integer(),
       exam_type_id: nullable(integer()),
       academic_year_id: integer(),
+      class_id: integer(),
       gpa: text(),
       letter: text(),
       total: text(),

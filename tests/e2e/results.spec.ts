@@ -119,5 +119,5 @@ test('missing marks stop the results, and their teachers are reminded', async ({
   await expectToFitTelephone(page);
   await page.getByRole('radio', { name: 'Final result of the year' }).check();
   await expect(page.getByRole('table', { name: 'Results still missing' })).toContainText(String(last.name));
-  await expect(page).toHaveURL(/is_final=1/);
+  await expect(page).toHaveURL(/exam_type_id=final/);
 });

@@ -1,4 +1,5 @@
 import { SCOPE } from '../../../schemas/exams/resultScope.ts';
+import { FINAL } from '../parts/scope.ts';
 
 type ScopeField = (typeof SCOPE)[number];
 
@@ -21,16 +22,14 @@ export const NARROWER = ['version_id', 'shift_id', 'wing_id', 'student_group_id'
 export function chosenIn(query: URLSearchParams): Chosen {
   const idIn = (name: string) => (/^[1-9]\d{0,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
   const ids = Object.fromEntries(SCOPE.map((name) => [name, idIn(name)])) as Record<ScopeField, number | null>;
-  return query.get('is_final') === '1' ? { ...ids, exam_type_id: null, is_final: 1 } : { ...ids, is_final: 0 };
+  return { ...ids, is_final: query.get('exam_type_id') === FINAL ? 1 : 0 };
 }
 
-/** The query of an address for what is chosen. */
+/** The query of an address for what is chosen, as all pages of results read it. */
 export function queryOf(chosen: Partial<Chosen>): Record<string, string> {
-  const names = SCOPE.filter((name) => isChosen(chosen[name]) && !(name === 'exam_type_id' && chosen.is_final === 1));
-  return {
-    ...Object.fromEntries(names.map((name) => [name, String(chosen[name])])),
-    ...(chosen.is_final === 1 && { is_final: '1' }),
-  };
+  const names = SCOPE.filter((name) => isChosen(chosen[name]));
+  const ids = Object.fromEntries(names.map((name) => [name, String(chosen[name])]));
+  return chosen.is_final === 1 ? { ...ids, exam_type_id: FINAL } : ids;
 }
 
 /** A scope once all is chosen that has to be. */
