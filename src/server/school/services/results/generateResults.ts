@@ -12,6 +12,7 @@ import { pick, tablesOf } from '../../tables.ts';
 import { rulesToStore } from './declaredSubjects.ts';
 import type { PlanTables } from './examPlan.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
+import { makeRoom } from './makeRoom.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
 import type { ResultScope } from './scope.ts';
 import { type StoredResults, storeResults } from './storeResults.ts';
@@ -48,6 +49,7 @@ export function checkReady({
 }): Promise<void> {
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const source = await sourceOf({ store, scope, rules: await usableRules(store) });
+    await makeRoom(store.trx);
     const { rows } = await sql<StoredResults>`${source.pupils}
       select (select count(*) from pupils)::int as students, (${source.missing})::int as missing,
         (${source.planned})::int as planned,

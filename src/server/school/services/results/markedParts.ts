@@ -41,14 +41,14 @@ export function pupils(scope: ResultScope): RawBuilder<unknown> {
  */
 export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]): RawBuilder<unknown> {
   // By their numbers, parts of all students are put together and sorted far sooner than by their names.
-  const numbered = plan.map((part, part_no) => ({ ...part, part_no, facts: factsOf(part) }));
+  const inOrder = [...plan].sort((one, other) => one.subject_id - other.subject_id || one.position - other.position);
+  const numbered = inOrder.map((part, part_no) => ({ ...part, part_no, facts: factsOf(part) }));
   return sql`
     with ${pupils(scope)},
     plan as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as p(
         part_no integer, in_group bigint, subject_id bigint, unit bigint, partner_id bigint, place integer,
-        requirement text, component text, position integer, full_mark numeric, pass_mark numeric, is_judged boolean,
-        facts text
+        requirement text, component text, full_mark numeric, pass_mark numeric, is_judged boolean, facts text
       )
     ),
     marks as materialized (
@@ -72,9 +72,8 @@ export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]
       join plan p on p.in_group = m.in_group and p.subject_id = m.subject_id
       where p.requirement in ('optional', 'optional_fourth')
     ),
-    parts as materialized (
-      select u.student_id, p.unit, p.subject_id, p.partner_id, p.place, p.component, p.position, p.full_mark, p.pass_mark,
-        p.is_judged, p.facts, f.unit is not null as is_fourth, m.mark, coalesce(m.is_absent, 0) = 1 as is_absent,
+    marked as materialized (
+      select u.student_id, p.part_no, f.unit is not null as is_fourth, m.mark, coalesce(m.is_absent, 0) = 1 as is_absent,
         m.mark is null and coalesce(m.is_absent, 0) = 0 as is_missing
       from pupils u
       join plan p on p.in_group = u.in_group
@@ -82,6 +81,11 @@ export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]
       left join taken t on t.student_id = u.student_id and t.unit = p.unit
       left join marks m on m.student_id = u.student_id and m.part_no = p.part_no
       where p.requirement = 'compulsory' or f.unit is not null or t.unit is not null
+    ),
+    parts as not materialized (
+      select m.*, p.unit, p.subject_id, p.partner_id, p.place, p.component, p.full_mark, p.pass_mark, p.is_judged, p.facts
+      from marked m
+      join plan p on p.part_no = m.part_no
     )`;
 }
 

@@ -34,8 +34,8 @@ export async function resultSource(given: {
   return {
     subjects: withExamSubjects(scope, plan, rules),
     pupils: withMarkedParts(scope, plan),
-    graded: sql`select student_id from parts where not is_fourth`,
-    missing: sql`select count(*) from parts where is_missing`,
+    graded: sql`select student_id from marked where not is_fourth`,
+    missing: sql`select count(*) from marked where is_missing`,
     planned: sql`select count(*) from plan`,
     readMissing: (trx) => missingMarks(trx, scope, plan),
   };

@@ -3,17 +3,13 @@ import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { GradingRules } from './gradingRules.ts';
+import { makeRoom } from './makeRoom.ts';
 import { cohortColumns } from './markedParts.ts';
 import type { ResultSource } from './resultSource.ts';
 import { isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
-
-/** Marks of a whole school are sorted in memory, which takes a third less time than on the disk. */
-const WORK_MEMORY = '64MB';
-/** All results are stored by one statement, which takes longer than those that somebody waits for. */
-const STATEMENT_LIMIT = '10min';
 
 /** How many results were stored, and what stood in the way of some. */
 export interface StoredResults {
@@ -40,8 +36,7 @@ interface Storing {
  */
 export async function storeResults(storing: Storing): Promise<StoredResults> {
   const { trx, scope } = storing;
-  await sql`set local work_mem to ${sql.lit(WORK_MEMORY)}`.execute(trx);
-  await sql`set local statement_timeout to ${sql.lit(STATEMENT_LIMIT)}`.execute(trx);
+  await makeRoom(trx);
   await removeUnpublished(trx, scope);
   const stored = await insertResults(storing);
   await placeOthers(trx, scope);
