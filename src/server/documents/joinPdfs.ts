@@ -97,8 +97,29 @@ function branchOf(dictionary: string): string {
 
 /** References to the objects of a file, as they are counted in the whole; a text in brackets stays as it is. */
 function shifted(dictionary: string, shift: number): string {
-  const references = /\((?:\\[\s\S]|[^\\()])*\)|\b(\d+) 0 R\b/g;
-  return dictionary.replace(references, (whole, number?: string) =>
-    number === undefined ? whole : `${Number(number) + shift} 0 R`,
-  );
+  let whole = '';
+  let at = 0;
+  while (at < dictionary.length) {
+    const open = dictionary.indexOf('(', at);
+    const text = open === -1 ? dictionary.length : open;
+    whole += dictionary
+      .slice(at, text)
+      .replace(/\b(\d+) 0 R\b/g, (_, number: string) => `${Number(number) + shift} 0 R`);
+    at = endOfText(dictionary, text);
+    whole += dictionary.slice(text, at);
+  }
+  return whole;
+}
+
+/** Where a text ends that begins with a bracket: it may have pairs of brackets in it, and others behind a backslash. */
+function endOfText(dictionary: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < dictionary.length; at += 1) {
+    const sign = dictionary[at];
+    if (sign === '\\') at += 1;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return dictionary.length;
 }
