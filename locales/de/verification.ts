@@ -14,6 +14,8 @@ export const verification: typeof english = {
   code: 'Code',
   submit: 'Prüfen',
   genuine: 'Dieses Dokument ist echt',
+  outdated:
+    'Es gilt nicht mehr: Was darin steht, wurde nach der Ausstellung berichtigt oder zurückgenommen. Fragen Sie nach dem aktuellen Dokument.',
   compare: 'Vergleichen Sie diese Angaben mit dem Dokument. Weicht eine davon ab, wurde das Dokument verändert.',
   kind: 'Dokument',
   serial: 'Seriennummer',

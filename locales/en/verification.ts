@@ -14,6 +14,8 @@ export const verification = {
   code: 'Code',
   submit: 'Check',
   genuine: 'This document is genuine',
+  outdated:
+    'It no longer holds: what it tells was corrected or withdrawn after it was issued. Ask for the present document.',
   compare: 'Compare these details with the document. If any of them differ, the document was altered.',
   kind: 'Document',
   serial: 'Serial number',

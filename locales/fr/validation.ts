@@ -50,6 +50,7 @@ export const validation: typeof english = {
   maxItems: 'Nombre maximal d’entrées\u00a0: %{max}.',
   confirmed: 'Les deux saisies ne correspondent pas.',
   notInFuture: 'Veuillez saisir un jour qui n’est pas dans le futur.',
+  notInPast: 'Veuillez choisir un moment à venir.',
   notBefore: 'Ne peut pas être antérieur à «\u00a0%{other}\u00a0».',
   after: 'Doit être postérieur à «\u00a0%{other}\u00a0».',
   unique: 'Cette valeur est déjà prise.',

@@ -14,6 +14,8 @@ export const verification: typeof english = {
   code: 'Code',
   submit: 'Vérifier',
   genuine: 'Ce document est authentique',
+  outdated:
+    'Il n’est plus valable : ce qu’il indique a été corrigé ou retiré après sa délivrance. Demandez le document actuel.',
   compare: 'Comparez ces informations avec le document. Si l’une d’elles diffère, le document a été modifié.',
   kind: 'Document',
   serial: 'Numéro de série',

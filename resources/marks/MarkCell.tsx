@@ -19,9 +19,16 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, state, isSaved, reason, theirs, unusual } = useCell(grid, row, slot);
+  const given = useRef(text);
   useEffect(() => {
     const shown = input.current;
-    if (shown && shown.value !== text && document.activeElement !== shown) shown.value = text;
+    if (!shown) return;
+    const hasFocus = document.activeElement === shown;
+    const isTyped = hasFocus && shown.value !== given.current;
+    given.current = text;
+    if (isTyped || shown.value === text) return;
+    shown.value = text;
+    if (hasFocus) shown.select();
   }, [text]);
   // Where the screen is turned, a cell may go while somebody types in it.
   useEffect(() => () => grid.commit(row, slot), [grid, row, slot]);
@@ -58,7 +65,10 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
           if (event.key === 'Enter' && !isReadOnly) leave();
           if (event.key === 'F2')
             currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
-          if (event.key !== 'Escape' || isReadOnly) return;
+          // The browser's own undo goes through all cells, whichever were typed in last, and knows of no pasted block.
+          const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
+          if (isUndo) event.preventDefault();
+          if ((event.key !== 'Escape' && !isUndo) || isReadOnly) return;
           grid.restore(row, slot);
           currentTarget.value = grid.cell(row, slot).text;
           currentTarget.select();

@@ -3,10 +3,12 @@ import { readSheet } from 'read-excel-file/universal';
 
 type Cell = string | number | boolean | Date | null;
 
-const MAX_UNPACKED = 50_000_000;
+/** Far more than the list of a section takes. */
+const MAX_UNPACKED = 10_000_000;
 const WORKSHEET = /^xl\/worksheets\/[^/]+\.xml$/;
-const CELL = /<((?:[\w.-]+:)?)c((?:\s[^>]*)?)(?<!\/)>([\s\S]*?)<\/\1c>/g;
-const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?f>)/;
+// Each looks no further than the next cell or tag: a file of cells that never end is read as soon as any other.
+const CELL = /<((?:[\w.-]+:)?)c((?:\s[^<>]*)?)(?<!\/)>((?:(?!<\1c[\s>])[\s\S])*?)<\/\1c>/g;
+const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^<>]*)?(?:\/>|>([^<]*)<\/(?:[\w.-]+:)?f>)/;
 const PLACE = /(?:^|\s)r\s*=\s*["']([A-Z]+)(\d+)["']/;
 /** Far more than any list of a section has: the reader makes room for everything before the farthest cell. */
 const MOST = { letters: 2, rows: 10_000 } as const;

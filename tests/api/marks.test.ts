@@ -134,6 +134,21 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect(Object.keys(errorsOf(answer))).toEqual(['marks.0.mark']);
   });
 
+  const ODD = { toString: 1, valueOf: 1 };
+  it.each([
+    ['component', { component: ODD }],
+    ['component', { component: ['Written'] }],
+    ['row_version', { row_version: ODD }],
+    ['row_version', { row_version: [1] }],
+    ['mark', { mark: [] }],
+    ['mark', { mark: undefined }],
+  ])('are refused where %s is none', async (name, odd) => {
+    await save([cell(first, 'Written', '10')]);
+    const answer = await save([{ ...cell(first, 'Written', '11'), ...odd }]);
+    expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, [`marks.0.${name}`]]);
+    expect(await stored()).toEqual([[first, 'Written', 10]]);
+  });
+
   it('are of students and components of the sheet, and each is named once', async () => {
     const other = await makeMarkSchool(campus);
     const answer = await save([

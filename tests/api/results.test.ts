@@ -246,6 +246,39 @@ describe.each(ENGINES)('results on %s', (engine) => {
       });
     });
 
+    it('are not published by a plan once they were published or taken back by hand', async () => {
+      const planOf = async () => {
+        await generate(scope);
+        const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+        expect((await publish({ ...scope, reason: 'Planned.', publish_at })).status).toBe(200);
+        const { list } = await campus.call('GET /result-publications', {
+          query: { filter: { class_id: scope.class_id }, sort: ['id', 'DESC'], range: [0, 0] },
+        });
+        return list[0] as Json;
+      };
+      const stateOf = async ({ id }: Json) => (await campus.call(`GET /result-publications/${String(id)}`)).body.status;
+      const first = await planOf();
+      expect(await stateOf(first)).toBe(0);
+      expect((await publish({ ...scope, reason: 'At once.' })).status).toBe(200);
+      expect(await stateOf(first)).toBe(2);
+      const past = new Date(Date.now() - 60_000).toISOString();
+      const refused = await publish({ ...scope, reason: 'Late.', publish_at: past });
+      expect([refused.status, refused.body.errors]).toEqual([422, { publish_at: ['Please choose a time to come.'] }]);
+    });
+
+    it('replace what was published of a student who has changed section', async () => {
+      const [row] = (await resultsOf(scope, { status: 1 })) as [Json];
+      const other = (await resultsOf(scope, { status: 1 })).find(({ section_id }) => section_id !== row.section_id);
+      await campus.database.query(
+        'update enrolments set section_id = $1, roll_no = null where student_id = $2 and academic_year_id = $3',
+        [other?.section_id, row.student_id, scope.academic_year_id],
+      );
+      const section = { ...scope, section_id: other?.section_id };
+      await generate(section);
+      expect((await publish({ ...section, reason: 'A student came.' })).status).toBe(200);
+      expect(await resultsOf(scope, { status: 1, student_id: row.student_id })).toHaveLength(1);
+    });
+
     it('are printed as they were published, with a code that says the same', async () => {
       const [row] = (await resultsOf(scope, { status: 1 })) as [Json];
       const query = { language: 'bn', second_language: 'en' };
@@ -255,7 +288,17 @@ describe.each(ENGINES)('results on %s', (engine) => {
         'select code, serial from issued_documents order by id desc limit 1',
       );
       const told = await campus.call(`GET /verify/${paper?.code}`, { as: null });
-      expect(told.body).toMatchObject({ kind: 'marksheet', serial: paper?.serial, says: { gpa: row.gpa } });
+      expect(told.body).toMatchObject({
+        kind: 'marksheet',
+        serial: paper?.serial,
+        says: { gpa: row.gpa },
+        holds: true,
+      });
+      const setStatus = (status: number) =>
+        campus.database.query('update results set status = $1 where id = $2', [status, row.id]);
+      await setStatus(2);
+      expect((await campus.call(`GET /verify/${paper?.code}`, { as: null })).body).toMatchObject({ holds: false });
+      await setStatus(1);
       for (const name of ['marksheets', 'tabulation-sheet', 'merit-list'] as const) {
         const file = await campus.call(`GET /results/${name}`, { query: { ...scope, section_id: row.section_id } });
         expect([file.status, file.bytes.subarray(0, 5).toString()], name).toEqual([200, '%PDF-']);

@@ -1,17 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentRenewal, watchRenewal } from '../auth/renewal.ts';
 import { accountChanged } from '../providers/refreshAccount.ts';
 import { LoginAgainDialog } from './LoginAgainDialog.tsx';
+
+/** Whoever has not pressed a key for so long has come to an end of what they type. */
+const PAUSE_MS = 1_000;
 
 /** Asks for the login over the page when it has ended. What the person may do now counts as soon as that is done. */
 export function LoginAgain() {
   const renewal = useSyncExternalStore(watchRenewal, currentRenewal);
   const queryClient = useQueryClient();
-  const isOpen = renewal !== undefined;
+  const isWanted = renewal !== undefined;
+  const isPaused = usePause(isWanted);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isWanted) return;
     return () => void accountChanged(queryClient);
-  }, [isOpen, queryClient]);
-  return renewal && <LoginAgainDialog renewal={renewal} />;
+  }, [isWanted, queryClient]);
+  return renewal && isPaused && <LoginAgainDialog renewal={renewal} />;
+}
+
+/** Whether a pause in typing has come since something was wanted: a dialog would take the next keys as its own. */
+function usePause(isWanted: boolean): boolean {
+  const [isPaused, setPaused] = useState(false);
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const note = () => {
+      typedAt.current = performance.now();
+    };
+    document.addEventListener('keydown', note, true);
+    return () => document.removeEventListener('keydown', note, true);
+  }, []);
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = typedAt.current + PAUSE_MS - performance.now();
+      if (left <= 0) setPaused(true);
+      else timer = setTimeout(look, left);
+    };
+    look();
+    return () => {
+      clearTimeout(timer);
+      setPaused(false);
+    };
+  }, [isWanted]);
+  return isPaused;
 }

@@ -251,6 +251,7 @@ export const verify = defineCall({
     serial: text(),
     issued_on: date(),
     says: described(map(text()), 'Its facts, as it states them'),
+    holds: described(flag(), 'False where they were corrected or taken back since'),
   }),
   refuses: [404, 429],
 });

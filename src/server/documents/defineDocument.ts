@@ -1,3 +1,4 @@
+import type { OpenDatabase } from '../db/database.ts';
 import type { PaperTemplate } from './paperTemplate.ts';
 
 /** A short fact that a paper states, as its readers see it; numbers with a point and in Latin digits. */
@@ -15,6 +16,17 @@ export interface DefinedDocument<Data = unknown> {
    * `documents.<kind>.says.<name>`.
    */
   says(data: Data): Says;
+  /**
+   * Whether it still holds. What a paper told may be corrected or taken back after it was issued, which whoever checks it
+   * is told; without this, it holds for ever.
+   */
+  holds?(database: OpenDatabase, subject: DocumentSubject): Promise<boolean>;
+}
+
+/** The record that a paper is about. */
+export interface DocumentSubject {
+  readonly resource: string;
+  readonly record_id: number;
 }
 
 /** Declares a kind of paper. */

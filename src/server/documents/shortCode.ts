@@ -15,10 +15,8 @@ export function groupedCode(code: string): string {
   return (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** A code as it is kept, whatever its case, dashes and blanks. What can be none becomes one that nothing has. */
+/** A code as it is kept, whatever its case, dashes and blanks; empty, which nothing has, where it can be none. */
 export function readCode(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
-    .slice(0, LENGTH + 1);
+  const code = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  return code.length === LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : '';
 }

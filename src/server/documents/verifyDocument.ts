@@ -6,11 +6,20 @@ import { readCode } from './shortCode.ts';
 /** A counter checks many papers in a row and mistypes some; a code that was right leaves those before it counted. */
 const WRONG_CODES = { max: 20, isClearedBySuccess: false };
 
+/** A paper that was issued. */
+export interface VerifiedDocument extends DocumentRow {
+  /** Whether what it tells was neither corrected nor taken back since. */
+  readonly holds: boolean;
+}
+
 /** The paper of a code, for whoever has it before them; undefined for every other code, whatever is wrong with it. */
-export function verifyDocument(
-  { database }: Pick<Context, 'database'>,
+export async function verifyDocument(
+  { database, documents }: Pick<Context, 'database' | 'documents'>,
   { code, address }: { readonly code: string; readonly address: string },
-): Promise<DocumentRow | undefined> {
+): Promise<VerifiedDocument | undefined> {
   const { db } = database;
-  return limited(db, keyOf(address, 'document'), () => findByCode(db, readCode(code)), WRONG_CODES);
+  const found = await limited(db, keyOf(address, 'document'), () => findByCode(db, readCode(code)), WRONG_CODES);
+  if (!found) return undefined;
+  const kind = documents.find((each) => each.kind === found.kind);
+  return { ...found, holds: (await kind?.holds?.(database, found)) ?? true };
 }

@@ -4,10 +4,9 @@ import { renderVerifyPage } from '../../site/verify/renderVerifyPage.tsx';
 import { verifyStyles } from '../../site/verify/styles.ts';
 import type { Finding } from '../../site/verify/VerifyPage.tsx';
 import type { Context } from '../context.ts';
-import type { DocumentRow } from '../documents/documentRows.ts';
 import { dayInWords, inDigits, printLanguage } from '../documents/printLanguage.ts';
 import { readCode } from '../documents/shortCode.ts';
-import { verifyDocument } from '../documents/verifyDocument.ts';
+import { type VerifiedDocument, verifyDocument } from '../documents/verifyDocument.ts';
 import { AppError } from '../errors.ts';
 import type { Translator } from '../translate.ts';
 
@@ -66,12 +65,13 @@ async function answerTo({ context, request, code }: Asked & { readonly code: str
 }
 
 /** Nothing but what the paper itself says. */
-function genuine({ kind, serial, issued_on, says }: DocumentRow, translator: Translator): Finding {
+function genuine({ kind, serial, issued_on, says, holds }: VerifiedDocument, translator: Translator): Finding {
   const { locale, text, textsBelow } = translator;
   const labels = textsBelow(`documents.${kind}.says`);
   const language = printLanguage(locale);
   return {
     is: 'genuine',
+    holds,
     facts: [
       { name: 'kind', label: text('verification.kind'), value: text(`documents.${kind}.name`) },
       { name: 'serial', label: text('verification.serial'), value: serial },

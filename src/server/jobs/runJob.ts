@@ -88,6 +88,8 @@ async function runOf(
     },
     writeFile: (name, content) => writePieces(db, held, { name, content }),
     complete: async (trx, end: JobEnd) => {
+      // Whoever was told that it is cancelled finds nothing of it.
+      signal.throwIfAborted();
       heart.beginEnding();
       // Another worker has it: what was done here must not be kept besides.
       const ended = await endJob(trx, held, { state: 'done', end, progress: heart.progress });

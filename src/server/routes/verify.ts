@@ -7,6 +7,6 @@ import { serve } from './serve.ts';
 export const verifyCall = serve(verify, async ({ context, caller, params: { code } }) => {
   const document = await verifyDocument(context, { code, address: caller.address });
   if (!document) throw refuse.noDocument();
-  const { kind, serial, issued_on, says } = document;
-  return { kind, serial, issued_on, says };
+  const { kind, serial, issued_on, says, holds } = document;
+  return { kind, serial, issued_on, says, holds };
 });

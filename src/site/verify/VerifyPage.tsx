@@ -5,7 +5,7 @@ import { languages, type Locale } from '../../../locales/languages.ts';
 export type Finding =
   | { readonly is: 'notAsked' | 'unknown' }
   | { readonly is: 'waiting'; readonly minutes: string }
-  | { readonly is: 'genuine'; readonly facts: readonly Fact[] };
+  | { readonly is: 'genuine'; readonly holds: boolean; readonly facts: readonly Fact[] };
 
 /** A label, and what the document says there. */
 export interface Fact {
@@ -32,6 +32,11 @@ export function VerifyPage({ locale, text, issuer, finding }: Props) {
       {finding.is === 'genuine' && (
         <section className="genuine">
           <h1>{text('genuine')}</h1>
+          {!finding.holds && (
+            <p role="alert">
+              <strong>{text('outdated')}</strong>
+            </p>
+          )}
           <dl>
             {finding.facts.map(({ name, label, value }) => (
               <div key={name}>

@@ -11,6 +11,7 @@ import { resultPublication } from '../../../../schemas/exams/resultPublication.t
 import type { Context } from '../../context.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { serve, success } from '../../routes/serve.ts';
+import { refuse } from '../../errors.ts';
 import { inTransaction } from '../../services/resources/write/transaction.ts';
 import { correctMark as correct } from '../services/results/correctMark.ts';
 import { checkReady, generateResultsJob } from '../services/results/generateResults.ts';
@@ -34,14 +35,16 @@ export const resultCalls = [
       caller,
       locale: translator.locale,
       resource: 'result',
-      key: JSON.stringify(scope),
+      // Whoever asks follows a job of their own.
+      key: JSON.stringify({ ...scope, user: caller.userId }),
     });
     return success(translator.text('server.results.begun'), { job_id: id });
   }),
   serve(publishResults, async ({ context, caller, input, translator }) => {
     const given = { caller, scope: scopeOf(input), reason: input.reason, translator };
     const { publish_at: at } = input;
-    if (at !== null && Date.parse(at) > Date.now()) {
+    if (at !== null && Date.parse(at) <= Date.now()) throw refuse.invalid({ publish_at: [{ key: 'notInPast' }] });
+    if (at !== null) {
       const planned = await planPublication({ ...given, context, at });
       return success(translator.text('server.results.planned'), planned);
     }

@@ -1,5 +1,8 @@
+import { result } from '../../../../schemas/exams/result.ts';
+import { codesOf } from '../../../core/fields/field.ts';
 import { defineDocument } from '../../documents/defineDocument.ts';
 import { type CohortWords, type ExamWords, plainMarks, type ResultWords, type StudentWords } from './papers.ts';
+import { schoolTables } from '../tables.ts';
 import { template } from './templates/index.ts';
 
 /** A mark in a component of a subject; absent has none. */
@@ -49,16 +52,24 @@ export const marksheet = defineDocument<MarksheetData>({
   kind: 'marksheet',
   prefix: 'MS',
   template: template('marksheet'),
-  says: ({ student, cohort, exam, result }) => ({
+  says: ({ student, cohort, exam, result: words }) => ({
     student: student.name,
     student_id: student.student_id,
     class: cohort.class,
     ...(cohort.section && { section: cohort.section }),
     exam: exam.exam,
     academic_year: exam.academic_year,
-    gpa: result.gpa,
-    letter: result.letter,
-    total: plainMarks(result.total),
-    full_marks: plainMarks(result.full_marks),
+    gpa: words.gpa,
+    letter: words.letter,
+    total: plainMarks(words.total),
+    full_marks: plainMarks(words.full_marks),
   }),
+  holds: async (database, { record_id }) => {
+    const found = await schoolTables<'results'>({ database })
+      .selectFrom('results')
+      .select('status')
+      .where('id', '=', record_id)
+      .executeTakeFirst();
+    return found?.status === codesOf(result.fields.status).published;
+  },
 });

@@ -75,17 +75,15 @@ export function readCells(
     const student = parseValue(STUDENT, row.student_id);
     if ('problem' in student) return say('student_id', student.problem);
     if (!students.has(Number(student.value))) return say('student_id', { key: 'notOnSheet' });
-    const part = parts.get(
-      String(row.component ?? '')
-        .trim()
-        .toLowerCase(),
-    );
+    const part = parts.get(typeof row.component === 'string' ? row.component.trim().toLowerCase() : '');
     if (!part) return say('component', { key: 'notComponent' });
     const key = `${student.value} ${part.name}`;
     if (given.has(key)) return say('component', { key: 'sentTwice' });
     given.add(key);
     const absent = parseValue(ABSENT, row.is_absent ?? 0);
     if ('problem' in absent) return say('is_absent', absent.problem);
+    // A row that was cut off says nothing of its mark, and takes none back.
+    if (!isSaid(row.mark)) return say('mark', { key: 'required' });
     const raw = typeof row.mark === 'string' ? toLatin(row.mark) : row.mark;
     const mark = parseValue(decimal({ min: 0, max: part.full_mark }), raw);
     if ('problem' in mark) return say('mark', mark.problem);
@@ -106,10 +104,15 @@ export function readCells(
   return cells;
 }
 
+function isSaid(mark: unknown): boolean {
+  return mark === null || typeof mark === 'number' || typeof mark === 'string';
+}
+
 const ABSENT = { kind: 'boolean' } as const;
 
 function versionOf({ row_version: given }: Input): number | null | undefined | 'wrong' {
   if (given === undefined) return undefined;
   if (!isFilled(given)) return null;
+  if (typeof given !== 'number' && typeof given !== 'string') return 'wrong';
   return /^\d{1,9}$/.test(String(given)) ? Number(given) : 'wrong';
 }

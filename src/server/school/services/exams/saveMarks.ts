@@ -39,7 +39,7 @@ export async function saveMarks({ context, caller, input }: Saving): Promise<Sav
   const resource = context.registry.get(uploadedMark.name);
   return inTransaction({ context, resource }, async (store) => {
     await lockForMarks(store, place, named);
-    const facts = await factsFor(store, caller, place);
+    const facts = await factsFor(store, caller, place, named);
     refuseLocked(context, facts);
     const students =
       named.length > 0 ? await sheetStudents(tablesOf<keyof SheetStudentTables>(store), place, named) : [];
@@ -52,8 +52,13 @@ export async function saveMarks({ context, caller, input }: Saving): Promise<Sav
 }
 
 /** What marks of a sheet are entered by, for whoever it is assigned to and for those who enter the marks of all. */
-export async function factsFor(store: Store, caller: Caller, place: MarkPlace): Promise<SheetFacts> {
-  const facts = await sheetFacts(tablesOf<keyof SheetTables>(store), place, caller);
+export async function factsFor(
+  store: Store,
+  caller: Caller,
+  place: MarkPlace,
+  students: readonly number[] = [],
+): Promise<SheetFacts> {
+  const facts = await sheetFacts(tablesOf<keyof SheetTables>(store), place, caller, students);
   const isTheirs = facts?.is_assigned || isAllowed(caller, store.registry.get(uploadedMark.name), 'full');
   if (!isTheirs) throw refuseInSchool.marksNotAssigned();
   if (!facts) throw refuse.invalid({ exam_type_id: [{ key: 'gone' }] });

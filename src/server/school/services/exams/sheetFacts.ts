@@ -47,11 +47,15 @@ export interface SheetFacts {
 const HANDED_IN = codesOf(markSheet.fields.status).handed_in;
 const PUBLISHED = codesOf(result.fields.status).published;
 
-/** Reads all of it at once, because every mark that is saved asks for it. Undefined where there is no such exam. */
+/**
+ * Reads all of it at once, because every mark that is saved asks for it. Undefined where there is no such exam. A result of
+ * one of the students counts as published wherever it was: they may have changed section since.
+ */
 export async function sheetFacts(
   db: Kysely<SheetTables>,
   place: MarkPlace,
   { userId }: Pick<Caller, 'userId'>,
+  students: readonly number[] = [],
 ): Promise<SheetFacts | undefined> {
   const found = await db
     .selectFrom('exam_types as exam')
@@ -73,7 +77,7 @@ export async function sheetFacts(
     .select((eb) => [
       eb.exists(assignmentOf(eb, place, userId)).as('is_assigned'),
       eb.selectFrom('employees').select('id').where('user_id', '=', userId).limit(1).as('employee_id'),
-      publishedAt(eb, place).as('published_at'),
+      publishedAt(eb, place, students).as('published_at'),
     ])
     .where('exam.id', '=', place.exam_type_id)
     .executeTakeFirst();
@@ -124,19 +128,25 @@ function distributionAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace) {
     .limit(1);
 }
 
-/** Since when results of an exam are published in a cohort. */
-function publishedAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace) {
+/** Since when results of an exam are published in a cohort, or of some students. */
+function publishedAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace, students: readonly number[]) {
   return eb
     .selectFrom('results as result')
     .select(({ fn }) => fn.max('result.published_at').as('published_at'))
     .where('result.exam_type_id', '=', place.exam_type_id)
     .where('result.status', '=', PUBLISHED)
     .where((inner) =>
-      inner.and(
-        COHORT.map((name) =>
-          place[name] === null ? inner(`result.${name}`, 'is', null) : inner(`result.${name}`, '=', place[name]),
+      inner.or([
+        inner.and(
+          COHORT.map((name) =>
+            place[name] === null ? inner(`result.${name}`, 'is', null) : inner(`result.${name}`, '=', place[name]),
+          ),
         ),
-      ),
+        inner.and([
+          inner('result.academic_year_id', '=', place.academic_year_id),
+          inner('result.student_id', '=', inner.fn.any(inner.val([...students]))),
+        ]),
+      ]),
     );
 }
 

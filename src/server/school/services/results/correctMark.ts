@@ -77,15 +77,16 @@ async function requirePublished({ store, caller, correction }: Correcting, scope
 
 async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   const { store, caller, correction } = correcting;
-  const { academic_year_id, exam_type_id, student_id, subject_id, component, is_absent, reason } = correction;
+  const { academic_year_id, exam_type_id, student_id, subject_id, is_absent, reason } = correction;
   const mark = is_absent === 1 ? null : correction.mark;
   if (mark === null && is_absent !== 1) throw refuse.invalid({ mark: [{ key: 'required' }] });
-  await checkPart(correcting, scope);
-  const own = { student_id, academic_year_id, exam_type_id, subject_id, component };
+  const part = await sittingPart(correcting, scope);
+  const own = { student_id, academic_year_id, exam_type_id, subject_id };
   const stored = await tablesOf<'uploaded_marks'>(store)
     .selectFrom('uploaded_marks')
     .select(['id', 'mark', 'is_absent'])
     .where((eb) => eb.and(own))
+    .where(sql<boolean>`lower(component) = lower(${part})`)
     .executeTakeFirst();
   const values = { mark, is_absent, correction_reason: reason };
   if (stored?.mark === mark && stored.is_absent === is_absent) throw refuse.invalid({ mark: [{ key: 'unchanged' }] });
@@ -96,22 +97,23 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   await createRelated({
     cause: { store, caller },
     entity: uploadedMark,
-    values: { ...pick(scope, COHORT), ...own, ...values } as typeof values & typeof own,
+    values: { ...pick(scope, COHORT), ...own, component: part, ...values } as typeof values & typeof own,
   });
 }
 
-/** Refuses a mark of a part that the student does not sit, and more than its full marks. */
-async function checkPart({ store, correction }: Correcting, scope: Scope): Promise<void> {
+/** The part as it is called now; refuses one that the student does not sit, and more than its full marks. */
+async function sittingPart({ store, correction }: Correcting, scope: Scope): Promise<string> {
   const { student_id, subject_id, component, mark, is_absent } = correction;
   const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
   const { rows } = await sql<{ component: string; full_mark: number }>`${withMarkedParts(scope, plan)}
     select p.component, p.full_mark from parts p
     where p.student_id = ${student_id} and p.subject_id = ${subject_id}`.execute(store.trx);
   if (rows.length === 0) throw refuse.invalid({ subject_id: [{ key: 'notSat' }] });
-  const part = rows.find((each) => each.component === component);
+  const part = rows.find((each) => each.component.toLowerCase() === component.toLowerCase());
   if (!part) throw refuse.invalid({ component: [{ key: 'notSat' }] });
   const max = Number(part.full_mark);
   if (is_absent === 0 && mark !== null && mark > max) throw refuse.invalid({ mark: [{ key: 'max', params: { max } }] });
+  return part.component;
 }
 
 /** All who are ranked with a student, or those sections of them of which something is published. */

@@ -55,7 +55,7 @@ export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]
       select m.student_id, u.in_group, m.subject_id, p.part_no, m.mark, m.is_absent
       from pupils u
       join uploaded_marks m on m.student_id = u.student_id
-      left join plan p on p.in_group = u.in_group and p.subject_id = m.subject_id and p.component = m.component
+      left join plan p on p.in_group = u.in_group and p.subject_id = m.subject_id and lower(p.component) = lower(m.component)
       where m.academic_year_id = ${scope.academic_year_id} and m.exam_type_id = ${scope.exam_type_id}
         and (m.mark is not null or m.is_absent = 1)
     ),

@@ -6,6 +6,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
+import { isAllowed } from '../../../policies/require.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import type { Translator } from '../../../translate.ts';
@@ -15,8 +16,11 @@ import { lockResults } from './generateResults.ts';
 import { notifyOfResults } from './notifyOfResults.ts';
 import { isInScope, isOfExam, type ResultScope } from './scope.ts';
 
+/** What narrows a class. */
+const NARROWER = SCOPE.filter((name) => !['academic_year_id', 'exam_type_id', 'class_id'].includes(name));
+
 const { generated, published, replaced } = codesOf(result.fields.status);
-const { planned, done } = codesOf(resultPublication.fields.status);
+const { planned, done, cancelled } = codesOf(resultPublication.fields.status);
 
 /** Results that are published or taken back, and why: a reason is needed where something was published before. */
 export interface Publishing {
@@ -41,6 +45,7 @@ export async function publishResults(publishing: Publishing): Promise<Publicatio
   await checkPublishable({ store, scope, reason });
   const publication = await moveResults(store.trx, scope, 'publish');
   await replaceEarlier(store.trx, scope);
+  await cancelPlans(publishing);
   await notifyOfResults({ store, caller, scope, translator });
   await keepRecord(publishing, 'publish', publication);
   return publication;
@@ -71,11 +76,35 @@ export async function unpublishResults(publishing: Publishing): Promise<Publicat
   if (reason === null) throw refuse.invalid({ reason: [{ key: 'required' }] });
   const publication = await moveResults(store.trx, scope, 'unpublish');
   if (publication.students === 0) throw refuseInSchool.nothingPublished();
+  await cancelPlans(publishing);
   await keepRecord(publishing, 'unpublish', publication);
   return publication;
 }
 
-/** Publishes what was planned; nothing where the plan was cancelled. */
+/**
+ * Ends what is planned for some of the same results: whoever publishes them now, or takes them back, has decided anew.
+ */
+async function cancelPlans({ store, caller, scope }: Publishing): Promise<void> {
+  const overlaps = NARROWER.map((name) => {
+    const limit = scope[name];
+    return limit === null ? sql`true` : sql`(p.${sql.ref(name)} is null or p.${sql.ref(name)} = ${limit})`;
+  });
+  const { rows } = await sql<{ id: number }>`
+    select p.id from result_publications p
+    where p.status = ${planned} and p.academic_year_id = ${scope.academic_year_id} and p.class_id = ${scope.class_id}
+      and ${isOfExam('p', scope)} and ${sql.join(overlaps, sql` and `)}
+    order by p.id for update`.execute(store.trx);
+  for (const { id } of rows) await cancelPlan({ store, caller }, id);
+}
+
+function cancelPlan(cause: Pick<Publishing, 'store' | 'caller'>, id: number) {
+  return updateRelated({ cause, entity: resultPublication, id, change: () => ({ status: cancelled }) });
+}
+
+/**
+ * Publishes what was planned; nothing where the plan was cancelled. It ends the plan where nothing is left to be published,
+ * or whoever planned it may not publish any more.
+ */
 export async function publishPlanned(
   publishing: Omit<Publishing, 'scope' | 'reason'> & { readonly planId: number },
 ): Promise<Publication | undefined> {
@@ -84,7 +113,12 @@ export async function publishPlanned(
   if (!plan) return undefined;
   const scope = pick(plan, SCOPE);
   await lockResults(store, scope);
-  const publication = await moveResults(store.trx, scope, 'publish');
+  const mayPublish = isAllowed(caller, store.registry.get(result.name), 'publish');
+  const publication = mayPublish ? await moveResults(store.trx, scope, 'publish') : undefined;
+  if (!publication || publication.students === 0) {
+    await cancelPlan({ store, caller }, planId);
+    return undefined;
+  }
   await replaceEarlier(store.trx, scope);
   await notifyOfResults({ store, caller, scope, translator });
   await updateRelated({
@@ -119,15 +153,16 @@ async function moveResults(
   return rows[0] as Publication;
 }
 
+/** What is published of somebody gives way to what is newer, also where they were in another section or class then. */
 async function replaceEarlier(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
   await sql`
     update results r set status = ${replaced}, row_version = row_version + 1, updated_at = now()
-    where ${isMeant(scope)} and r.status = ${published} and exists (
-      select from results newer
-      where newer.student_id = r.student_id and newer.academic_year_id = r.academic_year_id
-        and newer.exam_type_id is not distinct from r.exam_type_id and newer.status = ${published}
-        and newer.version_no > r.version_no
-    )`.execute(trx);
+    where r.academic_year_id = ${scope.academic_year_id} and ${isOfExam('r', scope)} and r.status = ${published}
+      and exists (
+        select from results newer
+        where ${isInScope('newer', scope)} and ${isOfExam('newer', scope)} and newer.status = ${published}
+          and newer.student_id = r.student_id and newer.version_no > r.version_no
+      )`.execute(trx);
 }
 
 function isMeant(scope: ResultScope): RawBuilder<unknown> {
