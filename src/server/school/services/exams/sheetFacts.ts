@@ -130,23 +130,15 @@ function distributionAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace) {
 
 /** Since when results of an exam are published in a cohort, or of some students. */
 function publishedAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace, students: readonly number[]) {
+  const ofCohort = COHORT.map((name) => sql`${sql.ref(`result.${name}`)} is not distinct from ${place[name]}::bigint`);
   return eb
     .selectFrom('results as result')
     .select(({ fn }) => fn.max('result.published_at').as('published_at'))
     .where('result.exam_type_id', '=', place.exam_type_id)
     .where('result.status', '=', PUBLISHED)
-    .where((inner) =>
-      inner.or([
-        inner.and(
-          COHORT.map((name) =>
-            place[name] === null ? inner(`result.${name}`, 'is', null) : inner(`result.${name}`, '=', place[name]),
-          ),
-        ),
-        inner.and([
-          inner('result.academic_year_id', '=', place.academic_year_id),
-          inner('result.student_id', '=', inner.fn.any(inner.val([...students]))),
-        ]),
-      ]),
+    .where(
+      sql<boolean>`(${sql.join(ofCohort, sql` and `)}
+        or result.academic_year_id = ${place.academic_year_id} and result.student_id = any(${students}::bigint[]))`,
     );
 }
 
