@@ -25,16 +25,20 @@ export function marksheetOf(number: number, more: Partial<MarksheetData> = {}): 
     exam: EXAM,
     result: { gpa: '4.92', letter: 'A', total: '612.50', full_marks: '800.00', is_passed: true, failed_subjects: 0 },
     subjects: SUBJECTS.map((name, index) => ({
-      name,
+      papers: [
+        {
+          name,
+          components: [
+            { name: 'Written', mark: `${40 + ((number * index) % 30)}.50`, full_mark: '70.00', is_absent: false },
+            { name: 'MCQ', mark: index === 2 ? null : '20.00', full_mark: '30.00', is_absent: index === 2 },
+          ],
+        },
+      ],
       obtained: `${60 + ((number + index) % 40)}.00`,
       full_marks: '100.00',
       letter: 'A',
       point: '4.00',
       is_fourth: index === SUBJECTS.length - 1,
-      components: [
-        { name: 'Written', mark: `${40 + ((number * index) % 30)}.50`, full_mark: '70.00', is_absent: false },
-        { name: 'MCQ', mark: index === 2 ? null : '20.00', full_mark: '30.00', is_absent: index === 2 },
-      ],
     })),
     positions: { section: 3, class: 17 },
     attendance: { present: 92, days: 104, percent: '88.46' },

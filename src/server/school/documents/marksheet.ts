@@ -13,17 +13,21 @@ interface ComponentOnPaper {
   readonly is_absent: boolean;
 }
 
+/** A subject as it is marked: most have no second paper. */
+interface PaperOfSubject {
+  readonly name: string;
+  readonly components: readonly ComponentOnPaper[];
+}
+
 /** A subject, or two papers that count as one. */
 interface SubjectOnPaper {
-  readonly name: string;
-  /** The paper that it counts together with. */
-  readonly partner?: string | null;
+  /** One, or two that count together. */
+  readonly papers: readonly PaperOfSubject[];
   readonly obtained: string;
   readonly full_marks: string;
   readonly letter: string;
   readonly point: string;
   readonly is_fourth: boolean;
-  readonly components: readonly ComponentOnPaper[];
 }
 
 /** From which percentage on there is which grade. */

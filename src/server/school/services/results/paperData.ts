@@ -2,8 +2,11 @@ import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
 import type { TabulationData } from '../../documents/tabulation.ts';
 import type { Attendance } from './attendanceOf.ts';
-import { type ResultOnPaper, subjectsOf } from './resultsOnPaper.ts';
+import { partsOf } from './readResult.ts';
+import { type NamedSubject, type ResultOnPaper, subjectsOf } from './resultsOnPaper.ts';
 import type { Shown } from './shownOnPapers.ts';
+
+type SubjectData = MarksheetData['subjects'][number];
 
 function common(results: readonly ResultOnPaper[]) {
   const [first] = results as readonly [ResultOnPaper];
@@ -25,14 +28,12 @@ export function marksheetData(
     exam,
     result: { ...words, failed_subjects: record.failed_subjects },
     subjects: subjectsOf(record).map((subject) => ({
-      name: subject.subject?.name ?? '',
-      partner: subject.partner?.name ?? null,
+      papers: papersOf(subject),
       obtained: subject.obtained,
       full_marks: String(subject.full_marks),
       letter: subject.letter,
       point: subject.point,
       is_fourth: subject.is_fourth === 1,
-      components: componentsOnPaper(subject.components),
     })),
     ...(showsPosition && {
       positions: { section: record.position_in_section, class: record.position_in_class },
@@ -42,19 +43,25 @@ export function marksheetData(
   };
 }
 
-/** The parts of a subject; the final of a year has exams in their place, which are no parts. */
-function componentsOnPaper(text: string): MarksheetData['subjects'][number]['components'] {
-  const parts = JSON.parse(text) as readonly {
-    readonly name?: string;
-    readonly mark: number | null;
-    readonly full_mark: number;
-    readonly is_absent: number;
-  }[];
-  return parts.flatMap(({ name, mark, full_mark, is_absent }) =>
-    name === undefined
-      ? []
-      : [{ name, mark: mark === null ? null : String(mark), full_mark: String(full_mark), is_absent: is_absent === 1 }],
-  );
+/** A subject, or the two papers of a pair, each with the parts of its own. */
+function papersOf({ subject, partner, partner_id, components }: NamedSubject): SubjectData['papers'] {
+  const parts = partsOf(components).components;
+  const own = {
+    name: subject?.name ?? '',
+    components: componentsOf(parts.filter((part) => part.subject_id !== partner_id)),
+  };
+  if (partner_id === null) return [own];
+  const other = componentsOf(parts.filter(({ subject_id }) => subject_id === partner_id));
+  return [own, { name: partner?.name ?? '', components: other }];
+}
+
+function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
+  return parts.map(({ name, mark, full_mark, is_absent }) => ({
+    name,
+    mark: mark === null ? null : String(mark),
+    full_mark: String(full_mark),
+    is_absent: is_absent === 1,
+  }));
 }
 
 /** Who of these passed, by merit: in the section where it is one, else in the class. */

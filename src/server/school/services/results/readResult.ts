@@ -55,7 +55,7 @@ export async function explained({ context, translator }: Reading, record: Result
 }
 
 /** What a subject was made of: parts of its own, or for a year's final what each exam gave. */
-function partsOf(text: string): { readonly components: readonly Part[]; readonly exams: readonly Exam[] } {
+export function partsOf(text: string): { readonly components: readonly Part[]; readonly exams: readonly Exam[] } {
   const parts = JSON.parse(text) as readonly (Part | Exam)[];
   return {
     components: parts.filter((part): part is Part => 'name' in part),

@@ -74,7 +74,8 @@ export async function resultsOnPaper({ context, caller, ids, final }: Reading): 
 
 type ResultRecord = RecordOf<typeof result>;
 
-type NamedSubject = ResultRecord['subjects'][number] & {
+/** A subject of a result with its names. */
+export type NamedSubject = ResultRecord['subjects'][number] & {
   readonly subject: { readonly name: string } | null;
   readonly partner: { readonly name: string } | null;
 };

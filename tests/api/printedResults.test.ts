@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MeritListData } from '../../src/server/school/documents/meritList.ts';
+import type { TabulationData } from '../../src/server/school/documents/tabulation.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
+import { look } from '../support/printedPages.ts';
+
+const SCOPE = ['academic_year_id', 'exam_type_id', 'class_id'] as const;
+
+interface SubjectRow extends Json {
+  readonly id: number;
+  readonly result_id: number;
+  readonly subject_id: number;
+  readonly partner_id: number | null;
+}
+
+interface ResultRow extends Json {
+  readonly student_id: string;
+  readonly position_in_class: number | null;
+  readonly place: string;
+}
+
+describe('the papers of published results', () => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus('postgres');
+  });
+  afterAll(() => campus.close());
+
+  /** What a call has set: the words on the pages, and the data behind them. */
+  const print = async <Data>(path: string, query: Json = {}) => {
+    const printing = vi.spyOn(campus.context.printer, 'print');
+    const answer = await campus.call(`GET /results/${path}`, { query: { language: 'en', ...query } });
+    expect(answer.status, answer.text.slice(0, 300)).toBe(200);
+    const [files] = printing.mock.lastCall ?? [];
+    printing.mockRestore();
+    if (!files) throw new Error('Nothing was printed.');
+    const { papers } = JSON.parse(String(files['data.json'])) as { papers: [{ content: Data }] };
+    return { text: look(files).text, content: papers[0].content };
+  };
+  const refusalOf = async (path: string, query: Json) => {
+    const { status, body } = await campus.call(`GET /results/${path}`, { query });
+    return [status, body.message];
+  };
+  /** A subject of a published result. */
+  const subjectWhere = async (condition: string) => {
+    const [row] = await campus.database.query<SubjectRow>(
+      `select s.id, r.id as result_id, s.subject_id, s.partner_id, r.academic_year_id, r.exam_type_id, r.class_id, r.section_id
+       from results_subjects s join results r on r.id = s.parent_id
+       where r.status = 1 and ${condition} order by s.id limit 1`,
+    );
+    return row as SubjectRow;
+  };
+  const scopeOf = (row: Json, ...more: string[]) =>
+    Object.fromEntries([...SCOPE, ...more].map((name) => [name, row[name]]));
+  /** A whole class that is divided by groups. */
+  const classWithGroups = async () => {
+    const [row] = await campus.database.query<Json>(
+      `select academic_year_id, exam_type_id, class_id, min(section_id) as section_id from results where status = 1
+       group by 1, 2, 3 having count(distinct student_group_id) > 1 limit 1`,
+    );
+    return row as Json;
+  };
+  const resultsOf = (scope: Json) =>
+    campus.database.query<ResultRow>(
+      `select t.student_id, r.position_in_class, concat_ws(' · ', v.name, h.name, g.name) as place
+       from results r join students t on t.id = r.student_id join versions v on v.id = r.version_id
+       join shifts h on h.id = r.shift_id left join student_groups g on g.id = r.student_group_id
+       where r.status = 1 and r.academic_year_id = $1 and r.exam_type_id = $2 and r.class_id = $3`,
+      SCOPE.map((name) => scope[name]),
+    );
+
+  it('have the parts of both papers that count as one', async () => {
+    const row = await subjectWhere('s.partner_id is not null');
+    const part = (subject_id: number | null, name: string, mark: number | null) => ({
+      subject_id,
+      name,
+      full_mark: 50,
+      pass_mark: 17,
+      is_judged: true,
+      mark,
+      is_absent: mark === null ? 1 : 0,
+    });
+    const parts = [
+      part(row.subject_id, 'Creative', 41.25),
+      part(row.subject_id, 'MCQ', 22.25),
+      part(row.partner_id, 'Creative', 31.25),
+      part(row.partner_id, 'MCQ', null),
+    ];
+    await campus.database.query('update results_subjects set components = $1, obtained = 94.75 where id = $2', [
+      JSON.stringify(parts),
+      row.id,
+    ]);
+    const { text } = await print(`${row.result_id}/paper`);
+    const words = text.split('\n');
+    for (const mark of ['41.25', '22.25', '31.25', 'Ab', '94.75']) expect(words).toContain(mark);
+    expect(words.indexOf('31.25')).toBeGreaterThan(words.indexOf('41.25'));
+  });
