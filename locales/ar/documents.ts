@@ -52,6 +52,7 @@ export const documents: typeof english = {
     roll: 'الرقم',
     student: 'الطالب',
     total: 'المجموع',
+    absent: 'غ',
     position: 'الترتيب',
     sign,
     says: { ...says, students: 'عدد الطلاب', passed: 'الناجحون' },

@@ -52,6 +52,7 @@ export const documents: typeof english = {
     roll: 'রোল',
     student: 'শিক্ষার্থী',
     total: 'মোট',
+    absent: 'অনু.',
     position: 'স্থান',
     sign,
     says: { ...says, students: 'শিক্ষার্থী সংখ্যা', passed: 'উত্তীর্ণ' },

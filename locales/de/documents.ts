@@ -52,6 +52,7 @@ export const documents: typeof english = {
     roll: 'Nr.',
     student: 'Schüler/in',
     total: 'Gesamt',
+    absent: 'gef.',
     position: 'Platz',
     sign,
     says: { ...says, students: 'Schülerinnen und Schüler', passed: 'Bestanden' },

@@ -51,6 +51,7 @@ export const documents = {
     roll: 'Roll',
     student: 'Student',
     total: 'Total',
+    absent: 'Ab',
     position: 'Position',
     sign,
     says: { ...says, students: 'Students', passed: 'Passed' },

@@ -52,6 +52,7 @@ export const documents: typeof english = {
     roll: 'N°',
     student: 'Élève',
     total: 'Total',
+    absent: 'Abs.',
     position: 'Rang',
     sign,
     says: { ...says, students: 'Nombre d’élèves', passed: 'Admis' },

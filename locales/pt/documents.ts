@@ -52,6 +52,7 @@ export const documents: typeof english = {
     roll: 'Nº',
     student: 'Aluno',
     total: 'Total',
+    absent: 'Aus.',
     position: 'Posição',
     sign,
     says: { ...says, students: 'Número de alunos', passed: 'Aprovados' },

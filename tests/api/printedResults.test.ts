@@ -95,3 +95,21 @@ describe('the papers of published results', () => {
     for (const mark of ['41.25', '22.25', '31.25', 'Ab', '94.75']) expect(words).toContain(mark);
     expect(words.indexOf('31.25')).toBeGreaterThan(words.indexOf('41.25'));
   });
+
+  it('say who was absent in a subject in place of the marks', async () => {
+    const row = await subjectWhere('r.section_id is not null');
+    await campus.database.query(
+      "update results_subjects set is_absent = 1, obtained = 61.77, letter = 'F' where id = $1",
+      [row.id],
+    );
+    for (const [language, absent] of [
+      ['en', 'Ab'],
+      ['bn', 'অনু.'],
+    ] as const) {
+      const { text } = await print('tabulation-sheet', { ...scopeOf(row, 'section_id'), language });
+      // What comes from several fonts is in pieces.
+      const words = text.replaceAll('\n', '');
+      expect(words).toContain(absent);
+      expect(words).not.toMatch(/61.77|৬১.৭৭/);
+    }
+  });

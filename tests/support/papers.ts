@@ -57,7 +57,7 @@ export function tabulationOf(count: number): TabulationData {
       ...studentOf(index + 1),
       result,
       position: index + 1,
-      marks: SUBJECTS.map((_, place) => (place === 7 ? null : { obtained: '87.50', letter: 'A+' })),
+      marks: SUBJECTS.map((_, place) => (place === 7 ? null : { obtained: '87.50', letter: 'A+', is_absent: false })),
     })),
   };
 }

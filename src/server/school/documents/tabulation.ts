@@ -10,11 +10,18 @@ export interface TabulationData {
   readonly students: readonly TabulatedStudent[];
 }
 
+/** What a student has reached in a subject; who was absent has no marks there. */
+interface MarkOnSheet {
+  readonly obtained: string;
+  readonly letter: string;
+  readonly is_absent: boolean;
+}
+
 interface TabulatedStudent extends StudentWords {
   readonly result: ResultWords;
   readonly position?: number | null;
   /** In the order of the subjects; null where the student does not take one. */
-  readonly marks: readonly ({ readonly obtained: string; readonly letter: string } | null)[];
+  readonly marks: readonly (MarkOnSheet | null)[];
 }
 
 /** The marks of a whole class or section in an exam, on wide paper. */

@@ -92,7 +92,7 @@ export function tabulationData(results: readonly ResultOnPaper[], showsPosition:
       ...(showsPosition && { position: record.position_in_section }),
       marks: ids.map((id) => {
         const own = record.subjects.find(({ subject_id }) => subject_id === id);
-        return own ? { obtained: own.obtained, letter: own.letter } : null;
+        return own ? { obtained: own.obtained, letter: own.letter, is_absent: own.is_absent === 1 } : null;
       }),
     })),
   };
