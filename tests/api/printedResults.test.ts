@@ -113,3 +113,33 @@ describe('the papers of published results', () => {
       expect(words).not.toMatch(/61.77|৬১.৭৭/);
     }
   });
+
+  it('rank only those together whose places were counted together', async () => {
+    const scope = scopeOf(await classWithGroups());
+    const { content, text } = await print<MeritListData>('merit-list', scope);
+    const rows = (await resultsOf(scope)).filter(({ position_in_class }) => position_in_class !== null);
+    const places = new Set(rows.map(({ place }) => place));
+    expect(content.lists).toHaveLength(places.size);
+    for (const { students } of content.lists) {
+      const own = students.map(({ student_id }) => rows.find((row) => row.student_id === student_id) as ResultRow);
+      const [place] = new Set(own.map(({ place }) => place));
+      expect(own.filter((row) => row.place === place)).toHaveLength(rows.filter((row) => row.place === place).length);
+      expect(students.map(({ position }) => position)).toEqual(
+        own.map(({ position_in_class }) => Number(position_in_class)).sort((one, other) => one - other),
+      );
+    }
+    for (const { cohort } of content.lists) expect(text).toContain(cohort.student_group);
+  });
+
+  it('of a whole class have the place in the class, and where each is', async () => {
+    const row = await classWithGroups();
+    const scope = scopeOf(row);
+    const rows = await resultsOf(scope);
+    const { content, text } = await print<TabulationData>('tabulation-sheet', scope);
+    expect(content.divided).toEqual(expect.arrayContaining(['section', 'student_group']));
+    for (const word of ['Section', 'Group', 'Position']) expect(text).toContain(word);
+    for (const { student_id, position } of content.students)
+      expect(position).toBe(rows.find((each) => each.student_id === student_id)?.position_in_class ?? null);
+    const section = await print<TabulationData>('tabulation-sheet', { ...scope, section_id: row.section_id });
+    expect(section.content.divided).not.toContain('section');
+  });

@@ -52,9 +52,11 @@ export function tabulationOf(count: number): TabulationData {
   return {
     cohort: COHORT,
     exam: EXAM,
+    divided: [],
     subjects: SUBJECTS.map((name) => ({ name, full_marks: '100.00' })),
     students: Array.from({ length: count }, (_, index) => ({
       ...studentOf(index + 1),
+      cohort: COHORT,
       result,
       position: index + 1,
       marks: SUBJECTS.map((_, place) => (place === 7 ? null : { obtained: '87.50', letter: 'A+', is_absent: false })),
@@ -67,11 +69,17 @@ export function meritListOf(count: number): MeritListData {
   return {
     cohort: COHORT,
     exam: EXAM,
-    students: Array.from({ length: count }, (_, index) => ({
-      ...studentOf(index + 1),
-      position: index + 1,
-      section: 'A',
-      result,
-    })),
+    has_sections: false,
+    lists: [
+      {
+        cohort: {},
+        students: Array.from({ length: count }, (_, index) => ({
+          ...studentOf(index + 1),
+          position: index + 1,
+          section: 'A',
+          result,
+        })),
+      },
+    ],
   };
 }

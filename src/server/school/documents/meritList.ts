@@ -6,13 +6,20 @@ import { template } from './templates/index.ts';
 export interface MeritListData {
   readonly cohort: CohortWords;
   readonly exam: ExamWords;
-  /** Those who passed, the best first; equals share a position. */
+  /** Those who passed, the best of each list first; equals share a position. */
+  readonly lists: readonly RankedList[];
+  /** Whether the students are of several sections. */
+  readonly has_sections: boolean;
+}
+
+/** Students whose places were counted together, and what tells them from those of the other lists. */
+interface RankedList {
+  readonly cohort: Partial<CohortWords>;
   readonly students: readonly RankedStudent[];
 }
 
 interface RankedStudent extends StudentWords {
   readonly position: number;
-  /** Of a list over several sections. */
   readonly section?: string | null;
   readonly result: Omit<ResultWords, 'is_passed'>;
 }
@@ -22,12 +29,16 @@ export const meritList = defineDocument<MeritListData>({
   kind: 'meritList',
   prefix: 'ML',
   template: template('meritList'),
-  says: ({ cohort, exam, students }) => ({
-    class: cohort.class,
-    ...(cohort.section && { section: cohort.section }),
-    exam: exam.exam,
-    academic_year: exam.academic_year,
-    students: String(students.length),
-    ...(students[0] && { best: students[0].result.gpa }),
-  }),
+  says: ({ cohort, exam, lists }) => {
+    const students = lists.flatMap((list) => list.students);
+    const [best] = students.map(({ result }) => result.gpa).sort((one, other) => Number(other) - Number(one));
+    return {
+      class: cohort.class,
+      ...(cohort.section && { section: cohort.section }),
+      exam: exam.exam,
+      academic_year: exam.academic_year,
+      students: String(students.length),
+      ...(best && { best }),
+    };
+  },
 });

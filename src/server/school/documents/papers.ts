@@ -10,6 +10,10 @@ export interface CohortWords {
   readonly section?: string | null;
 }
 
+/** By what students of one paper can differ, in the order in which it stands there. */
+export const COHORT_PARTS = ['version', 'shift', 'wing', 'student_group', 'section'] as const;
+export type CohortPart = (typeof COHORT_PARTS)[number];
+
 /** Whose result it is. */
 export interface StudentWords {
   readonly name: string;

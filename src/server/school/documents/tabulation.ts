@@ -1,11 +1,13 @@
 import { defineDocument } from '../../documents/defineDocument.ts';
-import type { CohortWords, ExamWords, ResultWords, StudentWords } from './papers.ts';
+import type { CohortPart, CohortWords, ExamWords, ResultWords, StudentWords } from './papers.ts';
 import { template } from './templates/index.ts';
 
 /** What a tabulation sheet shows. */
 export interface TabulationData {
   readonly cohort: CohortWords;
   readonly exam: ExamWords;
+  /** Each is a column, because the students differ by it. */
+  readonly divided: readonly CohortPart[];
   readonly subjects: readonly { readonly name: string; readonly full_marks: string }[];
   readonly students: readonly TabulatedStudent[];
 }
@@ -19,6 +21,8 @@ interface MarkOnSheet {
 
 interface TabulatedStudent extends StudentWords {
   readonly result: ResultWords;
+  readonly cohort: CohortWords;
+  /** In the section where the sheet is of one, else in the class. */
   readonly position?: number | null;
   /** In the order of the subjects; null where the student does not take one. */
   readonly marks: readonly (MarkOnSheet | null)[];

@@ -1,20 +1,25 @@
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
+import { COHORT_PARTS, type CohortPart } from '../../documents/papers.ts';
 import type { TabulationData } from '../../documents/tabulation.ts';
 import type { Attendance } from './attendanceOf.ts';
 import { partsOf } from './readResult.ts';
 import { type NamedSubject, type ResultOnPaper, subjectsOf } from './resultsOnPaper.ts';
+import { RANKED_IN_CLASS } from './scope.ts';
 import type { Shown } from './shownOnPapers.ts';
 
 type SubjectData = MarksheetData['subjects'][number];
 
 function common(results: readonly ResultOnPaper[]) {
   const [first] = results as readonly [ResultOnPaper];
-  const words = Object.entries(first.cohort).map(([name, word]) => {
-    const isShared = results.every(({ cohort }) => cohort[name as keyof typeof cohort] === word);
-    return [name, isShared ? word : null];
-  });
-  return { cohort: { ...Object.fromEntries(words), class: first.cohort.class }, exam: first.exam };
+  const divided = dividedBy(results);
+  const own = Object.fromEntries(divided.map((part) => [part, null]));
+  return { cohort: { ...first.cohort, ...own }, exam: first.exam };
+}
+
+/** By what the students of results differ. */
+function dividedBy(results: readonly ResultOnPaper[]): CohortPart[] {
+  return COHORT_PARTS.filter((part) => new Set(results.map(({ cohort }) => cohort[part])).size > 1);
 }
 
 /** The marksheet of one result. */
@@ -64,20 +69,46 @@ function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
   }));
 }
 
-/** Who of these passed, by merit: in the section where it is one, else in the class. */
+/** Who of these passed, by merit, in a list for all whose places in the section or the class were counted together. */
 export function meritListData(results: readonly ResultOnPaper[], isOfSection: boolean): MeritListData {
-  const key = isOfSection ? 'position_in_section' : 'position_in_class';
-  const students = results
-    .flatMap(({ record, student, cohort, words }) => {
-      const position = record[key];
-      return position === null ? [] : [{ ...student, position, section: cohort.section ?? null, result: words }];
-    })
-    .sort((one, other) => one.position - other.position);
-  return { ...common(results), students };
+  const passed = results.filter((result) => positionOf(result, isOfSection) !== null);
+  const divided = dividedBy(passed).filter((part) => isOfSection || RANKED_PARTS.has(part));
+  const lists = new Map<string, ResultOnPaper[]>();
+  for (const result of passed) {
+    const key = divided.map((part) => result.cohort[part] ?? '').join('\n');
+    lists.set(key, [...(lists.get(key) ?? []), result]);
+  }
+  return {
+    ...common(results),
+    has_sections: dividedBy(results).includes('section'),
+    lists: [...lists]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, own]) => ({
+        cohort: Object.fromEntries(divided.map((part) => [part, own[0]?.cohort[part] ?? '–'])),
+        students: own
+          .map((result) => ({
+            ...result.student,
+            position: positionOf(result, isOfSection) ?? 0,
+            section: result.cohort.section ?? null,
+            result: result.words,
+          }))
+          .sort((one, other) => one.position - other.position),
+      })),
+  };
+}
+
+/** What tells apart those whose places in the class are counted apart. */
+const RANKED_PARTS: ReadonlySet<string> = new Set(RANKED_IN_CLASS.map((name) => name.replace(/_id$/, '')));
+
+function positionOf({ record }: ResultOnPaper, isOfSection: boolean): number | null {
+  return isOfSection ? record.position_in_section : record.position_in_class;
 }
 
 /** The sheet of these results. */
-export function tabulationData(results: readonly ResultOnPaper[], showsPosition: boolean): TabulationData {
+export function tabulationData(
+  results: readonly ResultOnPaper[],
+  { showsPosition, isOfSection }: { readonly showsPosition: boolean; readonly isOfSection: boolean },
+): TabulationData {
   const subjects = new Map<number, TabulationData['subjects'][number]>();
   for (const { record } of results)
     for (const { subject_id, subject, full_marks } of subjectsOf(record))
@@ -85,13 +116,15 @@ export function tabulationData(results: readonly ResultOnPaper[], showsPosition:
   const ids = [...subjects.keys()];
   return {
     ...common(results),
+    divided: dividedBy(results),
     subjects: [...subjects.values()],
-    students: results.map(({ record, student, words }) => ({
-      ...student,
-      result: words,
-      ...(showsPosition && { position: record.position_in_section }),
+    students: results.map((result) => ({
+      ...result.student,
+      cohort: result.cohort,
+      result: result.words,
+      ...(showsPosition && { position: positionOf(result, isOfSection) }),
       marks: ids.map((id) => {
-        const own = record.subjects.find(({ subject_id }) => subject_id === id);
+        const own = result.record.subjects.find(({ subject_id }) => subject_id === id);
         return own ? { obtained: own.obtained, letter: own.letter, is_absent: own.is_absent === 1 } : null;
       }),
     })),

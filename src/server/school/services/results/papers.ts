@@ -42,10 +42,11 @@ export async function* marksheetFile(papering: Papering, printed: Omit<Printed, 
 }
 
 /** The tabulation sheet of results. */
-export async function* tabulationFile(papering: Papering, { ids, onDone }: Printed): AsyncGenerator<Uint8Array> {
+export async function* tabulationFile(papering: Papering, { ids, scope, onDone }: Printed): AsyncGenerator<Uint8Array> {
   const results = await readMany(papering, { ids, onDone });
   const { showsPosition } = await shownOnPapers(papering.context, results);
-  yield issueOne(papering, { document: tabulation, data: tabulationData(results, showsPosition), about: results });
+  const data = tabulationData(results, { showsPosition, isOfSection: scope.section_id !== null });
+  yield issueOne(papering, { document: tabulation, data, about: results });
 }
 
 /** Who of the results passed, by merit: in the section where the scope is one, else in the class. */

@@ -24,6 +24,9 @@ export function isOfExam(alias: string, { exam_type_id: exam }: ResultScope): Ra
   return sql<SqlBool>`${sql.ref(`${alias}.exam_type_id`)} is not distinct from ${exam}::bigint`;
 }
 
+/** What everybody has in common whose places in the class are counted together. */
+export const RANKED_IN_CLASS = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] as const;
+
 /** The scope of everybody whose places are counted together: the whole class of a version, shift and group. */
 export function rankedWith(scope: ResultScope): ResultScope {
   return { ...scope, wing_id: null, section_id: null };

@@ -6,7 +6,7 @@ import type { GradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { cohortColumns } from './markedParts.ts';
 import type { ResultSource } from './resultSource.ts';
-import { isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
+import { isInScope, isOfExam, RANKED_IN_CLASS, rankedWith, type ResultScope } from './scope.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
@@ -146,7 +146,6 @@ function newestResults(scope: ResultScope): RawBuilder<unknown> {
     order by r.student_id, r.version_no desc`;
 }
 
-const RANKED_IN_CLASS = ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] as const;
 const BEST_FIRST = sql`order by c.gpa desc, c.total desc`;
 
 /** The places of those who passed, `c`, in their section and in the class of their version, shift and group. */
