@@ -25,6 +25,8 @@ export const refusals: typeof english = {
     nothingGenerated: 'لا توجد هنا نتائج مُنشأة لنشرها.',
     nothingToCorrect: 'لا توجد نتيجة منشورة لهذا الطالب هنا. عدّل الدرجة في رصد الدرجات.',
     nothingPublished: 'لا توجد هنا نتائج منشورة لسحبها.',
+    noneToPrint: 'لا توجد هنا نتائج منشورة للطباعة.',
+    placesHidden: 'لا يعرض هذا الاختبار الترتيب، فليس له قائمة متفوقين.',
     distributionsSaved: 'حُفظ توزيع الدرجات.',
     marksSaved: arabicForms({
       zero: 'حُفظت %{smart_count} درجة.',

@@ -24,6 +24,8 @@ export const refusals: typeof english = {
     nothingGenerated: 'এখানে প্রকাশ করার মতো তৈরি ফলাফল নেই।',
     nothingToCorrect: 'এখানে এই শিক্ষার্থীর কোনো ফলাফল প্রকাশিত নেই। নম্বরটি নম্বর দেওয়ার পৃষ্ঠায় বদলান।',
     nothingPublished: 'এখানে ফিরিয়ে নেওয়ার মতো প্রকাশিত ফলাফল নেই।',
+    noneToPrint: 'এখানে ছাপানোর মতো প্রকাশিত ফলাফল নেই।',
+    placesHidden: 'এই পরীক্ষায় স্থান দেখানো হয় না, তাই এর কোনো মেধাতালিকা নেই।',
     distributionsSaved: 'মানবণ্টন সংরক্ষণ করা হয়েছে।',
     marksSaved: '%{smart_count}টি নম্বর সংরক্ষণ করা হয়েছে। |||| %{smart_count}টি নম্বর সংরক্ষণ করা হয়েছে।',
     marksAreHandedIn: 'নম্বর জমা দেওয়া হয়েছে।',

@@ -29,6 +29,8 @@ export const refusals: typeof english = {
     nothingToCorrect:
       'Für diese Schülerin oder diesen Schüler ist hier nichts veröffentlicht. Ändern Sie die Punkte in der Punkteeingabe.',
     nothingPublished: 'Hier gibt es keine veröffentlichten Ergebnisse zum Zurücknehmen.',
+    noneToPrint: 'Hier gibt es keine veröffentlichten Ergebnisse zum Drucken.',
+    placesHidden: 'Diese Prüfung zeigt keine Plätze, deshalb hat sie keine Bestenliste.',
     distributionsSaved: 'Die Punkteverteilung wurde gespeichert.',
     marksSaved: '%{smart_count} Eintrag wurde gespeichert. |||| %{smart_count} Einträge wurden gespeichert.',
     marksAreHandedIn: 'Die Punkte sind abgegeben.',

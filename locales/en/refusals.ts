@@ -23,6 +23,8 @@ export const refusals = {
     nothingGenerated: 'No generated results to publish here.',
     nothingToCorrect: 'Nothing is published here for this student. Change the mark in mark entry instead.',
     nothingPublished: 'No published results to take back here.',
+    noneToPrint: 'No published results here to print.',
+    placesHidden: 'This exam does not show positions, so it has no merit list.',
     distributionsSaved: 'Mark distribution saved.',
     marksSaved: '%{smart_count} mark saved. |||| %{smart_count} marks saved.',
     marksAreHandedIn: 'The marks are handed in.',

@@ -143,3 +143,17 @@ describe('the papers of published results', () => {
     const section = await print<TabulationData>('tabulation-sheet', { ...scope, section_id: row.section_id });
     expect(section.content.divided).not.toContain('section');
   });
+
+  it('are refused in words of their own where there is nothing to print', async () => {
+    const scope = scopeOf(await classWithGroups());
+    const refused = [409, 'No published results here to print.'];
+    for (const path of ['marksheets', 'tabulation-sheet', 'merit-list'])
+      expect(await refusalOf(path, { ...scope, section_id: 999_999 })).toEqual(refused);
+    await campus.call(`PUT /exam-types/${scope.exam_type_id}`, { body: { shows_position: 0 } });
+    expect(await refusalOf('merit-list', scope)).toEqual([
+      409,
+      'This exam does not show positions, so it has no merit list.',
+    ]);
+    expect((await campus.call('GET /results/tabulation-sheet', { query: scope })).status).toBe(200);
+    await campus.call(`PUT /exam-types/${scope.exam_type_id}`, { body: { shows_position: 1 } });
+  });

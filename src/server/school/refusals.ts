@@ -24,6 +24,8 @@ export const refuseInSchool = {
   nothingGenerated: () => conflict('nothingGenerated'),
   nothingToCorrect: () => conflict('nothingToCorrect'),
   nothingPublished: () => conflict('nothingPublished'),
+  noneToPrint: () => conflict('noneToPrint'),
+  placesHidden: () => conflict('placesHidden'),
   /** With the marks that were changed meanwhile, as they are now. */
   marksChanged: (current: readonly object[]) => new AppError({ id: 'marksChanged', status: 409, details: { current } }),
   marksClosed: (params: { at: string }) => conflict('marksClosed', params),

@@ -7,7 +7,9 @@ import { type DefinedJob, defineJob, type JobRun } from '../../../jobs/defineJob
 import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { requireFor } from '../../../policies/require.ts';
 import { keepRecords, requireRecords } from '../../../services/resources/keptRecords.ts';
+import { refuseInSchool } from '../../refusals.ts';
 import { marksheetFile, meritListFile, type Papering, type Printed, tabulationFile } from './papers.ts';
+import { showsPosition } from './places.ts';
 import { publishedIds } from './publishedIds.ts';
 import type { ResultScope } from './scope.ts';
 
@@ -44,12 +46,21 @@ export async function papersOf(
   papering: Papering,
   { kind, scope }: { readonly kind: PaperKind; readonly scope: ResultScope },
 ): Promise<{ readonly file: string; readonly pdf: Buffer } | { readonly jobId: number }> {
-  const ids = await publishedIds({ ...papering, scope });
-  if (ids.length > MAX_PRINTED[kind]) throw refuse.documentTooLong();
+  const ids = await idsToPrint(papering, { kind, scope });
   if (ids.length > MAX_AT_ONCE) return { jobId: await enqueuePapers(papering, { kind, scope }) };
   const pieces: Uint8Array[] = [];
   for await (const piece of WRITERS[kind](papering, { ids, scope })) pieces.push(piece);
   return { file: FILES[kind], pdf: Buffer.concat(pieces) };
+}
+
+async function idsToPrint(
+  { context, caller }: Papering,
+  { kind, scope }: { readonly kind: PaperKind; readonly scope: ResultScope },
+): Promise<readonly number[]> {
+  if (kind === 'meritList' && !(await showsPosition({ context }, scope))) throw refuseInSchool.placesHidden();
+  const ids = await publishedIds({ context, caller, scope });
+  if (ids.length > MAX_PRINTED[kind]) throw refuse.documentTooLong();
+  return ids;
 }
 
 async function enqueuePapers(
@@ -75,8 +86,7 @@ async function printInJob(kind: PaperKind, run: JobRun<PaperInput>) {
   const { scope, locale, secondLocale } = input;
   requireFor(caller, context.registry.get(result.name), 'read');
   const papering = { context, caller, translator, locale, secondLocale: secondLocale ?? undefined };
-  const ids = await publishedIds({ context, caller, scope });
-  if (ids.length > MAX_PRINTED[kind]) throw refuse.documentTooLong();
+  const ids = await idsToPrint(papering, { kind, scope });
   const onDone = (done: number) => {
     signal.throwIfAborted();
     progress({ done, total: ids.length });

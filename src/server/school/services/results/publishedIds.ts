@@ -25,6 +25,6 @@ export async function publishedIds({
     where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published}
       and ${isInSight('r', { context, caller })}
     order by r.section_id, coalesce(r.roll_no, 0), r.id`.execute(schoolTables<'results'>(context));
-  if (rows.length === 0) throw refuseInSchool.nothingPublished();
+  if (rows.length === 0) throw refuseInSchool.noneToPrint();
   return rows.map(({ id }) => id);
 }

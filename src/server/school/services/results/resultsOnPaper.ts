@@ -40,7 +40,7 @@ export async function resultsOnPaper({ context, caller, ids, final }: Reading): 
   const records: ResultRecord[] = [];
   for await (const batch of readAll({ context, caller, resource, listQuery: { filters, words: [] } }))
     records.push(...(batch as ResultRecord[]));
-  if (records.length === 0) throw refuseInSchool.nothingPublished();
+  if (records.length === 0) throw refuseInSchool.noneToPrint();
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: ResultRecord) => places.get(id) ?? 0;
   const numbers = await studentNumbers(context, records);
