@@ -33,6 +33,7 @@ export const documents: typeof english = {
     obtained: 'الدرجة',
     point: 'النقاط',
     from: 'ابتداءً من',
+    weight: 'الوزن \u2068%{weight}\u2069',
     of: 'من %{full}',
     position_in_section: 'الترتيب في الشعبة',
     position_in_class: 'الترتيب في الصف',

@@ -33,6 +33,7 @@ export const documents: typeof english = {
     obtained: 'প্রাপ্ত',
     point: 'পয়েন্ট',
     from: 'ন্যূনতম',
+    weight: 'গুরুত্ব %{weight}',
     of: '%{full}-এর মধ্যে',
     position_in_section: 'শাখায় স্থান',
     position_in_class: 'শ্রেণিতে স্থান',

@@ -33,6 +33,7 @@ export const documents: typeof english = {
     obtained: 'Erreicht',
     point: 'Notenpunkte',
     from: 'Ab',
+    weight: 'Gewichtung %{weight}',
     of: 'von %{full}',
     position_in_section: 'Platz im Zug',
     position_in_class: 'Platz in der Klasse',

@@ -32,6 +32,7 @@ export const documents = {
     obtained: 'Obtained',
     point: 'Point',
     from: 'From',
+    weight: 'weight %{weight}',
     of: 'of %{full}',
     position_in_section: 'Position in section',
     position_in_class: 'Position in class',

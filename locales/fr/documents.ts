@@ -33,6 +33,7 @@ export const documents: typeof english = {
     obtained: 'Obtenu',
     point: 'Points',
     from: 'À partir de',
+    weight: 'coefficient %{weight}',
     of: 'sur %{full}',
     position_in_section: 'Rang dans la division',
     position_in_class: 'Rang dans la classe',

@@ -33,6 +33,7 @@ export const documents: typeof english = {
     obtained: 'Obtida',
     point: 'Pontos',
     from: 'A partir de',
+    weight: 'peso %{weight}',
     of: 'de %{full}',
     position_in_section: 'Posição na turma',
     position_in_class: 'Posição na série',

@@ -157,3 +157,23 @@ describe('the papers of published results', () => {
     expect((await campus.call('GET /results/tabulation-sheet', { query: scope })).status).toBe(200);
     await campus.call(`PUT /exam-types/${scope.exam_type_id}`, { body: { shows_position: 1 } });
   });
+
+  it('of the final of a year say what each exam gave, and what it counts', async () => {
+    const row = await subjectWhere('s.partner_id is null and s.is_fourth = 0');
+    const [exam] = await campus.database.query<{ id: number; name: string }>(
+      'select id, name from exam_types where id = $1',
+      [row.exam_type_id],
+    );
+    const exams = [{ exam_type_id: exam?.id, weight: 30, obtained: 154.5, full_mark: 200, is_absent: 0 }];
+    await campus.database.query('update results set exam_type_id = null where id = $1', [row.result_id]);
+    await campus.database.query('update results_subjects set components = $1 where parent_id = $2', [
+      JSON.stringify(exams),
+      row.result_id,
+    ]);
+    const { text } = await print(`${row.result_id}/paper`);
+    const words = text.replaceAll('\n', ' ');
+    expect(words).toContain(exam?.name);
+    expect(words).toMatch(/30\s?%/);
+    expect(words).toMatch(/77.25\s?%/);
+  });
+});

@@ -19,10 +19,21 @@ interface PaperOfSubject {
   readonly components: readonly ComponentOnPaper[];
 }
 
+/** What an exam gave a subject in the final of a year. */
+interface ExamOfSubject {
+  readonly name: string;
+  /** In percent. */
+  readonly weight: string;
+  readonly percent: string;
+  readonly is_absent: boolean;
+}
+
 /** A subject, or two papers that count as one. */
 interface SubjectOnPaper {
   /** One, or two that count together. */
   readonly papers: readonly PaperOfSubject[];
+  /** Of the final of a year, whose papers have no components of their own. */
+  readonly exams?: readonly ExamOfSubject[];
   readonly obtained: string;
   readonly full_marks: string;
   readonly letter: string;

@@ -1,3 +1,4 @@
+import { exact, twoDecimals } from '../../../../domain/results/exact.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
 import { COHORT_PARTS, type CohortPart } from '../../documents/papers.ts';
@@ -25,7 +26,7 @@ function dividedBy(results: readonly ResultOnPaper[]): CohortPart[] {
 /** The marksheet of one result. */
 export function marksheetData(
   { record, student, cohort, words, exam }: ResultOnPaper,
-  { showsPosition, grades, attendance }: Shown & { readonly attendance: Attendance | undefined },
+  { showsPosition, grades, examNames, attendance }: Shown & { readonly attendance: Attendance | undefined },
 ): MarksheetData {
   return {
     student,
@@ -34,6 +35,7 @@ export function marksheetData(
     result: { ...words, failed_subjects: record.failed_subjects },
     subjects: subjectsOf(record).map((subject) => ({
       papers: papersOf(subject),
+      ...(record.exam_type_id === null && { exams: examsOf(subject, examNames) }),
       obtained: subject.obtained,
       full_marks: String(subject.full_marks),
       letter: subject.letter,
@@ -65,6 +67,16 @@ function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
     name,
     mark: mark === null ? null : String(mark),
     full_mark: String(full_mark),
+    is_absent: is_absent === 1,
+  }));
+}
+
+/** What the exams of a year gave a subject of its final. */
+function examsOf({ components }: NamedSubject, examNames: Shown['examNames']): NonNullable<SubjectData['exams']> {
+  return partsOf(components).exams.map(({ exam_type_id, weight, obtained, full_mark, is_absent }) => ({
+    name: examNames.get(exam_type_id) ?? '',
+    weight: String(weight),
+    percent: twoDecimals(exact(obtained).mul(100).div(full_mark)),
     is_absent: is_absent === 1,
   }));
 }

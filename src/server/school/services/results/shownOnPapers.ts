@@ -9,6 +9,8 @@ import type { ResultOnPaper } from './resultsOnPaper.ts';
 export interface Shown {
   readonly showsPosition: boolean;
   readonly showsAttendance: boolean;
+  /** Of the exams that the final of a year is made of; none on other papers. */
+  readonly examNames: ReadonlyMap<number, string>;
   readonly grades: ReadonlyMap<number, NonNullable<MarksheetData['grades']>>;
 }
 
@@ -26,8 +28,14 @@ export async function shownOnPapers(context: Context, results: readonly ResultOn
   return {
     showsPosition: await showsPosition({ context }, { exam_type_id: examId }),
     showsAttendance: exam?.shows_attendance === 1,
+    examNames: examId === null ? await namesOfExams(context) : new Map(),
     grades: new Map(runs.map(({ id, rules }) => [id, gradesOf(rules)])),
   };
+}
+
+async function namesOfExams(context: Context): Promise<ReadonlyMap<number, string>> {
+  const rows = await schoolTables<'exam_types'>(context).selectFrom('exam_types').select(['id', 'name']).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 function gradesOf(rules: Parameters<typeof storedRules>[0]): NonNullable<MarksheetData['grades']> {
