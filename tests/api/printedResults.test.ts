@@ -140,6 +140,10 @@ describe('the papers of published results', () => {
     for (const word of ['Section', 'Group', 'Position']) expect(text).toContain(word);
     for (const { student_id, position } of content.students)
       expect(position).toBe(rows.find((each) => each.student_id === student_id)?.position_in_class ?? null);
+    const shifts = content.students.map(({ cohort }) => cohort.shift);
+    const stretches = shifts.filter((shift, index) => shift !== shifts[index - 1]);
+    const versions = content.students.map(({ cohort }) => cohort.version);
+    expect(stretches.length).toBeLessThanOrEqual(new Set(versions).size * new Set(shifts).size);
     const section = await print<TabulationData>('tabulation-sheet', { ...scope, section_id: row.section_id });
     expect(section.content.divided).not.toContain('section');
   });

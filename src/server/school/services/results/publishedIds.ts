@@ -10,7 +10,7 @@ import { isInScope, isOfExam, type ResultScope } from './scope.ts';
 
 const { published } = codesOf(result.fields.status);
 
-/** The published results of a scope that somebody may see, by section and roll; refused where there are none. */
+/** The published results of a scope that somebody may see, by section, of which each shift has its own, and roll; refused where there are none. */
 export async function publishedIds({
   context,
   caller,
@@ -24,7 +24,9 @@ export async function publishedIds({
     select r.id from results r
     where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published}
       and ${isInSight('r', { context, caller })}
-    order by r.section_id, coalesce(r.roll_no, 0), r.id`.execute(schoolTables<'results'>(context));
+    order by r.version_id, r.shift_id, r.wing_id, r.section_id, coalesce(r.roll_no, 0), r.id`.execute(
+    schoolTables<'results'>(context),
+  );
   if (rows.length === 0) throw refuseInSchool.noneToPrint();
   return rows.map(({ id }) => id);
 }
