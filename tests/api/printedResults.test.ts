@@ -162,6 +162,23 @@ describe('the papers of published results', () => {
     await campus.call(`PUT /exam-types/${scope.exam_type_id}`, { body: { shows_position: 1 } });
   });
 
+  it('have names in the script of their language, or in both of two', async () => {
+    const row = await subjectWhere('s.partner_id is not null');
+    const [names] = await campus.database.query<Json>(
+      `select t.name, t.name_local, u.name_local as subject from students t, subjects u
+       where t.id = (select student_id from results where id = $1) and u.id = $2`,
+      [row.result_id, row.subject_id],
+    );
+    const wordsIn = async (query: Json) => (await print(`${row.result_id}/paper`, query)).text.replace(/\s/g, '');
+    const plain = (name: string) => String(names?.[name]).replace(/\s/g, '');
+    const bengali = await wordsIn({ language: 'bn' });
+    expect(bengali).toContain(plain('name_local'));
+    expect(bengali).toContain(plain('subject'));
+    expect(bengali).not.toContain(plain('name'));
+    const both = await wordsIn({ language: 'en', second_language: 'bn' });
+    for (const name of ['name', 'name_local', 'subject']) expect(both).toContain(plain(name));
+  });
+
   it('of the final of a year say what each exam gave, and what it counts', async () => {
     const row = await subjectWhere('s.partner_id is null and s.is_fourth = 0');
     const [exam] = await campus.database.query<{ id: number; name: string }>(

@@ -16,6 +16,8 @@ interface ComponentOnPaper {
 /** A subject as it is marked: most have no second paper. */
 interface PaperOfSubject {
   readonly name: string;
+  /** In the script of the second language. */
+  readonly second_name?: string;
   readonly components: readonly ComponentOnPaper[];
 }
 

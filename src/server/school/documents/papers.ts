@@ -17,6 +17,8 @@ export type CohortPart = (typeof COHORT_PARTS)[number];
 /** Whose result it is. */
 export interface StudentWords {
   readonly name: string;
+  /** In the script of the second language. */
+  readonly second_name?: string;
   /** The school's own number for the student. */
   readonly student_id: string;
   readonly roll_no: number | null;

@@ -8,7 +8,11 @@ export interface TabulationData {
   readonly exam: ExamWords;
   /** Each is a column, because the students differ by it. */
   readonly divided: readonly CohortPart[];
-  readonly subjects: readonly { readonly name: string; readonly full_marks: string }[];
+  readonly subjects: readonly {
+    readonly name: string;
+    readonly second_name?: string;
+    readonly full_marks: string;
+  }[];
   readonly students: readonly TabulatedStudent[];
 }
 

@@ -5,9 +5,13 @@ import { COHORT_PARTS, type CohortPart } from '../../documents/papers.ts';
 import type { TabulationData } from '../../documents/tabulation.ts';
 import type { Attendance } from './attendanceOf.ts';
 import { partsOf } from './readResult.ts';
-import { type NamedSubject, type ResultOnPaper, subjectsOf } from './resultsOnPaper.ts';
+import type { ResultOnPaper } from './resultsOnPaper.ts';
 import { RANKED_IN_CLASS } from './scope.ts';
 import type { Shown } from './shownOnPapers.ts';
+
+type StoredSubject = ResultOnPaper['record']['subjects'][number];
+
+const NAMELESS = { name: '' };
 
 type SubjectData = MarksheetData['subjects'][number];
 
@@ -25,7 +29,7 @@ function dividedBy(results: readonly ResultOnPaper[]): CohortPart[] {
 
 /** The marksheet of one result. */
 export function marksheetData(
-  { record, student, cohort, words, exam }: ResultOnPaper,
+  { record, student, subjectNames, cohort, words, exam }: ResultOnPaper,
   { showsPosition, grades, examNames, attendance }: Shown & { readonly attendance: Attendance | undefined },
 ): MarksheetData {
   return {
@@ -33,8 +37,8 @@ export function marksheetData(
     cohort,
     exam,
     result: { ...words, failed_subjects: record.failed_subjects },
-    subjects: subjectsOf(record).map((subject) => ({
-      papers: papersOf(subject),
+    subjects: record.subjects.map((subject) => ({
+      papers: papersOf(subject, subjectNames),
       ...(record.exam_type_id === null && { exams: examsOf(subject, examNames) }),
       obtained: subject.obtained,
       full_marks: String(subject.full_marks),
@@ -51,15 +55,16 @@ export function marksheetData(
 }
 
 /** A subject, or the two papers of a pair, each with the parts of its own. */
-function papersOf({ subject, partner, partner_id, components }: NamedSubject): SubjectData['papers'] {
+function papersOf(
+  { subject_id: id, partner_id: partner, components }: StoredSubject,
+  names: ResultOnPaper['subjectNames'],
+): SubjectData['papers'] {
   const parts = partsOf(components).components;
-  const own = {
-    name: subject?.name ?? '',
-    components: componentsOf(parts.filter((part) => part.subject_id !== partner_id)),
-  };
-  if (partner_id === null) return [own];
-  const other = componentsOf(parts.filter(({ subject_id }) => subject_id === partner_id));
-  return [own, { name: partner?.name ?? '', components: other }];
+  const own = parts.filter((part) => part.subject_id !== partner);
+  const first = { ...(names.get(id) ?? NAMELESS), components: componentsOf(own) };
+  if (partner === null) return [first];
+  const others = parts.filter((part) => part.subject_id === partner);
+  return [first, { ...(names.get(partner) ?? NAMELESS), components: componentsOf(others) }];
 }
 
 function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
@@ -72,7 +77,7 @@ function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
 }
 
 /** What the exams of a year gave a subject of its final. */
-function examsOf({ components }: NamedSubject, examNames: Shown['examNames']): NonNullable<SubjectData['exams']> {
+function examsOf({ components }: StoredSubject, examNames: Shown['examNames']): NonNullable<SubjectData['exams']> {
   return partsOf(components).exams.map(({ exam_type_id, weight, obtained, full_mark, is_absent }) => ({
     name: examNames.get(exam_type_id) ?? '',
     weight: String(weight),
@@ -122,9 +127,9 @@ export function tabulationData(
   { showsPosition, isOfSection }: { readonly showsPosition: boolean; readonly isOfSection: boolean },
 ): TabulationData {
   const subjects = new Map<number, TabulationData['subjects'][number]>();
-  for (const { record } of results)
-    for (const { subject_id, subject, full_marks } of subjectsOf(record))
-      subjects.set(subject_id, { name: subject?.name ?? '', full_marks: String(full_marks) });
+  for (const { record, subjectNames } of results)
+    for (const { subject_id, full_marks } of record.subjects)
+      subjects.set(subject_id, { ...(subjectNames.get(subject_id) ?? NAMELESS), full_marks: String(full_marks) });
   const ids = [...subjects.keys()];
   return {
     ...common(results),

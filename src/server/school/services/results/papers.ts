@@ -93,8 +93,8 @@ async function readMany(
   return results;
 }
 
-function readingOf({ context, caller, translator }: Papering) {
-  return { context, caller, final: translator.text('server.results.final') };
+function readingOf({ context, caller, translator, locale, secondLocale }: Papering) {
+  return { context, caller, locale, secondLocale, final: translator.text('server.results.final') };
 }
 
 function issuingOf<Data>({ caller, locale, secondLocale }: Papering, document: DefinedDocument<Data>) {

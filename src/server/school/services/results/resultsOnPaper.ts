@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../../locales/languages.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { RecordOf } from '../../../../core/infer.ts';
@@ -8,6 +9,7 @@ import { readAll } from '../../../services/resources/readRecords.ts';
 import type { CohortWords, ExamWords, ResultWords, StudentWords } from '../../documents/papers.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { schoolTables } from '../../tables.ts';
+import { type NameOnPaper, nameOnPaper } from './namesOnPaper.ts';
 
 const { published } = codesOf(result.fields.status);
 
@@ -15,6 +17,8 @@ const { published } = codesOf(result.fields.status);
 export interface ResultOnPaper {
   readonly record: ResultRecord;
   readonly student: StudentWords;
+  /** Of all subjects on these papers. */
+  readonly subjectNames: ReadonlyMap<number, NameOnPaper>;
   readonly cohort: CohortWords;
   readonly words: ResultWords;
   readonly exam: ExamWords;
@@ -24,6 +28,8 @@ interface Reading {
   readonly context: Context;
   readonly caller: Caller;
   readonly ids: readonly number[];
+  readonly locale: Locale;
+  readonly secondLocale?: Locale | undefined;
   /** What the final of a year is called. */
   readonly final: string;
 }
@@ -32,7 +38,8 @@ interface Reading {
  * Results in the order of their ids, with the names that stand on papers; refused where none of them is published and
  * in sight any more.
  */
-export async function resultsOnPaper({ context, caller, ids, final }: Reading): Promise<ResultOnPaper[]> {
+export async function resultsOnPaper(reading: Reading): Promise<ResultOnPaper[]> {
+  const { context, caller, ids, final } = reading;
   const { registry } = context;
   const resource = registry.get(result.name);
   const wanted = { id: ids, status: published };
@@ -43,16 +50,14 @@ export async function resultsOnPaper({ context, caller, ids, final }: Reading): 
   if (records.length === 0) throw refuseInSchool.noneToPrint();
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: ResultRecord) => places.get(id) ?? 0;
-  const numbers = await studentNumbers(context, records);
+  const students = await studentsOf(reading, records);
+  const subjectNames = await subjectNamesOf(reading, records);
   return records
     .sort((one, other) => placeOf(one) - placeOf(other))
     .map((record) => ({
       record,
-      student: {
-        name: record.student?.name ?? '',
-        student_id: numbers.get(record.student_id) ?? '',
-        roll_no: record.roll_no,
-      },
+      student: { ...(students.get(record.student_id) ?? UNKNOWN), roll_no: record.roll_no },
+      subjectNames,
       cohort: {
         class: record.class?.name ?? '',
         version: record.version?.name ?? '',
@@ -74,22 +79,32 @@ export async function resultsOnPaper({ context, caller, ids, final }: Reading): 
 
 type ResultRecord = RecordOf<typeof result>;
 
-/** A subject of a result with its names. */
-export type NamedSubject = ResultRecord['subjects'][number] & {
-  readonly subject: { readonly name: string } | null;
-  readonly partner: { readonly name: string } | null;
-};
+const UNKNOWN = { name: '', student_id: '' };
 
-/** The subjects of a result; the names beside the references of child rows are known at run time only. */
-export function subjectsOf({ subjects }: ResultRecord): readonly NamedSubject[] {
-  return subjects as readonly NamedSubject[];
-}
-
-async function studentNumbers(context: Context, records: readonly ResultRecord[]): Promise<Map<number, string>> {
+async function studentsOf(
+  { context, locale, secondLocale }: Reading,
+  records: readonly ResultRecord[],
+): Promise<Map<number, Omit<StudentWords, 'roll_no'>>> {
   const rows = await schoolTables<'students'>(context)
     .selectFrom('students')
-    .select(['id', 'student_id'])
+    .select(['id', 'student_id', 'name', 'name_local'])
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(records.map(({ student_id }) => student_id)))))
     .execute();
-  return new Map(rows.map(({ id, student_id }) => [id, student_id]));
+  return new Map(
+    rows.map(({ id, student_id, ...named }) => [id, { ...nameOnPaper(named, locale, secondLocale), student_id }]),
+  );
+}
+
+async function subjectNamesOf(
+  { context, locale, secondLocale }: Reading,
+  records: readonly ResultRecord[],
+): Promise<Map<number, NameOnPaper>> {
+  const subjects = records.flatMap(({ subjects }) => subjects);
+  const ids = new Set(subjects.flatMap(({ subject_id, partner_id }) => [subject_id, partner_id ?? subject_id]));
+  const rows = await schoolTables<'subjects'>(context)
+    .selectFrom('subjects')
+    .select(['id', 'name', 'name_local'])
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
+    .execute();
+  return new Map(rows.map(({ id, ...named }) => [id, nameOnPaper(named, locale, secondLocale)]));
 }
