@@ -233,7 +233,7 @@ export const pages: PageMessages = {
     beforeIs: 'الأرقام الصغيرة: \u2068%{exam}\u2069، الاختبار السابق.',
     publishDeed: 'نشر',
     publishTitle: 'نشر النتائج',
-    publishText: 'يرى الطلاب وأولياء الأمور النتائج ويصلهم إشعار.',
+    publishText: 'يصل إشعار إلى الطلاب وأولياء الأمور.',
     when: 'متى',
     times: {
       now: 'الآن',

@@ -213,7 +213,7 @@ export const pages: PageMessages = {
     beforeIs: 'ছোট সংখ্যা: আগের পরীক্ষা, %{exam}।',
     publishDeed: 'প্রকাশ করুন',
     publishTitle: 'ফলাফল প্রকাশ করুন',
-    publishText: 'শিক্ষার্থী ও অভিভাবক ফলাফল দেখতে পাবেন এবং নোটিফিকেশন পাবেন।',
+    publishText: 'শিক্ষার্থী ও অভিভাবক নোটিফিকেশন পাবেন।',
     when: 'কখন',
     times: {
       now: 'এখনই',

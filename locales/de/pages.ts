@@ -229,7 +229,7 @@ export const pages: PageMessages = {
     beforeIs: 'Kleine Zahlen: %{exam}, die Prüfung davor.',
     publishDeed: 'Veröffentlichen',
     publishTitle: 'Ergebnisse veröffentlichen',
-    publishText: 'Schülerinnen, Schüler und Eltern sehen die Ergebnisse und werden benachrichtigt.',
+    publishText: 'Schülerinnen, Schüler und Eltern werden benachrichtigt.',
     when: 'Wann',
     times: {
       now: 'Jetzt',

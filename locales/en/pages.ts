@@ -214,7 +214,7 @@ export const pages = {
     beforeIs: 'Small figures: %{exam}, the exam before.',
     publishDeed: 'Publish',
     publishTitle: 'Publish results',
-    publishText: 'Students and parents can see the results and are notified.',
+    publishText: 'Students and parents are notified.',
     when: 'When',
     times: {
       now: 'Now',

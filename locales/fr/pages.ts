@@ -233,7 +233,7 @@ export const pages: PageMessages = {
     beforeIs: 'Petits chiffres\u00a0: %{exam}, l’examen précédent.',
     publishDeed: 'Publier',
     publishTitle: 'Publier les résultats',
-    publishText: 'Les élèves et les parents voient les résultats et reçoivent une notification.',
+    publishText: 'Les élèves et les parents reçoivent une notification.',
     when: 'Quand',
     times: {
       now: 'Maintenant',

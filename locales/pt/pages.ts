@@ -221,7 +221,7 @@ export const pages: PageMessages = {
     beforeIs: 'Números pequenos: %{exam}, a prova anterior.',
     publishDeed: 'Publicar',
     publishTitle: 'Publicar resultados',
-    publishText: 'Alunos e responsáveis veem os resultados e recebem uma notificação.',
+    publishText: 'Alunos e responsáveis recebem uma notificação.',
     when: 'Quando',
     times: {
       now: 'Agora',

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { COHORT, FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import type { markPlace } from '../../../../../schemas/teaching/markCalls.ts';
 import { markSheet } from '../../../../../schemas/teaching/markSheet.ts';
@@ -63,8 +63,7 @@ export async function sheetFacts(
       join
         .onRef('sheet.exam_type_id', '=', 'exam.id')
         .on('sheet.subject_id', '=', place.subject_id)
-        .on((eb) => eb.and(FILLED_COHORT.map((name) => eb(`sheet.${name}`, '=', place[name]))))
-        .on(sql<boolean>`sheet.student_group_id is not distinct from ${place.student_group_id}::bigint`),
+        .on(isOfCohort('sheet', place)),
     )
     .leftJoin('users as person', 'person.id', 'sheet.handed_in_by_id')
     .leftJoinLateral(
@@ -130,31 +129,34 @@ function distributionAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace) {
 
 /** Since when results of an exam are published in a cohort, or of some students. */
 function publishedAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace, students: readonly number[]) {
-  const ofCohort = COHORT.map((name) => sql`${sql.ref(`result.${name}`)} is not distinct from ${place[name]}::bigint`);
   return eb
     .selectFrom('results as result')
     .select(({ fn }) => fn.max('result.published_at').as('published_at'))
     .where('result.exam_type_id', '=', place.exam_type_id)
     .where('result.status', '=', PUBLISHED)
     .where(
-      sql<boolean>`(${sql.join(ofCohort, sql` and `)}
+      sql<boolean>`(${isOfCohort('result', place)}
         or result.academic_year_id = ${place.academic_year_id} and result.student_id = any(${students}::bigint[]))`,
     );
 }
 
 function assignmentOf(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace, userId: number | null) {
-  const agreeing = [...COHORT, 'subject_id'] as const;
   return eb
     .selectFrom('subject_teachers as assigned')
     .innerJoin('employees as teacher', 'teacher.id', 'assigned.employee_id')
     .select('assigned.id')
     .where('assigned.is_active', '=', 1)
     .where('teacher.user_id', '=', userId)
-    .where((inner) =>
-      inner.and(
-        agreeing.map((name) =>
-          place[name] === null ? inner(`assigned.${name}`, 'is', null) : inner(`assigned.${name}`, '=', place[name]),
-        ),
-      ),
-    );
+    .where('assigned.subject_id', '=', place.subject_id)
+    .where(isOfCohort('assigned', place));
+}
+
+/** Whether a row is of the cohort of a sheet. */
+function isOfCohort(alias: string, place: MarkPlace): RawBuilder<boolean> {
+  const same = COHORT.map((name) =>
+    place[name] === null
+      ? sql`${sql.ref(`${alias}.${name}`)} is null`
+      : sql`${sql.ref(`${alias}.${name}`)} = ${place[name]}`,
+  );
+  return sql<boolean>`(${sql.join(same, sql` and `)})`;
 }
