@@ -128,8 +128,8 @@ export function useRecordForm({ resource, record, given: own, today, days, onSav
     await saveValues(entered, onTopOf);
     isUnderWay.current = false;
     flushSync(() => setIsSaving(false));
-    // A button that waits loses the focus: it has it back, where nothing else took it.
-    if (pressed instanceof HTMLElement && document.activeElement === document.body) pressed.focus();
+    // A button that waits loses the focus, to the page or to the dialog that holds it: it has it back from these.
+    if (pressed instanceof HTMLElement && document.activeElement?.contains(pressed)) pressed.focus();
   };
 
   /** Collects the names of the fields that change from now on. */
