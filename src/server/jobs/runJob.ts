@@ -50,11 +50,15 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
     heart.cancel();
     interrupt('cancelled');
   });
+  let completed: JobRow | undefined;
+  const onCompleted = (ended: JobRow) => {
+    completed = ended;
+  };
   try {
-    const end = await job.run(await runOf(claimed, { heart, signal: interruption.signal }));
+    const end = await job.run(await runOf(claimed, { heart, signal: interruption.signal, onCompleted }));
     await heart.stop();
     const ended = heart.isEnding
-      ? await findJob(db, row.id)
+      ? completed
       : await endAlone(db, held, { state: 'done', end, progress: heart.progress });
     if (ended && end.files) localJobs(context.database).rememberFiles(row.id, end.files);
     return ended;
@@ -67,9 +71,16 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
   }
 }
 
+interface RunningJob {
+  readonly heart: Heartbeat;
+  readonly signal: AbortSignal;
+  /** Told of the job as it ends in a transaction of its own work. */
+  readonly onCompleted: (ended: JobRow) => void;
+}
+
 async function runOf(
   { context, row, held }: ClaimedJob,
-  { heart, signal }: { readonly heart: Heartbeat; readonly signal: AbortSignal },
+  { heart, signal, onCompleted }: RunningJob,
 ): Promise<JobRun<unknown>> {
   const { db } = context.database;
   return {
@@ -94,6 +105,7 @@ async function runOf(
       // Another worker has it: what was done here must not be kept besides.
       const ended = await endJob(trx, held, { state: 'done', end, progress: heart.progress });
       if (!ended) throw new JobInterrupted('lost');
+      onCompleted(ended);
     },
   };
 }
