@@ -1,7 +1,8 @@
 import type { OpenDatabase } from './db/database.ts';
 import type { Product } from './product.ts';
 
-const REFRESH_MS = 60_000;
+const MINUTE_MS = 60_000;
+const REFRESH_MS = MINUTE_MS;
 
 /** The institute's calendar. */
 export interface Clock {
@@ -15,21 +16,29 @@ export interface Clock {
 export async function startClock(database: OpenDatabase, product: Pick<Product, 'readTimeZone'>): Promise<Clock> {
   const readZone = () => product.readTimeZone(database);
   let timeZone = await readZone();
-  let format = dayFormat(timeZone);
+  let today = dayIn(timeZone);
   const timer = setInterval(() => {
     readZone()
       .then((zone) => {
-        format = dayFormat(zone);
+        today = dayIn(zone);
         timeZone = zone;
       })
       // The database is away for a moment; the zone stays what it was.
       .catch(() => undefined);
   }, REFRESH_MS);
   timer.unref();
-  return { today: () => format.format(new Date()), timeZone: () => timeZone, stop: () => clearInterval(timer) };
+  return { today: () => today(), timeZone: () => timeZone, stop: () => clearInterval(timer) };
 }
 
-// The Canadian way to write a day is ISO's.
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+// Every write asks for the day, and formatting it costs more than most steps of a write. Days begin with a minute.
+function dayIn(timeZone: string): () => string {
+  // The Canadian way to write a day is ISO's.
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  let known = { minute: Number.NaN, day: '' };
+  return () => {
+    const now = Date.now();
+    const minute = Math.floor(now / MINUTE_MS);
+    if (known.minute !== minute) known = { minute, day: format.format(now) };
+    return known.day;
+  };
 }

@@ -15,7 +15,6 @@ import { type Cell, readCells, readMarkPlace, readRows, studentsIn } from './rea
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
 import { refuseLocked } from './sheetLock.ts';
 import { marksOfStudents, type SheetMark, type SheetMarkTables } from './sheetMarks.ts';
-import { sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
 
 type Mark = RecordOf<typeof uploadedMark>;
 
@@ -41,10 +40,8 @@ export async function saveMarks({ context, caller, input }: Saving): Promise<Sav
     await lockForMarks(store, place, named);
     const facts = await factsFor(store, caller, place, named);
     refuseLocked(context, facts);
-    const students =
-      named.length > 0 ? await sheetStudents(tablesOf<keyof SheetStudentTables>(store), place, named) : [];
-    const cells = readCells(rows, { ...facts, students: new Set(students.map(({ id }) => id)) });
-    const stored = await storedMarks(store, place, cells);
+    const cells = readCells(rows, facts);
+    const stored = facts.has_marks ? await storedMarks(store, place, cells) : new Map<string, Mark>();
     await refuseChanged(store, { place, cells, stored });
     const written = await writeSheet({ store, caller, ...changesOf({ place, cells, stored, facts }) });
     return { saved: cells.length, marks: answerOf(caller, cells, [...stored.values(), ...(written as Mark[])]) };

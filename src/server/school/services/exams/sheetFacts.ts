@@ -1,28 +1,30 @@
-import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import type { markPlace } from '../../../../../schemas/teaching/markCalls.ts';
 import { markSheet } from '../../../../../schemas/teaching/markSheet.ts';
 import { codesOf, type RowOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { SchoolTables } from '../../tables.ts';
+import { isAtPlace, placeParameters } from './placeSql.ts';
+import { onSheet, SITS, type SheetStudentTables } from './sheetStudents.ts';
 
 /** A cohort, a subject and an exam. */
 export type MarkPlace = Pick<RowOf<typeof markPlace>, keyof typeof markPlace>;
 
 /** The tables that tell what marks of a sheet are entered by. */
-export type SheetTables = Pick<
-  SchoolTables,
-  | 'employees'
-  | 'exam_types'
-  | 'mark_distributions'
-  | 'mark_distributions_components'
-  | 'mark_sheets'
-  | 'results'
-  | 'subject_teachers'
-  | 'users'
->;
+export type SheetTables = SheetStudentTables &
+  Pick<
+    SchoolTables,
+    | 'employees'
+    | 'exam_types'
+    | 'mark_distributions'
+    | 'mark_distributions_components'
+    | 'mark_sheets'
+    | 'results'
+    | 'subject_teachers'
+    | 'uploaded_marks'
+    | 'users'
+  >;
 
 /** What marks of a sheet are entered by. */
 export interface SheetFacts {
@@ -42,6 +44,10 @@ export interface SheetFacts {
   readonly pass_rule: 'overall' | 'every_part' | 'both';
   /** None where there is no mark distribution. */
   readonly components: readonly { readonly name: string; readonly full_mark: number; readonly pass_mark: number }[];
+  /** Those of the asked students who are on the sheet. */
+  readonly students: ReadonlySet<number>;
+  /** Whether any of the asked students has a mark in the subject and the exam. */
+  readonly has_marks: boolean;
 }
 
 const HANDED_IN = codesOf(markSheet.fields.status).handed_in;
@@ -57,106 +63,74 @@ export async function sheetFacts(
   { userId }: Pick<Caller, 'userId'>,
   students: readonly number[] = [],
 ): Promise<SheetFacts | undefined> {
-  const found = await db
-    .selectFrom('exam_types as exam')
-    .leftJoin('mark_sheets as sheet', (join) =>
-      join
-        .onRef('sheet.exam_type_id', '=', 'exam.id')
-        .on('sheet.subject_id', '=', place.subject_id)
-        .on(isOfCohort('sheet', place)),
-    )
-    .leftJoin('users as person', 'person.id', 'sheet.handed_in_by_id')
-    .leftJoinLateral(
-      (eb) => distributionAt(eb, place).as('distribution'),
-      (join) => join.onTrue(),
-    )
-    .select(['exam.id', 'exam.name', 'exam.entry_opens_at', 'exam.entry_closes_at'])
-    .select(['sheet.id as sheet_id', 'sheet.status', 'sheet.handed_in_at', 'person.name as handed_in_by'])
-    .select(['distribution.pass_rule', 'distribution.components'])
-    .select((eb) => [
-      eb.exists(assignmentOf(eb, place, userId)).as('is_assigned'),
-      eb.selectFrom('employees').select('id').where('user_id', '=', userId).limit(1).as('employee_id'),
-      publishedAt(eb, place, students).as('published_at'),
-    ])
-    .where('exam.id', '=', place.exam_type_id)
-    .executeTakeFirst();
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(STATEMENT, [...placeParameters(place), place.exam_type_id, userId, students]),
+  );
+  const [found] = rows as readonly Found[];
   if (!found) return undefined;
-  const isHandedIn = found.status === HANDED_IN;
+  const { status, handed_in_at, handed_in_by, ...facts } = found;
+  const isHandedIn = status === HANDED_IN;
   return {
+    ...facts,
     exam: { id: found.id, name: found.name },
-    opens_at: found.entry_opens_at,
-    closes_at: found.entry_closes_at,
-    sheet_id: found.sheet_id,
-    handed_in_at: isHandedIn ? found.handed_in_at : null,
-    handed_in_by: isHandedIn ? found.handed_in_by : null,
-    published_at: found.published_at && new Date(found.published_at).toISOString(),
-    is_assigned: Boolean(found.is_assigned),
-    employee_id: found.employee_id,
-    pass_rule: found.pass_rule ?? 'both',
-    components: found.components ?? [],
+    handed_in_at: isHandedIn ? handed_in_at : null,
+    handed_in_by: isHandedIn ? handed_in_by : null,
+    students: new Set(found.students),
   };
 }
 
-type Builder = ExpressionBuilder<SheetTables, never>;
-
-/** That of the group comes before that of every group. */
-function distributionAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace) {
-  return eb
-    .selectFrom('mark_distributions as d')
-    .select((inner) => [
-      'd.pass_rule',
-      jsonArrayFrom(
-        inner
-          .selectFrom('mark_distributions_components as part')
-          .select(['part.name', 'part.full_mark', 'part.pass_mark'])
-          .whereRef('part.parent_id', '=', 'd.id')
-          .orderBy('part.position'),
-      ).as('components'),
-    ])
-    .where('d.academic_year_id', '=', place.academic_year_id)
-    .where('d.exam_type_id', '=', place.exam_type_id)
-    .where('d.class_id', '=', place.class_id)
-    .where('d.subject_id', '=', place.subject_id)
-    .where((inner) =>
-      inner.or([
-        inner('d.student_group_id', 'is', null),
-        inner('d.student_group_id', '=', place.student_group_id ?? 0),
-      ]),
-    )
-    .orderBy('d.student_group_id', (order) => order.asc().nullsLast())
-    .limit(1);
+interface Found extends Omit<SheetFacts, 'exam' | 'students'> {
+  readonly id: number;
+  readonly name: string;
+  readonly status: number | null;
+  readonly students: readonly number[];
 }
 
-/** Since when results of an exam are published in a cohort, or of some students. */
-function publishedAt(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace, students: readonly number[]) {
-  return eb
-    .selectFrom('results as result')
-    .select(({ fn }) => fn.max('result.published_at').as('published_at'))
-    .where('result.exam_type_id', '=', place.exam_type_id)
-    .where('result.status', '=', PUBLISHED)
-    .where(
-      sql<boolean>`(${isOfCohort('result', place)}
-        or result.academic_year_id = ${place.academic_year_id} and result.student_id = any(${students}::bigint[]))`,
-    );
-}
+// The place up to its subject is $1 to $8, the exam $9, the caller $10, the students $11.
 
-function assignmentOf(eb: Pick<Builder, 'selectFrom'>, place: MarkPlace, userId: number | null) {
-  return eb
-    .selectFrom('subject_teachers as assigned')
-    .innerJoin('employees as teacher', 'teacher.id', 'assigned.employee_id')
-    .select('assigned.id')
-    .where('assigned.is_active', '=', 1)
-    .where('teacher.user_id', '=', userId)
-    .where('assigned.subject_id', '=', place.subject_id)
-    .where(isOfCohort('assigned', place));
-}
+const ASKED = 'unnest($11::bigint[]) asked(id)';
 
-/** Whether a row is of the cohort of a sheet. */
-function isOfCohort(alias: string, place: MarkPlace): RawBuilder<boolean> {
-  const same = COHORT.map((name) =>
-    place[name] === null
-      ? sql`${sql.ref(`${alias}.${name}`)} is null`
-      : sql`${sql.ref(`${alias}.${name}`)} = ${place[name]}`,
-  );
-  return sql<boolean>`(${sql.join(same, sql` and `)})`;
-}
+// One at a time by its key: a condition on the cohort beside it leads the planner to read all of a class.
+const ENROLMENTS_OF_ASKED = `(select enrolled.* from ${ASKED} cross join lateral (
+  select * from enrolments where student_id = asked.id and academic_year_id = $1 limit 1) enrolled)`;
+
+/** The distribution of the group comes before that of every group. */
+const DISTRIBUTION = `
+  select d.pass_rule, (
+    select json_agg(json_build_object('name', part.name, 'full_mark', part.full_mark, 'pass_mark', part.pass_mark)
+      order by part.position)
+    from mark_distributions_components part where part.parent_id = d.id) as components
+  from mark_distributions d
+  where d.academic_year_id = $1 and d.exam_type_id = $9 and d.class_id = $2 and d.subject_id = $8
+    and (d.student_group_id is null or d.student_group_id = $6)
+  order by d.student_group_id nulls last
+  limit 1`;
+
+const ASSIGNMENT = `
+  select from subject_teachers assigned
+  join employees teacher on teacher.id = assigned.employee_id
+  where assigned.is_active = 1 and teacher.user_id = $10 and assigned.subject_id = $8 and ${isAtPlace('assigned')}`;
+
+const PUBLISHED_IN_COHORT = `
+  select max(r.published_at) from results r
+  where ${isAtPlace('r')} and r.exam_type_id = $9 and r.status = ${PUBLISHED}`;
+
+const PUBLISHED_OF_STUDENTS = `
+  select max(r.published_at) from ${ASKED} join results r on r.student_id = asked.id
+  where r.academic_year_id = $1 and r.exam_type_id = $9 and r.status = ${PUBLISHED}`;
+
+const STATEMENT = `
+  select exam.id, exam.name, exam.entry_opens_at as opens_at, exam.entry_closes_at as closes_at,
+    sheet.id as sheet_id, sheet.status, sheet.handed_in_at, person.name as handed_in_by,
+    coalesce(distribution.pass_rule, 'both') as pass_rule, coalesce(distribution.components, '[]') as components,
+    exists (${ASSIGNMENT}) as is_assigned,
+    (select id from employees where user_id = $10::bigint limit 1) as employee_id,
+    greatest((${PUBLISHED_IN_COHORT}), (${PUBLISHED_OF_STUDENTS})) as published_at,
+    (select coalesce(json_agg(e.student_id), '[]') from (${onSheet(ENROLMENTS_OF_ASKED)}) e where ${SITS}) as students,
+    exists (select from ${ASKED} join uploaded_marks m on m.student_id = asked.id
+      where m.academic_year_id = $1 and m.exam_type_id = $9 and m.subject_id = $8) as has_marks
+  from exam_types exam
+  left join mark_sheets sheet on sheet.exam_type_id = exam.id and sheet.subject_id = $8 and ${isAtPlace('sheet')}
+  left join users person on person.id = sheet.handed_in_by_id
+  left join lateral (${DISTRIBUTION}) distribution on true
+  where exam.id = $9`;

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { SchoolTables } from '../../tables.ts';
+import { isAtPlace, placeParameters } from './placeSql.ts';
 import type { MarkPlace } from './sheetFacts.ts';
 
 /** The tables that tell the students of a sheet. */
@@ -46,26 +46,23 @@ export interface SheetStudent {
   readonly is_optional: 0 | 1;
 }
 
-/** The students of a sheet by roll, or those of some ids. */
-export async function sheetStudents(
-  db: Kysely<SheetStudentTables>,
-  place: MarkPlace,
-  ids?: readonly number[],
-): Promise<SheetStudent[]> {
-  const enrolled = db
-    .selectFrom('enrolments')
-    .select(['student_id', 'academic_year_id', 'class_id', 'student_group_id', 'status', 'roll_no'])
-    .select(sql<number>`${place.subject_id}::bigint`.as('subject_id'))
-    .where((eb) => eb.and(FILLED_COHORT.map((name) => eb(name, '=', place[name]))))
-    .where('student_group_id', place.student_group_id === null ? 'is' : '=', place.student_group_id)
-    .$if(ids !== undefined, (query) => query.where('student_id', 'in', ids ?? []));
-  return db
-    .selectFrom(enrolled.as('e'))
-    .innerJoin('students as student', 'student.id', 'e.student_id')
-    .select(['student.id', 'student.student_id', 'student.name', 'student.photo', 'e.roll_no'])
-    .select(sql<0 | 1>`case when ${sql.raw(MUST_SIT)} then 0 else 1 end`.as('is_optional'))
-    .where(sql<boolean>`${sql.raw(SITS)}`)
-    .orderBy('e.roll_no')
-    .orderBy('student.id')
-    .execute();
+/** Those of some enrolments that are where a sheet is, by SQL, each with the subject of the sheet. */
+export function onSheet(enrolments: string): string {
+  return `
+    select student_id, academic_year_id, class_id, student_group_id, status, roll_no, $8::bigint as subject_id
+    from ${enrolments} enrolled where ${isAtPlace('enrolled')}`;
 }
+
+/** The students of a sheet by roll. */
+export async function sheetStudents(db: Kysely<SheetStudentTables>, place: MarkPlace): Promise<SheetStudent[]> {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(STATEMENT, [...placeParameters(place)]));
+  return rows as SheetStudent[];
+}
+
+const STATEMENT = `
+  select student.id, student.student_id, student.name, student.photo, e.roll_no,
+    case when ${MUST_SIT} then 0 else 1 end as is_optional
+  from (${onSheet('enrolments')}) e
+  join students student on student.id = e.student_id
+  where ${SITS}
+  order by e.roll_no, student.id`;

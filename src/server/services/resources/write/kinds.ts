@@ -121,17 +121,21 @@ const ON_SHEET: Reasons = {
   present: 'the sheet answers its records in a form of its own',
 };
 
+const ROW_ONLY = 'the sheet names what its records refer to';
+
 /** Many small records of a sheet, such as marks: what they have in common is asked once, by the sheet. */
 export const CREATE_ON_SHEET: WriteKind = {
   ...CREATE,
   takes: 'all',
   leavesOut: { ...CREATE.leavesOut, ...ON_SHEET },
+  knowsRowOnly: ROW_ONLY,
 };
 
 export const UPDATE_ON_SHEET: WriteKind = {
   ...UPDATE,
   takes: 'all',
   leavesOut: { ...UPDATE.leavesOut, ...ON_SHEET },
+  knowsRowOnly: ROW_ONLY,
 };
 
 /** What follows from a write in the record itself. */

@@ -3,7 +3,7 @@ import type { ChildrenField, Fields, ManyToManyField } from '../../../../core/fi
 import { childTable, fieldOf, isStored, type Resource } from '../../../../core/resource.ts';
 import { columnOf, toColumn } from '../../../codec.ts';
 import { joinColumns } from '../../../db/select.ts';
-import type { Row } from '../../../db/tables.ts';
+import type { Row, RowWithId } from '../../../db/tables.ts';
 import type { Store, Values } from './store.ts';
 
 /** Stores new records with their links and child rows, one statement for each table, and returns their ids in order. */
@@ -74,28 +74,28 @@ function eachOf<Item>(
   });
 }
 
-/** Stores a new record and returns its id. */
-export async function insertRecord(store: Store, values: Values, createdBy: number | null): Promise<number> {
+/** Stores a new record and returns its row. */
+export async function insertRecord(store: Store, values: Values, createdBy: number | null): Promise<RowWithId> {
   const row = { ...rowOf(store.resource, values), created_by: createdBy };
-  const inserted = await store.trx
+  const inserted = (await store.trx
     .insertInto(store.resource.table)
     .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .returningAll()
+    .executeTakeFirstOrThrow()) as RowWithId;
   await writeLists(store, inserted.id, values);
-  return inserted.id;
+  return inserted;
 }
 
-/** Stores changed values of a record and raises its version by a step. */
+/** Stores changed values of a record, raises its version by a step and returns its row. */
 export async function updateRecord(given: {
   readonly store: Store;
   readonly id: number;
   readonly values: Values;
   readonly step: 0 | 1;
-}): Promise<void> {
+}): Promise<RowWithId> {
   const { store, id, values, step } = given;
   const { trx, resource } = store;
-  await trx
+  const updated = (await trx
     .updateTable(resource.table)
     .set((eb) => ({
       ...rowOf(resource, values),
@@ -103,8 +103,10 @@ export async function updateRecord(given: {
       row_version: eb('row_version', '+', step),
     }))
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow()) as RowWithId;
   await writeLists(store, id, values);
+  return updated;
 }
 
 /** Deletes a record; the database deletes its links and child rows with it. */

@@ -1,6 +1,7 @@
 import type { AnyField } from '../../../../core/fields/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
+import type { RowWithId } from '../../../db/tables.ts';
+import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { deleteRecord, insertRecord, insertRecords, updateRecord } from './rows.ts';
 import { loadRecord, loadRecords } from './loadRecords.ts';
@@ -10,16 +11,21 @@ import type { Draft, Write, WriteKind } from './write.ts';
 /** Writes the rows. What changes nothing is not written. */
 export async function storeRecords({ kind, store, caller, drafts }: Write): Promise<void> {
   await hashPasswords(store.resource, drafts);
-  if (kind.does === 'insert') return insertAll(store, drafts, caller.userId);
+  if (kind.does === 'insert') return insertAll(kind, store, drafts, caller.userId);
   for (const draft of drafts)
     await (kind.does === 'delete' ? deleteRecord(store, draft.id as number) : update(kind, store, draft));
 }
 
-async function insertAll(store: Store, drafts: readonly Draft[], createdBy: number | null): Promise<void> {
+async function insertAll(
+  kind: WriteKind,
+  store: Store,
+  drafts: readonly Draft[],
+  createdBy: number | null,
+): Promise<void> {
   const [first, ...more] = drafts;
   if (first && more.length === 0) {
     // One row goes as a prepared statement.
-    first.after = await loadRecord(store, await insertRecord(store, first.values, createdBy));
+    first.after = await recordOf(kind, store, await insertRecord(store, first.values, createdBy));
     return;
   }
   const ids = await insertRecords(
@@ -31,14 +37,24 @@ async function insertAll(store: Store, drafts: readonly Draft[], createdBy: numb
   for (const [index, draft] of drafts.entries()) draft.after = records[index] as PresentedRecord;
 }
 
-async function update({ keepsVersion }: WriteKind, store: Store, draft: Draft): Promise<void> {
+/** A record as it was stored, with what it refers to where anybody asks for that. */
+function recordOf(
+  { knowsRowOnly }: WriteKind,
+  store: Store,
+  row: RowWithId,
+): PresentedRecord | Promise<PresentedRecord> {
+  return knowsRowOnly === undefined ? loadRecord(store, row.id) : presentRecord(store.resource, row);
+}
+
+async function update(kind: WriteKind, store: Store, draft: Draft): Promise<void> {
   const { before } = draft;
   if (!before) return;
   draft.values = changedValues(store.resource, draft.values, before);
   const isChanged = Object.keys(draft.values).length > 0;
-  const step = keepsVersion === undefined ? 1 : 0;
-  if (isChanged) await updateRecord({ store, id: before.id, values: draft.values, step });
-  draft.after = isChanged ? await loadRecord(store, before.id) : before;
+  const step = kind.keepsVersion === undefined ? 1 : 0;
+  draft.after = isChanged
+    ? await recordOf(kind, store, await updateRecord({ store, id: before.id, values: draft.values, step }))
+    : before;
 }
 
 /** Puts hashes in the place of passwords. An update without a new password leaves the old one. */

@@ -47,6 +47,8 @@ export interface WriteKind {
   readonly leavesOut: Readonly<Partial<Record<StepName, string>>>;
   /** Why a change leaves the version of the record as it is. */
   readonly keepsVersion?: string;
+  /** Why a record is known afterwards by its row alone, without the names of what it refers to. */
+  readonly knowsRowOnly?: string;
 }
 
 /** One record on its way through the steps. */
