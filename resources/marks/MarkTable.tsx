@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
@@ -18,6 +18,9 @@ interface MarkTableProps {
   readonly onBlock: (from: Spot, text: string) => void;
 }
 
+/** As many as a screen shows. The others are made while one begins to type. */
+const FIRST_ROWS = 20;
+
 /** Students by roll as rows, components as columns. The arrow keys, Enter and Tab go from mark to mark. */
 export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
   const { grid, entry, only, isReadOnly, onSpot, onBlock } = props;
@@ -25,6 +28,7 @@ export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
   const conventions = useConventions();
   const table = useRef<HTMLTableElement>(null);
   const { onKeyDown, onPaste } = useSheetKeys(table, onBlock);
+  const students = useDeferredValue(entry.students, entry.students.slice(0, FIRST_ROWS));
   const shown = entry.components.filter((_, slot) => only === undefined || only === slot);
   return (
     <div className="entry-scroll">
@@ -71,7 +75,7 @@ export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
           </tr>
         </thead>
         <tbody>
-          {entry.students.map((student, row) => (
+          {students.map((student, row) => (
             <StudentLine
               key={student.id}
               grid={grid}

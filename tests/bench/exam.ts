@@ -66,10 +66,10 @@ with made as (
 insert into mark_distributions_components (parent_id, position, name, full_mark, pass_mark)
 select id, n - 1, 'Part ' || n, 100 / $5::int, 33 / $5::int from made cross join generate_series(1, $5::int) n`;
 
-// Those who were enrolled last.
+// Those who were enrolled last, all of them where the last one is: a section is one sheet.
 const ENROLMENTS = `
 with chosen as (
-  select e.id, row_number() over (order by e.id desc) - 1 as place
+  select e.id, e.version_id, e.shift_id, e.wing_id, row_number() over (order by e.id desc) - 1 as place
   from enrolments e
   where e.academic_year_id = $2 and e.status <> ${left}
   order by e.id desc
@@ -78,9 +78,11 @@ with chosen as (
 rooms as (
   select id, row_number() over (order by id) - 1 as place from sections where name like $1 || ' %'
 )
-update enrolments e set class_id = $3, student_group_id = null, section_id = r.id, roll_no = c.place / $5::int + 1
+update enrolments e set class_id = $3, student_group_id = null, section_id = r.id, roll_no = c.place / $5::int + 1,
+  version_id = last.version_id, shift_id = last.shift_id, wing_id = last.wing_id
 from chosen c
 join rooms r on r.place = c.place % $5::int
+cross join (select * from chosen where place = 0) last
 where e.id = c.id`;
 
 const FOURTH = `
