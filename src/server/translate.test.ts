@@ -60,6 +60,16 @@ describe('a refusal', () => {
   });
 });
 
+it.each([
+  ['en', 'Please enter 12,000.00 or less.'],
+  ['de', '12.000,00'],
+  ['bn', '১২,০০০.০০'],
+])('writes an amount as %s does', (language, words) => {
+  const { problems } = forHeader(language);
+  const found = { amount: [{ key: 'max', params: { max: '12000.00' } }] };
+  expect(problems(found, registry.get('expense')).amount?.[0]).toContain(words);
+});
+
 it('names the fields of child rows, and those that others are compared with', () => {
   const { problems } = forHeader('en');
   const student = registry.get('student');

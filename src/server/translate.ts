@@ -2,7 +2,7 @@ import Polyglot from 'node-polyglot';
 import { languages, type Locale } from '../../locales/languages.ts';
 import { flatten } from '../../locales/texts.ts';
 import type { Resource } from '../core/resource.ts';
-import type { Problem } from '../core/rules/problem.ts';
+import { isAmount, type Problem } from '../core/rules/problem.ts';
 import type { Problems } from '../core/rules/readInput.ts';
 import type { AppError, FollowUp, Use } from './errors.ts';
 import type { Messages } from './product.ts';
@@ -93,6 +93,7 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
   };
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
   const numbers = new Intl.NumberFormat(locale);
+  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const usesInWords = (uses: readonly Use[]) =>
     listed.format(
       uses.map(({ resource: name, count }) => {
@@ -116,6 +117,7 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
 
   const problemText = (problem: Problem, label: (field: string) => string, field: string) => {
     const params = Object.entries(problem.params ?? {}).map(([key, value]): [string, string | number] => {
+      if (isAmount(value)) return [key, amounts.format(Number(value))];
       return [key, key === 'other' ? label(String(value).replace(/^fields\./, '')) : value];
     });
     return text(`validation.${problem.key}`, { field: label(field), ...Object.fromEntries(params) });

@@ -50,7 +50,11 @@ function show(
   } = {},
 ) {
   const name = field.kind === 'reference' ? 'thing_id' : field.kind === 'manyToMany' ? 'thing_ids' : 'thing';
-  const fields = { ...Object.fromEntries(Object.keys(others).map((other) => [other, kinds.integer()])), [name]: field };
+  const kindOf = (value: unknown) => (typeof value === 'string' ? kinds.money() : kinds.integer());
+  const fields = {
+    ...Object.fromEntries(Object.entries(others).map(([other, value]) => [other, kindOf(value)])),
+    [name]: field,
+  };
   const resource = defineResource({ name: 'thing', area: 'settings', path: '/thing', permission: 'Thing', fields });
   showForm({
     resource,
@@ -209,6 +213,13 @@ describe('an amount of money', () => {
       }
       expect(seen).toEqual(['5000.00', '5000.00', '5000.00', '500.00']);
     });
+  });
+
+  it('above another one is refused with that one as the language writes it', async () => {
+    show(kinds.money({ atMost: 'amount' }), { others: { amount: '12000.00' } });
+    const { leave } = await typed('12500');
+    await leave();
+    expect(await screen.findByText('Please enter 12,000.00 or less.')).toBeTruthy();
   });
 
   it('is nothing again when it is taken out', async () => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Problem } from '../../core/rules/problem.ts';
-import { formatPlainNumber } from '../format/format.ts';
+import { isAmount, type Problem } from '../../core/rules/problem.ts';
+import { formatNumber, formatPlainNumber } from '../format/format.ts';
 import { useWords } from '../fields/useWords.ts';
 
 /** Puts what is wrong with a field into words; `field` is the field's name in the languages. */
@@ -15,6 +15,7 @@ export function useProblemText(): (problem: Problem, field: string) => string {
 
       function shownParam(value: string | number): string {
         if (typeof value === 'number') return formatPlainNumber(value, words.conventions);
+        if (isAmount(value)) return formatNumber(Number(value), words.conventions, 2);
         return value.startsWith('fields.') ? words.label(value.slice('fields.'.length)) : value;
       }
     },

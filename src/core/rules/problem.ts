@@ -4,6 +4,13 @@ export interface Problem {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+/** Whether a parameter of a problem is an amount, which is a text with its decimals: `900.00`. */
+export function isAmount(param: string | number): boolean {
+  return typeof param === 'string' && AMOUNT.test(param);
+}
+
+const AMOUNT = /^-?\d+\.\d+$/;
+
 /** A value in the form that is stored, or what is wrong with it. */
 export type Parsed = { readonly value: unknown } | { readonly problem: Problem };
 
