@@ -43,6 +43,28 @@ it('keeps what was typed, to be saved over the version that is stored now', () =
   ]);
 });
 
+it('keeps of a subject only the marks that were typed, beside those that others changed', () => {
+  const begun = sheetWith(
+    answerOf(1, [
+      ['Written', 70, 23],
+      ['MCQ', 30, 10],
+    ]),
+  );
+  const typed = setMark(begun, { row: 0, slot: 0 }, '75');
+  const theirs = [
+    answerOf(
+      1,
+      [
+        ['Written', 70, 25],
+        ['MCQ', 25, 8],
+      ],
+      { version: 2 },
+    ),
+  ];
+  const { sheet: both } = reconcile({ ...WRITING, sheet: typed, stored: begun, answers: theirs });
+  expect(both.rows[0]?.cells).toEqual({ 1: { full: '75', pass: '25' }, 2: { full: '25', pass: '8' } });
+});
+
 it('puts the stored version in the place of what was typed where that is wished', () => {
   const taken = takeStored(found.sheet, found.stored, found.contested);
   expect(changedRows(taken, found.stored, ',').map(({ body }) => body.subject_id)).toEqual([1]);
