@@ -122,6 +122,11 @@ export const pages: PageMessages = {
     noStudents: 'لا يدرس أي طالب في هذه الشعبة هذه المادة، أو لا يوجد توزيع درجات بعد.',
     filled: 'رُصد: \u2068%{count}\u2069.',
     left: 'بلا خانة وتُرك: \u2068%{count}\u2069.',
+    replaced: 'منها \u2068%{count}\u2069 حلّت محل درجة أخرى.',
+    lacks: {
+      components: 'لا يوجد عمود بعنوان جزء من هذا الكشف: \u2068%{names}\u2069.',
+      students: 'لا يوجد سطر فيه رقم طالب من هذا الكشف.',
+    },
     excelTemplate: 'تنزيل بصيغة إكسل',
     template: 'تنزيل بصيغة CSV',
     import: 'قراءة من ملف',

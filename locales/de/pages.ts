@@ -126,6 +126,11 @@ export const pages: PageMessages = {
     noStudents: 'In diesem Zug belegt niemand dieses Fach, oder die Punkteverteilung fehlt noch.',
     filled: 'Eingetragen: %{count}.',
     left: 'Ohne Feld und ausgelassen: %{count}.',
+    replaced: 'Davon ersetzen %{count} andere Punkte.',
+    lacks: {
+      components: 'Keine Spalte hat als Überschrift einen Teil dieser Liste: %{names}.',
+      students: 'Keine Zeile enthält die ID einer Schülerin oder eines Schülers dieser Liste.',
+    },
     excelTemplate: 'Als Excel herunterladen',
     template: 'Als CSV herunterladen',
     import: 'Aus einer Datei einlesen',

@@ -114,6 +114,11 @@ export const pages = {
     noStudents: 'No student of this section sits this subject, or it has no mark distribution yet.',
     filled: 'Entered: %{count}.',
     left: 'Without a cell and left out: %{count}.',
+    replaced: 'Of these, %{count} replaced another mark.',
+    lacks: {
+      components: 'No column is headed by a component of this sheet: %{names}.',
+      students: 'No line has the ID of a student of this sheet.',
+    },
     excelTemplate: 'Download as Excel',
     template: 'Download as CSV',
     import: 'Read from a file',

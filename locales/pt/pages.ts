@@ -120,6 +120,11 @@ export const pages: PageMessages = {
     noStudents: 'Nenhum aluno desta turma cursa esta disciplina, ou ainda falta a distribuição de notas.',
     filled: 'Lançadas: %{count}.',
     left: 'Sem campo e deixadas de fora: %{count}.',
+    replaced: 'Destas, %{count} substituíram outra nota.',
+    lacks: {
+      components: 'Nenhuma coluna tem como título uma parte desta folha: %{names}.',
+      students: 'Nenhuma linha tem o ID de um aluno desta folha.',
+    },
     excelTemplate: 'Baixar em Excel',
     template: 'Baixar em CSV',
     import: 'Ler de um arquivo',

@@ -75,7 +75,13 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
           onLines={(lines) => done(fillFile(grid, entry, lines))}
         />
       </div>
-      {filled && <FilledNote filled={filled} onClose={() => setFilled(undefined)} />}
+      {filled && (
+        <FilledNote
+          filled={filled}
+          names={entry.components.map(({ name }) => name).join(', ')}
+          onClose={() => setFilled(undefined)}
+        />
+      )}
       {entry.students.length > 0 && entry.components.length > 0 ? (
         <>
           {isPhone && (
@@ -105,14 +111,24 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
   );
 }
 
-/** What was pasted or read, and what had no cell. */
-function FilledNote({ filled: { entered, left }, onClose }: { readonly filled: Filled; readonly onClose: () => void }) {
+interface FilledNoteProps {
+  readonly filled: Filled;
+  /** The components of the sheet. */
+  readonly names: string;
+  readonly onClose: () => void;
+}
+
+/** What was pasted or read, what it replaced, and what had no cell. */
+function FilledNote({ filled, names, onClose }: FilledNoteProps) {
+  const { entered, replaced, left, lacks } = filled;
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
   return (
-    <Alert severity={left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
+    <Alert severity={lacks || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
       {translate('pages.entry.filled', { count: count(entered) })}{' '}
+      {replaced > 0 && translate('pages.entry.replaced', { count: count(replaced) })}{' '}
+      {lacks && translate(`pages.entry.lacks.${lacks}`, { names })}{' '}
       {left.length > 0 && (
         <>
           {translate('pages.entry.left', { count: count(left.length) })}{' '}

@@ -6,12 +6,16 @@ import type { Entry } from './sendCells.ts';
 /** What became of values that were pasted or read out of a file. */
 export interface Filled {
   readonly entered: number;
-  /** Values for which there is no cell, as they were. */
+  /** How many of them stand in the place of another mark. */
+  readonly replaced: number;
+  /** Values for which there is no cell, as they were; those of a file behind whom they are for. */
   readonly left: readonly string[];
+  /** What a file lacks altogether. */
+  readonly lacks?: 'components' | 'students';
 }
 
 type Sheet = Pick<Entry, 'students' | 'components'>;
-type Enters = Pick<MarkGrid, 'enter'>;
+type Enters = Pick<MarkGrid, 'enter' | 'cell'>;
 
 /** Fills a block of a spreadsheet into the grid, from the cursor on. What is no mark is marked in its cell and not stored. */
 export function fillBlock(
@@ -20,18 +24,31 @@ export function fillBlock(
   { from, text }: { readonly from: Spot; readonly text: string },
 ): Filled {
   const left: string[] = [];
-  let entered = 0;
+  const filling = new Filling(grid);
   for (const [down, line] of linesOf(text).entries()) {
     for (const [across, value] of line.entries()) {
       const row = from.row + down;
       const slot = from.slot + across;
       if (row < students.length && slot < components.length) {
-        grid.enter(row, slot, value);
-        entered += 1;
+        filling.enter(row, slot, value);
       } else if (value.trim() !== '') left.push(value.trim());
     }
   }
-  return { entered, left };
+  return { ...filling.counts, left };
+}
+
+/** Counts what is entered. */
+class Filling {
+  readonly counts = { entered: 0, replaced: 0 };
+
+  constructor(private readonly grid: Enters) {}
+
+  enter(row: number, slot: number, value: string): void {
+    const { text: before } = this.grid.cell(row, slot);
+    this.grid.enter(row, slot, value);
+    this.counts.entered += 1;
+    if (before !== '' && this.grid.cell(row, slot).text !== before) this.counts.replaced += 1;
+  }
 }
 
 /**
@@ -49,20 +66,19 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
     rows,
   );
   const left: string[] = [];
-  let entered = 0;
+  const filling = new Filling(grid);
   for (const line of rest) {
-    const row = rows.get((line[place] ?? '').trim().toLowerCase());
+    const id = (line[place] ?? '').trim();
+    const row = rows.get(id.toLowerCase());
     for (const [index, value] of line.entries()) {
       const slot = slotAt[index];
       if (slot === undefined || value.trim() === '') continue;
-      if (row === undefined) left.push(value.trim());
-      else {
-        grid.enter(row, slot, value);
-        entered += 1;
-      }
+      if (row === undefined) left.push(id === '' ? value.trim() : `${id}: ${value.trim()}`);
+      else filling.enter(row, slot, value);
     }
   }
-  return { entered, left };
+  const lacks = slotAt.every((slot) => slot === undefined) ? 'components' : 'students';
+  return { ...filling.counts, left, ...(filling.counts.entered === 0 && { lacks }) };
 }
 
 /**
