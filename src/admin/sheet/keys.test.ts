@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { spotAfter } from './keys.ts';
 
 const from = { row: 2, slot: 3 };
+const last = { row: 30, slot: 5 };
 const whole = { selectionStart: 0, selectionEnd: 2, value: '70' };
 const inside = { selectionStart: 1, selectionEnd: 1, value: '70' };
 const press = (key: string, more: Partial<Parameters<typeof spotAfter>[0]> = {}) =>
-  spotAfter({ from, key, isBack: false, isRightToLeft: false, input: whole, ...more });
+  spotAfter({ from, last, key, isFar: false, isBack: false, isRightToLeft: false, input: whole, ...more });
 
 it('goes down with Enter, and up with Shift', () => {
   expect(press('Enter')).toEqual({ row: 3, slot: 3 });
@@ -28,4 +29,17 @@ it('stays in the text where the cursor stands in the middle of it, or is selecti
   });
   expect(press('ArrowLeft', { isBack: true })).toBeUndefined();
   expect(press('7')).toBeUndefined();
+});
+
+it('goes ten rows at once with the keys for pages, as far as there are rows', () => {
+  expect(press('PageDown')).toEqual({ row: 12, slot: 3 });
+  expect(press('PageUp')).toEqual({ row: 0, slot: 3 });
+  expect(press('PageDown', { from: { row: 25, slot: 1 } })).toEqual({ row: 30, slot: 1 });
+});
+
+it('goes to the first and the last with Ctrl and Home or End, and leaves other keys with Ctrl alone', () => {
+  expect(press('Home', { isFar: true })).toEqual({ row: 0, slot: 0 });
+  expect(press('End', { isFar: true })).toEqual(last);
+  expect(press('ArrowDown', { isFar: true })).toBeUndefined();
+  expect(press('Home')).toBeUndefined();
 });

@@ -2,7 +2,11 @@ import type { Spot } from './spot.ts';
 
 interface Pressed {
   readonly from: Spot;
+  /** The last spot of the sheet. */
+  readonly last: Spot;
   readonly key: string;
+  /** With Ctrl, or Command. */
+  readonly isFar: boolean;
   /** With Shift. */
   readonly isBack: boolean;
   readonly isRightToLeft: boolean;
@@ -15,12 +19,15 @@ interface Pressed {
 }
 
 /** Where a key leads from an input of a sheet; undefined where it stays in the text. */
-export function spotAfter({ from, key, isBack, isRightToLeft, input }: Pressed): Spot | undefined {
+export function spotAfter({ from, last, key, isFar, isBack, isRightToLeft, input }: Pressed): Spot | undefined {
   const { row, slot } = from;
+  if (isFar) return farEnd(key, last);
   if (key === 'Enter') return { row: row + (isBack ? -1 : 1), slot };
   if (isBack) return undefined;
   if (key === 'ArrowDown') return { row: row + 1, slot };
   if (key === 'ArrowUp') return { row: row - 1, slot };
+  if (key === 'PageDown') return { row: Math.min(row + PAGE_ROWS, last.row), slot };
+  if (key === 'PageUp') return { row: Math.max(row - PAGE_ROWS, 0), slot };
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   // Numbers are written from left to right everywhere; the columns are not.
   const { selectionStart: start, selectionEnd: end, value } = input;
@@ -29,4 +36,11 @@ export function spotAfter({ from, key, isBack, isRightToLeft, input }: Pressed):
   if (!isWhole && !isAtEdge) return undefined;
   const isOn = (key === 'ArrowRight') !== isRightToLeft;
   return { row, slot: slot + (isOn ? 1 : -1) };
+}
+
+const PAGE_ROWS = 10;
+
+function farEnd(key: string, last: Spot): Spot | undefined {
+  if (key === 'Home') return { row: 0, slot: 0 };
+  return key === 'End' ? last : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { isBlock } from './block.ts';
 import { spotAfter } from './keys.ts';
-import { type Spot, spotOf } from './spot.ts';
+import { lastSpot, type Spot, spotOf } from './spot.ts';
 
 /** What a table of inputs needs to be gone through by keys, and filled by a block from the cursor on. */
 export function useSheetKeys(table: RefObject<HTMLTableElement | null>, onBlock: (from: Spot, text: string) => void) {
@@ -13,9 +13,17 @@ export function useSheetKeys(table: RefObject<HTMLTableElement | null>, onBlock:
     };
     const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
       const from = spotOf(event.target);
-      if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!from || event.altKey) return;
       const isRightToLeft = table.current !== null && getComputedStyle(table.current).direction === 'rtl';
-      const to = spotAfter({ from, key: event.key, isBack: event.shiftKey, isRightToLeft, input: from.input });
+      const to = spotAfter({
+        from,
+        last: lastSpot(table.current) ?? from,
+        key: event.key,
+        isFar: event.ctrlKey || event.metaKey,
+        isBack: event.shiftKey,
+        isRightToLeft,
+        input: from.input,
+      });
       if (to && focus(to)) event.preventDefault();
     };
     const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
