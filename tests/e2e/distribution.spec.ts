@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Answered, Api } from './support/api.ts';
+import { createClass } from './support/classes.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
 import { noticesOf } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
@@ -21,16 +22,19 @@ const COMPONENTS = [
   { name: 'MCQ', full_mark: 30, pass_mark: 10 },
 ];
 
-/** A class, whose place in the school no other has, with two subjects; in another exam the first of them has its components. */
-async function makeSchool(api: Api, order: number): Promise<School> {
+const ORDER = 91;
+const codeOf = (name: string) => unique(name).replaceAll(' ', '-');
+
+/** A class with two subjects; in another exam the first of them has its components. */
+async function makeSchool(api: Api): Promise<School> {
   const [year] = await api.list('academicYear', { filter: { is_current: 1 } });
   if (!year) throw new Error('No academic year is current.');
-  const exam = await api.create('examType', { name: unique('Exam'), order });
-  const otherExam = await api.create('examType', { name: unique('Earlier exam'), order });
-  const schoolClass = await api.create('class', { name: unique('Class'), order });
+  const exam = await api.create('examType', { name: unique('Exam'), order: ORDER });
+  const otherExam = await api.create('examType', { name: unique('Earlier exam'), order: ORDER });
+  const schoolClass = await createClass(api, unique('Class'));
   const classes = [{ class_id: schoolClass.id, requirement: 'compulsory' }];
-  const first = await api.create('subject', { name: unique('Algebra'), code: `A${order}`, classes });
-  const second = await api.create('subject', { name: unique('Botany'), code: `B${order}`, classes });
+  const first = await api.create('subject', { name: unique('Algebra'), code: codeOf('A'), classes });
+  const second = await api.create('subject', { name: unique('Botany'), code: codeOf('B'), classes });
   await api.create('markDistribution', {
     academic_year_id: year.id,
     exam_type_id: otherExam.id,
@@ -54,7 +58,7 @@ test('a class gets its mark distribution from another exam, corrected where it i
   api,
   complaints,
 }) => {
-  const school = await makeSchool(api, 91);
+  const school = await makeSchool(api);
   const { subjects, otherExam } = school;
   const [filled, typed] = subjects;
   await page.goto('/mark/distribution/update');
@@ -101,7 +105,7 @@ test('a class gets its mark distribution from another exam, corrected where it i
 });
 
 test('a block of a spreadsheet fills the sheet, and leaving it unsaved asks first', async ({ page, api }) => {
-  const school = await makeSchool(api, 92);
+  const school = await makeSchool(api);
   const [first, second] = school.subjects;
   await page.goto(school.address);
   const start = mark(page, 'Full marks', 'Written', first);
@@ -121,7 +125,7 @@ test('a block of a spreadsheet fills the sheet, and leaving it unsaved asks firs
 });
 
 test('whoever saves second is told what was changed meanwhile, and keeps what was typed', async ({ page, api }) => {
-  const school = await makeSchool(api, 93);
+  const school = await makeSchool(api);
   const [first, second] = school.subjects;
   const place = {
     academic_year_id: school.year.id,

@@ -3,6 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { messages as arabic } from '../../locales/ar/index.ts';
 import { taskAddress, type TaskPlace } from '../../schemas/teaching/taskPath.ts';
 import type { Answered, Api } from './support/api.ts';
+import { createClass } from './support/classes.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
 import { logIn, PASSWORD } from './support/sessions.ts';
 import { expect, storageOf, test } from './support/test.ts';
@@ -28,10 +29,7 @@ async function makeSchool(api: Api, order: number): Promise<School> {
   const [shift] = await api.list('shift');
   const [wing] = await api.list('wing');
   const [gender] = await api.list('gender');
-  const taken = new Set((await api.list('class')).map((each) => Number(each.order)));
-  // Other tests make classes too.
-  const free = Array.from({ length: order }, (_, index) => order - index).find((each) => !taken.has(each));
-  const schoolClass = await api.create('class', { name: unique('Class'), order: free });
+  const schoolClass = await createClass(api, unique('Class'));
   const section = await api.create('section', { name: unique('Section') });
   await api.create('wingSection', { class_id: schoolClass.id, wing_id: wing?.id, section_ids: [section.id] });
   const cohort = {

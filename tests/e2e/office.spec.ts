@@ -1,5 +1,6 @@
 import { buildPath } from '../../src/core/paths.ts';
 import type { Api } from './support/api.ts';
+import { createClass, freeOrder } from './support/classes.ts';
 import { pick } from './support/form.ts';
 import { noticesOf } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +34,7 @@ test('the office adds a class at its own address and corrects it at another', as
 });
 
 test('the office maps sections of a class to a wing', async ({ page, api }) => {
-  const schoolClass = await api.create('class', { name: unique('Mapped'), order: await freeOrder(api) });
+  const schoolClass = await createClass(api, unique('Mapped'));
   await page.goto('/class/wing/section/add');
   await pick(page, 'Class', String(schoolClass.name));
   await pick(page, 'Wing', 'Girls');
@@ -139,12 +140,6 @@ test('an accountant who entered an expense leaves the decision to somebody else'
   await expect(accountant.getByRole('row', { name: purpose }).getByRole('button', { name: /^Approve/ })).toBeDisabled();
   expect((await api.list('expense', { filter: { q: purpose } }))[0]).toMatchObject({ status: 0 });
 });
-
-async function freeOrder(api: Api): Promise<number> {
-  const taken = (await api.list('class')).map(({ order }) => Number(order));
-  const free = Array.from({ length: 100 }, (_, index) => index + 1).filter((order) => !taken.includes(order));
-  return free[Math.floor(Math.random() * free.length)] ?? 0;
-}
 
 async function newAccount(api: Api) {
   const [bank] = await api.list('bank', { filter: { is_active: 1 } });
