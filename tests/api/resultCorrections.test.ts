@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { userOf } from '../support/people.ts';
+import { type ResultScope, resultOfficeOf, scopeWithoutResults } from '../support/resultOffice.ts';
+
+describe.each(ENGINES)('the office of results, after publication, on %s', (engine) => {
+  let campus: Campus;
+  let scope: ResultScope;
+  let row: Json;
+  let part: { subject_id: number; name: string; mark: number; full_mark: number };
+
+  const { overview, generate, resultsOf } = resultOfficeOf(() => ({ campus, scope }));
+  const correct = (body: Json, as?: Role) => campus.call('POST /results/correct', { body, ...(as && { as }) });
+  const correction = (more: Json = {}) => ({
+    academic_year_id: scope.academic_year_id,
+    exam_type_id: scope.exam_type_id,
+    student_id: row.student_id,
+    subject_id: part.subject_id,
+    component: part.name,
+    mark: part.full_mark,
+    reason: 'Two answers were not counted.',
+    ...more,
+  });
+
+  /** Whoever has a place in the same list: the class of its version, shift and group. */
+  const rankedWithIt = async () => {
+    const { version_id, shift_id, student_group_id } = row;
+    return resultsOf({ version_id, shift_id, student_group_id, status: 1 });
+  };
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    scope = await scopeWithoutResults(campus);
+    await generate();
+    row = (await resultsOf()).find(({ is_passed }) => is_passed === 1) as Json;
+    const { subjects } = (await campus.call(`GET /results/${String(row.id)}`)).body as { subjects: Json[] };
+    const components = subjects.flatMap((subject) => subject.components as (typeof part)[]);
+    part = components.find(({ mark, full_mark }) => mark !== null && mark < full_mark) as typeof part;
+  });
+  afterAll(() => campus.close());
+
+  it('a mark is corrected only where something is published', async () => {
+    const early = await correct(correction());
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'Nothing is published here for this student. Change the mark in mark entry instead.',
+    ]);
+    expect((await campus.call('POST /results/publish', { body: scope })).status).toBe(200);
+  });
+
+  it.each([
+    ['more than full marks', { mark: 100_000 }, 'mark'],
+    ['less than nothing', { mark: -1 }, 'mark'],
+    ['three decimals', { mark: '1.234' }, 'mark'],
+    ['words', { mark: 'ten' }, 'mark'],
+    ['nothing', { mark: null }, 'mark'],
+    ['no reason', { reason: ' ' }, 'reason'],
+    ['a part that is not sat', { component: 'Juggling' }, 'component'],
+    ['a subject that is not sat', { subject_id: 999_999 }, 'subject_id'],
+    ['a student who is nowhere', { student_id: 999_999 }, 'student_id'],
+  ])('a correction with %s is refused at its field', async (_, wrong, field) => {
+    const answer = await correct(correction(wrong));
+    expect([answer.status, Object.keys(answer.body.errors as Json)], answer.text).toEqual([422, [field]]);
+  });
+
+  it('the same mark is none', async () => {
+    expect((await correct(correction({ mark: part.mark }))).status).toBe(422);
+  });
+
+  it('a correction keeps its reason and its author, and waits for publication', async () => {
+    expect((await correct(correction(), 'office')).status).toBe(403);
+    const done = await correct(correction(), 'admin');
+    expect(done.status, done.text).toBe(200);
+    expect(done.body.data).toEqual({ version: 2, students: (await rankedWithIt()).length });
+    const [mark] = (
+      await campus.call('GET /employee/student/uploaded/marks', {
+        query: {
+          filter: { student_id: row.student_id, subject_id: part.subject_id, exam_type_id: scope.exam_type_id },
+        },
+      })
+    ).list.filter(({ component }) => component === part.name);
+    expect(mark).toMatchObject({ mark: part.full_mark, correction_reason: 'Two answers were not counted.' });
+    const { list: history } = await campus.call(`GET /uploaded-marks/${String(mark?.id)}/history`);
+    expect(history[0]).toMatchObject({ user: { id: (await userOf(campus, 'admin')).id } });
+    const [seen] = await resultsOf({ student_id: row.student_id, status: 1 });
+    expect(seen).toMatchObject({ version: 1, gpa: row.gpa, total: row.total });
+  });
+
+  it('what would change is shown, and nothing counts as out of date', async () => {
+    const changes = (await campus.call('GET /results/changes', { query: scope })).list;
+    expect(changes.find(({ student }) => (student as Json).id === row.student_id)).toMatchObject({
+      student: { section: expect.any(String) },
+      published: { total: row.total },
+      generated: { total: (Number(row.total) + part.full_mark - part.mark).toFixed(2) },
+    });
+    const [shown] = (await overview()).rows;
+    expect(shown).toMatchObject({
+      version_no: 1,
+      was_published: true,
+      outdated: [],
+      generated: (await rankedWithIt()).length,
+    });
+  });
+
+  it('a plan is shown until it is cancelled', async () => {
+    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+    const planned = await campus.call('POST /results/publish', {
+      body: { ...scope, reason: 'A correction.', publish_at },
+    });
+    expect(planned.status, planned.text).toBe(200);
+    const [shown] = (await overview()).rows as [Json & { sections: Json[] }];
+    const plans = shown.plans as Json[];
+    expect(plans).toMatchObject([{ section_id: null }]);
+    expect(Date.parse(String(plans[0]?.takes_place_at))).toBe(Date.parse(publish_at));
+    const cancelled = await campus.call(`PUT /result-publications/${String(plans[0]?.id)}/cancel`, {
+      body: {},
+    });
+    expect(cancelled.status, cancelled.text).toBe(200);
+    expect((await overview()).rows[0]).toMatchObject({ plans: [] });
+  });
+
+  it('a section that is not published waits for no other', async () => {
+    await campus.call('POST /results/unpublish', { body: { ...scope, reason: 'Too early.' } });
+    await generate();
+    const { section_id, wing_id, version_id, shift_id } = row;
+    const section = { ...scope, version_id, shift_id, wing_id, section_id };
+    const once = await campus.call('POST /results/publish', { body: { ...section, reason: 'One section alone.' } });
+    expect(once.status, once.text).toBe(200);
+    const done = await correct(correction({ mark: 0 }));
+    expect(done.status, done.text).toBe(200);
+    expect(done.body.data).toMatchObject({ students: (await resultsOf({ section_id, status: 1 })).length });
+  });
+
+  it('absence is a correction too', async () => {
+    const done = await correct(correction({ mark: null, is_absent: 1 }));
+    expect(done.status, done.text).toBe(200);
+    const [newest] = await resultsOf({ student_id: row.student_id, status: 0 });
+    expect(newest).toMatchObject({ gpa: '0.00', is_passed: 0 });
+  });
+});

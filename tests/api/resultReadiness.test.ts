@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schoolClass } from '../../schemas/academics/class.ts';
+import { create } from '../support/build.ts';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { userOf } from '../support/people.ts';
+import {
+  COHORT,
+  examBefore,
+  keyOf,
+  type ResultScope,
+  scopeWithoutResults,
+  upperClassOf,
+} from '../support/resultOffice.ts';
+
+describe.each(ENGINES)('the office of results, before they are generated, on %s', (engine) => {
+  let campus: Campus;
+  let scope: ResultScope;
+  let earlier: Json;
+  let upperClass: number;
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    scope = await scopeWithoutResults(campus);
+    earlier = await examBefore(campus, scope);
+    upperClass = await upperClassOf(campus, scope);
+  });
+  afterAll(() => campus.close());
+
+  const readiness = async (query: Json = scope) => {
+    const answer = await campus.call('GET /results/readiness', { query });
+    expect(answer.status, answer.text).toBe(200);
+    type Part = 'sections' | 'cells' | 'missing' | 'subjects' | 'without_fourth' | 'wrong_fourth';
+    return answer.body as Record<Part, Json[]>;
+  };
+  const remind = (body: Json = scope, as?: Role) => campus.call('POST /results/remind', { body, ...(as && { as }) });
+  const empty = (where: string, values: readonly unknown[]) =>
+    campus.database.query(`update uploaded_marks set mark = null, is_absent = 0 where ${where}`, values);
+
+  it('shows how far the marks are, by whole cohorts', async () => {
+    const { sections, cells, subjects } = await readiness();
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) {
+      const { list } = await campus.call('GET /student-enrolments', {
+        query: { filter: Object.fromEntries(COHORT.map((name) => [name, section[name]])), range: [0, 499] },
+      });
+      if (list.length > 0) expect(section.students).toBeLessThanOrEqual(list.length);
+      expect(section).toMatchObject({
+        name: expect.any(String),
+        version: expect.any(String),
+        shift: expect.any(String),
+      });
+    }
+    const known = new Set(sections.map(keyOf));
+    expect(cells.every((cell) => known.has(keyOf(cell)))).toBe(true);
+    expect(cells.length).toBeGreaterThanOrEqual(subjects.length);
+  });
+
+  it('shows which sheets are handed in, by the whole cohort and the subject', async () => {
+    const { cells } = await readiness();
+    expect(cells.every(({ is_handed_in }) => is_handed_in === 1)).toBe(true);
+    const [cell] = cells as [Json];
+    const place = COHORT.map((name, index) => `${name} is not distinct from $${index + 3}`).join(' and ');
+    await campus.database.query(
+      `update mark_sheets set status = 0 where exam_type_id = $1 and subject_id = $2 and ${place}`,
+      [scope.exam_type_id, cell.subject_id, ...COHORT.map((name) => cell[name])],
+    );
+    const open = (await readiness()).cells.filter(({ is_handed_in }) => is_handed_in === 0);
+    expect(open).toEqual([{ ...cell, is_handed_in: 0 }]);
+    await campus.database.query('update mark_sheets set status = 1 where exam_type_id = $1', [scope.exam_type_id]);
+  });
+
+  it('names whose fourth subject is none in their class and group, and not as if they had none', async () => {
+    const upper = { ...scope, class_id: upperClass };
+    const before = await readiness(upper);
+    expect(before.wrong_fourth).toEqual([]);
+    const [choice] = await campus.database.query<{ id: number; student_id: number; subject_id: number }>(
+      `select f.id, f.student_id, f.subject_id from fourth_subjects f join enrolments e
+        on e.student_id = f.student_id and e.academic_year_id = f.academic_year_id
+      where e.class_id = $1 and e.academic_year_id = $2 and e.status <> 3 order by f.id limit 1`,
+      [upper.class_id, scope.academic_year_id],
+    );
+    const [compulsory] = await campus.database.query<{ id: number; name: string }>(
+      `select s.id, s.name from subjects s join subjects_classes c on c.parent_id = s.id
+      where c.class_id = $1 and c.requirement = 'compulsory' and c.student_group_id is null order by s.code limit 1`,
+      [upper.class_id],
+    );
+    const choose = (subject: unknown) =>
+      campus.database.query('update fourth_subjects set subject_id = $1 where id = $2', [subject, choice?.id]);
+    await choose(compulsory?.id);
+    const after = await readiness(upper);
+    expect(after.wrong_fourth).toMatchObject([
+      { section_id: expect.any(Number), students: [{ id: choice?.student_id, subject: compulsory?.name }] },
+    ]);
+    expect(after.without_fourth).toEqual(before.without_fourth);
+    await choose(choice?.subject_id);
+  });
+
+  it('names a fourth subject that is chosen and has no mark distribution', async () => {
+    const query = { ...scope, exam_type_id: earlier.id, class_id: upperClass };
+    const { subjects, without_fourth, wrong_fourth } = await readiness(query);
+    const chosen = await campus.database.query<{ subject_id: number }>(
+      `select distinct f.subject_id from fourth_subjects f join enrolments e
+        on e.student_id = f.student_id and e.academic_year_id = f.academic_year_id
+      where e.class_id = $1 and e.academic_year_id = $2`,
+      [query.class_id, scope.academic_year_id],
+    );
+    expect(subjects.map(({ id }) => id)).toEqual(expect.arrayContaining(chosen.map(({ subject_id }) => subject_id)));
+    expect(subjects.every(({ has_distribution }) => has_distribution === 0)).toBe(true);
+    expect([without_fourth, wrong_fourth]).toEqual([[], []]);
+  });
+
+  it('refuses to begin where there is nothing to grade', async () => {
+    const refused = async (more: Json) => {
+      const { status, body } = await campus.call('POST /results/generate', { body: { ...scope, ...more } });
+      return [status, body.message];
+    };
+    const empty = await create(campus, schoolClass);
+    expect(await refused({ class_id: empty.id })).toEqual([409, 'No students here have results to generate.']);
+    expect(await refused({ exam_type_id: earlier.id })).toEqual([
+      409,
+      'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',
+    ]);
+  });
+
+  it('names the teachers who owe marks, and reminds each of them once a day', async () => {
+    const [cell] = (await readiness()).cells as [Json];
+    const teacher = await userOf(campus, 'teacher');
+    const [person] = await campus.database.query<{ id: number; name: string }>(
+      'select id, name from employees where user_id = $1',
+      [teacher.id],
+    );
+    const place = [cell.subject_id, ...COHORT.filter((name) => cell[name] !== null).map((name) => cell[name])];
+    const isThere = ['subject_id', ...COHORT.filter((name) => cell[name] !== null)]
+      .map((name, index) => `${name} = $${index + 1}`)
+      .join(' and ');
+    await campus.database.query(
+      `update subject_teachers set employee_id = ${Number(person?.id)} where ${isThere} and academic_year_id = ${scope.academic_year_id}`,
+      place,
+    );
+    await empty(`${isThere} and exam_type_id = ${scope.exam_type_id}`, place);
+    const { missing } = await readiness();
+    expect(missing).toHaveLength(1);
+    expect(missing[0]).toMatchObject({
+      subject_id: cell.subject_id,
+      section_id: cell.section_id,
+      teachers: [{ id: person?.id, name: person?.name }],
+    });
+    const first = await remind();
+    expect(first.body, first.text).toMatchObject({
+      message: '1 teacher reminded.',
+      data: { reminded: 1, already: 0, without_account: 0, unassigned: 0 },
+    });
+    expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 1 });
+    const [told] = await campus.database.query<Json>(
+      'select title, body, link from notifications where user_id = $1 order by id desc limit 1',
+      [teacher.id],
+    );
+    expect(told).toMatchObject({
+      title: expect.stringMatching(/^Marks are missing: /),
+      link: expect.stringMatching(/^\/employee\/task\/mark\/upload\?exam=\d+/),
+    });
+    const [{ students }] = missing as [Json];
+    expect(told?.body).toContain(`${(students as Json[]).length} students`);
+  });
+
+  it('counts what nobody teaches, and who has no account', async () => {
+    await campus.database.query('update subject_teachers set is_active = 0 where academic_year_id = $1', [
+      scope.academic_year_id,
+    ]);
+    expect((await remind()).body.data).toEqual({ reminded: 0, already: 0, without_account: 0, unassigned: 1 });
+    await campus.database.query('update subject_teachers set is_active = 1 where academic_year_id = $1', [
+      scope.academic_year_id,
+    ]);
+    await campus.database.query(`update users set is_active = 0 where email = 'teacher@demo.school'`);
+    expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 0, without_account: 1 });
+    await campus.database.query(`update users set is_active = 1 where email = 'teacher@demo.school'`);
+  });
+
+  it('reminds for no final of a year, and only whoever may generate', async () => {
+    const { exam_type_id: _, ...final } = scope;
+    expect((await remind(final)).status).toBe(422);
+    for (const as of ['teacher', 'accountant', 'student', 'parent'] as const)
+      expect((await remind(scope, as)).status, as).toBe(403);
+  });
+});

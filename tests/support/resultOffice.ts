@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { examType } from '../../schemas/exams/examType.ts';
+import { create } from './build.ts';
+import type { Campus, Json, Role } from './campus.ts';
+import { endOf } from './jobs.ts';
+import { forgetResults } from './results.ts';
+
+/** The cohort within a year. */
+export const COHORT = ['class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
+export const keyOf = (row: Json) => COHORT.map((name) => row[name]).join(' ');
+
+export type ResultScope = Json & { academic_year_id: number; exam_type_id: number; class_id: number };
+
+/** An exam of the first class in the present year; no results are there any more. */
+export async function scopeWithoutResults(campus: Campus): Promise<ResultScope> {
+  await forgetResults(campus);
+  const [exam] = (await campus.call('GET /exam/types', { query: { sort: ['order', 'ASC'], range: [0, 0] } })).list;
+  const [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 } } })).list;
+  const [school] = (await campus.call('GET /get/all/classes', { query: { sort: ['order', 'ASC'], range: [0, 0] } }))
+    .list;
+  return { academic_year_id: Number(year?.id), exam_type_id: Number(exam?.id), class_id: Number(school?.id) };
+}
+
+/** Makes an exam that comes before that of a scope. */
+export async function examBefore(campus: Campus, { exam_type_id }: ResultScope): Promise<Json> {
+  const earlier = await create(campus, examType, { name: 'A test before all others', order: 1, weight: 0 });
+  await campus.call(`PUT /exam-types/${exam_type_id}`, { body: { order: 50 } });
+  return earlier;
+}
+
+/** A class whose students choose a fourth subject. */
+export async function upperClassOf({ database }: Campus, { academic_year_id }: ResultScope): Promise<number> {
+  const [upper] = await database.query<{ class_id: number }>(
+    `select e.class_id from fourth_subjects f join enrolments e
+      on e.student_id = f.student_id and e.academic_year_id = f.academic_year_id
+    where f.academic_year_id = $1 order by e.class_id desc limit 1`,
+    [academic_year_id],
+  );
+  return Number(upper?.class_id);
+}
+
+/** What tests of the office of results do again and again, in the school and the scope that are theirs then. */
+export function resultOfficeOf(opened: () => { readonly campus: Campus; readonly scope: ResultScope }) {
+  return {
+    overview: async (query: Json = { academic_year_id: opened().scope.academic_year_id }, as?: Role) => {
+      const answer = await opened().campus.call('GET /results/overview', { query, ...(as && { as }) });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body as { rows: (Json & { sections: Json[] })[]; has_more: boolean };
+    },
+    generate: async (given: Json = opened().scope) => {
+      const { campus } = opened();
+      const begun = await campus.call('POST /results/generate', { body: given });
+      expect(begun.status, begun.text).toBe(202);
+      expect(await endOf(campus, (begun.body.data as Json).job_id)).toMatchObject({ state: 'done' });
+    },
+    resultsOf: async (filter: Json = {}) => {
+      const { campus, scope } = opened();
+      const query = { filter: { ...scope, ...filter }, range: [0, 499] };
+      return (await campus.call('GET /get/all/result', { query })).list;
+    },
+  };
+}
