@@ -28,6 +28,9 @@ const state = named('ResultState', object({ published: integer(), generated: int
 /** Whose results are summed up in a row: a class, and a section with what else tells it from the others. */
 const place = { class: text(), section: text() };
 
+/** The tables of a page as a file. */
+const WORKBOOK = { ...RESULTS, summary: 'The same as an Excel workbook', answer: download() } as const;
+
 const table = { table: described(text(), 'One of the tables of the page; all of them without it') };
 
 /** The year, exam and class of the newest results in sight, with which the pages begin. */
@@ -81,12 +84,10 @@ export const resultTabulation = defineCall({
 });
 
 export const resultTabulationFile = defineCall({
-  ...RESULTS,
+  ...WORKBOOK,
   call: 'GET /results/tabulation/export',
   id: 'resultTabulationFile',
-  summary: 'The same as an Excel workbook',
   query: { ...scope, ...table },
-  answer: download(),
 });
 
 const letters = described(map(integer()), 'How many have each letter');
@@ -138,12 +139,10 @@ export const resultsBySubject = defineCall({
 });
 
 export const resultsBySubjectFile = defineCall({
-  ...RESULTS,
+  ...WORKBOOK,
   call: 'GET /results/by/subject/export',
   id: 'resultsBySubjectFile',
-  summary: 'The same as an Excel workbook',
   query: { ...scope, subject_id: reference('subject'), ...table },
-  answer: download(),
 });
 
 /** How many passed and failed. */
@@ -172,12 +171,10 @@ export const resultTotals = defineCall({
 });
 
 export const resultTotalsFile = defineCall({
-  ...RESULTS,
+  ...WORKBOOK,
   call: 'GET /results/summary/total/export',
   id: 'resultTotalsFile',
-  summary: 'The same as an Excel workbook',
   query: { ...anyScope, ...table },
-  answer: download(),
 });
 
 /** Letters by subject. */
@@ -209,12 +206,10 @@ export const resultLetters = defineCall({
 });
 
 export const resultLettersFile = defineCall({
-  ...RESULTS,
+  ...WORKBOOK,
   call: 'GET /results/summary/letters/export',
   id: 'resultLettersFile',
-  summary: 'The same as an Excel workbook',
   query: { ...anyScope, ...table },
-  answer: download(),
 });
 
 /** GPA bands, and the best. */
@@ -258,12 +253,10 @@ export const resultAverages = defineCall({
 });
 
 export const resultAveragesFile = defineCall({
-  ...RESULTS,
+  ...WORKBOOK,
   call: 'GET /results/summary/averages/export',
   id: 'resultAveragesFile',
-  summary: 'The same as an Excel workbook',
   query: { ...anyScope, ...table },
-  answer: download(),
 });
 
 /** A result as a marksheet: with whose it is, its earlier versions and those of the other exams of the year. */
