@@ -44,7 +44,7 @@ export function ComponentHead({ sheet, column, index, problem, isSaving, change 
           ref={input}
           type="text"
           dir="auto"
-          className="marks-input"
+          className="sheet-input marks-input"
           autoComplete="off"
           maxLength={LONGEST_NAME}
           value={name}

@@ -7,6 +7,7 @@ import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { resourceLabel } from '../../src/admin/format/labels.ts';
 import { LeaveQuestion } from '../../src/admin/generate/shared/LeaveQuestion.tsx';
 import { useMay } from '../../src/admin/providers/ability.ts';
+import '../../src/admin/sheet/sheet.css';
 import './distribution.css';
 import { DistributionOfClass } from './DistributionOfClass.tsx';
 import { type Chosen, chosenIn, isSamePlace, placeOf, queryOf } from './place.ts';
@@ -51,7 +52,7 @@ export function DistributionScreen() {
         {shown ? (
           <DistributionOfClass key={JSON.stringify(shown)} place={shown} onDirty={setDirty} />
         ) : (
-          <p className="marks-nothing">{translate('pages.marks.choose')}</p>
+          <p className="sheet-nothing">{translate('pages.marks.choose')}</p>
         )}
       </div>
       <LeaveQuestion

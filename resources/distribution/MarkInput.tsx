@@ -37,7 +37,7 @@ export function MarkInput(props: MarkInputProps) {
         dir="ltr"
         inputMode={isWhole ? 'numeric' : 'decimal'}
         autoComplete="off"
-        className="marks-input"
+        className="sheet-input marks-input"
         data-row={row}
         data-slot={slot}
         value={value}

@@ -115,7 +115,7 @@ export function SheetEditor({ place, answers, onDirty }: SheetEditorProps) {
         change={change}
         onPaste={paste}
       />
-      <p className="marks-help">{translate('pages.marks.help')}</p>
+      <p className="sheet-help">{translate('pages.marks.help')}</p>
       <div className="form-bar">
         <Button color="inherit" onClick={goBack}>
           {translate('ra.action.cancel')}

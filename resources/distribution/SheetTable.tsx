@@ -37,10 +37,10 @@ export function SheetTable(props: SheetTableProps) {
 
   return (
     <>
-      <div className="marks-scroll">
+      <div className="sheet-scroll marks-scroll">
         <table
           ref={table}
-          className="marks-table"
+          className="sheet-table marks-table"
           aria-label={translate('pages.marks.title')}
           onKeyDown={onKeyDown}
           onPaste={onPasteIn}
@@ -97,7 +97,7 @@ export function SheetTable(props: SheetTableProps) {
           </tbody>
         </table>
       </div>
-      {isLocked && <p className="marks-help">{translate('pages.marks.locked')}</p>}
+      {isLocked && <p className="sheet-help">{translate('pages.marks.locked')}</p>}
     </>
   );
 }

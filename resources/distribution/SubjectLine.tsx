@@ -63,7 +63,7 @@ export const SubjectLine = memo(function SubjectLine(props: SubjectLineProps) {
   return (
     <tr>
       <th scope="row" className="marks-subject">
-        <span className="marks-name">{subject.name}</span>
+        <span className="sheet-name">{subject.name}</span>
         <span className="marks-code">
           <bdi>{subject.code}</bdi>
           {isForEveryGroup && <span className="marks-chip">{translate('pages.marks.everyGroup')}</span>}

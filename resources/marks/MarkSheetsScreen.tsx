@@ -10,6 +10,7 @@ import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format
 import { resourceLabel } from '../../src/admin/format/labels.ts';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
+import '../../src/admin/sheet/sheet.css';
 import './marks.css';
 import { gridName, placeOfRow } from './place.ts';
 import { ExamSelect } from './ExamSelect.tsx';
@@ -49,7 +50,7 @@ export function MarkSheetsScreen() {
           {data.rows.length > 0 ? (
             <SheetTable sheets={data} />
           ) : (
-            <p className="entry-nothing">
+            <p className="sheet-nothing">
               {translate(class_id === null && data.sees_all ? 'pages.entry.chooseClass' : 'pages.entry.noSheets')}
             </p>
           )}
@@ -114,8 +115,8 @@ function SheetTable({ sheets: { rows, exam } }: { readonly sheets: MarkSheets })
   const translate = useTranslate();
   const unsent = countUnsent(readUserData()?.id ?? '');
   return (
-    <div className="entry-scroll">
-      <table className="entry-sheets" aria-label={translate('pages.entry.title')}>
+    <div className="sheet-scroll entry-scroll">
+      <table className="sheet-table entry-sheets" aria-label={translate('pages.entry.title')}>
         <thead>
           <tr>
             <th scope="col">{translate('pages.entry.subject')}</th>
@@ -160,7 +161,7 @@ function SheetLine({ row, exam, unsent }: SheetLineProps) {
         <bdi>
           {row.class.name} {row.section.name}
         </bdi>
-        <span className="entry-where">{where.join(' · ')}</span>
+        <span className="sheet-help entry-where">{where.join(' · ')}</span>
       </td>
       <td>
         <bdi>{teachers.join(', ')}</bdi>
@@ -178,7 +179,9 @@ function SheetLine({ row, exam, unsent }: SheetLineProps) {
         <span className="entry-state" data-state={row.lock ?? 'open'}>
           {translate(`pages.entry.states.${row.lock ?? 'open'}`)}
         </span>
-        {row.handed_in_at && <span className="entry-where">{formatDateTime(row.handed_in_at, conventions)}</span>}
+        {row.handed_in_at && (
+          <span className="sheet-help entry-where">{formatDateTime(row.handed_in_at, conventions)}</span>
+        )}
       </td>
     </tr>
   );

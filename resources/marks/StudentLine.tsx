@@ -27,7 +27,7 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
       <th scope="row" className="entry-student">
         <Thumbnail path={photo} title={name} />
         <span>
-          <bdi className="entry-name">{name}</bdi>
+          <bdi className="sheet-name">{name}</bdi>
           <bdi className="entry-id">{student_id}</bdi>
         </span>
       </th>
