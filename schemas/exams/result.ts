@@ -38,8 +38,9 @@ export const result = defineResource({
     full_marks: decimal({ required: true }),
     is_passed: boolean({ required: true, initial: 0 }),
     failed_subjects: integer({ required: true, min: 0 }),
-    position_in_section: integer({ min: 1 }),
-    position_in_class: integer({ min: 1 }),
+    // Where the exam hides places, a filter or an order by them would tell them.
+    position_in_section: integer({ min: 1, filterPermission: 'read all' }),
+    position_in_class: integer({ min: 1, filterPermission: 'read all' }),
     subjects: children({
       subject_id: reference('subject', { required: true }),
       partner_id: reference('subject'),

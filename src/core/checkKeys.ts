@@ -109,7 +109,9 @@ export function checkKeys(declaration: ResourceDeclaration): void {
 /** The actions that anybody is ever asked for on an entity: what `permissions` says of another one never counts. */
 function askedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration): readonly string[] {
   const byMoves = Object.entries(actions).map(([name, { permission = name }]) => permission);
-  const byFields = Object.values(fields).flatMap(({ readPermission }) => readPermission ?? []);
+  const byFields = Object.values(fields).flatMap(({ readPermission, filterPermission }) =>
+    [readPermission, filterPermission].filter((each) => each !== undefined),
+  );
   const all = [...USUAL_ACTIONS, 'full', ...byMoves, ...byFields, ...(visibleTo ? [visibleTo.unless] : [])];
   return [...new Set(all)];
 }

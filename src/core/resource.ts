@@ -110,9 +110,13 @@ export interface ActionDeclaration<
 type UsualAction = (typeof USUAL_ACTIONS)[number] | 'full';
 
 /** What may be asked for on an entity: the usual, its own moves, and what one of its fields or its row rule needs. */
-type AskedActions<F, A extends string, Unless extends string> = UsualAction | A | ReadPermissionOf<F> | Unless;
-type ReadPermissionOf<F> = {
-  [K in keyof F]: F[K] extends { readonly readPermission: infer Word extends string } ? Word : never;
+type AskedActions<F, A extends string, Unless extends string> = UsualAction | A | PermissionOf<F> | Unless;
+type PermissionOf<F> = {
+  [K in keyof F]: F[K] extends
+    | { readonly readPermission: infer Word extends string }
+    | { readonly filterPermission: infer Word extends string }
+    ? Word
+    : never;
 }[keyof F];
 
 /** An entity as it is written down in `schemas/`; everything else about it follows from this. */

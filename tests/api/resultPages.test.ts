@@ -166,6 +166,29 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
     expect(await told('teacher')).toEqual(everywhere);
   });
 
+  it('are found and sorted by their places only by the office, because an exam may hide them', async () => {
+    const asked = async (as: Role, query: Json) => {
+      const list = await campus.call('GET /get/all/result', { as, query: { ...query, range: [0, 9] } });
+      const file = await campus.call('GET /results/export', { as, query: { ...query, format: 'csv' } });
+      return [list.status, file.status];
+    };
+    for (const name of ['position_in_section', 'position_in_class']) {
+      for (const key of [name, `${name}_gte`, `${name}_lte`, `${name}_not`]) {
+        expect(await asked('teacher', { filter: { [key]: 1 } }), key).toEqual([400, 400]);
+        expect(await asked('office', { filter: { [key]: 1 } }), key).toEqual([200, 200]);
+      }
+      expect(await asked('teacher', { sort: [name, 'ASC'] }), name).toEqual([400, 400]);
+      expect(await asked('office', { sort: [name, 'ASC'] }), name).toEqual([200, 200]);
+    }
+    const refused = await campus.call('GET /get/all/result', {
+      as: 'teacher',
+      query: { filter: { position_in_class: 1 } },
+    });
+    expect(refused.body.message).toBe('There is no filter “position_in_class”.');
+    const query = { sort: ['position_in_class', 'ASC'], format: 'csv' };
+    expect((await campus.call('POST /results/export', { as: 'teacher', query })).status).toBe(400);
+  });
+
   it.each([
     ['bn', /[০-৯]/, /(?<!A|\d)\b\d/],
     ['ar', /[٠-٩]/, /(?<!A|\d)\b\d/],

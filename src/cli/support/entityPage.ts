@@ -178,7 +178,8 @@ function rulesText({ page, field, siblings }: FieldOfPage): string {
         ? [`unique with ${field.unique.map(code).join(', ')}`]
         : [];
   const guarded = field.readPermission ? [`seen by who may ${field.readPermission}`] : [];
-  return [...marks, ...unique, ...values, ...conditions, ...guarded].join('; ');
+  const asked = field.filterPermission ? [`filtered and sorted by who may ${field.filterPermission}`] : [];
+  return [...marks, ...unique, ...values, ...conditions, ...guarded, ...asked].join('; ');
 }
 
 function callTable({ resource }: Page): string {

@@ -13,6 +13,8 @@ export interface FieldOptions {
   readonly neededWhen?: Condition;
   /** The action that somebody needs on the resource to see this field at all. */
   readonly readPermission?: string;
+  /** The action that somebody needs on the resource to filter and sort lists by this field, which not every record tells. */
+  readonly filterPermission?: string;
   /** Never taken from a form: a status action or the server sets it. */
   readonly readOnly?: boolean;
   /** Has a help text (`fields.<name>_help`) in the languages. */

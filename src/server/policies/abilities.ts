@@ -50,7 +50,9 @@ function actionsOn(subject: string, registry: Registry): string[] {
     const actions = [
       ...USUAL_ACTIONS,
       ...Object.values(resource.actions).map(({ permission }) => permission),
-      ...Object.values(resource.fields).flatMap(({ readPermission }) => readPermission ?? []),
+      ...Object.values(resource.fields).flatMap(({ readPermission, filterPermission }) =>
+        [readPermission, filterPermission].filter((action) => action !== undefined),
+      ),
       ...Object.keys(resource.permissions),
       ...(resource.visibleTo ? [resource.visibleTo.unless] : []),
     ];

@@ -13,6 +13,15 @@ export function hiddenFields(resource: Resource, caller: Caller): ReadonlySet<st
   return guarded.length > 0 ? new Set(guarded) : NONE;
 }
 
+/** The fields by which somebody may neither narrow nor sort: what they may not see, or see of some records only. */
+export function unaskedFields(resource: Resource, caller: Caller): ReadonlySet<string> {
+  const unasked = Object.entries(resource.fields)
+    .filter(([, { filterPermission: action }]) => action !== undefined && !isAllowed(caller, resource, action))
+    .map(([name]) => name);
+  const hidden = hiddenFields(resource, caller);
+  return unasked.length > 0 ? new Set([...hidden, ...unasked]) : hidden;
+}
+
 function guardedFields(resource: Resource, caller: Caller): string[] {
   const guarded = Object.entries(resource.fields).filter(([, field]) => field.readPermission);
   const hidden = guarded.filter(([, { readPermission = '' }]) => {

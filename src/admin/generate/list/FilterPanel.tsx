@@ -18,8 +18,9 @@ export function FilterPanel({ id, resource }: FilterPanelProps) {
       <Suspense fallback={translate('shell.loading')}>
         {resource.list.filters.map((name) => {
           const field = fieldOf(resource, name);
-          const isHidden = field?.readPermission && !may(resource, field.readPermission);
-          return field && !isHidden && <FilterInputPage key={name} name={name} field={field} />;
+          const asked = [field?.readPermission, field?.filterPermission];
+          const isOffered = asked.every((action) => action === undefined || may(resource, action));
+          return field && isOffered && <FilterInputPage key={name} name={name} field={field} />;
         })}
       </Suspense>
     </section>

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { alignmentOf } from '../../fields/alignment.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { type Column, isSortable } from './listColumns.ts';
+import type { Column } from './listColumns.ts';
 
 interface TableHeadProps {
   readonly columns: readonly Column[];
@@ -43,7 +43,7 @@ function HeadCell({ column }: { readonly column: Column }) {
   const { handleSort } = useDataTableCallbacksContext();
   const label = words.label(column.name);
   const align = alignmentOf(column.field);
-  if (!isSortable(column) || !handleSort) {
+  if (!column.isSortable || !handleSort) {
     return (
       <th scope="col" data-align={align}>
         {column.field.kind === 'image' ? <span className="unseen">{label}</span> : label}

@@ -6,7 +6,7 @@ import { wingSection } from '../../../../schemas/academics/wingSection.ts';
 import { bankAccount } from '../../../../schemas/finance/bankAccount.ts';
 import { student } from '../../../../schemas/students/student.ts';
 import { defineResource, money, text } from '../../../core/index.ts';
-import { availableColumns, isSortable, titleColumn } from './listColumns.ts';
+import { availableColumns, titleColumn } from './listColumns.ts';
 
 const everything = () => true;
 const names = (columns: readonly { readonly name: string }[]) => columns.map(({ name }) => name);
@@ -43,10 +43,23 @@ describe('the columns of a list', () => {
 
   it('can be sorted by what is stored and by sums, but not by pictures and lists', () => {
     const sortable = (resource: Parameters<typeof availableColumns>[0]) =>
-      names(availableColumns(resource, everything).filter(isSortable));
+      names(availableColumns(resource, everything).filter(({ isSortable }) => isSortable));
     expect(sortable(bankAccount)).toEqual(expect.arrayContaining(['bank_id', 'balance', 'created_at']));
     expect(sortable(student)).not.toContain('photo');
     expect(sortable(wingSection)).not.toContain('section_ids');
+  });
+
+  it('are sorted only by whoever may, where not every record tells the field', () => {
+    const race = defineResource({
+      name: 'race',
+      area: 'students',
+      path: '/race',
+      permission: 'Race',
+      fields: { name: text(), place: text({ filterPermission: 'judge' }) },
+    });
+    const place = (isJudge: boolean) => availableColumns(race, () => isJudge).find(({ name }) => name === 'place');
+    expect(place(true)).toMatchObject({ isSortable: true });
+    expect(place(false)).toMatchObject({ isSortable: false });
   });
 
   it('lead to the record by the one that its title is made of', () => {

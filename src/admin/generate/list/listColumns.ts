@@ -4,26 +4,28 @@ import { fieldOf, isStored, type Resource, SYSTEM_FIELDS, templateFields } from 
 export interface Column {
   readonly name: string;
   readonly field: AnyField;
+  readonly isSortable: boolean;
 }
 
 const UNSORTED_KINDS = new Set(['password', 'images', 'image', 'file', 'richText']);
 const TITLE_KINDS = new Set(['text', 'email', 'phone', 'integer', 'year', 'date', 'longText']);
 
 /** Every column that a list of a resource can show, for somebody who may see it. */
-export function availableColumns(resource: Resource, maySee: (permission: string) => boolean): Column[] {
+export function availableColumns(resource: Resource, may: (permission: string) => boolean): Column[] {
   const names = [...Object.keys(resource.fields), ...(resource.toggle ? ['is_active'] : []), ...SYSTEM_FIELDS];
   return names
     .filter((name) => name !== 'row_version')
     .flatMap((name) => {
       const field = fieldOf(resource, name);
-      return field && isListed(field) && (!field.readPermission || maySee(field.readPermission))
-        ? [{ name, field }]
+      return field && isListed(field) && (!field.readPermission || may(field.readPermission))
+        ? [{ name, field, isSortable: isSortable(field, may) }]
         : [];
     });
 }
 
-/** Whether the server can sort by a field. */
-export function isSortable({ field }: Column): boolean {
+/** Whether the server sorts by a field for this person. */
+function isSortable(field: AnyField, may: (permission: string) => boolean): boolean {
+  if (field.filterPermission && !may(field.filterPermission)) return false;
   if (field.kind === 'computed') return field.total !== undefined;
   return isStored(field) && !UNSORTED_KINDS.has(field.kind);
 }

@@ -4,7 +4,7 @@ import { countStatement } from '../../db/listSql.ts';
 import { conditionFilters } from './listQuery.ts';
 import { query } from './readRecords.ts';
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** How many records meet a filter at this moment, whoever may see them: by the statement that counts the list of them. */
 export async function countRecords(
@@ -13,7 +13,7 @@ export async function countRecords(
   filter: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const { registry } = context;
-  const filters = conditionFilters(filter, { resource, registry, hidden: NOTHING_HIDDEN });
+  const filters = conditionFilters(filter, { resource, registry, unasked: NOTHING });
   const [row] = await query(
     context,
     countStatement({ resource, registry, filters, words: [], sort: resource.list.sort }),

@@ -2,7 +2,7 @@ import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import { hiddenFields } from '../../policies/hiddenFields.ts';
+import { hiddenFields, unaskedFields } from '../../policies/hiddenFields.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Translator } from '../../translate.ts';
 import { completing } from './applyAfterRead.ts';
@@ -42,9 +42,13 @@ export interface RecordFile {
 
 /** Everything that a filter matches, as a file; refuses what is asked for wrongly or may not be seen. */
 export function recordFile({ context, caller, resource, query }: Asked): RecordFile {
-  const hidden = hiddenFields(resource, caller);
-  const columns = readColumns(resource, query.columns, hidden);
-  const queryContext = { resource, registry: context.registry, hidden, timeZone: context.timeZone() };
+  const columns = readColumns(resource, query.columns, hiddenFields(resource, caller));
+  const queryContext = {
+    resource,
+    registry: context.registry,
+    unasked: unaskedFields(resource, caller),
+    timeZone: context.timeZone(),
+  };
   const { filter, sort } = query;
   const listQuery: ListQuery = readListQuery({ filter, sort }, queryContext);
   const request = { context, caller, resource, listQuery };

@@ -19,7 +19,9 @@ export function searchedBy(caller: Caller, { registry, searched }: Pick<Context,
 // Looking through a field tells what stands in it: whoever may not see one of them searches none.
 function isSeen(caller: Caller, resource: Resource): boolean {
   return resource.list.search.every((name) => {
-    const { readPermission } = resource.fields[name] ?? {};
-    return readPermission === undefined || isAllowed(caller, resource, readPermission);
+    const { readPermission, filterPermission } = resource.fields[name] ?? {};
+    return [readPermission, filterPermission].every(
+      (action) => action === undefined || isAllowed(caller, resource, action),
+    );
   });
 }
