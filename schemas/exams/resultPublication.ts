@@ -8,7 +8,11 @@ export const resultPublication = defineResource({
   icon: 'Campaign',
   path: '/result/publications',
   permission: 'Result Processing',
-  permissions: { cancel: { action: 'publish', subject: 'Result Processing' } },
+  permissions: {
+    // Of all classes, with reasons: whoever sees only the own students' results has no use for it.
+    read: { action: 'read all', subject: 'Result Processing' },
+    cancel: { action: 'publish', subject: 'Result Processing' },
+  },
   inMenu: false,
   fields: {
     ...scope,

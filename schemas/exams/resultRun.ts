@@ -8,6 +8,8 @@ export const resultRun = defineResource({
   icon: 'History',
   path: '/result/runs',
   permission: 'Result Processing',
+  // Of all classes: whoever sees only the own students' results has no use for it.
+  permissions: { read: { action: 'read all', subject: 'Result Processing' } },
   inMenu: false,
   fields: {
     ...scope,

@@ -383,6 +383,25 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
     expect(refused.status).toBe(404);
   });
 
+  it('are read by teachers, but not when and why whose results were generated, published and taken back', async () => {
+    const body = { ...scope, reason: 'For the teachers.' };
+    expect((await campus.call('POST /results/publish', { body })).status).toBe(200);
+    for (const collection of ['/result-runs', '/result-publications']) {
+      const [one] = (await campus.call(`GET ${collection}`, { as: 'office' })).list as [Json];
+      for (const path of ['', `/${String(one.id)}`, `/${String(one.id)}/history`, '/export']) {
+        const as = async (role: Role) => (await campus.call(`GET ${collection}${path}`, { as: role })).status;
+        expect([await as('office'), await as('teacher'), await as('accountant')], path).toEqual([200, 403, 403]);
+      }
+    }
+    const [own] = (await campus.call('GET /get/all/result', { as: 'teacher', query: { range: [0, 0] } })).list as [
+      Json,
+    ];
+    expect((await page<Marksheet>(`/results/${String(own.id)}/marksheet`, {}, 'teacher')).result.id).toBe(own.id);
+    expect((await page<Tabulation>('/results/tabulation', scope, 'teacher')).students).toBeInstanceOf(Array);
+    const back = await campus.call('POST /results/unpublish', { body });
+    expect(back.status, back.text).toBe(200);
+  });
+
   it('are there for nobody who may not read results', async () => {
     const { students } = await page<Tabulation>('/results/tabulation');
     for (const as of ['student', 'parent', 'accountant', null] as const)
