@@ -2,13 +2,14 @@ import type { answers as english } from '../en/answers.ts';
 import { documents } from './documents.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
+import { screens } from './screens.ts';
 import { server } from './server.ts';
 import { paper, verification } from './verification.ts';
 import { words } from './words.ts';
 
 export const answers: typeof english = {
   ...words,
-  server: { ...words.server, ...server, ...refusals.server, results },
+  server: { ...words.server, ...server, ...refusals.server, results, jobStates: screens.jobs.states },
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,

@@ -56,7 +56,8 @@ export const server: typeof english = {
     'Das Dokument %{serial} wurde bereits mit anderen Angaben ausgestellt. Erstellen Sie eine neue Version und drucken Sie diese.',
   noDocument: 'Dieses Dokument gibt es nicht.',
   documentTooLong: 'Das Erstellen dieses Dokuments dauert zu lange. Wählen Sie weniger Einträge auf einmal.',
-  jobState: 'Das ist im jetzigen Status der Aufgabe nicht möglich.',
+  jobState: 'Das ist nicht möglich: Der Status der Aufgabe ist „%{state}“.',
+  jobTwice: 'Eine andere Aufgabe erledigt schon dasselbe. Bitte warten Sie, bis sie beendet ist.',
   jobCancelled: 'Aufgabe abgebrochen.',
   jobRetried: 'Aufgabe wartet erneut.',
   importEncoding:

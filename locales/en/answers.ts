@@ -1,6 +1,7 @@
 import { documents } from './documents.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
+import { screens } from './screens.ts';
 import { server } from './server.ts';
 import { paper, verification } from './verification.ts';
 import { words } from './words.ts';
@@ -8,7 +9,7 @@ import { words } from './words.ts';
 /** Everything the server says: the names of things, its answers, and the refusals of the school's rules. */
 export const answers = {
   ...words,
-  server: { ...words.server, ...server, ...refusals.server, results },
+  server: { ...words.server, ...server, ...refusals.server, results, jobStates: screens.jobs.states },
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,

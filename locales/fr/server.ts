@@ -54,7 +54,8 @@ export const server: typeof english = {
     'Le document %{serial} a déjà été délivré avec d’autres informations. Créez une nouvelle version, puis imprimez-la.',
   noDocument: 'Ce document n’existe pas.',
   documentTooLong: 'La création de ce document prend trop de temps. Choisissez moins d’éléments à la fois.',
-  jobState: 'Ce n’est pas possible dans l’état actuel du traitement.',
+  jobState: 'Ce n’est pas possible\u00a0: l’état du traitement est «\u00a0%{state}\u00a0».',
+  jobTwice: 'Un autre traitement fait déjà le même travail. Attendez qu’il soit terminé.',
   jobCancelled: 'Traitement annulé.',
   jobRetried: 'Traitement remis en attente.',
   importEncoding:

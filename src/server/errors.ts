@@ -96,7 +96,15 @@ export const refuse = {
   /** Neither is what it has left. */
   fileGone: make('fileGone', 404),
   /** A job that is over cannot be cancelled, and only one that failed or was cancelled can begin again. */
-  jobState: make('jobState', 409),
+  jobState: (current: { readonly state: string }) =>
+    new AppError({
+      id: 'jobState',
+      status: 409,
+      params: { state: `server.jobStates.${current.state}` },
+      details: { current },
+    }),
+  /** Of jobs with one key only one waits or runs. */
+  jobTwice: (current: object) => new AppError({ id: 'jobTwice', status: 409, details: { current } }),
   /** Papers that say different things cannot have one serial: what they say has changed, and their version has not. */
   documentChanged: (params: { serial: string }) => new AppError({ id: 'documentChanged', status: 409, params }),
   /** Whatever is wrong with its code. */

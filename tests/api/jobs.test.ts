@@ -57,7 +57,11 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const waiting = await enqueue(job);
     const cancel = (row: JobRow, as: Role = 'office') => campus.call(`PUT /jobs/${row.id}/cancel`, { as });
     expect((await cancel(waiting)).body).toMatchObject({ data: { state: 'cancelled' } });
-    expect((await cancel(waiting)).status).toBe(409);
+    const again = await cancel(waiting);
+    expect([again.status, again.body.message]).toEqual([409, 'This is not possible: the job’s status is “Cancelled”.']);
+    expect(again.body.current).toMatchObject({ id: waiting.id, kind: waiting.kind, state: 'cancelled' });
+    const inBengali = await campus.call(`PUT /jobs/${waiting.id}/cancel`, { headers: { 'Accept-Language': 'bn' } });
+    expect(inBengali.body.message).toContain('“বাতিল”');
 
     const running = await enqueue(job);
     work(job);
@@ -95,7 +99,9 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect((await retry('office')).status).toBe(403);
     expect((await retry('admin')).body).toMatchObject({ data: { state: 'queued', message: null } });
     await until(row, 'done');
-    expect((await retry('admin')).status).toBe(409);
+    const again = await retry('admin');
+    expect([again.status, again.body.message]).toEqual([409, 'This is not possible: the job’s status is “Done”.']);
+    expect(again.body.current).toMatchObject({ id: row.id, state: 'done', result: {} });
   });
 
   describe('that are begun again', () => {
@@ -116,7 +122,8 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
       );
       return row as JobRow;
     };
-    const retry = async ({ id }: JobRow) => (await campus.call(`PUT /jobs/${id}/retry`, { as: 'admin' })).status;
+    const begin = ({ id }: JobRow) => campus.call(`PUT /jobs/${id}/retry`, { as: 'admin' });
+    const retry = async (row: JobRow) => (await begin(row)).status;
 
     it('are one of those with the same key, also when it is asked for at once', async () => {
       for (let round = 0; round < 10; round++) {
@@ -125,6 +132,20 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
         const statuses = await Promise.all(rows.map(retry));
         expect(statuses.toSorted()).toEqual([200, 409, 409]);
       }
+    });
+
+    it('say that another one does the same already', async () => {
+      const { kind } = jobOf(async () => ({ result: {} }));
+      const [first, second] = [await failed({ kind, unique_key: 'July' }), await failed({ kind, unique_key: 'July' })];
+      await campus.database.query(`update jobs set state = 'queued', run_after = '2199-01-01' where id = $1`, [
+        first.id,
+      ]);
+      const refused = await begin(second);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'Another job already does the same work. Wait until it has ended.',
+      ]);
+      expect(refused.body.current).toMatchObject({ id: second.id, state: 'failed' });
     });
 
     it('are not more of a kind than it allows', async () => {

@@ -2,6 +2,8 @@ import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { isTaken } from '../db/violations.ts';
 import { refuse } from '../errors.ts';
+import { presentJob } from '../presenters/presentJob.ts';
+import type { Translator } from '../translate.ts';
 import { requireRoom } from './enqueueJob.ts';
 import { cancelJobRow, findJob, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
@@ -26,35 +28,45 @@ export async function findKnownJob({ database }: Pick<Context, 'database'>, id: 
   return known ?? findJob(database.db, id);
 }
 
+interface Deciding extends Asked {
+  readonly translator: Translator;
+}
+
 /** Cancels a job. One that runs ends when whoever works at it looks. */
-export async function cancelJob(asked: Asked): Promise<JobRow> {
+export async function cancelJob(asked: Deciding): Promise<JobRow> {
   const { database } = asked.context;
   const local = localJobs(database);
   const row = await readJob(asked);
   // Whoever works at it here learns of it at once, and writes it down.
   if (local.cancel(row.id)) return row;
   const cancelled = await cancelJobRow(database.db, row.id);
-  if (!cancelled) throw refuse.jobState();
+  if (!cancelled) throw refuse.jobState(await presentJobNow(asked));
   local.remember(cancelled);
   return cancelled;
 }
 
 /** Begins a job again that failed or was cancelled. */
-export async function retryJob(asked: Asked): Promise<JobRow> {
+export async function retryJob(asked: Deciding): Promise<JobRow> {
   const { database, jobs } = asked.context;
   const { id, kind, user_id: userId } = await readJob(asked);
   const job = jobs.find((each) => each.kind === kind) ?? { kind };
-  const row = await database.db.transaction().execute(async (trx) => {
+  const begun = database.db.transaction().execute(async (trx) => {
     await requireRoom(trx, { job, caller: { userId } });
-    return retryJobRow(trx, id).catch((error: unknown) => {
-      throw isTaken(error, KEY_INDEX) ? refuse.jobState() : error;
-    });
+    return retryJobRow(trx, id);
   });
-  if (!row) throw refuse.jobState();
+  const row = await begun.catch(async (error: unknown) => {
+    throw isTaken(error, KEY_INDEX) ? refuse.jobTwice(await presentJobNow(asked)) : error;
+  });
+  if (!row) throw refuse.jobState(await presentJobNow(asked));
   const local = localJobs(database);
   local.remember(row);
   local.wake();
   return row;
+}
+
+/** What a refusal answers beside its sentence: others may have changed the job since. */
+async function presentJobNow(asked: Deciding) {
+  return presentJob(await readJob(asked), asked.translator);
 }
 
 function sees(caller: Caller, { user_id: userId }: JobRow): boolean {

@@ -35,13 +35,13 @@ export const jobCalls: readonly ServedCall[] = [
   serve(
     calls.cancelJob,
     async ({ context, caller, params: { id }, translator }) => {
-      const row = await cancelJob({ context, caller, id });
+      const row = await cancelJob({ context, caller, id, translator });
       return success(translator.text('server.jobCancelled'), presentJob(row, translator));
     },
     { atOnce: true },
   ),
   serve(calls.retryJob, async ({ context, caller, params: { id }, translator }) => {
-    const row = await retryJob({ context, caller, id });
+    const row = await retryJob({ context, caller, id, translator });
     return success(translator.text('server.jobRetried'), presentJob(row, translator));
   }),
 ];
