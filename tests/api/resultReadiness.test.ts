@@ -12,6 +12,8 @@ import {
   upperClassOf,
 } from '../support/resultOffice.ts';
 
+const GONE = 'This is not available any more. Please choose another.';
+
 describe.each(ENGINES)('the office of results, before they are generated, on %s', (engine) => {
   let campus: Campus;
   let scope: ResultScope;
@@ -108,6 +110,21 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
     expect(subjects.every(({ has_distribution }) => has_distribution === 0)).toBe(true);
     expect([without_fourth, wrong_fourth]).toEqual([[], []]);
   });
+
+  it.each(['generate', 'remind', 'publish', 'unpublish'] as const)(
+    'refuses to %s for what does not exist, at each of its fields',
+    async (what) => {
+      const body = { ...scope, section_id: 999_999, wing_id: 999_998, reason: 'Because.' };
+      const narrow = await campus.call(`POST /results/${what}`, { body });
+      expect([narrow.status, narrow.body.errors], narrow.text).toEqual([422, { wing_id: [GONE], section_id: [GONE] }]);
+      const wide = { academic_year_id: 999_999, exam_type_id: 999_999, class_id: 999_999, reason: 'Because.' };
+      const answer = await campus.call(`POST /results/${what}`, { body: wide });
+      expect([answer.status, Object.keys(answer.body.errors as Json)], answer.text).toEqual([
+        422,
+        ['academic_year_id', 'exam_type_id', 'class_id'],
+      ]);
+    },
+  );
 
   it('refuses to begin where there is nothing to grade', async () => {
     const refused = async (more: Json) => {

@@ -13,6 +13,7 @@ import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { serve, success } from '../../routes/serve.ts';
 import { refuse } from '../../errors.ts';
 import { inTransaction } from '../../services/resources/write/transaction.ts';
+import { checkScope } from '../services/results/checkScope.ts';
 import { correctMark as correct } from '../services/results/correctMark.ts';
 import { checkReady, generateResultsJob } from '../services/results/generateResults.ts';
 import { planPublication } from '../services/results/planPublication.ts';
@@ -22,12 +23,12 @@ import { readResult } from '../services/results/readResult.ts';
 import { remindTeachers as remind } from '../services/results/remindTeachers.ts';
 import { resultChanges as readChanges } from '../services/results/resultChanges.ts';
 import { resultOverview as readOverview } from '../services/results/resultOverview.ts';
-import { scopeOf } from '../services/results/scope.ts';
+import { type ResultScope, scopeOf } from '../services/results/scope.ts';
 
 /** Results: worked out, published, taken back, read. */
 export const resultCalls = [
   serve(generateResults, async ({ context, caller, input, translator }) => {
-    const scope = scopeOf(input);
+    const scope = await existing(context, input);
     await checkReady({ context, scope });
     const { id } = await enqueueJob(context, {
       job: generateResultsJob,
@@ -41,7 +42,7 @@ export const resultCalls = [
     return success(translator.text('server.results.begun'), { job_id: id });
   }),
   serve(publishResults, async ({ context, caller, input, translator }) => {
-    const given = { caller, scope: scopeOf(input), reason: input.reason, translator };
+    const given = { caller, scope: await existing(context, input), reason: input.reason, translator };
     const { publish_at: at } = input;
     if (at !== null && Date.parse(at) <= Date.now()) throw refuse.invalid({ publish_at: [{ key: 'notInPast' }] });
     if (at !== null) {
@@ -52,7 +53,7 @@ export const resultCalls = [
     return success(translator.text('server.results.published', { smart_count: publication.students }), publication);
   }),
   serve(unpublishResults, async ({ context, caller, input, translator }) => {
-    const given = { caller, scope: scopeOf(input), reason: input.reason, translator };
+    const given = { caller, scope: await existing(context, input), reason: input.reason, translator };
     const publication = await inTransaction(publicationsOf(context), (store) => unpublish({ ...given, store }));
     return success(translator.text('server.results.unpublished', { smart_count: publication.students }), publication);
   }),
@@ -60,7 +61,7 @@ export const resultCalls = [
     readReadiness({ context, scope: scopeOf(query), translator }),
   ),
   serve(remindTeachers, async ({ context, caller, input, translator }) => {
-    const scope = { ...scopeOf(input), exam_type_id: input.exam_type_id };
+    const scope = { ...(await existing(context, input)), exam_type_id: input.exam_type_id };
     const counts = await remind({ context, caller, scope, translator });
     return success(translator.text('server.results.reminded', { smart_count: counts.reminded }), counts);
   }),
@@ -74,6 +75,13 @@ export const resultCalls = [
     readResult({ context, caller, id, translator }),
   ),
 ];
+
+/** The scope that somebody decides on, all of whose parts are there. */
+async function existing(context: Context, input: Parameters<typeof scopeOf>[0]): Promise<ResultScope> {
+  const scope = scopeOf(input);
+  await checkScope(context, scope);
+  return scope;
+}
 
 function publicationsOf(context: Context) {
   return { context, resource: context.registry.get(resultPublication.name) };
