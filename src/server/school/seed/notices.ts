@@ -1,6 +1,7 @@
 import { MARK_UPLOAD } from '../../../../schemas/teaching/taskPath.ts';
 import { notification } from '../../../../schemas/messages/notification.ts';
 import { codesOf } from '../../../core/fields/field.ts';
+import { dayInWords } from '../../documents/printLanguage.ts';
 import { addDays, instantOf } from './days.ts';
 import type { SchoolExam } from './school.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
@@ -20,7 +21,7 @@ export async function seedNotices(context: SeedContext, school: School, exams: r
   const routine: Notice = [
     2,
     `Routine of the ${exam} exam`,
-    `The exam began on ${startsOn}. The routine says which papers are still to come.`,
+    `The exam began on ${dayInWords(startsOn, 'en')}. The routine says which papers are still to come.`,
     '/exam/routine',
   ];
   const marks: Notice = [
