@@ -17,13 +17,17 @@ export const results = {
   part: '%{name} %{mark} sur %{full}',
   partAbsent: '%{name} Ab sur %{full}',
   weighed: '%{mark} sur %{full}, coefficient %{weight}\u00a0%',
-  subject:
-    '%{subject}\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%. Mention %{letter} (à partir de %{from}\u00a0%), points %{point}.',
-  pair: '%{subject} compte avec son autre épreuve\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%. Mention %{letter} (à partir de %{from}\u00a0%), points %{point}.',
-  failsByAbsence: '%{subject}\u00a0: absent pour %{name}, la matière est donc échouée.',
-  failsByPart:
-    '%{subject}\u00a0: %{reached} pour %{name} est inférieur au minimum de %{needed}, la matière est donc échouée.',
+  subject: '%{subject}\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%.',
+  pair: '%{subject} et %{partner} comptent comme une seule matière\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%.',
+  graded: 'Mention %{letter} (à partir de %{from}\u00a0%), points %{point}.',
+  gradedFailed: 'Mention %{letter}, pour la raison suivante\u00a0: %{reasons}. Points %{point}.',
+  failsByAbsence: 'absence pour %{name}',
+  failsByAllAbsent: 'absence à tous les examens',
+  failsByPart: '%{reached} pour %{name} est inférieur au minimum de %{needed}',
+  failsByPercent: '%{percent}\u00a0% est inférieur à %{needed}\u00a0%, à partir desquels une matière est réussie',
   fourth: 'Quatrième matière %{subject}\u00a0: points %{point}. Seul compte ce qui dépasse 2\u00a0: %{bonus}.',
+  fourthFailed:
+    'Quatrième matière %{subject}\u00a0: échouée, points %{point}. Elle n’ajoute rien et ne compte pas contre le résultat.',
   average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter}.',
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter}.',
   cap: 'Le GPA le plus élevé est %{cap}.',

@@ -17,13 +17,17 @@ export const results = {
   part: '%{name} %{mark} de %{full}',
   partAbsent: '%{name} Ab de %{full}',
   weighed: '%{mark} de %{full}, peso %{weight}%',
-  subject:
-    '%{subject}: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%. Conceito %{letter} (a partir de %{from}%), pontos %{point}.',
-  pair: '%{subject} conta junto com a outra parte: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%. Conceito %{letter} (a partir de %{from}%), pontos %{point}.',
-  failsByAbsence: '%{subject}: faltou em %{name}, por isso foi reprovado na disciplina.',
-  failsByPart:
-    '%{subject}: %{reached} em %{name} está abaixo da nota mínima %{needed}, por isso foi reprovado na disciplina.',
+  subject: '%{subject}: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%.',
+  pair: '%{subject} e %{partner} contam como uma só disciplina: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%.',
+  graded: 'Conceito %{letter} (a partir de %{from}%), pontos %{point}.',
+  gradedFailed: 'Conceito %{letter}, porque %{reasons}. Pontos %{point}.',
+  failsByAbsence: 'o aluno faltou em %{name}',
+  failsByAllAbsent: 'o aluno faltou em todos os exames',
+  failsByPart: '%{reached} em %{name} está abaixo da nota mínima %{needed}',
+  failsByPercent: '%{percent}% está abaixo de %{needed}%, a partir de onde se é aprovado na disciplina',
   fourth: 'Quarta disciplina %{subject}: pontos %{point}. Só conta o que passa de 2: %{bonus}.',
+  fourthFailed:
+    'Quarta disciplina %{subject}: reprovado, pontos %{point}. Ela não acrescenta nada e não conta contra o resultado.',
   average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter}.',
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter}.',
   cap: 'O GPA mais alto é %{cap}.',

@@ -27,7 +27,7 @@ export function explainResult(given: Explained): string[] {
   const { result, subjects, rules } = given;
   const say = speaker(given.translator);
   return [
-    ...subjects.flatMap((subject) => explainSubject(subject, given)),
+    ...subjects.map((subject) => explainSubject(subject, given)),
     ...explainAverage(given),
     say('total', {}, { total: result.total, full: result.full_marks }),
     ...(result.position_in_section === null
@@ -55,18 +55,14 @@ function speaker(translator: Translator) {
     });
 }
 
-function explainSubject(subject: ReadSubject, { rules, translator }: Explained): string[] {
+function explainSubject(subject: ReadSubject, { rules, translator }: Explained): string {
   const say = speaker(translator);
-  const { name } = subject.subject;
-  const { obtained, full_marks: full, percent, letter, point } = subject;
-  const absent = subject.components.filter(({ is_absent }) => is_absent === 1).map(({ name }) => name);
-  const low = lowParts(subject);
-  const given = rules.grades.find((grade) => grade.letter === letter);
+  const { obtained, full_marks: full, percent, letter, point, partner } = subject;
   const parts = [
     ...subject.components.map((part) =>
       say(
         part.is_absent === 1 ? 'partAbsent' : 'part',
-        { name: part.name },
+        { name: nameOf([part], subject) },
         { mark: part.mark ?? 0, full: part.full_mark },
       ),
     ),
@@ -74,40 +70,73 @@ function explainSubject(subject: ReadSubject, { rules, translator }: Explained):
       say('weighed', {}, { mark: exam.obtained, full: exam.full_mark, weight: exam.weight }),
     ),
   ].join(' + ');
-  const names = { subject: name, parts, letter };
-  const figures = { obtained, full, percent, point, from: given?.min_mark ?? 0 };
+  const names = { subject: subject.subject.name, partner: partner?.name ?? '', parts };
+  const sum = say(partner ? 'pair' : 'subject', names, { obtained, full, percent: percentOf(percent, rules) });
+  if (subject.is_passed === 0) {
+    const reasons = listed(reasonsOf(subject, { rules, translator }), translator);
+    return `${sum} ${say('gradedFailed', { letter, reasons }, { point })}`;
+  }
+  const from = plain(rules.grades.find((grade) => grade.letter === letter)?.min_mark ?? 0);
+  return `${sum} ${say('graded', { letter }, { from, point })}`;
+}
+
+/** Why a subject is failed. Its percentage alone is a reason only where no other is one. */
+function reasonsOf(subject: ReadSubject, { rules, translator }: Pick<Explained, 'rules' | 'translator'>): string[] {
+  const say = speaker(translator);
+  const absent = subject.components.filter(({ is_absent }) => is_absent === 1);
+  const reasons = [
+    ...absent.map((part) => say('failsByAbsence', { name: nameOf([part], subject) })),
+    ...lowParts(subject).map(({ name, ...marks }) => say('failsByPart', { name }, marks)),
+  ];
+  if (reasons.length > 0) return reasons;
+  if (subject.is_absent === 1) return [say('failsByAllAbsent', {})];
+  const passing = rules.grades.filter(({ point }) => exact(point).gt(NONE)).map(({ min_mark }) => Number(min_mark));
   return [
-    say(subject.partner_id === null ? 'subject' : 'pair', names, figures),
-    ...absent.map((part) => say('failsByAbsence', { subject: name, name: part })),
-    ...low.map((part) =>
-      say('failsByPart', { subject: name, name: part.name }, { reached: part.reached, needed: part.needed }),
-    ),
+    say('failsByPercent', {}, { percent: percentOf(subject.percent, rules), needed: plain(Math.min(...passing)) }),
   ];
 }
 
 /** The judged parts below their pass marks; what has one name in both papers is one part. */
-function lowParts({ components }: ReadSubject) {
+function lowParts(subject: ReadSubject) {
+  const { components } = subject;
   const names = new Set(components.filter(({ is_judged }) => is_judged).map(({ name }) => name));
   return [...names].flatMap((name) => {
     const own = components.filter((part) => part.name === name);
+    if (own.some(({ is_absent }) => is_absent === 1)) return [];
     const reached = sumOf(own.map(({ mark }) => exact(mark ?? 0)));
     const needed = sumOf(own.map(({ pass_mark }) => exact(pass_mark)));
-    return reached.lt(needed) ? [{ name, reached: twoDecimals(reached), needed: twoDecimals(needed) }] : [];
+    if (!reached.lt(needed)) return [];
+    return [{ name: nameOf(own, subject), reached: twoDecimals(reached), needed: twoDecimals(needed) }];
   });
+}
+
+/** What parts of one name are called; of two papers that count as one, with the papers that they are of. */
+function nameOf(parts: ReadSubject['components'], { subject_id, subject, partner }: ReadSubject): string {
+  const name = parts[0]?.name ?? '';
+  if (!partner) return name;
+  const papers = parts.map((part) => (part.subject_id === subject_id ? subject.name : partner.name));
+  return `${name} (${papers.join(' + ')})`;
+}
+
+function listed(reasons: readonly string[], { locale }: Translator): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(reasons);
 }
 
 function explainAverage({ result, subjects, rules, translator }: Explained): string[] {
   const say = speaker(translator);
   const { gpa, letter, failed_subjects: failed } = result;
-  if (failed > 0) return [say('failed', { smart_count: failed, letter }, { count: failed, gpa })];
-  const compulsory = subjects.filter(({ is_fourth }) => is_fourth === 0);
   const fourth = subjects.find(({ is_fourth }) => is_fourth === 1);
+  const isForgiven = fourth?.is_passed === 0 && !rules.fourth_fails;
+  const forgiven = isForgiven ? [say('fourthFailed', { subject: fourth.subject.name }, { point: fourth.point })] : [];
+  if (failed > 0) return [...forgiven, say('failed', { smart_count: failed, letter }, { count: failed, gpa })];
+  const compulsory = subjects.filter(({ is_fourth }) => is_fourth === 0);
   const bonus = bonusOf(fourth);
   const sum = sumOf(compulsory.map(({ point }) => exact(point)));
   const { cap } = new GradeScale(rules.grades);
   const average = sum.add(bonus).div(compulsory.length);
   return [
-    ...(fourth
+    ...forgiven,
+    ...(fourth && !isForgiven
       ? [say('fourth', { subject: fourth.subject.name }, { point: fourth.point, bonus: twoDecimals(bonus) })]
       : []),
     say(
@@ -128,6 +157,19 @@ function explainAverage({ result, subjects, rules, translator }: Explained): str
 function bonusOf(fourth: ReadSubject | undefined): Fraction {
   const point = exact(fourth?.point ?? 0);
   return point.gt(FOURTH_BASE) ? point.sub(FOURTH_BASE) : NONE;
+}
+
+/** With two decimals at most, and never rounded up to the beginning of a grade that was not reached. */
+function percentOf(percent: string, { grades }: GradingRules): string {
+  const given = exact(percent);
+  const rounded = given.round(2);
+  const isLifted = grades.some(({ min_mark }) => given.lt(exact(min_mark)) && !rounded.lt(exact(min_mark)));
+  return plain((isLifted ? given.floor(2) : rounded).valueOf());
+}
+
+/** Without decimals that say nothing. */
+function plain(value: string | number): string {
+  return String(Number(value));
 }
 
 /** With as many decimals as it has, four at most. */

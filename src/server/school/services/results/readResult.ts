@@ -13,7 +13,11 @@ import { storedRules } from './gradingRules.ts';
 
 type ReadResult = Answered<typeof oneResult>;
 /** A subject of a result, as it was frozen. */
-export type ReadSubject = ReadResult['subjects'][number] & { readonly subject: { readonly name: string } };
+export type ReadSubject = ReadResult['subjects'][number] & {
+  readonly subject: { readonly name: string };
+  /** The other of two papers that count as one. */
+  readonly partner: { readonly name: string } | null;
+};
 type Part = ReadSubject['components'][number];
 type Exam = ReadSubject['exams'][number];
 

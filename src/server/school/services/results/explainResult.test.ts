@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../../locales/languages.ts';
+import { serverMessages } from '../../../../../locales/serverMessages.ts';
+import { createTranslators } from '../../../translate.ts';
+import { explainResult } from './explainResult.ts';
+import type { ReadSubject } from './readResult.ts';
+
+const { forHeader } = createTranslators(serverMessages);
+const GRADES = [
+  { letter: 'A+', min_mark: 80, point: 5 },
+  { letter: 'C', min_mark: 40, point: 2 },
+  { letter: 'F', min_mark: 0, point: 0 },
+];
+const RULES = { version: 1, grades: GRADES, rounds_up: false, fourth_fails: false, fourth_not_in_total: false };
+type Part = ReadSubject['components'][number];
+
+const part = (name: string, mark: number | null, more: Partial<Part> = {}): Part => ({
+  subject_id: 1,
+  name,
+  mark,
+  full_mark: 50,
+  pass_mark: 20,
+  is_judged: true,
+  is_absent: mark === null ? 1 : 0,
+  ...more,
+});
+const subjectOf = (given: Partial<ReadSubject>): ReadSubject =>
+  ({
+    subject_id: 1,
+    subject: { id: 1, name: 'Physics' },
+    partner_id: null,
+    partner: null,
+    is_fourth: 0,
+    obtained: '85.00',
+    full_marks: 100,
+    percent: '85.0000',
+    letter: 'A+',
+    point: '5.00',
+    is_passed: 1,
+    is_absent: 0,
+    components: [part('Theory', 45), part('Practical', 40)],
+    exams: [],
+    ...given,
+  }) as ReadSubject;
+const FAILED = { letter: 'F', point: '0.00', is_passed: 0 } as const;
+const explain = (subjects: readonly ReadSubject[], { failed = 0, rules = RULES, locale = 'en' } = {}) =>
+  explainResult({
+    result: {
+      gpa: failed ? '0.00' : '5.00',
+      letter: failed ? 'F' : 'A+',
+      total: '85.00',
+      full_marks: 100,
+      failed_subjects: failed,
+      position_in_section: null,
+      position_in_class: null,
+    },
+    subjects,
+    rules,
+    translator: forHeader(locale),
+  });
+const first = (subject: Partial<ReadSubject>) => explain([subjectOf(subject)], { failed: 1 })[0];
+
+describe('the explanation of a result', () => {
+  it('says from what percentage a grade is given, without needless decimals', () => {
+    expect(first({})).toBe(
+      'Physics: Theory 45 of 50 + Practical 40 of 50 = 85.00 of 100, which is 85%. Grade A+ (from 80%), point 5.00.',
+    );
+  });
+
+  it.each([
+    ['66.6667', '66.67'],
+    ['66.5000', '66.5'],
+    // Rounded it would be 80 %, from which another grade is given.
+    ['79.9967', '79.99'],
+    ['100.0000', '100'],
+  ])('says %s percent as %s', (percent, said) => {
+    expect(first({ percent, letter: 'C', point: '2.00' })).toContain(`which is ${said}%.`);
+  });
+
+  it('says why a subject is failed where it says that it is', () => {
+    const components = [part('Theory', 45), part('Practical', 12)];
+    expect(explain([subjectOf({ ...FAILED, components, percent: '57.0000' })], { failed: 1 }).slice(0, 2)).toEqual([
+      expect.stringMatching(
+        /which is 57%\. Grade F, because 12\.00 in Practical is below the pass mark of 20\.00\. Point 0\.00\.$/,
+      ),
+      'Failed in 1 subject, so the GPA is 0.00, grade F.',
+    ]);
+  });
+
+  it('names an absence as the reason, and not its missing marks too', () => {
+    const components = [part('Theory', 12), part('Practical', null)];
+    expect(first({ ...FAILED, components })).toMatch(
+      / Grade F, because the student was absent in Practical and 12\.00 in Theory is below the pass mark of 20\.00\./,
+    );
+  });
+
+  it('names the percentage as the reason where nothing else is one', () => {
+    const components = [part('Theory', 10, { is_judged: false }), part('Practical', 12, { is_judged: false })];
+    expect(first({ ...FAILED, components, percent: '22.0000' })).toMatch(
+      / Grade F, because 22% is below 40%, from which a subject is passed\./,
+    );
+  });
+
+  it('says that somebody was absent in every exam of the year', () => {
+    const exam = { exam_type_id: 1, weight: 100, obtained: '0.00', full_mark: 100, is_absent: 1 } as const;
+    expect(first({ ...FAILED, is_absent: 1, components: [], exams: [exam] as never, percent: '0.0000' })).toMatch(
+      / Grade F, because the student was absent in every exam\./,
+    );
+  });
+
+  it('names the paper at each part of two that count as one', () => {
+    const pair = {
+      subject: { id: 1, name: 'Bangla I' },
+      partner_id: 2,
+      partner: { id: 2, name: 'Bangla II' },
+      components: [
+        part('Theory', 30),
+        part('Test', 5),
+        part('Theory', 5, { subject_id: 2 }),
+        part('Essay', 19.5, { subject_id: 2 }),
+      ],
+    };
+    expect(first({ ...pair, ...FAILED })).toBe(
+      'Bangla I and Bangla II count as one subject: Theory (Bangla I) 30 of 50 + Test (Bangla I) 5 of 50 + ' +
+        'Theory (Bangla II) 5 of 50 + Essay (Bangla II) 19.5 of 50 = 85.00 of 100, which is 85%. Grade F, because ' +
+        '35.00 in Theory (Bangla I + Bangla II) is below the pass mark of 40.00, 5.00 in Test (Bangla I) is below the ' +
+        'pass mark of 20.00, and 19.50 in Essay (Bangla II) is below the pass mark of 20.00. Point 0.00.',
+    );
+  });
+
+  describe('with a failed fourth subject', () => {
+    const COUNTS_NOT =
+      '4th subject Biology: failed, point 0.00. This adds nothing and does not count against the result.';
+    const fourth = subjectOf({ ...FAILED, subject: { id: 9, name: 'Biology' } as never, subject_id: 9, is_fourth: 1 });
+
+    it('says that it does not count against the result, also where others are failed', () => {
+      expect(explain([subjectOf({}), fourth]).slice(2, 4)).toEqual([
+        COUNTS_NOT,
+        '(5.00 + 0.00) ÷ 1 = 5. GPA 5.00, grade A+.',
+      ]);
+      expect(explain([subjectOf(FAILED), fourth], { failed: 1 })).toContain(COUNTS_NOT);
+    });
+
+    it('does not say so where the school lets it count, or where it is passed', () => {
+      expect(explain([subjectOf({}), fourth], { failed: 1, rules: { ...RULES, fourth_fails: true } })).not.toContain(
+        COUNTS_NOT,
+      );
+      expect(explain([subjectOf({}), subjectOf({ subject_id: 9, is_fourth: 1 })]).join()).not.toContain('against');
+    });
+  });
+
+  it.each(languages.map(({ code }) => code))('is there in every language: %s', (locale) => {
+    const all = [
+      subjectOf({ ...FAILED, components: [part('Theory', 1), part('Practical', null)] }),
+      subjectOf({ ...FAILED, percent: '5.0000', components: [part('Theory', 5, { is_judged: false })] }),
+      subjectOf({ ...FAILED, is_fourth: 1, partner_id: 2, partner: { id: 2, name: 'Bangla II' } as never }),
+    ];
+    const text = explain(all, { failed: 2, locale }).join('\n');
+    expect(text).not.toMatch(/server\.|%\{|undefined/);
+    expect(text).toContain('Bangla II');
+  });
+});
