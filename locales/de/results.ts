@@ -29,7 +29,7 @@ export const results = {
   failsByPercent: '%{percent} % liegt unter %{needed} %, ab denen ein Fach bestanden ist',
   fourth: 'Viertes Fach %{subject}: Notenpunkte %{point}. Nur was über 2 liegt, zählt: %{bonus}.',
   fourthFailed:
-    'Viertes Fach %{subject}: nicht bestanden, Notenpunkte %{point}. Es bringt nichts dazu und zählt nicht gegen das Ergebnis.',
+    'Viertes Fach %{subject}: nicht bestanden, Notenpunkte %{point}. Es bringt keine Zusatzpunkte und zählt nicht gegen das Ergebnis.',
   average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter}.',
   averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter}.',
   cap: 'Der höchste GPA ist %{cap}.',

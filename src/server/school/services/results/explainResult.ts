@@ -106,7 +106,7 @@ function lowParts(subject: ReadSubject) {
     const reached = sumOf(own.map(({ mark }) => exact(mark ?? 0)));
     const needed = sumOf(own.map(({ pass_mark }) => exact(pass_mark)));
     if (!reached.lt(needed)) return [];
-    return [{ name: nameOf(own, subject), reached: twoDecimals(reached), needed: twoDecimals(needed) }];
+    return [{ name: nameOf(own, subject), reached: plain(twoDecimals(reached)), needed: plain(twoDecimals(needed)) }];
   });
 }
 
