@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { setMark } from './changes.ts';
+import { describe, expect, it } from 'vitest';
+import { addColumn, removeColumn, renameColumn, setMark } from './changes.ts';
 import { reconcile, takeStored } from './reconcile.ts';
 import { changedRows, type SubjectRow } from './sheet.ts';
 import { answerOf, sheetWith, WRITING } from './testing/sheets.ts';
@@ -63,6 +63,62 @@ it('keeps of a subject only the marks that were typed, beside those that others 
   ];
   const { sheet: both } = reconcile({ ...WRITING, sheet: typed, stored: begun, answers: theirs });
   expect(both.rows[0]?.cells).toEqual({ 1: { full: '75', pass: '25' }, 2: { full: '25', pass: '8' } });
+});
+
+describe('columns that were changed here', () => {
+  const begun = sheetWith(
+    answerOf(1, [
+      ['Written', 70, 23],
+      ['MCQ', 30, 10],
+    ]),
+    answerOf(2, [['Written', 70, 23]]),
+  );
+  const theirs = [
+    answerOf(1, [
+      ['Written', 70, 23],
+      ['MCQ', 30, 10],
+    ]),
+    answerOf(
+      2,
+      [
+        ['Written', 60, 20],
+        ['Viva', 40, 13],
+      ],
+      { version: 2 },
+    ),
+  ];
+  const reconciled = (changed: typeof begun) =>
+    reconcile({ ...WRITING, sheet: changed, stored: begun, answers: theirs });
+  const namesOf = ({ columns }: typeof begun) => columns.map(({ name }) => name);
+  const sentOf = (found: ReturnType<typeof reconciled>) =>
+    changedRows(found.sheet, found.stored, ',').map(({ body }) => [
+      body.subject_id,
+      body.components.map(({ name, full_mark }) => `${name} ${full_mark}`),
+    ]);
+
+  it('stay renamed', () => {
+    const found = reconciled(renameColumn(begun, 1, 'Theory'));
+    expect(namesOf(found.sheet)).toEqual(['Theory', 'MCQ', 'Viva']);
+    expect(sentOf(found)).toEqual([
+      [1, ['Theory 70', 'MCQ 30']],
+      [2, ['Theory 60', 'Viva 40']],
+    ]);
+  });
+
+  it('stay taken out, and others renamed beside them', () => {
+    const found = reconciled(removeColumn(renameColumn(begun, 1, 'Theory'), 2));
+    expect(namesOf(found.sheet)).toEqual(['Theory', 'Viva']);
+    expect(sentOf(found)).toEqual([
+      [1, ['Theory 70']],
+      [2, ['Theory 60', 'Viva 40']],
+    ]);
+  });
+
+  it('stay added, as the one that others added by the same name', () => {
+    const found = reconciled(setMark(addColumn(begun, 'Viva'), { row: 0, slot: 4 }, '20'));
+    expect(namesOf(found.sheet)).toEqual(['Written', 'MCQ', 'Viva']);
+    expect(sentOf(found)).toEqual([[1, ['Written 70', 'MCQ 30', 'Viva 20']]]);
+  });
 });
 
 it('puts the stored version in the place of what was typed where that is wished', () => {

@@ -2,6 +2,8 @@ import {
   type Cell,
   cellOf,
   changedRows,
+  type Column,
+  isEmptyCell,
   type Sheet,
   sheetOf,
   type SubjectAnswer,
@@ -28,7 +30,8 @@ interface Reconciling extends Writing {
 
 /** Takes over what is stored now, mark by mark, where nothing was typed; what was typed stays everywhere else. */
 export function reconcile({ sheet, stored, answers, groupSign, show }: Reconciling): Reconciled {
-  const now = sheetOf(answers, { columns: sheet.columns, show });
+  const known = knownColumns(sheet, stored);
+  const now = sheetOf(answers, { columns: known, show });
   const typedIds = new Set(changedRows(sheet, stored, groupSign).map(({ body }) => body.subject_id));
   const typed = new Map(sheet.rows.map((row) => [row.subject.id, row]));
   const before = new Map(stored.rows.map((row) => [row.subject.id, row]));
@@ -39,11 +42,32 @@ export function reconcile({ sheet, stored, answers, groupSign, show }: Reconcili
     return mine && base && typedIds.has(id) ? merged({ mine, base, theirs }) : theirs;
   });
   return {
-    sheet: { columns: now.columns, rows },
+    sheet: { columns: columnsOf(sheet, { known, now, rows }), rows },
     stored: now,
     renewed: changedThere.filter(({ subject }) => !typedIds.has(subject.id)),
     contested: changedThere.filter(({ subject }) => typedIds.has(subject.id)),
   };
+}
+
+// By their names as they are stored: a column that was renamed or taken out here is still found by the old one.
+function knownColumns(sheet: Sheet, stored: Sheet): readonly Column[] {
+  const keys = new Set(stored.columns.map(({ key }) => key));
+  return [...stored.columns, ...sheet.columns.filter(({ key }) => !keys.has(key))];
+}
+
+interface Columns {
+  readonly known: readonly Column[];
+  readonly now: Sheet;
+  readonly rows: readonly SubjectRow[];
+}
+
+// The columns as they are here, with those that others have added, and those taken out here that others have filled.
+function columnsOf(sheet: Sheet, { known, now, rows }: Columns): readonly Column[] {
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const own = new Set(sheet.columns.map(({ key }) => key));
+  const isFilled = (key: number) => rows.some((row) => !isEmptyCell(cellOf(row, key)));
+  const more = now.columns.filter(({ key }) => !own.has(key) && (!knownKeys.has(key) || isFilled(key)));
+  return [...sheet.columns, ...more];
 }
 
 interface Versions<Of> {

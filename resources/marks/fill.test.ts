@@ -71,6 +71,14 @@ describe('a file', () => {
     ).toEqual({ entered: 0, replaced: 0, left: ['S-9: 5'], lacks: 'students' });
   });
 
+  it('that is not filled in yet lacks nothing', () => {
+    const lines = [
+      ['Student ID', 'Written'],
+      ['S-1', ''],
+    ];
+    expect(fillFile(grid, entry, lines)).toEqual({ entered: 0, replaced: 0, left: [] });
+  });
+
   it('of something else is told so', () => {
     expect(
       fillFile(grid, entry, [

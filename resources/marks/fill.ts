@@ -37,6 +37,11 @@ export function fillBlock(
   return { ...filling.counts, left };
 }
 
+function lackOf(file: { readonly hasComponent: boolean; readonly hasStudent: boolean }): Filled['lacks'] {
+  if (!file.hasComponent) return 'components';
+  return file.hasStudent ? undefined : 'students';
+}
+
 /** Counts what is entered. */
 class Filling {
   readonly counts = { entered: 0, replaced: 0 };
@@ -47,7 +52,8 @@ class Filling {
     const { text: before } = this.grid.cell(row, slot);
     this.grid.enter(row, slot, value);
     this.counts.entered += 1;
-    if (before !== '' && this.grid.cell(row, slot).text !== before) this.counts.replaced += 1;
+    const after = this.grid.cell(row, slot).text;
+    if (before !== '' && after !== '' && after !== before) this.counts.replaced += 1;
   }
 }
 
@@ -67,9 +73,11 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
   );
   const left: string[] = [];
   const filling = new Filling(grid);
+  let hasStudent = false;
   for (const line of rest) {
     const id = (line[place] ?? '').trim();
     const row = rows.get(id.toLowerCase());
+    if (row !== undefined) hasStudent = true;
     for (const [index, value] of line.entries()) {
       const slot = slotAt[index];
       if (slot === undefined || value.trim() === '') continue;
@@ -77,8 +85,8 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
       else filling.enter(row, slot, value);
     }
   }
-  const lacks = slotAt.every((slot) => slot === undefined) ? 'components' : 'students';
-  return { ...filling.counts, left, ...(filling.counts.entered === 0 && { lacks }) };
+  const lacks = lackOf({ hasComponent: slotAt.some((slot) => slot !== undefined), hasStudent });
+  return { ...filling.counts, left, ...(lacks && { lacks }) };
 }
 
 /**

@@ -128,6 +128,33 @@ describe('a cell', () => {
     ]);
     expect(grid.cell(0, 0)).toMatchObject({ text: '51', state: 'stored' });
   });
+
+  it.each([
+    ['', ['50']],
+    ['', ['50', '51']],
+  ])('that is as before again while another is saved is saved again', async (before, meanwhile) => {
+    const grid = open();
+    for (const text of meanwhile) typeIn(grid, 0, 0, text);
+    typeIn(grid, 0, 0, before);
+    await settle();
+    expect(calls.map(([cell]) => [cell?.mark, cell?.row_version])).toEqual([
+      ['50', null],
+      [null, 1],
+    ]);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '', state: 'stored' });
+    expect(unsent.read()).toEqual([]);
+  });
+
+  it('is not tried again once the grid is left', async () => {
+    answer = refuse(503);
+    const grid = open();
+    typeIn(grid, 0, 0, '50');
+    grid.stop();
+    await settle();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(calls).toHaveLength(1);
+    expect(unsent.read()).toHaveLength(1);
+  });
 });
 
 describe('what cannot be sent', () => {

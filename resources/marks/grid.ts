@@ -98,7 +98,7 @@ export class MarkGrid {
   /** Takes back what is typed and not stored. */
   restore(row: number, slot: number): void {
     const { view } = this.#cells.at(row, slot);
-    if (view.state === 'saving') return;
+    if (this.#sending.isUnderWay(row, slot)) return;
     this.#reset(row, slot, view.stored);
     this.#changed(row, slot);
   }
@@ -146,7 +146,8 @@ export class MarkGrid {
     const read = this.#read(slot, text);
     cell.draft = undefined;
     cell.seen = seen;
-    if ('value' in read && isSameValue(read.value, storedIn(cell))) {
+    const isStored = 'value' in read && isSameValue(read.value, storedIn(cell));
+    if (isStored && !this.#sending.isUnderWay(row, slot)) {
       this.#reset(row, slot, cell.view.stored);
       return;
     }

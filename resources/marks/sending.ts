@@ -24,6 +24,8 @@ export class Sending {
   readonly #options: SendingOptions;
   readonly #cells: GridCells;
   #isSending = false;
+  #isStopped = false;
+  #underWay: readonly Placed[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SendingOptions) {
@@ -31,7 +33,13 @@ export class Sending {
     this.#cells = options.cells;
   }
 
+  /** Whether a mark of the cell is on its way: what is stored is not known then. */
+  isUnderWay(row: number, slot: number): boolean {
+    return this.#underWay.some((each) => each.row === row && each.slot === slot);
+  }
+
   flush(): void {
+    this.#isStopped = false;
     if (this.#isSending) return;
     clearTimeout(this.#retry);
     this.#isSending = true;
@@ -41,6 +49,7 @@ export class Sending {
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#retry);
   }
 
@@ -49,10 +58,15 @@ export class Sending {
     for (let batch = this.#waiting(); batch.length > 0; batch = this.#waiting()) {
       for (const { row, slot } of batch) this.#cells.show(row, slot, { state: 'saving' });
       onMoved();
-      const goesOn = await this.#sendBatch(batch).catch((error: unknown) => {
-        this.#putBack(batch);
-        throw error;
-      });
+      this.#underWay = batch;
+      const goesOn = await this.#sendBatch(batch)
+        .catch((error: unknown) => {
+          this.#putBack(batch);
+          throw error;
+        })
+        .finally(() => {
+          this.#underWay = [];
+        });
       onMoved();
       if (!goesOn) return;
     }
@@ -84,7 +98,7 @@ export class Sending {
         return true;
       default:
         this.#putBack(batch);
-        this.#retry = setTimeout(() => this.flush(), RETRY_MS);
+        if (!this.#isStopped) this.#retry = setTimeout(() => this.flush(), RETRY_MS);
         return false;
     }
   }

@@ -28,7 +28,7 @@ export async function runJob(claimed: ClaimedJob): Promise<void> {
   const local = localJobs(context.database);
   local.remember(row);
   const left = await attempt(claimed);
-  // It ended in its own transaction, or is in other hands.
+  // Without an answer it is in other hands.
   local.remember(left ?? (await findJob(context.database.db, row.id)) ?? row);
 }
 
