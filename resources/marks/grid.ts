@@ -194,9 +194,9 @@ export class MarkGrid {
   }
 
   #resultOf(row: number): LiveResult {
-    const { components, pass_rule } = this.#options.entry;
+    const { components, pass_rule, rounds_marks_up } = this.#options.entry;
     const values = (this.#cells.rows[row] ?? []).map(({ value }) => value);
-    return liveResult({ components, values, pass_rule, scale: this.#scale });
+    return liveResult({ components, values, pass_rule, scale: this.#scale, rounds_up: rounds_marks_up });
   }
 
   #refreshResult(row: number): void {

@@ -12,7 +12,7 @@ const scale = scaleOf([
 ]);
 const mark = (value: number | null) => ({ mark: value, is_absent: 0 as const });
 const result = (values: readonly (number | null)[], more: object = {}) =>
-  liveResult({ components, values: values.map(mark), pass_rule: 'both', scale, ...more });
+  liveResult({ components, values: values.map(mark), pass_rule: 'both', scale, rounds_up: false, ...more });
 
 it('adds up what is there, and grades once nothing is missing', () => {
   expect(result([50.5, null])).toEqual({ total: 50.5, percent: undefined, letter: undefined, isFailed: false });
@@ -22,10 +22,15 @@ it('adds up what is there, and grades once nothing is missing', () => {
 it('fails a part below its pass mark, and an absence', () => {
   expect(result([70, 9])).toMatchObject({ letter: 'F', isFailed: true });
   const absent = { mark: null, is_absent: 1 as const };
-  expect(liveResult({ components, values: [mark(70), absent], pass_rule: 'overall', scale })).toMatchObject({
+  const values = [mark(70), absent];
+  expect(liveResult({ components, values, pass_rule: 'overall', scale, rounds_up: false })).toMatchObject({
     total: 70,
     letter: 'F',
   });
+});
+
+it('grades the next whole number where the school rounds sums up', () => {
+  expect(result([50, 29.5], { rounds_up: true })).toMatchObject({ total: 79.5, letter: 'A+' });
 });
 
 it('leaves letters out where the grade types cannot be used', () => {

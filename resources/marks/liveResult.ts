@@ -32,15 +32,16 @@ export function liveResult(given: {
   readonly values: readonly CellValue[];
   readonly pass_rule: PassRule;
   readonly scale: GradeScale | undefined;
+  readonly rounds_up: boolean;
 }): LiveResult {
-  const { components, values, pass_rule, scale } = given;
+  const { components, values, pass_rule, scale, rounds_up } = given;
   const marks = components.map((component, index) => ({
     ...component,
     mark: values[index]?.mark ?? null,
     is_absent: values[index]?.is_absent === 1,
   }));
   const total = sumOf(marks.flatMap(({ mark }) => (mark === null ? [] : [exact(mark)]))).valueOf();
-  const result = subjectResult([{ pass_rule, components: marks }], { scale: scale ?? WITHOUT_LETTERS });
+  const result = subjectResult([{ pass_rule, components: marks }], { scale: scale ?? WITHOUT_LETTERS, rounds_up });
   if (!result) return { total, percent: undefined, letter: undefined, isFailed: false };
   return {
     total,

@@ -88,6 +88,7 @@ export const markEntry = defineCall({
       pass_rule: markDistribution.fields.pass_rule,
       components: list(object({ name: text(), full_mark: integer(), pass_mark: decimal() })),
       grades: list(object({ letter: text(), min_mark: decimal(), point: decimal() })),
+      rounds_marks_up: described(flag(), 'Whether a sum of marks counts as the next whole number'),
       students: list(
         object({
           id: integer(),

@@ -81,6 +81,7 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
       [second, 2, 0],
     ]);
     expect(sheet.grades).not.toEqual([]);
+    expect(sheet.rounds_marks_up).toBe(false);
     expect(await stored()).toEqual(
       expect.arrayContaining([
         [first, 'Written', 37.5],

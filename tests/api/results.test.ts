@@ -186,6 +186,11 @@ describe.each(ENGINES)('results on %s', (engine) => {
       await setMark(row?.student_id, 40);
     });
 
+    const countTold = async () => {
+      const title = 'First Term: results published';
+      return (await campus.database.query('select id from notifications where title = $1', [title])).length;
+    };
+
     it('are published once, and tell students and parents', async () => {
       expect((await publish(scope, 'office')).status).toBe(403);
       const first = await publish(scope);
@@ -200,10 +205,7 @@ describe.each(ENGINES)('results on %s', (engine) => {
       expect([locked.status, locked.body.message]).toEqual([409, expect.stringContaining('were published on')]);
       const again = await publish(scope);
       expect([again.status, again.body.message]).toEqual([409, 'No generated results to publish here.']);
-      const [told] = await campus.database.query<{ count: number }>(
-        `select count(*)::int as count from notifications where title = 'First Term: results published'`,
-      );
-      expect(told?.count).toBe(2);
+      expect(await countTold()).toBe(2);
     });
 
     it('make a new version after a correction, which shows what it changes and replaces the old one', async () => {
@@ -227,10 +229,24 @@ describe.each(ENGINES)('results on %s', (engine) => {
       expect((await campus.call(`GET /results/${String(old?.id)}`)).body).toMatchObject({ gpa: row.gpa, version: 1 });
     });
 
+    it('are told of again to nobody whose own stayed as they were', async () => {
+      const [own] = await campus.database.query<Json>(
+        `select r.section_id from results r join students s on s.id = r.student_id
+         where s.user_id is not null and r.exam_type_id = $1 and r.class_id = $2`,
+        [scope.exam_type_id, scope.class_id],
+      );
+      const other = (await resultsOf(scope, { status: 1 })).find(({ section_id }) => section_id !== own?.section_id);
+      expect([own, other]).not.toContain(undefined);
+      const before = await countTold();
+      await generate({ ...scope, section_id: other?.section_id });
+      expect((await publish({ ...scope, reason: 'One section again.' })).status).toBe(200);
+      expect(await countTold()).toBe(before);
+    });
+
     it('are taken back with a reason only', async () => {
       expect((await unpublish(scope)).status).toBe(422);
       const done = await unpublish({ ...scope, reason: 'Published too early.' });
-      expect(done.body).toMatchObject({ data: { version: 2 } });
+      expect(done.body).toMatchObject({ data: { version: 3 } });
       expect((await resultsOf(scope, { status: 1 })).length).toBe(0);
       expect((await unpublish({ ...scope, reason: 'Once more.' })).status).toBe(409);
     });

@@ -34,6 +34,7 @@ export function entryWith({ students = 2, marks = [], isOptional = false }: Give
       { name: 'Written', full_mark: 70, pass_mark: 23 },
       { name: 'MCQ', full_mark: 30, pass_mark: 10 },
     ],
+    rounds_marks_up: false,
     grades: [
       { letter: 'A+', min_mark: 80, point: 5 },
       { letter: 'F', min_mark: 0, point: 0 },

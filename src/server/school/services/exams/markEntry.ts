@@ -36,9 +36,10 @@ export async function readMarkEntry(
   if (!exam_type_id) throw refuse.notFound();
   const sheet: MarkPlace = { ...place, exam_type_id };
   const facts = await factsInSight({ context, caller }, sheet);
-  const [names, grades, students] = await Promise.all([
+  const [names, grades, rounds_marks_up, students] = await Promise.all([
     namesOf(context, sheet),
     gradesOf(context),
+    roundsMarksUp(context),
     sheetStudents(schoolTables<keyof SheetStudentTables>(context), sheet),
   ]);
   if (!names) throw refuse.notFound();
@@ -55,6 +56,7 @@ export async function readMarkEntry(
     names,
     ...pick(facts, ['pass_rule', 'components']),
     grades,
+    rounds_marks_up,
     students: students.map((student) => ({ ...student, usual_percent: usual.get(student.id) ?? null })),
     marks,
   };
@@ -94,6 +96,14 @@ function gradesOf(context: Context) {
     .where('is_active', '=', 1)
     .orderBy('order')
     .execute();
+}
+
+async function roundsMarksUp(context: Context): Promise<boolean> {
+  const institute = await schoolTables<'institutes'>(context)
+    .selectFrom('institutes')
+    .select('rounds_marks_up')
+    .executeTakeFirst();
+  return institute?.rounds_marks_up === 1;
 }
 
 /** What the parts of a place are called; undefined where one of them is not there. */

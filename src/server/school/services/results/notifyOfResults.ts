@@ -26,7 +26,8 @@ export async function notifyOfResults(given: {
     left join exam_types t on t.id = r.exam_type_id
     left join student_parents p on p.id = s.parent_id and p.is_active = 1
     cross join lateral (values (s.user_id), (p.user_id)) n(user_id)
-    where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published} and n.user_id is not null
+    where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published}
+      and r.published_at = now() and n.user_id is not null
     order by n.user_id, student`.execute(store.trx);
   const values = rows.map(({ user_id, student, exam, year }) => ({
     user_id,
