@@ -211,7 +211,8 @@ describe('the life of the demo school', () => {
       papers as materialized (
         select * from exam_routines where exam_type_id = ${exam?.id} and kind = 'written')
       select e.class_id, e.wing_id, e.section_id, d.subject_id, e.students * d.parts as owed,
-        coalesce(m.marks, 0) as entered, r.held_on < current_date as is_held
+        coalesce(m.marks, 0) as entered,
+        r.held_on < (now() at time zone (select time_zone from institutes))::date as is_held
       from sections e
       join subjects d on d.class_id = e.class_id and (d.student_group_id is null or d.student_group_id = e.student_group_id)
       join subjects_classes s on s.parent_id = d.subject_id and s.class_id = d.class_id and s.requirement = 'compulsory'
