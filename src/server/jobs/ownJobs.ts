@@ -1,9 +1,8 @@
+import type { Job } from '../../core/calls/jobs.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { isTaken } from '../db/violations.ts';
 import { refuse } from '../errors.ts';
-import { presentJob } from '../presenters/presentJob.ts';
-import type { Translator } from '../translate.ts';
 import { requireRoom } from './enqueueJob.ts';
 import { cancelJobRow, findJob, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
@@ -29,7 +28,8 @@ export async function findKnownJob({ database }: Pick<Context, 'database'>, id: 
 }
 
 interface Deciding extends Asked {
-  readonly translator: Translator;
+  /** How a refusal answers the job as it is now. */
+  readonly present: (row: JobRow) => Job;
 }
 
 /** Cancels a job. One that runs ends when whoever works at it looks. */
@@ -65,8 +65,8 @@ export async function retryJob(asked: Deciding): Promise<JobRow> {
 }
 
 /** What a refusal answers beside its sentence: others may have changed the job since. */
-async function presentJobNow(asked: Deciding) {
-  return presentJob(await readJob(asked), asked.translator);
+async function presentJobNow(asked: Deciding): Promise<Job> {
+  return asked.present(await readJob(asked));
 }
 
 function sees(caller: Caller, { user_id: userId }: JobRow): boolean {

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import * as calls from '../../core/calls/engineCalls.ts';
 import { MAX_SLICE } from '../../core/limits.ts';
 import { fetchFile } from '../jobs/fetchFile.ts';
-import { listJobs } from '../jobs/jobRows.ts';
+import { type JobRow, listJobs } from '../jobs/jobRows.ts';
 import { cancelJob, readJob, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
+import type { Translator } from '../translate.ts';
 import { fileType } from './fileType.ts';
 import { serve, type ServedCall, success } from './serve.ts';
 
@@ -35,13 +36,19 @@ export const jobCalls: readonly ServedCall[] = [
   serve(
     calls.cancelJob,
     async ({ context, caller, params: { id }, translator }) => {
-      const row = await cancelJob({ context, caller, id, translator });
-      return success(translator.text('server.jobCancelled'), presentJob(row, translator));
+      const present = presentIn(translator);
+      const row = await cancelJob({ context, caller, id, present });
+      return success(translator.text('server.jobCancelled'), present(row));
     },
     { atOnce: true },
   ),
   serve(calls.retryJob, async ({ context, caller, params: { id }, translator }) => {
-    const row = await retryJob({ context, caller, id, translator });
-    return success(translator.text('server.jobRetried'), presentJob(row, translator));
+    const present = presentIn(translator);
+    const row = await retryJob({ context, caller, id, present });
+    return success(translator.text('server.jobRetried'), present(row));
   }),
 ];
+
+function presentIn(translator: Translator) {
+  return (row: JobRow) => presentJob(row, translator);
+}
