@@ -188,6 +188,22 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect(Object.keys(errorsOf(await save([cell(other.id, 'Written', '5')])))).toEqual(['marks.0.student_id']);
   });
 
+  it('follow what the subject is to the group before what it is to every group', async () => {
+    const { query } = campus.database;
+    const [group] = await query<{ id: number }>('select id from student_groups limit 1');
+    for (const table of ['enrolments', 'subject_teachers'])
+      await query(`update ${table} set student_group_id = $1 where class_id = $2`, [group?.id, place.class_id]);
+    place = { ...place, student_group_id: group?.id };
+    expect((await read()).students).toHaveLength(2);
+    await query(
+      `insert into subjects_classes (parent_id, position, class_id, student_group_id, requirement)
+       values ($1, 1, $2, $3, 'fourth')`,
+      [place.subject_id, place.class_id, group?.id],
+    );
+    expect((await read()).students).toEqual([]);
+    expect(Object.keys(errorsOf(await save([cell(first, 'Written', '5')])))).toEqual(['marks.0.student_id']);
+  });
+
   it('are refused without a list, in another shape, and in a number that no section has', async () => {
     for (const marks of [undefined, 'x', [], [1], {}, Array.from({ length: 2001 }, () => cell(first, 'Written', '1'))])
       expect(Object.keys(errorsOf(await save(marks as Json[])))).toEqual(['marks']);

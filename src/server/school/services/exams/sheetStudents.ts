@@ -21,20 +21,23 @@ const CHOSEN = `exists (
   where f.student_id = e.student_id and f.academic_year_id = e.academic_year_id
   and f.subject_id in (s.id, s.partner_subject_id, other.id))`;
 
+/** What the subject is to the student: what it says of the group goes before what it says of every group. Empty for nothing. */
+const REQUIREMENT = `coalesce((
+  select c.requirement from subjects_classes c
+  where c.parent_id = e.subject_id and c.class_id = e.class_id
+    and (c.student_group_id is null or c.student_group_id = e.student_group_id)
+  order by c.student_group_id nulls last
+  limit 1), '')`;
+
 /**
  * Whether a subject is what an enrolled student sits, by SQL: it is compulsory or optional in the class and the group, or
  * the student has chosen it as the fourth. Whoever has left the school sits nothing.
  */
-export const SITS = `(e.status <> ${left} and (${IS_UNSAID} or exists (
-  select from subjects_classes c where c.parent_id = e.subject_id and c.class_id = e.class_id
-  and (c.student_group_id is null or c.student_group_id = e.student_group_id)
-  and (c.requirement in ('compulsory', 'optional', 'optional_fourth') or ${CHOSEN}))))`;
+export const SITS = `(e.status <> ${left} and (${IS_UNSAID}
+  or ${REQUIREMENT} in ('compulsory', 'optional', 'optional_fourth') or ${REQUIREMENT} <> '' and ${CHOSEN}))`;
 
 /** Whether such a student must have marks: an optional subject is sat by whom it was chosen. */
-export const MUST_SIT = `(${IS_UNSAID} or exists (
-  select from subjects_classes c where c.parent_id = e.subject_id and c.class_id = e.class_id
-  and (c.student_group_id is null or c.student_group_id = e.student_group_id)
-  and c.requirement = 'compulsory') or ${CHOSEN})`;
+export const MUST_SIT = `(${IS_UNSAID} or ${REQUIREMENT} = 'compulsory' or ${CHOSEN})`;
 
 /** Somebody who sits the subject of a sheet. */
 export interface SheetStudent {

@@ -12,28 +12,20 @@ export async function usualPercents(
   students: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (students.length === 0) return new Map();
-  const rows = await schoolTables<Asked>(context)
-    .selectFrom('uploaded_marks as m')
-    .innerJoin('mark_distributions as d', (join) =>
-      join
-        .onRef('d.academic_year_id', '=', 'm.academic_year_id')
-        .onRef('d.exam_type_id', '=', 'm.exam_type_id')
-        .onRef('d.class_id', '=', 'm.class_id')
-        .onRef('d.subject_id', '=', 'm.subject_id')
-        .on((eb) =>
-          eb.or([eb('d.student_group_id', 'is', null), eb('d.student_group_id', '=', eb.ref('m.student_group_id'))]),
-        ),
-    )
-    .innerJoin('mark_distributions_components as part', (join) =>
-      join.onRef('part.parent_id', '=', 'd.id').on(sql<boolean>`lower(part.name) = lower(m.component)`),
-    )
-    .select('m.student_id')
-    .select(sql<number>`round(sum(m.mark) * 100 / sum(part.full_mark), 2)`.as('percent'))
-    .where('m.student_id', 'in', students)
-    .where('m.academic_year_id', '=', place.academic_year_id)
-    .where('m.mark', 'is not', null)
-    .where((eb) => eb.or([eb('m.exam_type_id', '<>', place.exam_type_id), eb('m.subject_id', '<>', place.subject_id)]))
-    .groupBy('m.student_id')
-    .execute();
+  const { rows } = await sql<{ student_id: number; percent: number }>`
+    select m.student_id, round(sum(m.mark) * 100 / sum(part.full_mark), 2) as percent
+    from uploaded_marks m
+    cross join lateral (
+      select d.id from mark_distributions d
+      where d.academic_year_id = m.academic_year_id and d.exam_type_id = m.exam_type_id
+        and d.class_id = m.class_id and d.subject_id = m.subject_id
+        and (d.student_group_id is null or d.student_group_id = m.student_group_id)
+      order by d.student_group_id nulls last
+      limit 1
+    ) d
+    join mark_distributions_components part on part.parent_id = d.id and lower(part.name) = lower(m.component)
+    where m.student_id = any(${students}::bigint[]) and m.academic_year_id = ${place.academic_year_id}
+      and m.mark is not null and (m.exam_type_id, m.subject_id) <> (${place.exam_type_id}, ${place.subject_id})
+    group by m.student_id`.execute(schoolTables<Asked>(context));
   return new Map(rows.map(({ student_id, percent }) => [student_id, percent]));
 }
