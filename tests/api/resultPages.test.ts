@@ -11,6 +11,7 @@ import type {
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { forgetResults, groupedBy } from '../support/results.ts';
+import { firstOfEach, placeOfStudent, storedSubjects, type SubjectRow } from '../support/storedSubjects.ts';
 
 const PAGES = [
   '/results/latest',
@@ -21,24 +22,6 @@ const PAGES = [
   '/results/summary/averages',
 ] as const;
 const FILES = PAGES.slice(1).map((path) => `${path}/export`);
-
-interface SubjectRow {
-  readonly result_id: number;
-  readonly student_id: number;
-  readonly class_id: number;
-  readonly section_id: number;
-  readonly gender_id: number;
-  readonly subject_id: number;
-  readonly obtained: number;
-  readonly percent: number;
-  readonly point: number;
-  readonly letter: string;
-  readonly is_passed: number;
-  readonly is_absent: number;
-  readonly passed: number;
-  readonly failed_subjects: number;
-  readonly gpa: number;
-}
 
 describe.each(ENGINES)('the pages of results on %s', (engine) => {
   let campus: Campus;
@@ -72,22 +55,8 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
     expect(answer.status, `${path}: ${answer.text}`).toBe(200);
     return answer.body as unknown as T;
   };
-  /** Every subject of every newest result, as it is stored. */
-  const stored = () =>
-    campus.database.query<SubjectRow>(
-      `select r.id as result_id, r.student_id, r.class_id, r.section_id, t.gender_id, s.subject_id, s.obtained::float,
-         s.percent::float, s.point::float, s.letter, s.is_passed, s.is_absent, r.is_passed as passed, r.failed_subjects,
-         r.gpa::float
-       from results r join results_subjects s on s.parent_id = r.id join students t on t.id = r.student_id
-       where r.academic_year_id = $1 and r.exam_type_id = $2
-         and r.version_no = (select max(version_no) from results n where n.student_id = r.student_id
-           and n.academic_year_id = r.academic_year_id and n.exam_type_id = r.exam_type_id)`,
-      [year.id, exam.id],
-    );
+  const stored = () => storedSubjects(campus, { year: year.id, exam: exam.id });
   const ofClass = async () => (await stored()).filter(({ class_id }) => class_id === scope.class_id);
-  /** One row for each result. */
-  const results = (rows: readonly SubjectRow[]) =>
-    [...groupedBy(rows, ({ result_id }) => result_id).values()].map(([first]) => first as SubjectRow);
   const scopeWithFailures = async () => {
     const failed = groupedBy(
       (await stored()).filter(({ is_passed }) => is_passed === 0),
@@ -104,9 +73,9 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
   it('tabulate every student of a class with every subject, failed and absent ones marked', async () => {
     const rows = await ofClass();
     const sheet = await page<Tabulation>('/results/tabulation');
-    expect(sheet.state).toEqual({ published: 0, generated: results(rows).length });
+    expect(sheet.state).toEqual({ published: 0, generated: firstOfEach(rows).length });
     expect(sheet.students.map(({ id }) => id).sort()).toEqual(
-      results(rows)
+      firstOfEach(rows)
         .map(({ result_id }) => result_id)
         .sort(),
     );
@@ -244,7 +213,7 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
   });
 
   it('count who passed and failed, in how many subjects, and of which gender, in all classes', async () => {
-    const all = results(await stored());
+    const all = firstOfEach(await stored());
     const answer = await page<Totals>('/results/summary/total', { academic_year_id: year.id, exam_type_id: exam.id });
     const sum = (pick: (row: Totals['sections'][number]) => number) =>
       answer.sections.reduce((total, row) => total + pick(row), 0);
@@ -280,7 +249,7 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
   });
 
   it('count averages in bands that begin at the points of the grade types, and name the best', async () => {
-    const all = results(await ofClass());
+    const all = firstOfEach(await ofClass());
     const answer = await page<Averages>('/results/summary/averages');
     expect(answer.bands).toEqual(['5.00', '4.00', '3.50', '3.00', '2.00', '1.00', '0.00']);
     const counts = answer.bands.map((_, index) =>
@@ -347,7 +316,7 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
   it('tell a teacher of the own students alone, in every row and every sum', async () => {
     const { list } = await campus.call('GET /get/all/result', { as: 'teacher', query: { range: [0, 499] } });
     const seen = list.filter(({ status }) => status !== 2);
-    const hidden = results(await stored()).find(
+    const hidden = firstOfEach(await stored()).find(
       ({ result_id }) => !list.some(({ id }) => id === result_id),
     ) as SubjectRow;
     expect(hidden, 'the teacher sees everybody: nothing is tested').toBeTruthy();
@@ -371,7 +340,7 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
       const sheet = await page<Tabulation>('/results/tabulation', query, 'teacher');
       const ofSchool = own.filter(({ class_id }) => class_id === school.id);
       expect(sheet.students.map(({ id }) => id).sort()).toEqual(
-        results(ofSchool)
+        firstOfEach(ofSchool)
           .map(({ result_id }) => result_id)
           .sort(),
       );
@@ -428,8 +397,3 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
     expect((await page<Averages>('/results/summary/averages', final)).best).toEqual([]);
   });
 });
-
-function placeOfStudent(answer: BySubject, rows: readonly SubjectRow[], student: number): string {
-  const result = rows.find(({ student_id }) => student_id === student)?.result_id;
-  return answer.students.find(({ id }) => id === result)?.section ?? '';
-}
