@@ -10,7 +10,8 @@ import { addressOf, type Campus, type Json, openCampus } from '../support/campus
 import { superAdminOf } from '../support/everyPath.ts';
 
 const WAIT_POLL_MS = 20;
-const DEADLOCKED = { timeout: 30_000 };
+const DEADLOCKED = { timeout: 60_000 };
+const DEADLOCK_DETECTED = '40P01';
 
 // Two transactions at once are PostgreSQL's alone: the embedded database has one connection.
 describe('two who write at once', () => {
@@ -67,20 +68,34 @@ describe('two who write at once', () => {
     await remove();
   });
 
-  it('and wait for each other for ever are not told so: one of them is tried again', DEADLOCKED, async () => {
-    const [current] = await currentOnes();
-    const next = await create(campus, year, { is_current: 0 });
+  // PostgreSQL ends whichever of the two looks for a deadlock once there is one: mostly the call, as it waits
+  // for longer. Where the machine stalls, it is the other one, and nothing has been shown.
+  const deadlockWith = async (next: unknown) => {
     const lock = (id: unknown) => campus.database.db.selectFrom(year.table).select('id').where('id', '=', Number(id));
-    const answer = await campus.database.db.transaction().execute(async (trx) => {
+    const [current] = await currentOnes();
+    let answered: ReturnType<typeof makeCurrent> | undefined;
+    const holding = campus.database.db.transaction().execute(async (trx) => {
       await trx.executeQuery(lock(current?.id).forUpdate());
-      const answered = makeCurrent(next.id);
+      answered = makeCurrent(next);
       await somebodyWaits();
-      await trx.executeQuery(lock(next.id).forUpdate());
-      return { answered };
+      await trx.executeQuery(lock(next).forUpdate());
+      return true;
     });
-    const { status, body, text } = await answer.answered;
-    expect(status, text).toBe(200);
-    expect(body.data).toMatchObject({ is_current: 1, row_version: 2 });
-    expect((await currentOnes()).map(({ id }) => id)).toEqual([next.id]);
+    const callWasEnded = await holding.catch((error) => {
+      if (error.code === DEADLOCK_DETECTED) return false;
+      throw error;
+    });
+    return { callWasEnded, answer: await answered };
+  };
+
+  it('and wait for each other for ever are not told so: one of them is tried again', DEADLOCKED, async () => {
+    for (;;) {
+      const { id } = await create(campus, year, { is_current: 0 });
+      const { callWasEnded, answer } = await deadlockWith(id);
+      expect(answer?.status, answer?.text).toBe(200);
+      expect(answer?.body.data).toMatchObject({ is_current: 1, row_version: 2 });
+      expect((await currentOnes()).map((each) => each.id)).toEqual([id]);
+      if (callWasEnded) return;
+    }
   });
 });
