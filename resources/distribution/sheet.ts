@@ -1,4 +1,4 @@
-import { componentKey } from '../../schemas/exams/componentNames.ts';
+import { componentKey } from '../../src/domain/results/componentKey.ts';
 import type { distributionsOfClass } from '../../schemas/exams/distributionCalls.ts';
 import type { Answered } from '../../src/core/calls/defineCall.ts';
 import { parseAmount } from '../../src/core/rules/parseAmount.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
-import { hoursFromNow, makeMarkSchool, type MarkSchool } from '../support/markSheets.ts';
+import { hoursFromNow, makeMarkSchool, makePartner, type MarkSchool } from '../support/markSheets.ts';
 
 interface Mark extends Json {
   readonly id: number;
@@ -320,6 +320,49 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect((await handIn()).body.message).toContain('1 mark is still missing');
     await save([cell(student.id, 'MCQ', '5')]);
     expect((await handIn()).status).toBe(200);
+  });
+
+  it('of one of two optional papers make the other one owed', async () => {
+    school = await makeMarkSchool(campus, { requirement: 'optional' });
+    place = school.place;
+    const [student] = school.students as [Json];
+    const other = await makePartner(campus, place);
+    await save(
+      ['Written', 'MCQ'].map((name) => cell(student.id, name, '5')),
+      { as: 'admin', at: { ...place, subject_id: other.id } },
+    );
+    expect((await read()).students.map(({ is_optional }) => is_optional)).toEqual([0, 1]);
+    const { rows } = (
+      await campus.call('GET /mark/sheets', {
+        query: { exam_type_id: place.exam_type_id, class_id: place.class_id },
+      })
+    ).body as { rows: Json[] };
+    expect(rows.map(({ students, complete, missing }) => [students, complete, missing]).sort()).toEqual([
+      [1, 0, 2],
+      [1, 1, 0],
+    ]);
+    expect((await handIn()).body.message).toContain('2 marks are still missing');
+  });
+
+  it('have one sheet, whether their subject says nothing of the class or speaks of a group and of every group', async () => {
+    const { query } = campus.database;
+    const sheets = async () => {
+      const asked = { exam_type_id: place.exam_type_id, class_id: place.class_id };
+      return ((await campus.call('GET /mark/sheets', { query: asked })).body.rows as Json[]).map(
+        ({ subject, students }) => [(subject as Json).id, students],
+      );
+    };
+    const one = [[place.subject_id, 2]];
+    const [group] = await query<{ id: number }>('select id from student_groups limit 1');
+    await query('update enrolments set student_group_id = $1 where class_id = $2', [group?.id, place.class_id]);
+    await query(
+      `insert into subjects_classes (parent_id, position, class_id, student_group_id, requirement)
+       values ($1, 1, $2, $3, 'compulsory')`,
+      [place.subject_id, place.class_id, group?.id],
+    );
+    expect(await sheets()).toEqual(one);
+    await query('delete from subjects_classes where parent_id = $1', [place.subject_id]);
+    expect(await sheets()).toEqual(one);
   });
 
   it('are listed by sheet with how far each is, to its teacher and to who sees all', async () => {

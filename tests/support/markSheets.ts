@@ -72,3 +72,26 @@ export async function makeMarkSchool(campus: Campus, options: Options = {}): Pro
   const place = Object.fromEntries(COHORT.map((name) => [name, cohort[name]]));
   return { place: { ...place, subject_id: subject.id, exam_type_id: exam.id }, students, teacher };
 }
+
+/** The other paper of the subject of a sheet, with the same requirement and components. */
+export async function makePartner(campus: Campus, place: Json): Promise<Json> {
+  const [distribution] = (
+    await campus.call('GET /get/all/mark/distribution', { query: { filter: { class_id: place.class_id } } })
+  ).list;
+  const { body: subject } = await campus.call(`GET /subjects/${String(place.subject_id)}`);
+  const { class_id, requirement } = (subject.classes as [Json])[0];
+  const other = await create(campus, registry.get('subject'), {
+    classes: [{ class_id, requirement }],
+    partner_subject_id: place.subject_id,
+  });
+  await create(campus, registry.get('markDistribution'), {
+    academic_year_id: place.academic_year_id,
+    exam_type_id: place.exam_type_id,
+    class_id,
+    student_group_id: null,
+    subject_id: other.id,
+    pass_rule: 'both',
+    components: distribution?.components,
+  });
+  return other;
+}

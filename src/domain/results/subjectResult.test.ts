@@ -150,6 +150,7 @@ describe('two papers that count as one', () => {
     ['are added', [['Written', 90, 100, 33]], [['Written', 60, 100, 33]], '75.00 A 4.00'],
     ['of different size weigh by it', [['Written', 90, 100, 33]], [['Written', 20, 50, 17]], '73.33 A 4.00'],
     ['have their parts judged together', [['Written', 20, 100, 33]], [['Written', 80, 100, 33]], '50.00 B 3.00'],
+    ['whichever way their name is written', [['Written', 20, 100, 33]], [[' WRITTEN', 80, 100, 33]], '50.00 B 3.00'],
     ['fail together', [['Written', 20, 100, 33]], [['Written', 45, 100, 33]], '32.50 F 0.00'],
     [
       'have a part that only one has judged alone',

@@ -1,4 +1,5 @@
 import type { Fraction } from 'fraction.js';
+import { componentKey } from './componentKey.ts';
 import { type Decimal, exact, NONE, sumOf } from './exact.ts';
 import type { Grade, GradeScale } from './grades.ts';
 
@@ -68,9 +69,10 @@ function partsOf(papers: readonly Paper[]) {
   const entries = papers.flatMap(({ pass_rule, components }) =>
     components.map((component) => ({ component, isAsked: pass_rule !== 'overall' })),
   );
-  const names = [...new Set(entries.map(({ component }) => component.name))];
-  return names.map((name) => {
-    const own = entries.filter(({ component }) => component.name === name);
+  const keys = [...new Set(entries.map(({ component }) => componentKey(component.name)))];
+  return keys.map((key) => {
+    const own = entries.filter(({ component }) => componentKey(component.name) === key);
+    const name = own[0]?.component.name ?? '';
     const reached = sumOf(own.map(({ component }) => markOf(component)));
     const needed = sumOf(own.map(({ component }) => exact(component.pass_mark)));
     return { name, isAsked: own.some(({ isAsked }) => isAsked), isFailed: reached.lt(needed) };

@@ -1,4 +1,4 @@
-import { componentKey } from '../../../../../schemas/exams/componentNames.ts';
+import { componentKey } from '../../../../domain/results/componentKey.ts';
 import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
 import { refuse } from '../../../errors.ts';
 import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { componentKey } from '../../../../../schemas/exams/componentNames.ts';
+import { componentKey } from '../../../../domain/results/componentKey.ts';
 import type { SchoolTables } from '../../tables.ts';
 
 /** An exam of a class in a year, and which of its subjects. */

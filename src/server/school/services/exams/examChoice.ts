@@ -20,7 +20,7 @@ export function activeExams(context: Context): Promise<ChosenExam[]> {
     .execute();
 }
 
-/** The exam that marks are entered for now: the one opened last, even if it is closed, else the first to open. */
+/** The exam that marks are entered for now: the one opened last, even if it is closed, else the first of the year. */
 export function examOfNow(exams: readonly ChosenExam[], now = Date.now()): ChosenExam | undefined {
   const openedAt = ({ opens_at }: ChosenExam) => (opens_at === null ? Number.NEGATIVE_INFINITY : Date.parse(opens_at));
   const isOpen = ({ closes_at }: ChosenExam) => closes_at === null || now < Date.parse(closes_at);

@@ -3,7 +3,7 @@ import { COHORT, FILLED_COHORT } from '../../../../../schemas/academics/cohort.t
 import { result } from '../../../../../schemas/exams/result.ts';
 import { markSheet } from '../../../../../schemas/teaching/markSheet.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
-import { MUST_SIT, SITS } from './sheetStudents.ts';
+import { mustSit, SITS } from './sheetStudents.ts';
 
 interface Named {
   readonly id: number;
@@ -84,12 +84,14 @@ const OWN_PLACES = `
   from subject_teachers a join employees m on m.id = a.employee_id
   where m.user_id = $4 and a.is_active = 1 and a.academic_year_id = $1`;
 
+// A subject that says nothing of the class is given to all of it.
 const PLACES_OF_CLASS = `
-  select cohort.*, c.parent_id as subject_id
+  select cohort.*, subjects.id as subject_id
   from (select distinct ${COLUMNS} from enrolments where academic_year_id = $1 and class_id = $3) cohort
-  join (select distinct parent_id, class_id, student_group_id from subjects_classes) c on c.class_id = cohort.class_id
-    and (c.student_group_id is null or c.student_group_id = cohort.student_group_id)
-  join subjects on subjects.id = c.parent_id and subjects.is_active = 1`;
+  join subjects on subjects.is_active = 1 and (
+    exists (select from subjects_classes c where c.parent_id = subjects.id and c.class_id = $3
+      and (c.student_group_id is null or c.student_group_id = cohort.student_group_id))
+    or not exists (select from subjects_classes c where c.parent_id = subjects.id and c.class_id = $3))`;
 
 const DISTRIBUTION = `
   select d.id from mark_distributions d
@@ -132,7 +134,7 @@ const PROGRESS = `
     where m.student_id = e.student_id and m.academic_year_id = e.academic_year_id and m.exam_type_id = $2
       and m.subject_id = s.subject_id and (m.mark is not null or m.is_absent = 1)
   ) marked
-  where ${SITS} and (${MUST_SIT} or marked.entered > 0)`;
+  where ${SITS} and (${mustSit('$2')} or marked.entered > 0)`;
 
 function same(one: string, other: string): string {
   const filled = FILLED_COHORT.map((name) => `${one}.${name} = ${other}.${name}`);

@@ -6,7 +6,10 @@ import { isAtPlace, placeParameters } from './placeSql.ts';
 import type { MarkPlace } from './sheetFacts.ts';
 
 /** The tables that tell the students of a sheet. */
-export type SheetStudentTables = Pick<SchoolTables, 'enrolments' | 'students' | 'subjects_classes' | 'fourth_subjects'>;
+export type SheetStudentTables = Pick<
+  SchoolTables,
+  'enrolments' | 'fourth_subjects' | 'students' | 'subjects' | 'subjects_classes' | 'uploaded_marks'
+>;
 
 const { left } = codesOf(enrolment.fields.status);
 
@@ -21,13 +24,24 @@ const CHOSEN = `exists (
   where f.student_id = e.student_id and f.academic_year_id = e.academic_year_id
   and f.subject_id in (s.id, s.partner_subject_id, other.id))`;
 
-/** What the subject is to the student: what it says of the group goes before what it says of every group. Empty for nothing. */
-const REQUIREMENT = `coalesce((
+/** What a subject is to the student: what it says of the group goes before what it says of every group. Empty for nothing. */
+const requirementOf = (subject: string) => `coalesce((
   select c.requirement from subjects_classes c
-  where c.parent_id = e.subject_id and c.class_id = e.class_id
+  where c.parent_id = ${subject} and c.class_id = e.class_id
     and (c.student_group_id is null or c.student_group_id = e.student_group_id)
   order by c.student_group_id nulls last
   limit 1), '')`;
+
+const REQUIREMENT = requirementOf('e.subject_id');
+
+/** Whoever has a mark in one of two optional papers that count as one sits both. */
+const hasOtherPaper = (exam: string) => `exists (
+  select from subjects s
+  join subjects other on other.id = s.partner_subject_id or other.partner_subject_id = s.id
+  join uploaded_marks m on m.subject_id = other.id
+  where s.id = e.subject_id and m.student_id = e.student_id and m.academic_year_id = e.academic_year_id
+    and m.exam_type_id = ${exam} and (m.mark is not null or m.is_absent = 1)
+    and ${requirementOf('other.id')} in ('optional', 'optional_fourth'))`;
 
 /**
  * Whether a subject is what an enrolled student sits, by SQL: it is compulsory or optional in the class and the group, or
@@ -36,8 +50,9 @@ const REQUIREMENT = `coalesce((
 export const SITS = `(e.status <> ${left} and (${IS_UNSAID}
   or ${REQUIREMENT} in ('compulsory', 'optional', 'optional_fourth') or ${REQUIREMENT} <> '' and ${CHOSEN}))`;
 
-/** Whether such a student must have marks: an optional subject is sat by whom it was chosen. */
-export const MUST_SIT = `(${IS_UNSAID} or ${REQUIREMENT} = 'compulsory' or ${CHOSEN})`;
+/** Whether such a student must have marks in an exam, a parameter: an optional subject is sat by whom it was chosen. */
+export const mustSit = (exam: string) =>
+  `(${IS_UNSAID} or ${REQUIREMENT} = 'compulsory' or ${CHOSEN} or ${hasOtherPaper(exam)})`;
 
 /** Somebody who sits the subject of a sheet. */
 export interface SheetStudent {
@@ -58,13 +73,13 @@ export function onSheet(enrolments: string): string {
 
 /** The students of a sheet by roll. */
 export async function sheetStudents(db: Kysely<SheetStudentTables>, place: MarkPlace): Promise<SheetStudent[]> {
-  const { rows } = await db.executeQuery(CompiledQuery.raw(STATEMENT, [...placeParameters(place)]));
+  const { rows } = await db.executeQuery(CompiledQuery.raw(STATEMENT, [...placeParameters(place), place.exam_type_id]));
   return rows as SheetStudent[];
 }
 
 const STATEMENT = `
   select student.id, student.student_id, student.name, student.photo, e.roll_no,
-    case when ${MUST_SIT} then 0 else 1 end as is_optional
+    case when ${mustSit('$9')} then 0 else 1 end as is_optional
   from (${onSheet('enrolments')}) e
   join students student on student.id = e.student_id
   where ${SITS}

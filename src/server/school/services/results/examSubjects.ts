@@ -24,7 +24,7 @@ export function withExamSubjects(
         select student_id, unit
         from parts
         where partner_id is not null
-        group by student_id, unit, component
+        group by student_id, unit, lower(component)
         having bool_or(is_judged) and sum(coalesce(mark, 0)) < sum(pass_mark)
       ) each
     ),

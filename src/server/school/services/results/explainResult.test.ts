@@ -116,13 +116,13 @@ describe('the explanation of a result', () => {
       components: [
         part('Theory', 30),
         part('Test', 5),
-        part('Theory', 5, { subject_id: 2 }),
+        part('theory', 5, { subject_id: 2 }),
         part('Essay', 19.5, { subject_id: 2 }),
       ],
     };
     expect(first({ ...pair, ...FAILED })).toBe(
       'Bangla I and Bangla II count as one subject: Theory (Bangla I) 30 of 50 + Test (Bangla I) 5 of 50 + ' +
-        'Theory (Bangla II) 5 of 50 + Essay (Bangla II) 19.5 of 50 = 85.00 of 100, which is 85%. Grade F, because ' +
+        'theory (Bangla II) 5 of 50 + Essay (Bangla II) 19.5 of 50 = 85.00 of 100, which is 85%. Grade F, because ' +
         '35 in Theory (Bangla I + Bangla II) is below the pass mark of 40, 5 in Test (Bangla I) is below the ' +
         'pass mark of 20, and 19.5 in Essay (Bangla II) is below the pass mark of 20. Point 0.00.',
     );

@@ -1,4 +1,5 @@
 import type { Fraction } from 'fraction.js';
+import { componentKey } from '../../../../domain/results/componentKey.ts';
 import { exact, NONE, sumOf, twoDecimals } from '../../../../domain/results/exact.ts';
 import { GradeScale } from '../../../../domain/results/grades.ts';
 import { FOURTH_BASE } from '../../../../domain/results/studentResult.ts';
@@ -99,9 +100,9 @@ function reasonsOf(subject: ReadSubject, { rules, translator }: Pick<Explained, 
 /** The judged parts below their pass marks; what has one name in both papers is one part. */
 function lowParts(subject: ReadSubject) {
   const { components } = subject;
-  const names = new Set(components.filter(({ is_judged }) => is_judged).map(({ name }) => name));
-  return [...names].flatMap((name) => {
-    const own = components.filter((part) => part.name === name);
+  const keys = new Set(components.filter(({ is_judged }) => is_judged).map(({ name }) => componentKey(name)));
+  return [...keys].flatMap((key) => {
+    const own = components.filter((part) => componentKey(part.name) === key);
     if (own.some(({ is_absent }) => is_absent === 1)) return [];
     const reached = sumOf(own.map(({ mark }) => exact(mark ?? 0)));
     const needed = sumOf(own.map(({ pass_mark }) => exact(pass_mark)));
