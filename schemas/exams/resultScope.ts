@@ -17,3 +17,6 @@ export const scope = {
 
 /** Their names, in order. */
 export const SCOPE = Object.keys(scope) as readonly (keyof typeof scope)[];
+
+/** Those that narrow a class. */
+export const NARROWER = SCOPE.filter((name) => !['academic_year_id', 'exam_type_id', 'class_id'].includes(name));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { endOf } from '../support/jobs.ts';
 import { userOf } from '../support/people.ts';
 import { type ResultScope, resultOfficeOf, scopeWithoutResults } from '../support/resultOffice.ts';
 
@@ -137,4 +138,54 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     const [newest] = await resultsOf({ student_id: row.student_id, status: 0 });
     expect(newest).toMatchObject({ gpa: '0.00', is_passed: 0 });
   });
+
+  const sectionOf = ({ version_id, shift_id, wing_id, section_id }: Json) => ({
+    ...scope,
+    version_id,
+    shift_id,
+    wing_id,
+    section_id,
+  });
+  const publish = async (body: Json) => {
+    const done = await campus.call('POST /results/publish', { body: { reason: 'As decided.', ...body } });
+    expect(done.status, done.text).toBe(200);
+  };
+
+  it('a plan for the class outlives the publication of one section, and no section that is taken back', async () => {
+    const plans = async () => (await overview()).rows[0]?.plans;
+    await generate();
+    await publish({ ...scope, publish_at: new Date(Date.now() + 3_600_000).toISOString() });
+    await publish(sectionOf(row));
+    expect(await plans()).toHaveLength(1);
+    const taken = await campus.call('POST /results/unpublish', { body: { ...sectionOf(row), reason: 'Too early.' } });
+    expect(taken.status, taken.text).toBe(200);
+    expect(await plans()).toEqual([]);
+  });
+
+  it.each(['first', 'last'])(
+    'a student who changed section has one result, published %s where they are',
+    async (when) => {
+      await generate();
+      await publish(scope);
+      await campus.call('POST /results/unpublish', { body: { ...scope, reason: 'Too early.' } });
+      const [left] = (await resultsOf({ student_id: row.student_id, status: 0 })) as [Json];
+      const placeOf = (result: Json) => Object.values(sectionOf(result)).join(' ');
+      const entered = (await resultsOf({ status: 0 })).find((each) => placeOf(each) !== placeOf(left)) as Json;
+      await campus.database.query(
+        `update enrolments set version_id = $1, shift_id = $2, wing_id = $3, section_id = $4, roll_no = null
+       where student_id = $5 and academic_year_id = $6`,
+        [
+          ...[entered.version_id, entered.shift_id, entered.wing_id, entered.section_id],
+          ...[row.student_id, scope.academic_year_id],
+        ],
+      );
+      const generated = await campus.call('POST /results/generate', { body: sectionOf(entered) });
+      await endOf(campus, (generated.body.data as Json).job_id);
+      const order = [sectionOf(entered), sectionOf(left)];
+      for (const section of when === 'first' ? order : order.reverse()) await publish(section);
+      const now = await resultsOf({ student_id: row.student_id });
+      expect(now.filter(({ status }) => status === 1).map(placeOf)).toEqual([placeOf(entered)]);
+      expect(now.filter(({ status }) => status === 0)).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { resultOverview } from '../../../../../schemas/exams/publicationCalls.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
-import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+import { NARROWER } from '../../../../../schemas/exams/resultScope.ts';
 import type { QueryOf } from '../../../../core/calls/defineCall.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
@@ -14,8 +14,6 @@ import { changesSince, comparedSince } from './outdated.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
 const { planned } = codesOf(resultPublication.fields.status);
-
-const PLACE = ['academic_year_id', 'exam_type_id', 'class_id'];
 
 /** What is asked for: a year, and in it an exam, or finals alone, and a class. */
 export type AskedOverview = QueryOf<typeof resultOverview> & { readonly academic_year_id: number };
@@ -94,14 +92,12 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
     ),
     plans as (
       select p.class_id, p.exam_type_id, json_agg(json_build_object('id', p.id, 'takes_place_at', p.takes_place_at,
-        ${sql.join(PARTS.map((name) => sql`${sql.lit(name)}, p.${sql.ref(name)}`))}) order by p.takes_place_at, p.id) as plans
+        ${sql.join(NARROWER.map((name) => sql`${sql.lit(name)}, p.${sql.ref(name)}`))}) order by p.takes_place_at, p.id) as plans
       from result_publications p
       where p.academic_year_id = ${year} and p.status = ${planned}
       group by p.class_id, p.exam_type_id
     )`;
 }
-
-const PARTS = SCOPE.filter((name) => !PLACE.includes(name));
 
 function isAsked({ academic_year_id, exam_type_id, is_final, class_id }: AskedOverview): RawBuilder<SqlBool> {
   const conditions = [

@@ -1,13 +1,24 @@
+import { sql } from 'kysely';
+import { result } from '../../../../../schemas/exams/result.ts';
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
+import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { defineJob } from '../../../jobs/defineJob.ts';
 import { enqueueWithin } from '../../../jobs/enqueueJob.ts';
-import { createRelated } from '../../../services/resources/write/related.ts';
+import { isAllowed } from '../../../policies/require.ts';
+import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
+import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import type { Translator } from '../../../translate.ts';
-import { checkPublishable, type Publication, publishPlanned } from './publishResults.ts';
+import { pick } from '../../tables.ts';
+import { cancelPlan } from './cancelPlans.ts';
+import { lockResults } from './generateResults.ts';
+import { checkPublishable, makePublic, type Publication, type Publishing } from './publishResults.ts';
 import type { ResultScope } from './scope.ts';
+
+const { planned, done } = codesOf(resultPublication.fields.status);
 
 /** Publishes at the time that was planned, unless the plan was cancelled. */
 export const publishPlannedJob = defineJob<{ readonly planId: number }>({
@@ -48,4 +59,40 @@ export async function planPublication(given: {
     });
     return publication;
   });
+}
+
+type PublishingPlan = Pick<Publishing, 'store' | 'caller' | 'translator'> & { readonly planId: number };
+
+/**
+ * Publishes what was planned; nothing where the plan was cancelled. It ends the plan where nothing is left to be published,
+ * or whoever planned it may not publish any more. Whoever publishes by hand locks the results before the plans, and so does
+ * this.
+ */
+async function publishPlanned({ store, caller, translator, planId }: PublishingPlan): Promise<Publication | undefined> {
+  const meant = await readPlan(store, planId);
+  if (!meant) return undefined;
+  await lockResults(store, meant);
+  const scope = await readPlan(store, planId, sql`for update`);
+  if (!scope) return undefined;
+  const mayPublish = isAllowed(caller, store.registry.get(result.name), 'publish');
+  const publication = mayPublish ? await makePublic({ store, caller, scope, translator }) : undefined;
+  if (!publication || publication.students === 0) {
+    await cancelPlan({ store, caller }, planId);
+    return undefined;
+  }
+  await updateRelated({
+    cause: { store, caller },
+    entity: resultPublication,
+    id: planId,
+    change: () => ({ status: done, students: publication.students, version_no: publication.version }),
+  });
+  return publication;
+}
+
+/** What is planned, unless it was cancelled. */
+async function readPlan({ trx }: Store, id: number, lock = sql``): Promise<ResultScope | undefined> {
+  const { rows } = await sql<ResultScope>`
+    select ${sql.join(SCOPE.map((name) => sql.ref(name)))} from result_publications
+    where id = ${id} and status = ${planned} ${lock}`.execute(trx);
+  return rows[0] && pick(rows[0], SCOPE);
 }

@@ -43,8 +43,11 @@ export async function storeResults(storing: Storing): Promise<StoredResults> {
   return stored;
 }
 
+/** Also what its students had where they were before. */
 async function removeUnpublished(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
-  const isOpen = sql`${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${generated}`;
+  const isTheirs = sql`(${isInScope('r', scope)} or r.academic_year_id = ${scope.academic_year_id}
+    and r.student_id in (select e.student_id from enrolments e where ${isInScope('e', scope)}))`;
+  const isOpen = sql`${isTheirs} and ${isOfExam('r', scope)} and r.status = ${generated}`;
   await sql`delete from results_subjects where parent_id in (
     select r.id from results r where ${isOpen} and r.published_at is null)`.execute(trx);
   await sql`delete from results r where ${isOpen} and r.published_at is null`.execute(trx);
