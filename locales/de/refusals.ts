@@ -64,6 +64,7 @@ export const refusals: typeof english = {
     notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
     notOfClass: 'Das ist kein Fach dieser Klassenstufe. Tragen Sie die Klassenstufe zuerst beim Fach ein.',
     notOnSheet: 'In diesem Zug wird das Fach von dieser Person nicht belegt.',
+    alreadyPublished: 'Das Ergebnis dieser Person ist veröffentlicht; die Punkte können nur noch gelesen werden.',
     notComponent: 'Die Punkteverteilung dieses Fachs hat keinen solchen Teil.',
     sentTwice: 'Dieser Eintrag wurde zweimal gesendet.',
     absentHasMark: 'Wer gefehlt hat, bekommt keine Punkte.',

@@ -57,6 +57,7 @@ export const refusals = {
     notFourth: 'This is not a possible 4th subject in the student’s class and group.',
     notOfClass: 'This is not a subject of the class. Add the class to the subject first.',
     notOnSheet: 'The student does not sit this subject in this section.',
+    alreadyPublished: 'The student’s result is published, so the marks can only be read.',
     notComponent: 'The mark distribution of this subject has no such component.',
     sentTwice: 'This mark has been sent twice.',
     absentHasMark: 'Whoever is absent has no mark.',

@@ -63,6 +63,7 @@ export const refusals: typeof english = {
     notFourth: 'Ce n’est pas une quatrième matière possible dans la classe et la filière de l’élève.',
     notOfClass: 'Ce n’est pas une matière de cette classe. Ajoutez d’abord la classe à la matière.',
     notOnSheet: 'L’élève ne suit pas cette matière dans cette division.',
+    alreadyPublished: 'Le résultat de cet élève est publié\u00a0; ses notes ne sont plus que consultables.',
     notComponent: 'Le barème de cette matière n’a pas cette partie.',
     sentTwice: 'Cette note a été envoyée deux fois.',
     absentHasMark: 'Un élève absent n’a pas de note.',

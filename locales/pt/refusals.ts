@@ -61,6 +61,7 @@ export const refusals: typeof english = {
     notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',
     notOfClass: 'Esta não é uma disciplina da série. Adicione primeiro a série à disciplina.',
     notOnSheet: 'O aluno não cursa esta disciplina nesta turma.',
+    alreadyPublished: 'O resultado deste aluno está publicado; por isso as notas só podem ser lidas.',
     notComponent: 'A distribuição de notas desta disciplina não tem essa parte.',
     sentTwice: 'Esta nota foi enviada duas vezes.',
     absentHasMark: 'Quem faltou não tem nota.',

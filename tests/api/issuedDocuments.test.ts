@@ -203,6 +203,15 @@ describe.each(ENGINES)('issued documents on %s', (engine) => {
       expect(answer.headers.location).toBe(`/verify/${code.replaceAll('-', '')}?lang=fr`);
     });
 
+    it('are not found by the form where the code was mistyped', async () => {
+      for (const typed of ['AAAA', '../../x', 'AAAA-AAAA-AAA!']) {
+        const asked = await page(`?code=${encodeURIComponent(typed)}`);
+        const { statusCode, body } = await page(String(asked.headers.location).replace('/verify', ''));
+        expect(statusCode, typed).toBe(404);
+        expect(body).toContain('There is no such document');
+      }
+    });
+
     it('that nobody issued are one page, whatever is wrong with the code', async () => {
       const wrong = ['/AAAA-AAAA-AAAA', '/x', '/a/b/c', '/%', '/%3Cscript%3E', `/${'A'.repeat(3000)}`];
       const pages = await Promise.all(wrong.map((path) => page(path)));

@@ -242,6 +242,23 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect((await save([cell(first, 'Written', '1')])).status).toBe(200);
   });
 
+  it('of who was published in another section are refused at that student, and tell nothing of anybody else', async () => {
+    const others = await makeMarkSchool(campus);
+    const [stranger] = others.students as [Json];
+    for (const { id } of [school.students[0] as Json, stranger])
+      await campus.database.query(PUBLISHED_ELSEWHERE, [id, place.academic_year_id, place.exam_type_id]);
+    const answer = await save([
+      cell(second, 'Written', '5'),
+      cell(first, 'Written', '5'),
+      cell(stranger.id, 'Written', '5'),
+    ]);
+    expect(errorsOf(answer)).toEqual({
+      'marks.1.student_id': ['The student’s result is published, so the marks can only be read.'],
+      'marks.2.student_id': ['The student does not sit this subject in this section.'],
+    });
+    expect((await save([cell(second, 'Written', '5')])).status).toBe(200);
+  });
+
   it('need a mark distribution', async () => {
     school = await makeMarkSchool(campus, { components: [] });
     place = school.place;
@@ -396,3 +413,10 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect(Object.keys(errorsOf(await save([cell(first, 'Written', '5')])))).toEqual(['marks.0.component']);
   });
 });
+
+const PUBLISHED_ELSEWHERE = `
+insert into results (student_id, academic_year_id, class_id, version_id, shift_id, wing_id, section_id, exam_type_id,
+  version_no, gpa, letter, total, full_marks, is_passed, failed_subjects, run_id, published_at, status)
+select $1, $2, class_id, version_id, shift_id, wing_id, section_id, $3, 1, gpa, letter, total, full_marks, is_passed,
+  failed_subjects, run_id, published_at, status
+from results where status = 1 order by id limit 1`;

@@ -167,6 +167,7 @@ export interface SystemTables {
     issued_by: number | null;
     resource: string;
     record_id: number;
+    made_of: ColumnType<readonly number[], string, string>;
     version: string;
     says: ColumnType<Readonly<Record<string, string>>, string, string>;
     digest: string;

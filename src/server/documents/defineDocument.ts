@@ -23,10 +23,12 @@ export interface DefinedDocument<Data = unknown> {
   holds?(database: OpenDatabase, subject: DocumentSubject): Promise<boolean>;
 }
 
-/** The record that a paper is about. */
+/** The record that a paper is about; of one about many, what they have in common. */
 export interface DocumentSubject {
   readonly resource: string;
   readonly record_id: number;
+  /** The records that a paper about many was made of. */
+  readonly made_of: readonly number[];
 }
 
 /** Declares a kind of paper. */

@@ -60,7 +60,13 @@ export async function addIssued(trx: Db, documents: readonly NewDocument[]): Pro
   if (documents.length === 0) return [];
   return systemTables(trx)
     .insertInto('issued_documents')
-    .values(documents.map((document) => ({ ...document, says: JSON.stringify(document.says) })))
+    .values(
+      documents.map((document) => ({
+        ...document,
+        says: JSON.stringify(document.says),
+        made_of: JSON.stringify(document.made_of),
+      })),
+    )
     .returningAll()
     .execute();
 }

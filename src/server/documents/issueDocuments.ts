@@ -24,6 +24,8 @@ import { groupedCode, makeCode } from './shortCode.ts';
 export interface Subject {
   readonly resource: string;
   readonly id: number;
+  /** The records that a paper about many is made of. */
+  readonly madeOf?: readonly number[];
   /** Papers of one version say the same; whatever changes what they say makes another one. */
   readonly version: number | string;
 }
@@ -79,13 +81,16 @@ export async function issueDocuments<Data>(
   return { pdf, issued: rows.map(({ serial, code }) => ({ serial, code: groupedCode(code) })) };
 }
 
-type Draft = Pick<NewDocument, 'kind' | 'language' | 'resource' | 'record_id' | 'version' | 'says' | 'digest'>;
+type Draft = Pick<
+  NewDocument,
+  'kind' | 'language' | 'resource' | 'record_id' | 'made_of' | 'version' | 'says' | 'digest'
+>;
 
 function draftOf<Data>(document: DefinedDocument<Data>, language: Locale, { data, subject }: PaperOf<Data>): Draft {
-  const { resource, id, version } = subject;
+  const { resource, id, madeOf = [], version } = subject;
   const says = document.says(data);
   const paper = { kind: document.kind, language, resource, record_id: id, version: String(version) };
-  return { ...paper, says, digest: digestOf(paper, says) };
+  return { ...paper, made_of: madeOf, says, digest: digestOf(paper, says) };
 }
 
 // Whatever the order of the facts.

@@ -21,6 +21,9 @@ const POLICY = [
 
 const MINUTE_SECONDS = 60;
 
+/** Stands in an address for what can be no code. */
+const NO_CODE = '-';
+
 interface Answered {
   readonly status: number;
   readonly finding: Finding;
@@ -43,7 +46,7 @@ export function verifyPages(app: FastifyInstance, context: Context): void {
 
 /** A broken escape matches no route, and is a wrong code like every other. */
 export function routedVerifyUrl(url: string): string | undefined {
-  return /^\/verify\//.test(url) ? '/verify/-' : undefined;
+  return /^\/verify\//.test(url) ? `/verify/${NO_CODE}` : undefined;
 }
 
 interface Asked {
@@ -110,9 +113,10 @@ function translatorFor({ context, request }: Asked): Translator {
   return context.translators.forHeader(`${lang},${request.headers['accept-language'] ?? ''}`);
 }
 
+/** What can be no code leads to an address as well, where it is told and counted. */
 function pathOf(request: FastifyRequest, code: string): string {
   const { lang } = queryOf(request);
-  const path = `/verify/${encodeURIComponent(readCode(code))}`;
+  const path = `/verify/${readCode(code) || NO_CODE}`;
   return lang ? `${path}?lang=${encodeURIComponent(lang)}` : path;
 }
 

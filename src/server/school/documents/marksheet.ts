@@ -1,8 +1,6 @@
-import { result } from '../../../../schemas/exams/result.ts';
-import { codesOf } from '../../../core/fields/field.ts';
+import { arePublished } from './arePublished.ts';
 import { defineDocument } from '../../documents/defineDocument.ts';
 import { type CohortWords, type ExamWords, plainMarks, type ResultWords, type StudentWords } from './papers.ts';
-import { schoolTables } from '../tables.ts';
 import { template } from './templates/index.ts';
 
 /** A mark in a component of a subject; absent has none. */
@@ -81,12 +79,5 @@ export const marksheet = defineDocument<MarksheetData>({
     total: plainMarks(words.total),
     full_marks: plainMarks(words.full_marks),
   }),
-  holds: async (database, { record_id }) => {
-    const found = await schoolTables<'results'>({ database })
-      .selectFrom('results')
-      .select('status')
-      .where('id', '=', record_id)
-      .executeTakeFirst();
-    return found?.status === codesOf(result.fields.status).published;
-  },
+  holds: (database, { record_id }) => arePublished(database, [record_id]),
 });

@@ -1,4 +1,5 @@
 import { defineDocument } from '../../documents/defineDocument.ts';
+import { arePublished } from './arePublished.ts';
 import type { CohortWords, ExamWords, ResultWords, StudentWords } from './papers.ts';
 import { template } from './templates/index.ts';
 
@@ -41,4 +42,5 @@ export const meritList = defineDocument<MeritListData>({
       ...(best && { best }),
     };
   },
+  holds: (database, { made_of }) => arePublished(database, made_of),
 });

@@ -1,4 +1,5 @@
 import { defineDocument } from '../../documents/defineDocument.ts';
+import { arePublished } from './arePublished.ts';
 import type { CohortPart, CohortWords, ExamWords, ResultWords, StudentWords } from './papers.ts';
 import { template } from './templates/index.ts';
 
@@ -45,4 +46,5 @@ export const tabulation = defineDocument<TabulationData>({
     students: String(students.length),
     passed: String(students.filter(({ result }) => result.is_passed).length),
   }),
+  holds: (database, { made_of }) => arePublished(database, made_of),
 });

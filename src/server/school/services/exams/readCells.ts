@@ -62,7 +62,7 @@ const STUDENT = markPlace.section_id;
 /** The marks of a sheet that rows say, all of them right; refused at each place where they are not. */
 export function readCells(
   rows: readonly Input[],
-  { components, students }: Pick<SheetFacts, 'components'> & { readonly students: ReadonlySet<number> },
+  { components, students, published }: Pick<SheetFacts, 'components' | 'students' | 'published'>,
 ): Cell[] {
   const problems: Record<string, readonly Problem[]> = {};
   const parts = new Map(components.map((part) => [part.name.toLowerCase(), part]));
@@ -75,6 +75,7 @@ export function readCells(
     const student = parseValue(STUDENT, row.student_id);
     if ('problem' in student) return say('student_id', student.problem);
     if (!students.has(Number(student.value))) return say('student_id', { key: 'notOnSheet' });
+    if (published.has(Number(student.value))) return say('student_id', { key: 'alreadyPublished' });
     const part = parts.get(typeof row.component === 'string' ? row.component.trim().toLowerCase() : '');
     if (!part) return say('component', { key: 'notComponent' });
     const key = `${student.value} ${part.name}`;

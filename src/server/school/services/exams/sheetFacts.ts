@@ -35,7 +35,7 @@ export interface SheetFacts {
   readonly sheet_id: number | null;
   readonly handed_in_at: string | null;
   readonly handed_in_by: string | null;
-  /** Since when results of these marks are published; null while none are. */
+  /** Since when results of the cohort are published; null while none are. */
   readonly published_at: string | null;
   /** Whether the sheet is assigned to the caller. */
   readonly is_assigned: boolean;
@@ -46,6 +46,8 @@ export interface SheetFacts {
   readonly components: readonly { readonly name: string; readonly full_mark: number; readonly pass_mark: number }[];
   /** Those of the asked students who are on the sheet. */
   readonly students: ReadonlySet<number>;
+  /** Those of them whose result of the exam is published wherever it was: they may have changed section since. */
+  readonly published: ReadonlySet<number>;
   /** Whether any of the asked students has a mark in the subject and the exam. */
   readonly has_marks: boolean;
 }
@@ -54,8 +56,7 @@ const HANDED_IN = codesOf(markSheet.fields.status).handed_in;
 const PUBLISHED = codesOf(result.fields.status).published;
 
 /**
- * Reads all of it at once, because every mark that is saved asks for it. Undefined where there is no such exam. A result of
- * one of the students counts as published wherever it was: they may have changed section since.
+ * Reads all of it at once, because every mark that is saved asks for it. Undefined where there is no such exam.
  */
 export async function sheetFacts(
   db: Kysely<SheetTables>,
@@ -68,22 +69,23 @@ export async function sheetFacts(
   );
   const [found] = rows as readonly Found[];
   if (!found) return undefined;
-  const { status, handed_in_at, handed_in_by, ...facts } = found;
+  const { id, name, status, handed_in_at, handed_in_by, students: onSheetNow, ...facts } = found;
   const isHandedIn = status === HANDED_IN;
   return {
     ...facts,
-    exam: { id: found.id, name: found.name },
+    exam: { id, name },
     handed_in_at: isHandedIn ? handed_in_at : null,
     handed_in_by: isHandedIn ? handed_in_by : null,
-    students: new Set(found.students),
+    students: new Set(onSheetNow.map((student) => student.id)),
+    published: new Set(onSheetNow.filter(({ is_published }) => is_published).map((student) => student.id)),
   };
 }
 
-interface Found extends Omit<SheetFacts, 'exam' | 'students'> {
+interface Found extends Omit<SheetFacts, 'exam' | 'students' | 'published'> {
   readonly id: number;
   readonly name: string;
   readonly status: number | null;
-  readonly students: readonly number[];
+  readonly students: readonly { readonly id: number; readonly is_published: boolean }[];
 }
 
 // The place up to its subject is $1 to $8, the exam $9, the caller $10, the students $11.
@@ -115,9 +117,11 @@ const PUBLISHED_IN_COHORT = `
   select max(r.published_at) from results r
   where ${isAtPlace('r')} and r.exam_type_id = $9 and r.status = ${PUBLISHED}`;
 
-const PUBLISHED_OF_STUDENTS = `
-  select max(r.published_at) from ${ASKED} join results r on r.student_id = asked.id
-  where r.academic_year_id = $1 and r.exam_type_id = $9 and r.status = ${PUBLISHED}`;
+const STUDENTS = `
+  select coalesce(json_agg(json_build_object('id', e.student_id, 'is_published', exists (
+    select from results r
+    where r.student_id = e.student_id and r.academic_year_id = $1 and r.exam_type_id = $9 and r.status = ${PUBLISHED}))), '[]')
+  from (${onSheet(ENROLMENTS_OF_ASKED)}) e where ${SITS}`;
 
 const STATEMENT = `
   select exam.id, exam.name, exam.entry_opens_at as opens_at, exam.entry_closes_at as closes_at,
@@ -125,8 +129,7 @@ const STATEMENT = `
     coalesce(distribution.pass_rule, 'both') as pass_rule, coalesce(distribution.components, '[]') as components,
     exists (${ASSIGNMENT}) as is_assigned,
     (select id from employees where user_id = $10::bigint limit 1) as employee_id,
-    greatest((${PUBLISHED_IN_COHORT}), (${PUBLISHED_OF_STUDENTS})) as published_at,
-    (select coalesce(json_agg(e.student_id), '[]') from (${onSheet(ENROLMENTS_OF_ASKED)}) e where ${SITS}) as students,
+    (${PUBLISHED_IN_COHORT}) as published_at, (${STUDENTS}) as students,
     exists (select from ${ASKED} join uploaded_marks m on m.student_id = asked.id
       where m.academic_year_id = $1 and m.exam_type_id = $9 and m.subject_id = $8) as has_marks
   from exam_types exam

@@ -109,7 +109,9 @@ interface OnePaper<Data> {
 
 async function issueOne<Data>(papering: Papering, { document, data, about }: OnePaper<Data>): Promise<Uint8Array> {
   const id = about[0]?.record.class_id ?? 0;
-  const papers = [{ data, subject: { resource: 'class', id, version: digestOf(data) } }];
+  // The same figures of results that were published anew are another paper, because the first holds no longer.
+  const madeOf = about.map(({ record }) => record.id);
+  const papers = [{ data, subject: { resource: 'class', id, madeOf, version: digestOf([data, madeOf]) } }];
   const { pdf } = await issueDocuments(papering.context, { ...issuingOf(papering, document), papers });
   return pdf;
 }
