@@ -206,6 +206,7 @@ export const pages: PageMessages = {
     examOf: '\u2068%{exam}\u2069 · \u2068%{class}\u2069',
     generatedAt: 'أُنشئت في \u2068%{at}\u2069',
     generateAgain: 'إنشاء من جديد',
+    publishOutdated: 'نشر هذه النتائج كما هي',
     outdated: {
       marks: 'غير محدَّثة: تغيّرت درجات بعد إنشاء هذه النتائج.',
       distributions: 'غير محدَّثة: تغيّر توزيع الدرجات بعد إنشاء هذه النتائج.',

@@ -186,6 +186,7 @@ export const pages: PageMessages = {
     examOf: '%{exam} · %{class}',
     generatedAt: 'তৈরি: %{at}',
     generateAgain: 'আবার তৈরি করুন',
+    publishOutdated: 'এই ফলাফল যেমন আছে তেমনই প্রকাশ করুন',
     outdated: {
       marks: 'পুরোনো: ফলাফল তৈরির পরে নম্বর বদলেছে।',
       distributions: 'পুরোনো: ফলাফল তৈরির পরে মানবণ্টন বদলেছে।',

@@ -200,6 +200,7 @@ export const pages: PageMessages = {
     examOf: '%{exam} · %{class}',
     generatedAt: 'Erstellt am %{at}',
     generateAgain: 'Neu erstellen',
+    publishOutdated: 'Diese Ergebnisse so veröffentlichen, wie sie sind',
     outdated: {
       marks: 'Veraltet: Punkte wurden geändert, nachdem diese Ergebnisse erstellt wurden.',
       distributions: 'Veraltet: Die Punkteverteilung wurde geändert, nachdem diese Ergebnisse erstellt wurden.',

@@ -25,6 +25,8 @@ export const refusals: typeof english = {
       '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung.',
     noDistribution: 'Für diese Klasse gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',
     nobodyExamined: 'Hier gibt es niemanden, für den Ergebnisse erstellt werden können.',
+    resultsOutdated:
+      'Diese Ergebnisse sind veraltet: Nach dem Erstellen hat sich etwas geändert. Erstellen Sie sie neu oder veröffentlichen Sie sie so, wie sie sind.',
     nothingGenerated: 'Hier gibt es keine erstellten Ergebnisse zum Veröffentlichen.',
     nothingToCorrect:
       'Für diese Schülerin oder diesen Schüler ist hier nichts veröffentlicht. Ändern Sie die Punkte in der Punkteeingabe.',

@@ -187,6 +187,7 @@ export const pages = {
     examOf: '%{exam} · %{class}',
     generatedAt: 'Generated on %{at}',
     generateAgain: 'Generate again',
+    publishOutdated: 'Publish these results as they are',
     outdated: {
       marks: 'Out of date: marks changed after these results were generated.',
       distributions: 'Out of date: the mark distribution changed after these results were generated.',

@@ -20,6 +20,8 @@ export const refusals = {
       '%{smart_count} student has no compulsory subject in this exam. |||| %{smart_count} students have no compulsory subject in this exam.',
     noDistribution: 'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',
     nobodyExamined: 'No students here have results to generate.',
+    resultsOutdated:
+      'These results are out of date: something changed after they were generated. Generate them again, or publish them as they are.',
     nothingGenerated: 'No generated results to publish here.',
     nothingToCorrect: 'Nothing is published here for this student. Change the mark in mark entry instead.',
     nothingPublished: 'No published results to take back here.',

@@ -204,6 +204,7 @@ export const pages: PageMessages = {
     examOf: '%{exam} · %{class}',
     generatedAt: 'Généré le %{at}',
     generateAgain: 'Générer à nouveau',
+    publishOutdated: 'Publier ces résultats tels quels',
     outdated: {
       marks: 'Obsolète\u00a0: des notes ont changé après la génération de ces résultats.',
       distributions: 'Obsolète\u00a0: le barème a changé après la génération de ces résultats.',

@@ -26,6 +26,8 @@ export const refusals: typeof english = {
       '%{smart_count} élève n’a aucune matière obligatoire à cet examen. |||| %{smart_count} élèves n’ont aucune matière obligatoire à cet examen.',
     noDistribution: 'Aucun barème de cette classe ne compte encore ici. Ajoutez-en d’abord un.',
     nobodyExamined: 'Aucun élève ici n’a de résultat à générer.',
+    resultsOutdated:
+      'Ces résultats ne sont plus à jour\u00a0: des données ont changé après leur génération. Générez-les à nouveau ou publiez-les tels quels.',
     nothingGenerated: 'Aucun résultat généré à publier ici.',
     nothingToCorrect: 'Rien n’est publié ici pour cet élève. Modifiez la note dans la saisie des notes.',
     nothingPublished: 'Aucun résultat publié à retirer ici.',

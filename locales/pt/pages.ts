@@ -192,6 +192,7 @@ export const pages: PageMessages = {
     examOf: '%{exam} · %{class}',
     generatedAt: 'Gerado em %{at}',
     generateAgain: 'Gerar de novo',
+    publishOutdated: 'Publicar estes resultados como estão',
     outdated: {
       marks: 'Desatualizado: notas mudaram depois que estes resultados foram gerados.',
       distributions: 'Desatualizado: a distribuição de notas mudou depois que estes resultados foram gerados.',

@@ -24,6 +24,8 @@ export const refusals: typeof english = {
       '%{smart_count} aluno não tem disciplina obrigatória nesta prova. |||| %{smart_count} alunos não têm disciplina obrigatória nesta prova.',
     noDistribution: 'Ainda não há aqui uma distribuição de notas desta série. Adicione uma primeiro.',
     nobodyExamined: 'Não há alunos aqui com resultados a gerar.',
+    resultsOutdated:
+      'Estes resultados estão desatualizados: algo mudou depois que foram gerados. Gere-os novamente ou publique-os como estão.',
     nothingGenerated: 'Não há resultados gerados para publicar aqui.',
     nothingToCorrect: 'Nada foi publicado aqui para este aluno. Altere a nota no lançamento de notas.',
     nothingPublished: 'Não há resultados publicados para retirar aqui.',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { userOf } from '../support/people.ts';
-import { type ResultScope, resultOfficeOf, scopeWithoutResults } from '../support/resultOffice.ts';
+import { COHORT, keyOf, type ResultScope, resultOfficeOf, scopeWithoutResults } from '../support/resultOffice.ts';
 
 describe.each(ENGINES)('the office of results, after publication, on %s', (engine) => {
   let campus: Campus;
@@ -188,4 +190,46 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
       expect(now.filter(({ status }) => status === 0)).toEqual([]);
     },
   );
+
+  it('results that are out of date are published only by who says so, and their marks can be corrected', async () => {
+    await generate();
+    await campus.database.query(
+      `update uploaded_marks set mark = 1, is_absent = 0, updated_at = now()
+       where student_id = $1 and exam_type_id = $2 and subject_id = $3 and lower(component) = lower($4)`,
+      [row.student_id, scope.exam_type_id, part.subject_id, part.name],
+    );
+    const refused = await campus.call('POST /results/publish', { body: { ...scope, reason: 'As decided.' } });
+    expect([refused.status, refused.body.outdated]).toEqual([409, ['marks']]);
+    await publish({ ...scope, accept_outdated: 1 });
+    const same = await correct(correction({ mark: 1 }));
+    expect(same.status, same.text).toBe(200);
+    await publish(scope);
+    expect((await correct(correction({ mark: 1 }))).body.errors).toEqual({ mark: ['This is the mark already.'] });
+  });
+
+  it('who comes to a section after publication keeps nobody from a correction', async () => {
+    const [left] = (await resultsOf({ student_id: row.student_id, status: 1 })) as [Json];
+    const newcomer = await create(campus, registry.get('student'), {
+      ...Object.fromEntries(COHORT.map((name) => [name, left[name]])),
+      academic_year_id: scope.academic_year_id,
+      roll_no: 990,
+    });
+    const before = await resultsOf({ status: 1 });
+    const done = await correct(correction({ mark: part.full_mark }));
+    expect(done.status, done.text).toBe(200);
+    const generated = await resultsOf({ status: 0 });
+    expect(generated.map(({ student_id }) => student_id)).not.toContain(newcomer.id);
+    // Everybody stays where they were examined.
+    for (const each of generated)
+      expect(keyOf(each)).toBe(keyOf(before.find(({ student_id }) => student_id === each.student_id) as Json));
+    await publish(scope);
+  });
+
+  it('an empty list is no empty value, which would mean the whole class', async () => {
+    const taken = await campus.call('POST /results/unpublish', { body: { ...scope, section_id: [], reason: 'x' } });
+    expect([taken.status, Object.keys(taken.body.errors as Json)]).toEqual([422, ['section_id']]);
+    const body = { ...scope, reason: 'x', publish_at: [] };
+    const published = await campus.call('POST /results/publish', { body });
+    expect([published.status, Object.keys(published.body.errors as Json)]).toEqual([422, ['publish_at']]);
+  });
 });

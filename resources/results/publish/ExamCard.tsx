@@ -40,6 +40,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
   const dialog = open && {
     scope: scopeOf(row, open.section),
     standing: open.section ?? row,
+    outdated: row.outdated,
     name: open.section ? `${title} · ${open.section.name}` : title,
     onClose: () => setOpen(undefined),
     onDone: async () => {

@@ -1,3 +1,4 @@
+import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
@@ -15,12 +16,16 @@ const TIMES = ['now', 'later'] as const;
 const FIELDS = { takes_place_at: dateTime({ required: true }), reason: longText({ required: true, max: 500 }) };
 
 /** Publishes at once or at a time. Where something was published before it shows what changes, and asks for a reason. */
-export function PublishDialog({ scope, standing, name, onClose, onDone }: DeedProps) {
+export function PublishDialog({ scope, standing, outdated, name, onClose, onDone }: DeedProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
-  const form = useForm<Entered>({ defaultValues: { time: 'now', takes_place_at: null, reason: null } });
+  const form = useForm<Entered>({
+    defaultValues: { time: 'now', takes_place_at: null, reason: null, accept_outdated: false },
+  });
   const time = form.watch('time');
+  const isOutdated = outdated.length > 0;
+  const isAccepted = form.watch('accept_outdated') === true;
   const isNewVersion = stateOf(standing) === 'newVersion';
   const publish = async ({ takes_place_at: at, reason }: Entered) => {
     if (time === 'later' && typeof at === 'string' && Date.parse(at) <= Date.now()) {
@@ -31,6 +36,7 @@ export function PublishDialog({ scope, standing, name, onClose, onDone }: DeedPr
       ...scope,
       publish_at: time === 'later' ? String(at) : null,
       reason: typeof reason === 'string' ? reason : null,
+      accept_outdated: isAccepted ? (1 as const) : (0 as const),
     };
     const { message } = await callApi(publishResults, { input });
     notify(message, { type: 'success' });
@@ -45,9 +51,19 @@ export function PublishDialog({ scope, standing, name, onClose, onDone }: DeedPr
       text={translate('pages.results.publishText')}
       submitLabel={translate(time === 'later' ? 'pages.results.planDeed' : 'pages.results.publishDeed')}
       isWide={isNewVersion}
+      isReady={!isOutdated || isAccepted}
       onSubmit={publish}
       onClose={onClose}
     >
+      {isOutdated && (
+        <Alert severity="warning">
+          <p>{outdated.map((change) => translate(`pages.results.outdated.${change}`)).join(' ')}</p>
+          <FormControlLabel
+            control={<Checkbox {...form.register('accept_outdated')} />}
+            label={translate('pages.results.publishOutdated')}
+          />
+        </Alert>
+      )}
       {isNewVersion && <ChangesTable scope={scope} />}
       <div role="radiogroup" className="input-radios" aria-label={translate('pages.results.when')}>
         {TIMES.map((each) => (

@@ -5,6 +5,8 @@ import type { OverviewRow, Standing } from './overview.ts';
 export interface DeedProps {
   readonly scope: Scope;
   readonly standing: Standing & Pick<OverviewRow, 'students'>;
+  /** What has changed since they were generated. */
+  readonly outdated: OverviewRow['outdated'];
   /** What the results are called. */
   readonly name: string;
   readonly onClose: () => void;

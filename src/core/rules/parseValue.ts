@@ -17,10 +17,15 @@ const MAX_LINKS = 1_000;
  */
 export function parseValue(field: AnyField, raw: unknown): Parsed {
   if (isListField(field)) return parseList(field, raw);
-  if (!isFilled(raw) || (typeof raw === 'string' && raw.trim() === '')) return { value: null };
+  if (isEmpty(raw)) return { value: null };
   const parsed = parseFilled(field, raw);
   // Of nothing but signs that are left out.
   return 'value' in parsed && parsed.value === '' ? { value: null } : parsed;
+}
+
+// An empty list is no empty value here: whoever sends one means something else, as a selection of nothing.
+function isEmpty(raw: unknown): boolean {
+  return !Array.isArray(raw) && (!isFilled(raw) || (typeof raw === 'string' && raw.trim() === ''));
 }
 
 function parseFilled(field: AnyField, raw: unknown): Parsed {

@@ -24,6 +24,9 @@ export const refuseInSchool = {
   nothingGenerated: () => conflict('nothingGenerated'),
   nothingToCorrect: () => conflict('nothingToCorrect'),
   nothingPublished: () => conflict('nothingPublished'),
+  /** With what has changed since they were generated. */
+  resultsOutdated: (outdated: readonly string[]) =>
+    new AppError({ id: 'resultsOutdated', status: 409, details: { outdated } }),
   noneToPrint: () => conflict('noneToPrint'),
   placesHidden: () => conflict('placesHidden'),
   /** With the marks that were changed meanwhile, as they are now. */

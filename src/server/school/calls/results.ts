@@ -28,7 +28,7 @@ import { type ResultScope, scopeOf } from '../services/results/scope.ts';
 /** Results: worked out, published, taken back, read. */
 export const resultCalls = [
   serve(generateResults, async ({ context, caller, input, translator }) => {
-    const scope = await existing(context, input);
+    const scope = await existingScope(context, input);
     await checkReady({ context, scope });
     const { id } = await enqueueJob(context, {
       job: generateResultsJob,
@@ -42,8 +42,9 @@ export const resultCalls = [
     return success(translator.text('server.results.begun'), { job_id: id });
   }),
   serve(publishResults, async ({ context, caller, input, translator }) => {
-    const given = { caller, scope: await existing(context, input), reason: input.reason, translator };
-    const { publish_at: at } = input;
+    const { reason, publish_at: at } = input;
+    const acceptsOutdated = input.accept_outdated === 1;
+    const given = { caller, scope: await existingScope(context, input), reason, acceptsOutdated, translator };
     if (at !== null && Date.parse(at) <= Date.now()) throw refuse.invalid({ publish_at: [{ key: 'notInPast' }] });
     if (at !== null) {
       const planned = await planPublication({ ...given, context, at });
@@ -53,7 +54,7 @@ export const resultCalls = [
     return success(translator.text('server.results.published', { smart_count: publication.students }), publication);
   }),
   serve(unpublishResults, async ({ context, caller, input, translator }) => {
-    const given = { caller, scope: await existing(context, input), reason: input.reason, translator };
+    const given = { caller, scope: await existingScope(context, input), reason: input.reason, translator };
     const publication = await inTransaction(publicationsOf(context), (store) => unpublish({ ...given, store }));
     return success(translator.text('server.results.unpublished', { smart_count: publication.students }), publication);
   }),
@@ -61,7 +62,7 @@ export const resultCalls = [
     readReadiness({ context, scope: scopeOf(query), translator }),
   ),
   serve(remindTeachers, async ({ context, caller, input, translator }) => {
-    const scope = { ...(await existing(context, input)), exam_type_id: input.exam_type_id };
+    const scope = { ...(await existingScope(context, input)), exam_type_id: input.exam_type_id };
     const counts = await remind({ context, caller, scope, translator });
     return success(translator.text('server.results.reminded', { smart_count: counts.reminded }), counts);
   }),
@@ -77,7 +78,7 @@ export const resultCalls = [
 ];
 
 /** The scope that somebody decides on, all of whose parts are there. */
-async function existing(context: Context, input: Parameters<typeof scopeOf>[0]): Promise<ResultScope> {
+async function existingScope(context: Context, input: Parameters<typeof scopeOf>[0]): Promise<ResultScope> {
   const scope = scopeOf(input);
   await checkScope(context, scope);
   return scope;

@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { tablesOf } from '../../tables.ts';
+import { resultsKey } from '../results/scope.ts';
 import type { MarkPlace } from './sheetFacts.ts';
 
 /**
- * Keeps others from handing a sheet in while marks are saved, and from writing the marks of the same students: whether
- * there is a mark already is asked before it is made. Marks of different students are saved side by side.
+ * Keeps others from publishing results of the marks and from handing the sheet in while marks are saved, and from writing
+ * the marks of the same students: whether there is a mark already is asked before it is made. Marks of different students
+ * are saved side by side.
  */
 export async function lockForMarks(store: Store, place: MarkPlace, students: readonly number[]) {
   const key = sql`hashtext(${keyOf(place)})`;
   // Until the end of the transaction no statement is planned anew: planning costs more than finding a few rows by keys.
   await sql`select set_config('plan_cache_mode', 'force_generic_plan', true),
+    pg_advisory_xact_lock_shared(hashtextextended(${resultsKey(place)}, 0)),
     pg_advisory_xact_lock_shared(${NAMESPACE}, ${key}),
     (select count(pg_advisory_xact_lock(${key}, hashint8(id))) from unnest(${students}::bigint[]) as s(id))`.execute(
     tablesOf<'mark_sheets'>(store),

@@ -6,6 +6,7 @@ import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
 import type { InputOf } from '../../../../core/calls/defineCall.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import { componentKey } from '../../../../domain/results/componentKey.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
@@ -17,14 +18,14 @@ import { pick, tablesOf } from '../../tables.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { generateResults, lockResults } from './generateResults.ts';
 import { isInSight } from './inSight.ts';
-import { pupils, withMarkedParts } from './markedParts.ts';
+import { cohortColumns, withMarkedParts } from './markedParts.ts';
 import type { Publication } from './publishResults.ts';
-import { isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
+import { type Examined, isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
 
 type Correction = InputOf<typeof declared>;
-type Scope = ResultScope & { readonly exam_type_id: number };
+type Scope = Examined & { readonly exam_type_id: number };
 
 interface Correcting {
   readonly store: Store;
@@ -32,7 +33,10 @@ interface Correcting {
   readonly correction: Correction;
 }
 
-/** Changes a mark of a published result, and generates a version that is not published yet for all who are ranked with it. */
+/**
+ * Changes a mark of a published result, and generates a version that is not published yet for all who are ranked with it and
+ * published: where they were then, and without those who have come since.
+ */
 export function correctMark(given: {
   readonly context: Context;
   readonly caller: Caller;
@@ -40,45 +44,41 @@ export function correctMark(given: {
 }): Promise<Publication> {
   const { context, caller, correction } = given;
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
-    const scope = await scopeOfStudent(store, correction);
-    await lockResults(store, scope);
-    await requirePublished({ store, caller, correction }, scope);
-    await changeMark({ store, caller, correction }, scope);
-    const scopes = await publishedScopes(store, scope);
-    let students = 0;
-    for (const each of scopes) students += await generateResults({ store, caller, scope: each });
-    return { version: await newestVersion(store, rankedWith(scope)), students };
+    const correcting = { store, caller, correction };
+    await lockResults(store, await publishedScope(correcting));
+    const scope = await publishedScope(correcting);
+    await changeMark(correcting, scope);
+    const all = { ...rankedWith(scope), isOfPublished: true } as const;
+    const students = await generateResults({ store, caller, scope: all });
+    return { version: await newestVersion(store, all), students };
   });
 }
 
-/** The student's own cohort in the year of the exam. */
-async function scopeOfStudent(
-  store: Store,
-  { student_id, academic_year_id, exam_type_id }: Correction,
-): Promise<Scope> {
-  const cohort = await tablesOf<'enrolments'>(store)
+/** Where the student was whose result is published. */
+async function publishedScope({ store, caller, correction }: Correcting): Promise<Scope> {
+  const { student_id, academic_year_id, exam_type_id } = correction;
+  const { rows } = await sql<Omit<Scope, 'exam_type_id'>>`
+    select ${cohortColumns('r')} from results r
+    where r.student_id = ${student_id} and r.academic_year_id = ${academic_year_id} and r.exam_type_id = ${exam_type_id}
+      and r.status = ${published} and ${isInSight('r', { context: store.context, caller })}`.execute(store.trx);
+  if (rows[0]) return { ...rows[0], exam_type_id, isOfPublished: true };
+  if (await isEnrolled(store, correction)) throw refuseInSchool.nothingToCorrect();
+  throw refuse.invalid({ student_id: [{ key: 'notEnrolled' }] });
+}
+
+async function isEnrolled(store: Store, { student_id, academic_year_id }: Correction): Promise<boolean> {
+  const found = await tablesOf<'enrolments'>(store)
     .selectFrom('enrolments')
-    .select([...COHORT])
+    .select('id')
     .where('student_id', '=', student_id)
     .where('academic_year_id', '=', academic_year_id)
     .executeTakeFirst();
-  if (!cohort) throw refuse.invalid({ student_id: [{ key: 'notEnrolled' }] });
-  return { ...pick(cohort, COHORT), exam_type_id };
-}
-
-async function requirePublished({ store, caller, correction }: Correcting, scope: Scope): Promise<void> {
-  const { rows } = await sql`
-    select r.id from results r
-    where r.student_id = ${correction.student_id} and r.academic_year_id = ${scope.academic_year_id}
-      and ${isOfExam('r', scope)} and r.status = ${published}
-      and ${isInSight('r', { context: store.context, caller })}`.execute(store.trx);
-  if (rows.length === 0) throw refuseInSchool.nothingToCorrect();
+  return found !== undefined;
 }
 
 async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   const { store, caller, correction } = correcting;
-  const { academic_year_id, exam_type_id, student_id, subject_id, is_absent, reason } = correction;
-  const mark = is_absent === 1 ? null : correction.mark;
+  const { academic_year_id, exam_type_id, student_id, subject_id, is_absent, mark, reason } = correction;
   if (mark === null && is_absent !== 1) throw refuse.invalid({ mark: [{ key: 'required' }] });
   const part = await sittingPart(correcting, scope);
   const own = { student_id, academic_year_id, exam_type_id, subject_id };
@@ -89,7 +89,8 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
     .where(sql<boolean>`lower(component) = lower(${part})`)
     .executeTakeFirst();
   const values = { mark, is_absent, correction_reason: reason };
-  if (stored?.mark === mark && stored.is_absent === is_absent) throw refuse.invalid({ mark: [{ key: 'unchanged' }] });
+  const wasMark = stored?.mark === mark && stored.is_absent === is_absent;
+  if (wasMark && (await isPublishedSo(correcting, part))) throw refuse.invalid({ mark: [{ key: 'unchanged' }] });
   if (stored) {
     await updateRelated({ cause: { store, caller }, entity: uploadedMark, id: stored.id, change: () => values });
     return;
@@ -101,6 +102,20 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   });
 }
 
+/** Whether the published result has the mark that it is corrected to: what is stored may have changed after generating. */
+async function isPublishedSo({ store, correction }: Correcting, part: string): Promise<boolean> {
+  const { student_id, academic_year_id, exam_type_id, subject_id, mark, is_absent } = correction;
+  const { rows } = await sql<{ mark: number | null; is_absent: number; name: string }>`
+    select (c.value ->> 'mark')::float8 as mark, (c.value ->> 'is_absent')::int as is_absent, c.value ->> 'name' as name
+    from results r
+    join results_subjects s on s.parent_id = r.id and ${subject_id} in (s.subject_id, s.partner_id)
+    cross join lateral jsonb_array_elements(s.components::jsonb) c
+    where r.student_id = ${student_id} and r.academic_year_id = ${academic_year_id} and r.exam_type_id = ${exam_type_id}
+      and r.status = ${published} and (c.value ->> 'subject_id')::bigint = ${subject_id}`.execute(store.trx);
+  const shown = rows.find(({ name }) => componentKey(name) === componentKey(part));
+  return shown?.mark === mark && shown.is_absent === is_absent;
+}
+
 /** The part as it is called now; refuses one that the student does not sit, and more than its full marks. */
 async function sittingPart({ store, correction }: Correcting, scope: Scope): Promise<string> {
   const { student_id, subject_id, component, mark, is_absent } = correction;
@@ -109,28 +124,11 @@ async function sittingPart({ store, correction }: Correcting, scope: Scope): Pro
     select p.component, p.full_mark from parts p
     where p.student_id = ${student_id} and p.subject_id = ${subject_id}`.execute(store.trx);
   if (rows.length === 0) throw refuse.invalid({ subject_id: [{ key: 'notSat' }] });
-  const part = rows.find((each) => each.component.toLowerCase() === component.toLowerCase());
+  const part = rows.find((each) => componentKey(each.component) === componentKey(component));
   if (!part) throw refuse.invalid({ component: [{ key: 'notSat' }] });
   const max = Number(part.full_mark);
   if (is_absent === 0 && mark !== null && mark > max) throw refuse.invalid({ mark: [{ key: 'max', params: { max } }] });
   return part.component;
-}
-
-/** All who are ranked with a student, or those sections of them of which something is published. */
-async function publishedScopes(store: Store, scope: Scope): Promise<readonly ResultScope[]> {
-  const all = rankedWith(scope);
-  const { rows } = await sql<{ wing_id: number; section_id: number; is_published: boolean }>`
-    with ${pupils(all)}
-    select u.wing_id, u.section_id, bool_or(r.id is not null) as is_published
-    from pupils u
-    left join results r on r.student_id = u.student_id and r.academic_year_id = ${scope.academic_year_id}
-      and ${isOfExam('r', scope)} and r.status = ${published}
-    group by u.wing_id, u.section_id
-    order by u.wing_id, u.section_id`.execute(store.trx);
-  if (rows.every(({ is_published }) => is_published)) return [all];
-  return rows
-    .filter(({ is_published }) => is_published)
-    .map(({ wing_id, section_id }) => ({ ...all, wing_id, section_id }));
 }
 
 async function newestVersion(store: Store, scope: ResultScope): Promise<number> {

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
-import { isInScope, type ResultScope } from './scope.ts';
+import { type Kysely, sql } from 'kysely';
+import { isExamined, type Examined, studentsTable } from './scope.ts';
 import type { SchoolTables } from '../../tables.ts';
 
 /** The tables of which a plan is made. */
 export type PlanTables = Pick<
   SchoolTables,
-  'enrolments' | 'mark_distributions' | 'mark_distributions_components' | 'subjects' | 'subjects_classes'
+  'enrolments' | 'mark_distributions' | 'mark_distributions_components' | 'results' | 'subjects' | 'subjects_classes'
 >;
 
 /** How a subject belongs to a class. */
@@ -37,7 +37,7 @@ type Declared = Awaited<ReturnType<typeof declaredFor>>[number];
  * What the students of a class sit in an exam, by their group. The distribution of a group goes before that for every
  * group, and so does what a subject says of it. A subject that says nothing of the class is compulsory there.
  */
-export async function planExam(db: Kysely<PlanTables>, scope: ResultScope): Promise<PlannedPart[]> {
+export async function planExam(db: Kysely<PlanTables>, scope: Examined): Promise<PlannedPart[]> {
   const [groups, distributions, declared] = await Promise.all([
     groupsOf(db, scope),
     distributionsOf(db, scope),
@@ -103,17 +103,15 @@ function partnerOf(id: number, parts: readonly Distribution[], all: readonly Dis
   return parts[0]?.partner_subject_id ?? all.find(({ partner_subject_id }) => partner_subject_id === id)?.subject_id;
 }
 
-async function groupsOf(db: Kysely<PlanTables>, scope: ResultScope): Promise<(number | null)[]> {
-  const rows = await db
-    .selectFrom('enrolments as e')
-    .select('e.student_group_id')
-    .distinct()
-    .where(isInScope('e', scope))
-    .execute();
+async function groupsOf(db: Kysely<PlanTables>, scope: Examined): Promise<(number | null)[]> {
+  const { rows } = await sql<{ student_group_id: number | null }>`
+    select distinct e.student_group_id from ${sql.table(studentsTable(scope))} e where ${isExamined(scope)}`.execute(
+    db,
+  );
   return rows.map(({ student_group_id }) => student_group_id);
 }
 
-function distributionsOf(db: Kysely<PlanTables>, { academic_year_id, exam_type_id, class_id }: ResultScope) {
+function distributionsOf(db: Kysely<PlanTables>, { academic_year_id, exam_type_id, class_id }: Examined) {
   return db
     .selectFrom('mark_distributions as d')
     .innerJoin('mark_distributions_components as c', 'c.parent_id', 'd.id')
@@ -137,7 +135,7 @@ function distributionsOf(db: Kysely<PlanTables>, { academic_year_id, exam_type_i
     .execute();
 }
 
-function declaredFor(db: Kysely<PlanTables>, { class_id }: ResultScope) {
+function declaredFor(db: Kysely<PlanTables>, { class_id }: Examined) {
   return db
     .selectFrom('subjects_classes')
     .select(['parent_id', 'student_group_id', 'requirement'])

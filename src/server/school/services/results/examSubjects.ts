@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PlannedPart } from './examPlan.ts';
 import type { GradingRules } from './gradingRules.ts';
 import { withMarkedParts } from './markedParts.ts';
-import type { ResultScope } from './scope.ts';
+import type { Examined } from './scope.ts';
 
 /**
  * The beginning of a query: `subjects` has a row for every subject of a student in an exam, two papers that count as one
@@ -11,7 +11,7 @@ import type { ResultScope } from './scope.ts';
  * each subject apart takes longer than all else.
  */
 export function withExamSubjects(
-  scope: ResultScope,
+  scope: Examined,
   plan: readonly PlannedPart[],
   { rounds_up }: GradingRules,
 ): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { pupils } from './markedParts.ts';
-import type { ResultScope } from './scope.ts';
+import type { Examined } from './scope.ts';
 
 const { replaced } = codesOf(result.fields.status);
 
@@ -14,7 +14,7 @@ const DIGITS = 25;
  * every subject of a student in it: the mean of its percents by the weights of the exams that held it. Only who was absent
  * in all of them fails by that.
  */
-export function withFinalSubjects(scope: ResultScope): RawBuilder<unknown> {
+export function withFinalSubjects(scope: Examined): RawBuilder<unknown> {
   return sql`
     with ${pupils(scope)},
     exams as materialized (

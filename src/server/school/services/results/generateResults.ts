@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { result } from '../../../../../schemas/exams/result.ts';
 import { resultRun } from '../../../../../schemas/exams/resultRun.ts';
 import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { defineJob } from '../../../jobs/defineJob.ts';
+import { requireFor } from '../../../policies/require.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
@@ -14,13 +16,13 @@ import type { PlanTables } from './examPlan.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
-import type { ResultScope } from './scope.ts';
+import { type Examined, type ResultScope, resultsKey } from './scope.ts';
 import { type StoredResults, storeResults } from './storeResults.ts';
 
 interface Generating {
   readonly store: Store;
   readonly caller: Caller;
-  readonly scope: ResultScope;
+  readonly scope: Examined;
 }
 
 /** Works out results behind the call that asked for it, all of them or none. */
@@ -28,6 +30,7 @@ export const generateResultsJob = defineJob<ResultScope>({
   kind: 'generateResults',
   atMost: { all: 20, each: 5 },
   run: async ({ context, caller, input: scope, complete, progress }) => {
+    requireFor(caller, context.registry.get(result.name), 'generate');
     const end = await inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
       const students = await generateResults({ store, caller, scope });
       progress({ done: students, total: students });
@@ -79,10 +82,12 @@ export async function generateResults({ store, caller, scope }: Generating): Pro
   return stored.students;
 }
 
-/** Whoever generates, publishes or corrects results of an exam in a class waits for whoever does so already. */
+/**
+ * Whoever generates, publishes or corrects results of an exam in a class waits for whoever does so already, and for those
+ * who are saving marks of it.
+ */
 export async function lockResults({ trx }: Pick<Store, 'trx'>, scope: ResultScope): Promise<void> {
-  const key = `results ${scope.academic_year_id} ${scope.exam_type_id ?? 0} ${scope.class_id}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${resultsKey(scope)}, 0))`.execute(trx);
 }
 
 async function usableRules(store: Store): Promise<GradingRules> {
@@ -92,7 +97,7 @@ async function usableRules(store: Store): Promise<GradingRules> {
   return rules;
 }
 
-function sourceOf({ store, scope, rules }: { store: Store; scope: ResultScope; rules: GradingRules }) {
+function sourceOf({ store, scope, rules }: { store: Store; scope: Examined; rules: GradingRules }) {
   return resultSource({ tables: tablesOf<keyof PlanTables>(store), scope, rules });
 }
 

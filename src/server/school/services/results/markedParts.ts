@@ -1,11 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
-import { enrolment } from '../../../../../schemas/students/enrolment.ts';
-import { codesOf } from '../../../../core/fields/field.ts';
 import type { PlannedPart } from './examPlan.ts';
-import { isInScope, type ResultScope } from './scope.ts';
-
-const { left } = codesOf(enrolment.fields.status);
+import { isExamined, type Examined, studentsTable } from './scope.ts';
 
 /** The columns of a cohort, of a table of a query. */
 export function cohortColumns(alias: string): RawBuilder<unknown> {
@@ -25,12 +21,12 @@ export function isSameCohort(one: string, other: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(agreeing, sql` and `)}`;
 }
 
-/** A part of a query: whoever is in the scope. Who left is not examined. */
-export function pupils(scope: ResultScope): RawBuilder<unknown> {
+/** A part of a query: whoever is examined in the scope. */
+export function pupils(scope: Examined): RawBuilder<unknown> {
   return sql`pupils as materialized (
     select e.student_id, ${cohortColumns('e')}, e.roll_no, coalesce(e.student_group_id, 0) as in_group
-    from enrolments e
-    where ${isInScope('e', scope)} and e.status <> ${left}
+    from ${sql.table(studentsTable(scope))} e
+    where ${isExamined(scope)}
   )`;
 }
 
@@ -39,7 +35,7 @@ export function pupils(scope: ResultScope): RawBuilder<unknown> {
  * subject is sat by who has chosen it. Who takes an optional subject is told by the marks alone: whoever has one in it
  * sits all of it. Marks follow a student who changes section.
  */
-export function withMarkedParts(scope: ResultScope, plan: readonly PlannedPart[]): RawBuilder<unknown> {
+export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
   // By their numbers, parts of all students are put together and sorted far sooner than by their names.
   const inOrder = [...plan].sort((one, other) => one.subject_id - other.subject_id || one.position - other.position);
   const numbered = inOrder.map((part, part_no) => ({ ...part, part_no, facts: factsOf(part) }));

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
 import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
-import type { ResultScope } from './scope.ts';
+import type { Examined } from './scope.ts';
 
 /** Somebody whose marks are owed. */
 export interface OwedStudent {
@@ -32,7 +32,7 @@ const STUDENTS = sql`json_agg(distinct jsonb_build_object('id', s.id, 'name', s.
 /** What keeps the results of an exam from being generated. */
 export async function missingMarks(
   trx: Transaction<Tables>,
-  scope: ResultScope,
+  scope: Examined,
   plan: readonly PlannedPart[],
 ): Promise<readonly OwedMarks[]> {
   const { rows } = await sql<OwedMarks>`${withMarkedParts(scope, plan)},
@@ -57,7 +57,7 @@ export async function missingMarks(
 }
 
 /** What keeps a year's final from being generated: results of exams that count for it. */
-export async function missingResults(trx: Transaction<Tables>, scope: ResultScope): Promise<readonly OwedMarks[]> {
+export async function missingResults(trx: Transaction<Tables>, scope: Examined): Promise<readonly OwedMarks[]> {
   const { rows } = await sql<OwedMarks>`${withFinalSubjects(scope)}
     select ${cohortParts('u')}, null as subject_id, t.id as exam_type_id, ${STUDENTS}, '[]'::json as teachers
     from pupils u

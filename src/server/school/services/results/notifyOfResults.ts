@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { notification } from '../../../../../schemas/messages/notification.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
@@ -8,9 +8,12 @@ import type { Store } from '../../../services/resources/write/store.ts';
 import type { Translator } from '../../../translate.ts';
 import { isInScope, isOfExam, type ResultScope } from './scope.ts';
 
-const { published } = codesOf(result.fields.status);
+const { published, replaced } = codesOf(result.fields.status);
 
-/** Tells the students of a scope, and their parents, that results are published; no figures, which can change. */
+/**
+ * Tells the students of a scope, and their parents, that results are published; no figures, which can change. Whose own
+ * figures are those of the version that they were told of before is told nothing.
+ */
 export async function notifyOfResults(given: {
   readonly store: Store;
   readonly caller: Caller;
@@ -27,7 +30,7 @@ export async function notifyOfResults(given: {
     left join student_parents p on p.id = s.parent_id and p.is_active = 1
     cross join lateral (values (s.user_id), (p.user_id)) n(user_id)
     where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published}
-      and r.published_at = now() and n.user_id is not null
+      and r.published_at = now() and n.user_id is not null and not ${isAsBefore()}
     order by n.user_id, student`.execute(store.trx);
   const values = rows.map(({ user_id, student, exam, year }) => ({
     user_id,
@@ -37,4 +40,17 @@ export async function notifyOfResults(given: {
     body: translator.text('server.results.publishedBody', { student, year }),
   }));
   await createManyRelated({ cause: { store, caller }, entity: notification, values });
+}
+
+const FIGURES = ['gpa', 'letter', 'total', 'full_marks', 'failed_subjects', 'position_in_section', 'position_in_class'];
+
+/** Whether the last version of a result `r` that was published had the same figures. */
+function isAsBefore(): RawBuilder<unknown> {
+  const isSame = FIGURES.map((name) => sql`b.${sql.ref(name)} is not distinct from ${sql.ref(`r.${name}`)}`);
+  return sql`coalesce((
+    select ${sql.join(isSame, sql` and `)} from results b
+    where b.student_id = r.student_id and b.academic_year_id = r.academic_year_id
+      and b.exam_type_id is not distinct from r.exam_type_id and b.version_no < r.version_no and b.status = ${replaced}
+      and b.published_at is not null
+    order by b.version_no desc limit 1), false)`;
 }

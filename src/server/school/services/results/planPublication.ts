@@ -38,14 +38,15 @@ export async function planPublication(given: {
   readonly caller: Caller;
   readonly scope: ResultScope;
   readonly reason: string | null;
+  readonly acceptsOutdated: boolean;
   /** ISO 8601. */
   readonly at: string;
   readonly translator: Translator;
 }): Promise<Publication> {
-  const { context, caller, scope, reason, at, translator } = given;
+  const { context, caller, scope, reason, acceptsOutdated, at, translator } = given;
   const call = { context, resource: context.registry.get(resultPublication.name) };
   return inTransaction(call, async (store) => {
-    const publication = await checkPublishable({ store, scope, reason });
+    const publication = await checkPublishable({ store, caller, scope, reason, acceptsOutdated });
     const values = { ...scope, kind: 'publish' as const, reason, takes_place_at: at, students: publication.students };
     const { id } = await createRelated({ cause: { store, caller }, entity: resultPublication, values });
     await enqueueWithin(store, {

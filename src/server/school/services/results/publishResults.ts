@@ -12,6 +12,7 @@ import { refuseInSchool } from '../../refusals.ts';
 import { cancelPlans } from './cancelPlans.ts';
 import { lockResults } from './generateResults.ts';
 import { notifyOfResults } from './notifyOfResults.ts';
+import { outdatedIn } from './outdatedIn.ts';
 import { isInScope, isOfExam, type ResultScope } from './scope.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
@@ -23,6 +24,8 @@ export interface Publishing {
   readonly caller: Caller;
   readonly scope: ResultScope;
   readonly reason: string | null;
+  /** Whether they are published as they are where something has changed since they were generated. */
+  readonly acceptsOutdated?: boolean;
   /** The words in which students and parents are told. */
   readonly translator: Translator;
 }
@@ -35,21 +38,21 @@ export interface Publication {
 
 /** Publishes what is generated, and tells students and parents. What was published before stays readable. */
 export async function publishResults(publishing: Publishing): Promise<Publication> {
-  const { store, caller, scope, reason, translator } = publishing;
+  const { store, caller, scope, translator } = publishing;
   await lockResults(store, scope);
-  await checkPublishable({ store, scope, reason });
+  await checkPublishable(publishing);
   const publication = await makePublic({ store, caller, scope, translator });
   await cancelPlans({ store, caller, scope, which: 'within' });
   await keepRecord(publishing, 'publish', publication);
   return publication;
 }
 
-/** Refuses where nothing is generated, or a reason is needed and missing; says what would be published. */
-export async function checkPublishable({
-  store,
-  scope,
-  reason,
-}: Pick<Publishing, 'store' | 'scope' | 'reason'>): Promise<Publication> {
+/**
+ * Refuses where nothing is generated, where it is out of date and nobody said to publish it so, or where a reason is needed
+ * and missing; says what would be published.
+ */
+export async function checkPublishable(checked: Omit<Publishing, 'translator'>): Promise<Publication> {
+  const { store, scope, reason, acceptsOutdated = false } = checked;
   const { rows } = await sql<Publication & { readonly was_published: boolean }>`
     select coalesce(max(r.version_no) filter (where ${IS_TO_PUBLISH}), 0)::int as version,
       (count(*) filter (where ${IS_TO_PUBLISH}))::int as students,
@@ -58,6 +61,8 @@ export async function checkPublishable({
     where ${isMeant(scope)}`.execute(store.trx);
   const { version, students, was_published } = rows[0] as (typeof rows)[number];
   if (students === 0) throw refuseInSchool.nothingGenerated();
+  const outdated = acceptsOutdated ? [] : await outdatedIn(checked, scope);
+  if (outdated.length > 0) throw refuseInSchool.resultsOutdated(outdated);
   if (reason === null && was_published) throw refuse.invalid({ reason: [{ key: 'required' }] });
   return { version, students };
 }
@@ -75,7 +80,7 @@ export async function unpublishResults(publishing: Publishing): Promise<Publicat
 }
 
 /** Publishes what is generated in a scope that is locked; of nobody where nothing is. */
-export async function makePublic(publishing: Omit<Publishing, 'reason'>): Promise<Publication> {
+export async function makePublic(publishing: Omit<Publishing, 'reason' | 'acceptsOutdated'>): Promise<Publication> {
   const { store, scope } = publishing;
   const publication = await moveResults(store.trx, scope, 'publish');
   if (publication.students === 0) return publication;

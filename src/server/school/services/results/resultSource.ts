@@ -6,7 +6,7 @@ import { withFinalSubjects } from './finalSubjects.ts';
 import type { GradingRules } from './gradingRules.ts';
 import { withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults, type OwedMarks } from './missing.ts';
-import type { ResultScope } from './scope.ts';
+import type { Examined } from './scope.ts';
 
 /** What results are worked out of, in SQL. */
 export interface ResultSource {
@@ -25,7 +25,7 @@ export interface ResultSource {
 
 export async function resultSource(given: {
   readonly tables: Kysely<PlanTables>;
-  readonly scope: ResultScope;
+  readonly scope: Examined;
   readonly rules: GradingRules;
 }): Promise<ResultSource> {
   const { tables, scope, rules } = given;
@@ -41,7 +41,7 @@ export async function resultSource(given: {
   };
 }
 
-function finalSource(scope: ResultScope): ResultSource {
+function finalSource(scope: Examined): ResultSource {
   const subjects = withFinalSubjects(scope);
   return {
     subjects,

@@ -6,7 +6,16 @@ import type { GradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { cohortColumns } from './markedParts.ts';
 import type { ResultSource } from './resultSource.ts';
-import { isInScope, isOfExam, RANKED_IN_CLASS, rankedWith, type ResultScope } from './scope.ts';
+import {
+  type Examined,
+  isExamined,
+  isInScope,
+  isOfExam,
+  RANKED_IN_CLASS,
+  rankedWith,
+  type ResultScope,
+  studentsTable,
+} from './scope.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
@@ -24,7 +33,7 @@ export interface StoredResults {
 
 interface Storing {
   readonly trx: Transaction<Tables>;
-  readonly scope: ResultScope;
+  readonly scope: Examined;
   readonly rules: GradingRules;
   readonly runId: number;
   readonly source: Pick<ResultSource, 'subjects' | 'missing' | 'planned'>;
@@ -43,10 +52,11 @@ export async function storeResults(storing: Storing): Promise<StoredResults> {
   return stored;
 }
 
-/** Also what its students had where they were before. */
-async function removeUnpublished(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
-  const isTheirs = sql`(${isInScope('r', scope)} or r.academic_year_id = ${scope.academic_year_id}
-    and r.student_id in (select e.student_id from enrolments e where ${isInScope('e', scope)}))`;
+/** Of the scope, and also what its students had where they were before. */
+async function removeUnpublished(trx: Transaction<Tables>, scope: Examined): Promise<void> {
+  const isOfStudents = sql`r.academic_year_id = ${scope.academic_year_id} and r.student_id in (
+    select e.student_id from ${sql.table(studentsTable(scope))} e where ${isExamined(scope)})`;
+  const isTheirs = scope.isOfPublished ? isOfStudents : sql`(${isInScope('r', scope)} or ${isOfStudents})`;
   const isOpen = sql`${isTheirs} and ${isOfExam('r', scope)} and r.status = ${generated}`;
   await sql`delete from results_subjects where parent_id in (
     select r.id from results r where ${isOpen} and r.published_at is null)`.execute(trx);
@@ -160,8 +170,8 @@ const PLACES = sql`rank() over (partition by ${cohortColumns('c')} ${BEST_FIRST}
  * published keeps the places that it was published with. They are found first and changed by their ids, because
  * nothing is known yet of how many results were just stored, and by that a join takes minutes.
  */
-async function placeOthers(trx: Transaction<Tables>, scope: ResultScope): Promise<void> {
-  if (scope.wing_id === null && scope.section_id === null) return;
+async function placeOthers(trx: Transaction<Tables>, scope: Examined): Promise<void> {
+  if (scope.wing_id === null && scope.section_id === null && !scope.isOfPublished) return;
   const { rows } = await sql<{ id: number; in_section: number; in_class: number }>`
     select p.id, p.in_section, p.in_class
     from (select c.*, ${PLACES} from (${newestResults(rankedWith(scope))}) c where c.is_passed = 1) p
