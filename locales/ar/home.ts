@@ -43,7 +43,7 @@ export const home: HomeMessages = {
     'لا شيء آخر |||| واحدة أخرى |||| اثنتان أخريان |||| \u2068%{count}\u2069 أخرى |||| \u2068%{count}\u2069 أخرى |||| \u2068%{count}\u2069 أخرى',
   ahead: 'قادم قريبًا',
   nothingAhead: 'لا شيء مقرر في الأسبوعين القادمين.',
-  kinds: { exam: 'امتحان', booking: 'حجز قاعة', admission: 'القبول', event: 'فعالية' },
+  kinds: { exam: 'اختبار', booking: 'حجز قاعة', admission: 'القبول', event: 'فعالية' },
   notices: 'أحدث الإشعارات',
   unread: 'غير مقروء',
   lessons: 'حصص اليوم',

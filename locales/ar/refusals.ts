@@ -27,7 +27,7 @@ export const refusals: typeof english = {
     nothingToCorrect: 'لا توجد نتيجة منشورة لهذا الطالب هنا. عدّل الدرجة في رصد الدرجات.',
     nothingPublished: 'لا توجد هنا نتائج منشورة لسحبها.',
     noneToPrint: 'لا توجد هنا نتائج منشورة للطباعة.',
-    placesHidden: 'لا يعرض هذا الاختبار الترتيب، فليس له قائمة متفوقين.',
+    placesHidden: 'لا يعرض هذا الاختبار الترتيب، لذلك لا تتوفر له قائمة المتفوقين.',
     distributionsSaved: 'حُفظ توزيع الدرجات.',
     marksSaved: arabicForms({
       zero: 'حُفظت %{smart_count} درجة.',

@@ -27,13 +27,13 @@ export const results = {
   graded: 'التقدير \u2068%{letter}\u2069 (من \u2068%{from}\u2069٪)، النقاط \u2068%{point}\u2069.',
   gradedFailed: 'التقدير \u2068%{letter}\u2069، والسبب: %{reasons}. النقاط \u2068%{point}\u2069.',
   failsByAbsence: 'غياب في \u2068%{name}\u2069',
-  failsByAllAbsent: 'غياب في كل الامتحانات',
+  failsByAllAbsent: 'غياب في كل الاختبارات',
   failsByPart: '\u2068%{reached}\u2069 في \u2068%{name}\u2069 أقل من درجة النجاح \u2068%{needed}\u2069',
   failsByPercent: '\u2068%{percent}\u2069٪ أقل من \u2068%{needed}\u2069٪ اللازمة للنجاح في المادة',
   fourth:
     'المادة الرابعة \u2068%{subject}\u2069: النقاط \u2068%{point}\u2069. يُحسب ما زاد على ٢ فقط: \u2068%{bonus}\u2069.',
   fourthFailed:
-    'المادة الرابعة \u2068%{subject}\u2069: رسوب، النقاط \u2068%{point}\u2069. لا تضيف شيئًا ولا تُحسب على النتيجة.',
+    'المادة الرابعة \u2068%{subject}\u2069: رسوب، النقاط \u2068%{point}\u2069. لا تضيف شيئًا ولا تُنقص من النتيجة.',
   average:
     '(\u2068%{points} + %{bonus}\u2069) ÷ \u2068%{count}\u2069 = \u2068%{average}\u2069. المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069.',
   averageNoFourth:

@@ -187,7 +187,7 @@ export const screens: ScreenMessages = {
       export: 'تصدير',
       marksheets: 'كشوف الدرجات',
       tabulation: 'جدول النتائج',
-      meritList: 'قائمة التفوق',
+      meritList: 'قائمة المتفوقين',
     },
     states: {
       queued: 'قيد الانتظار',

@@ -51,7 +51,7 @@ export const validation: typeof english = {
   maxItems: 'الحد الأقصى لعدد العناصر: %{max}.',
   confirmed: 'القيمتان غير متطابقتين.',
   notInFuture: 'يُرجى إدخال يوم ليس في المستقبل.',
-  notInPast: 'يُرجى اختيار وقت قادم.',
+  notInPast: 'اختر موعدًا في المستقبل.',
   notBefore: 'لا يجوز أن يسبق «%{other}».',
   after: 'يجب أن يكون بعد «%{other}».',
   unique: 'هذه القيمة مستخدمة من قبل.',

@@ -226,7 +226,6 @@ export const pages: PageMessages = {
       later: 'নির্দিষ্ট সময়ে',
     },
     planDeed: 'সময় ঠিক করুন',
-    notPast: 'সামনের কোনো সময় বেছে নিন।',
     unpublishDeed: 'ফিরিয়ে নিন',
     unpublishTitle: 'ফলাফল ফিরিয়ে নিন',
     unpublishText: 'শিক্ষার্থী ও অভিভাবক এই ফলাফল আর দেখতে পাবেন না।',

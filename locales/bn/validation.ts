@@ -50,7 +50,7 @@ export const validation: typeof english = {
   maxItems: 'সর্বোচ্চ %{max}টি দেওয়া যায়।',
   confirmed: 'দুটি লেখা এক নয়।',
   notInFuture: 'অনুগ্রহ করে এমন দিন দিন যা ভবিষ্যতের নয়।',
-  notInPast: 'অনুগ্রহ করে সামনের কোনো সময় বেছে নিন।',
+  notInPast: 'সামনের কোনো সময় বেছে নিন।',
   notBefore: 'এটি “%{other}” এর আগে হতে পারবে না।',
   after: 'এটি “%{other}” এর পরে হতে হবে।',
   unique: 'এটি আগেই ব্যবহার করা হয়েছে।',

@@ -3,7 +3,7 @@ import type { EntranceMessages } from '../en/entrance.ts';
 export const entrance: EntranceMessages = {
   intro: 'Verwenden Sie das Konto, das Sie von Ihrer Schule erhalten haben.',
   tagline: 'Der ganze Schultag an einem Ort.',
-  identifier: 'E-Mail, Schüler- oder Mitarbeiter-ID',
+  identifier: 'E-Mail, Schüler- oder Personalnummer',
   forgotten: 'Passwort vergessen? Das Schulbüro kann Ihnen ein neues geben.',
   demoTitle: 'Demo-Schule',
   demoHint: 'Wählen Sie eine Rolle, dann füllt sich das Formular von selbst aus.',

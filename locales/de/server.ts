@@ -56,7 +56,7 @@ export const server: typeof english = {
     'Das Dokument %{serial} wurde bereits mit anderen Angaben ausgestellt. Erstellen Sie eine neue Version und drucken Sie diese.',
   noDocument: 'Dieses Dokument gibt es nicht.',
   documentTooLong: 'Das Erstellen dieses Dokuments dauert zu lange. Wählen Sie weniger Einträge auf einmal.',
-  jobState: 'Das ist nicht möglich: Der Status der Aufgabe ist „%{state}“.',
+  jobState: 'Das ist nicht möglich, solange der Status der Aufgabe „%{state}“ ist.',
   jobTwice: 'Eine andere Aufgabe erledigt schon dasselbe. Bitte warten Sie, bis sie beendet ist.',
   jobCancelled: 'Aufgabe abgebrochen.',
   jobRetried: 'Aufgabe wartet erneut.',

@@ -51,7 +51,7 @@ export const validation: typeof english = {
   maxItems: 'Mögliche Einträge: höchstens %{max}.',
   confirmed: 'Die beiden Eingaben stimmen nicht überein.',
   notInFuture: 'Bitte geben Sie einen Tag ein, der nicht in der Zukunft liegt.',
-  notInPast: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft.',
+  notInPast: 'Wählen Sie eine Zeit in der Zukunft.',
   notBefore: 'Das darf nicht vor „%{other}“ liegen.',
   after: 'Das muss nach „%{other}“ liegen.',
   unique: 'Das ist bereits vergeben.',

@@ -15,7 +15,7 @@ export const verification: typeof english = {
   submit: 'Prüfen',
   genuine: 'Dieses Dokument ist echt',
   outdated:
-    'Es gilt nicht mehr: Was darin steht, wurde nach der Ausstellung berichtigt oder zurückgenommen. Fragen Sie nach dem aktuellen Dokument.',
+    'Dieses Dokument gilt nicht mehr: Seine Angaben wurden nach der Ausstellung berichtigt oder zurückgenommen. Fragen Sie nach dem aktuellen.',
   compare: 'Vergleichen Sie diese Angaben mit dem Dokument. Weicht eine davon ab, wurde das Dokument verändert.',
   kind: 'Dokument',
   serial: 'Seriennummer',

@@ -23,7 +23,7 @@ export const results = {
   failsByAbsence: 'the student was absent in %{name}',
   failsByAllAbsent: 'the student was absent in every exam',
   failsByPart: '%{reached} in %{name} is below the pass mark of %{needed}',
-  failsByPercent: '%{percent}% is below %{needed}%, from which a subject is passed',
+  failsByPercent: '%{percent}% is below the %{needed}% needed to pass',
   fourth: '4th subject %{subject}: point %{point}. Only what is above 2 counts: %{bonus}.',
   fourthFailed:
     '4th subject %{subject}: failed, point %{point}. This adds nothing and does not count against the result.',

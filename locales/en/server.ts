@@ -52,7 +52,7 @@ export const server = {
     'The document %{serial} was already issued with other details. Make a new version, then print that one.',
   noDocument: 'There is no such document.',
   documentTooLong: 'This document takes too long to make. Choose fewer records at a time.',
-  jobState: 'This is not possible: the job’s status is “%{state}”.',
+  jobState: 'You cannot do this while the job’s status is “%{state}”.',
   jobTwice: 'Another job already does the same work. Wait until it has ended.',
   jobCancelled: 'Job cancelled.',
   jobRetried: 'Job queued again.',

@@ -49,7 +49,7 @@ export const validation = {
   maxItems: 'At most %{max} entries are possible.',
   confirmed: 'The two entries do not match.',
   notInFuture: 'Please enter a day that is not in the future.',
-  notInPast: 'Please choose a time to come.',
+  notInPast: 'Choose a time in the future.',
   notBefore: 'This may not be earlier than “%{other}”.',
   after: 'This must be later than “%{other}”.',
   unique: 'This is already taken.',

@@ -15,7 +15,7 @@ export const verification = {
   submit: 'Check',
   genuine: 'This document is genuine',
   outdated:
-    'It no longer holds: what it tells was corrected or withdrawn after it was issued. Ask for the present document.',
+    'This document is no longer valid: its details were corrected or withdrawn after it was issued. Ask for the current one.',
   compare: 'Compare these details with the document. If any of them differ, the document was altered.',
   kind: 'Document',
   serial: 'Serial number',

@@ -35,7 +35,7 @@ export const home: HomeMessages = {
   dueUntilNow: 'Frais dus à ce jour',
   expenses: 'Dépenses par type',
   noExpenses: 'Aucune dépense n’a été approuvée cette année.',
-  spentThisYear: 'Approuvé cette année : %{amount}',
+  spentThisYear: 'Approuvé cette année\u00a0: %{amount}',
   results: 'Résultats par classe',
   resultsOf: '%{exam}, %{year}\u00a0: taux de réussite et GPA moyen.',
   owedSheets: 'Notes à remettre',

@@ -32,7 +32,7 @@ export const refusals: typeof english = {
     nothingToCorrect: 'Rien n’est publié ici pour cet élève. Modifiez la note dans la saisie des notes.',
     nothingPublished: 'Aucun résultat publié à retirer ici.',
     noneToPrint: 'Aucun résultat publié à imprimer ici.',
-    placesHidden: 'Cet examen n’affiche pas les rangs : il n’a donc pas de classement au mérite.',
+    placesHidden: 'Cet examen n’affiche pas les rangs\u00a0: il n’a donc pas de classement au mérite.',
     distributionsSaved: 'Le barème a été enregistré.',
     marksSaved: '%{smart_count} note a été enregistrée. |||| %{smart_count} notes ont été enregistrées.',
     marksAreHandedIn: 'Les notes sont remises.',

@@ -54,7 +54,7 @@ export const server: typeof english = {
     'Le document %{serial} a déjà été délivré avec d’autres informations. Créez une nouvelle version, puis imprimez-la.',
   noDocument: 'Ce document n’existe pas.',
   documentTooLong: 'La création de ce document prend trop de temps. Choisissez moins d’éléments à la fois.',
-  jobState: 'Ce n’est pas possible\u00a0: l’état du traitement est «\u00a0%{state}\u00a0».',
+  jobState: 'Ce n’est pas possible tant que l’état du traitement est «\u00a0%{state}\u00a0».',
   jobTwice: 'Un autre traitement fait déjà le même travail. Attendez qu’il soit terminé.',
   jobCancelled: 'Traitement annulé.',
   jobRetried: 'Traitement remis en attente.',
@@ -71,7 +71,7 @@ export const server: typeof english = {
   importLongCell:
     'La ligne %{row} contient une cellule de plus de %{max} caractères ou un guillemet qui n’est jamais fermé.',
   importQuotes:
-    'La ligne %{row} contient un guillemet au milieu d’une cellule entre guillemets. Écrivez-le deux fois : "".',
+    'La ligne %{row} contient un guillemet au milieu d’une cellule entre guillemets. Écrivez-le deux fois\u00a0: "".',
   importTooMuch: 'La lecture de ce fichier demande trop de temps ou de mémoire. Divisez-le en fichiers plus petits.',
   importGone: 'Cette importation n’est plus conservée. Choisissez à nouveau le fichier.',
   importCancelled: 'Importation annulée. Rien n’a été enregistré.',

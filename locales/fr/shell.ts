@@ -85,7 +85,7 @@ export const shell: typeof english = {
     recent: 'Ouverts récemment',
     screens: 'Pages',
     actions: 'Actions',
-    all: 'Tous les résultats : %{name}',
+    all: 'Tous les résultats\u00a0: %{name}',
     keys: { move: 'choisir', open: 'ouvrir', close: 'fermer' },
   },
   profilePage: {

@@ -4,7 +4,7 @@ export const paper: typeof englishPaper = {
   serial: 'Numéro de série',
   code: 'Code',
   issued_on: 'Délivré le',
-  check: 'Vérifier ce document :',
+  check: 'Vérifier ce document\u00a0:',
   page: 'Page %{page} sur %{pages}',
 };
 
@@ -15,7 +15,7 @@ export const verification: typeof english = {
   submit: 'Vérifier',
   genuine: 'Ce document est authentique',
   outdated:
-    'Il n’est plus valable : ce qu’il indique a été corrigé ou retiré après sa délivrance. Demandez le document actuel.',
+    'Ce document n’est plus valable\u00a0: ses informations ont été corrigées ou retirées après sa délivrance. Demandez le document actuel.',
   compare: 'Comparez ces informations avec le document. Si l’une d’elles diffère, le document a été modifié.',
   kind: 'Document',
   serial: 'Numéro de série',

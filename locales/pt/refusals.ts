@@ -30,7 +30,7 @@ export const refusals: typeof english = {
     nothingToCorrect: 'Nada foi publicado aqui para este aluno. Altere a nota no lançamento de notas.',
     nothingPublished: 'Não há resultados publicados para retirar aqui.',
     noneToPrint: 'Não há resultados publicados para imprimir aqui.',
-    placesHidden: 'Esta prova não mostra posições, por isso não tem lista de classificação.',
+    placesHidden: 'Esta prova não mostra colocações, por isso não tem lista de classificação.',
     distributionsSaved: 'A distribuição de notas foi salva.',
     marksSaved: '%{smart_count} nota foi salva. |||| %{smart_count} notas foram salvas.',
     marksAreHandedIn: 'As notas foram entregues.',

@@ -111,7 +111,7 @@ export const screens: ScreenMessages = {
       export: 'Exportação',
       marksheets: 'Boletins',
       tabulation: 'Planilha de resultados',
-      meritList: 'Lista de mérito',
+      meritList: 'Lista de classificação',
     },
     states: {
       queued: 'Na fila',

@@ -52,7 +52,7 @@ export const server: typeof english = {
   documentChanged: 'O documento %{serial} já foi emitido com outros dados. Crie uma nova versão e imprima essa versão.',
   noDocument: 'Este documento não existe.',
   documentTooLong: 'Este documento demora demais para ser criado. Escolha menos itens de cada vez.',
-  jobState: 'Isso não é possível: a situação da tarefa é “%{state}”.',
+  jobState: 'Isso não é possível enquanto a situação da tarefa for “%{state}”.',
   jobTwice: 'Outra tarefa já faz o mesmo trabalho. Espere até que ela termine.',
   jobCancelled: 'Tarefa cancelada.',
   jobRetried: 'Tarefa colocada na fila novamente.',

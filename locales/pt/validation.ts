@@ -51,7 +51,7 @@ export const validation: typeof english = {
   maxItems: 'Máximo de itens: %{max}.',
   confirmed: 'Os dois valores não são iguais.',
   notInFuture: 'Digite um dia que não esteja no futuro.',
-  notInPast: 'Escolha um momento futuro.',
+  notInPast: 'Escolha um horário no futuro.',
   notBefore: 'Não pode ser anterior a “%{other}”.',
   after: 'Tem de ser posterior a “%{other}”.',
   unique: 'Este valor já está em uso.',

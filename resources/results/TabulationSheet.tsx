@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { marksheetPapers, meritListPaper, tabulationPaper } from '../../schemas/exams/paperCalls.ts';
 import { resultTabulationFile, type Tabulation } from '../../schemas/exams/resultPageCalls.ts';
+import { ABSENT } from '../../schemas/exams/resultTables.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { PapersButton } from './parts/PapersButton.tsx';
 import type { Scope } from './parts/scope.ts';
@@ -98,7 +99,7 @@ export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
           <span className="results-failed">F</span> {translate('pages.resultPages.legend.failed')}
         </span>
         <span>
-          <span className="results-failed">Ab</span> {translate('pages.resultPages.legend.absent')}
+          <span className="results-failed">{ABSENT}</span> {translate('pages.resultPages.legend.absent')}
         </span>
         <span>
           <sup>4</sup> {translate('pages.resultPages.legend.fourth')}

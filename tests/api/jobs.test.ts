@@ -58,7 +58,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const cancel = (row: JobRow, as: Role = 'office') => campus.call(`PUT /jobs/${row.id}/cancel`, { as });
     expect((await cancel(waiting)).body).toMatchObject({ data: { state: 'cancelled' } });
     const again = await cancel(waiting);
-    expect([again.status, again.body.message]).toEqual([409, 'This is not possible: the job’s status is “Cancelled”.']);
+    expect([again.status, again.body.message]).toEqual([409, 'You cannot do this while the job’s status is “Cancelled”.']);
     expect(again.body.current).toMatchObject({ id: waiting.id, kind: waiting.kind, state: 'cancelled' });
     const inBengali = await campus.call(`PUT /jobs/${waiting.id}/cancel`, { headers: { 'Accept-Language': 'bn' } });
     expect(inBengali.body.message).toContain('“বাতিল”');
@@ -100,7 +100,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect((await retry('admin')).body).toMatchObject({ data: { state: 'queued', message: null } });
     await until(row, 'done');
     const again = await retry('admin');
-    expect([again.status, again.body.message]).toEqual([409, 'This is not possible: the job’s status is “Done”.']);
+    expect([again.status, again.body.message]).toEqual([409, 'You cannot do this while the job’s status is “Done”.']);
     expect(again.body.current).toMatchObject({ id: row.id, state: 'done', result: {} });
   });
 

@@ -102,14 +102,11 @@ describe('the papers of published results', () => {
       "update results_subjects set is_absent = 1, obtained = 61.77, letter = 'F' where id = $1",
       [row.id],
     );
-    for (const [language, absent] of [
-      ['en', 'Ab'],
-      ['bn', 'অনু.'],
-    ] as const) {
+    for (const language of ['en', 'bn']) {
       const { text } = await print('tabulation-sheet', { ...scopeOf(row, 'section_id'), language });
       // What comes from several fonts is in pieces.
       const words = text.replaceAll('\n', '');
-      expect(words).toContain(absent);
+      expect(words).toContain('Ab');
       expect(words).not.toMatch(/61.77|৬১.৭৭/);
     }
   });

@@ -280,7 +280,7 @@ describe.each(ENGINES)('results on %s', (engine) => {
       expect(await stateOf(first)).toBe(2);
       const past = new Date(Date.now() - 60_000).toISOString();
       const refused = await publish({ ...scope, reason: 'Late.', publish_at: past });
-      expect([refused.status, refused.body.errors]).toEqual([422, { publish_at: ['Please choose a time to come.'] }]);
+      expect([refused.status, refused.body.errors]).toEqual([422, { publish_at: ['Choose a time in the future.'] }]);
     });
 
     it('replace what was published of a student who has changed section', async () => {

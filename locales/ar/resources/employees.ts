@@ -75,7 +75,7 @@ export const employees: typeof english = {
       'qualifications.degree': 'الدرجة أو الشهادة',
       'qualifications.subject': 'المادة أو التخصص',
       'qualifications.institution': 'المؤسسة التعليمية',
-      'qualifications.board': 'هيئة الامتحان أو الجامعة',
+      'qualifications.board': 'هيئة التعليم أو الجامعة',
       'qualifications.passed_in': 'سنة التخرج',
       'qualifications.result': 'النتيجة',
       experiences: 'الخبرات العملية',

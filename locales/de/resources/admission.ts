@@ -106,7 +106,7 @@ export const admission: typeof english = {
       test_mark: 'Testpunkte',
       test_mark_help: 'Bleibt leer, bis die Prüfung bewertet ist.',
       decision_note: 'Begründung',
-      student_id: 'Schüler-ID',
+      student_id: 'Schülernummer',
       student_id_help: 'Niemand sonst hat sie. Mit ihr meldet sich das Kind an.',
       admitted_on: 'Aufgenommen am',
       admitted_as_id: 'Schülerakte',

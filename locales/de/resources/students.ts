@@ -6,7 +6,7 @@ export const students: typeof english = {
     empty:
       'Hier stehen alle, die an der Schule lernen, mit Klasse, Zug und Listennummer. Richten Sie zuerst Schuljahre, Klassen und Züge ein und nehmen Sie dann die erste Person auf.',
     fields: {
-      student_id: 'Schüler-ID',
+      student_id: 'Schülernummer',
       student_id_help: 'Die Nummer, die die Schule vergibt. Sie gilt auch bei der Anmeldung.',
       date_of_birth: 'Geburtsdatum',
       admitted_on: 'Aufgenommen am',

@@ -106,7 +106,7 @@ export const admission: typeof english = {
       test_mark: 'Note au test',
       test_mark_help: 'Reste vide tant que l’épreuve n’est pas corrigée.',
       decision_note: 'Motif',
-      student_id: 'Identifiant élève',
+      student_id: 'Matricule',
       student_id_help: 'Aucun autre élève ne l’a. L’élève se connecte avec lui.',
       admitted_on: 'Date d’entrée',
       admitted_as_id: 'Fiche de l’élève',

@@ -82,7 +82,7 @@ export const exams: typeof english = {
       full_marks: 'Maximum',
       is_passed: 'Réussi',
       failed_subjects: 'Matières échouées',
-      position_in_section: 'Rang dans la section',
+      position_in_section: 'Rang dans la division',
       position_in_class: 'Rang dans la classe',
       subjects: 'Matières',
       'subjects.subject_id': 'Matière',

@@ -11,7 +11,7 @@ const waiverFields = {
   starts_on: 'À partir du',
   starts_on_help: 'L’exonération compte à partir du mois de ce jour.',
   ends_on: 'Jusqu’au',
-  ends_on_help: 'Le dernier mois concerné. Vide : jusqu’à la fin de l’année scolaire.',
+  ends_on_help: 'Le dernier mois concerné. Vide\u00a0: jusqu’à la fin de l’année scolaire.',
   reason: 'Raison',
 };
 
@@ -21,12 +21,12 @@ export const fees: typeof english = {
   feeOption: {
     name: 'Rubrique de frais |||| Rubriques de frais',
     empty:
-      'Les rubriques disent ce que paient les élèves, par exemple « Scolarité » ou « Examen ». Ajoutez la première, puis ses types de frais.',
+      'Les rubriques disent ce que paient les élèves, par exemple «\u00a0Scolarité\u00a0» ou «\u00a0Examen\u00a0». Ajoutez la première, puis ses types de frais.',
   },
   feeType: {
     name: 'Type de frais |||| Types de frais',
     empty:
-      'Un type de frais dit à quel rythme des frais sont dus, par exemple « Scolarité mensuelle ». Ajoutez d’abord une rubrique, puis le premier type.',
+      'Un type de frais dit à quel rythme des frais sont dus, par exemple «\u00a0Scolarité mensuelle\u00a0». Ajoutez d’abord une rubrique, puis le premier type.',
     fields: {
       fee_option_id: 'Rubrique de frais',
       name_help: 'Tel que les parents le lisent sur les relevés et les reçus.',
@@ -57,7 +57,7 @@ export const fees: typeof english = {
       fine_kind: 'Pénalité de retard',
       fine_amount: 'Montant de la pénalité',
       fine_cap: 'Au plus',
-      fine_cap_help: 'La pénalité d’une échéance ne dépasse pas ce montant. Vide : pas de limite.',
+      fine_cap_help: 'La pénalité d’une échéance ne dépasse pas ce montant. Vide\u00a0: pas de limite.',
     },
     options: {
       'due_months.month': month,
@@ -97,42 +97,42 @@ export const fees: typeof english = {
     actions: {
       void: 'Annuler le reçu',
       void_confirm:
-        'Annuler ce reçu ? Il garde son numéro, et ce qu’il avait réglé est de nouveau dû. C’est définitif.',
+        'Annuler ce reçu\u00a0? Il garde son numéro, et ce qu’il avait réglé est de nouveau dû. C’est définitif.',
     },
   },
   waiverType: {
     name: 'Motif d’exonération |||| Motifs d’exonération',
     empty:
-      'Les raisons d’exonérer, comme « Fratrie » ou « Mérite », figurent ici. Ajoutez la première ; une fois approuvée, elle peut être choisie.',
+      'Les raisons d’exonérer, comme «\u00a0Fratrie\u00a0» ou «\u00a0Mérite\u00a0», figurent ici. Ajoutez la première\u00a0; une fois approuvée, elle peut être choisie.',
     actions: {
-      approve_confirm: 'Approuver ce motif ? Il pourra être choisi et ne pourra plus être modifié.',
-      reject_confirm: 'Rejeter ce motif ? C’est définitif.',
+      approve_confirm: 'Approuver ce motif\u00a0? Il pourra être choisi et ne pourra plus être modifié.',
+      reject_confirm: 'Rejeter ce motif\u00a0? C’est définitif.',
     },
   },
   waiver: {
     name: 'Exonération |||| Exonérations',
     empty:
-      'Ce dont chaque élève est dispensé figure ici. Choisissez un élève et saisissez la première exonération ; elle compte une fois approuvée.',
+      'Ce dont chaque élève est dispensé figure ici. Choisissez un élève et saisissez la première exonération\u00a0; elle compte une fois approuvée.',
     fields: { ...waiverFields, application: 'Demande' },
     options: { kind: { percentage: 'Pourcentage', sum: 'Montant fixe' } },
     sections: { whom: 'Pour qui', ...waiverSections },
     actions: {
       approve_confirm:
-        'Approuver cette exonération ? Elle réduit désormais ce que doit l’élève et ne pourra plus être modifiée.',
-      reject_confirm: 'Rejeter cette exonération ? C’est définitif.',
+        'Approuver cette exonération\u00a0? Elle réduit désormais ce que doit l’élève et ne pourra plus être modifiée.',
+      reject_confirm: 'Rejeter cette exonération\u00a0? C’est définitif.',
     },
   },
   waiverForAll: {
     name: 'Exonération générale |||| Exonérations générales',
     empty:
-      'Ce que personne n’a à payer, dans l’établissement ou dans une classe, figure ici. Saisissez la première exonération ; elle compte une fois approuvée.',
+      'Ce que personne n’a à payer, dans l’établissement ou dans une classe, figure ici. Saisissez la première exonération\u00a0; elle compte une fois approuvée.',
     fields: { ...waiverFields, class_id_help: 'Laissez vide pour tout l’établissement.' },
     options: { kind: { percentage: 'Pourcentage', sum: 'Montant fixe' } },
     sections: { whom: 'Pour qui', ...waiverSections },
     actions: {
       approve_confirm:
-        'Approuver cette exonération ? Elle réduit désormais ce que doivent tous ces élèves et ne pourra plus être modifiée.',
-      reject_confirm: 'Rejeter cette exonération ? C’est définitif.',
+        'Approuver cette exonération\u00a0? Elle réduit désormais ce que doivent tous ces élèves et ne pourra plus être modifiée.',
+      reject_confirm: 'Rejeter cette exonération\u00a0? C’est définitif.',
     },
   },
 };

@@ -6,7 +6,7 @@ export const students: typeof english = {
     empty:
       'Tous les élèves de l’établissement figurent ici, avec leur classe, leur division et leur numéro d’appel. Préparez d’abord les années, les classes et les divisions, puis ajoutez le premier élève.',
     fields: {
-      student_id: 'Identifiant élève',
+      student_id: 'Matricule',
       student_id_help: 'Le numéro que l’établissement donne à l’élève. Il permet aussi de se connecter.',
       date_of_birth: 'Date de naissance',
       admitted_on: 'Date d’entrée',

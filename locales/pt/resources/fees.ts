@@ -34,7 +34,7 @@ export const fees: typeof english = {
       rhythm_help: 'Decide os meses que são preenchidos quando a taxa é atribuída a uma série.',
     },
     options: {
-      rhythm: { monthly: 'Todos os meses', yearly: 'Todos os anos', per_exam: 'A cada exame', once: 'Uma vez' },
+      rhythm: { monthly: 'Todos os meses', yearly: 'Todos os anos', per_exam: 'A cada prova', once: 'Uma vez' },
     },
   },
   assignedFee: {
@@ -43,7 +43,7 @@ export const fees: typeof english = {
       'Aqui está o que cada série paga, e quando. Adicione primeiro os tipos de taxa e depois atribua a primeira a uma série.',
     fields: {
       fee_type_id: 'Tipo de taxa',
-      exam_type_id_help: 'Só para taxas pagas por um exame.',
+      exam_type_id_help: 'Só para taxas pagas por uma prova.',
       version_id_help: 'Deixe vazio para todos os idiomas de ensino.',
       shift_id_help: 'Deixe vazio para todos os turnos.',
       student_group_id_help: 'Deixe vazio para todas as áreas de estudo.',

@@ -29,7 +29,7 @@ export function PublishDialog({ scope, standing, outdated, name, onClose, onDone
   const isNewVersion = stateOf(standing) === 'newVersion';
   const publish = async ({ takes_place_at: at, reason }: Entered) => {
     if (time === 'later' && typeof at === 'string' && Date.parse(at) <= Date.now()) {
-      form.setError('takes_place_at', { type: 'server', message: translate('pages.results.notPast') });
+      form.setError('takes_place_at', { type: 'server', message: translate('validation.notInPast') });
       return;
     }
     const input = {

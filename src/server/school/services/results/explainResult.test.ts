@@ -97,7 +97,7 @@ describe('the explanation of a result', () => {
   it('names the percentage as the reason where nothing else is one', () => {
     const components = [part('Theory', 10, { is_judged: false }), part('Practical', 12, { is_judged: false })];
     expect(first({ ...FAILED, components, percent: '22.0000' })).toMatch(
-      / Grade F, because 22% is below 40%, from which a subject is passed\./,
+      / Grade F, because 22% is below the 40% needed to pass\./,
     );
   });
 
