@@ -25,7 +25,7 @@ export const results = {
     '\u2068%{subject}\u2069: %{parts} = \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
   pair: '\u2068%{subject}\u2069 و\u2068%{partner}\u2069 تُحسبان مادة واحدة: %{parts} = \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
   graded: 'التقدير \u2068%{letter}\u2069 (من \u2068%{from}\u2069٪)، النقاط \u2068%{point}\u2069.',
-  gradedFailed: 'التقدير \u2068%{letter}\u2069، والسبب: %{reasons}. النقاط \u2068%{point}\u2069.',
+  gradedFailed: 'التقدير \u2068%{letter}\u2069: %{reasons}. النقاط \u2068%{point}\u2069.',
   failsByAbsence: 'غياب في \u2068%{name}\u2069',
   failsByAllAbsent: 'غياب في كل الاختبارات',
   failsByPart: '\u2068%{reached}\u2069 في \u2068%{name}\u2069 أقل من درجة النجاح \u2068%{needed}\u2069',

@@ -114,7 +114,7 @@ export const pages = {
     noStudents: 'No student of this section sits this subject, or it has no mark distribution yet.',
     filled: 'Entered: %{count}.',
     left: 'Without a cell and left out: %{count}.',
-    replaced: 'Of these, in place of another mark: %{count}.',
+    replaced: 'Of these, %{count} replaced another mark.',
     lacks: {
       components: 'No column is headed by a component on this sheet: %{names}.',
       students: 'No row has the ID of a student on this sheet.',

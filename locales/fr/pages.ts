@@ -130,7 +130,7 @@ export const pages: PageMessages = {
     noStudents: 'Aucun élève de cette division ne suit cette matière, ou le barème manque encore.',
     filled: 'Saisies\u00a0: %{count}.',
     left: 'Sans case et laissées de côté\u00a0: %{count}.',
-    replaced: 'Dont en remplacement d’une autre note\u00a0: %{count}.',
+    replaced: 'Dont %{count} en remplacement d’une autre note.',
     lacks: {
       components: 'Aucune colonne n’a pour titre une partie de cette feuille\u00a0: %{names}.',
       students: 'Aucune ligne ne contient le matricule d’un élève de cette feuille.',
