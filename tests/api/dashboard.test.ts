@@ -10,14 +10,12 @@ const OWN_TILES = ['own', 'ahead', 'notices'];
 
 describe.each(ENGINES)('the start page on %s', (engine) => {
   let campus: Campus;
-  let today: string;
   beforeAll(async () => {
     campus = await openCampus(engine);
-    today = campus.context.today();
   });
   afterAll(() => campus.close());
 
-  const { read, idOf, templateStudent, seed, seedStudents, seedClass } = startPageOf(() => campus);
+  const { read, today, idOf, templateStudent, seed, seedStudents, seedClass } = startPageOf(() => campus);
 
   it('needs a login and the ability', async () => {
     expect((await campus.call('GET /dashboard', { as: null })).status).toBe(401);
@@ -72,7 +70,7 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
 
   it('counts the roll call of today, without what was marked in single subjects', async () => {
     const child = await templateStudent();
-    await campus.database.query('delete from student_attendances where date = $1', [today]);
+    await campus.database.query('delete from student_attendances where date = $1', [today()]);
     expect((await read()).attendance).not.toHaveProperty('today');
     const class_id = await seedClass('Hand B');
     const students = await seedStudents([{ class_id }, { class_id }, { class_id }, { class_id }, { class_id }]);
@@ -82,7 +80,7 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     );
     const marked = (index: number, alias: string, more: SeedRecord = {}): SeedRecord => ({
       ...child,
-      date: today,
+      date: today(),
       class_id,
       student_id: students[index],
       attendance_status_id: statuses.get(alias),
@@ -102,9 +100,9 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
       late: 1,
       absent: 1,
       leave: 1,
-      filter: { date: today, subject_id: null },
+      filter: { date: today(), subject_id: null },
     });
-    expect(attendance?.days.at(-1)?.day).toBe(today);
+    expect(attendance?.days.at(-1)?.day).toBe(today());
   });
 
   it('shows the rest when one part cannot be worked out', async () => {

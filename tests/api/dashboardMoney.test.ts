@@ -7,19 +7,17 @@ import { startPageOf } from '../support/startPage.ts';
 
 describe.each(ENGINES)('the start page about money on %s', (engine) => {
   let campus: Campus;
-  let today: string;
   beforeAll(async () => {
     campus = await openCampus(engine);
-    today = campus.context.today();
   });
   afterAll(() => campus.close());
 
-  const { read, idOf, currentYear, yearStart, seed, seedStudents, seedClass } = startPageOf(() => campus);
+  const { read, today, idOf, currentYear, yearStart, seed, seedStudents, seedClass } = startPageOf(() => campus);
 
   it('adds up the approved expenses of this year by type', async () => {
     const before = (await read()).expenses;
     const [expense_type_id] = await seed('expenseType', [{ name: 'By hand' }]);
-    const spent = (amount: string, status: number, spent_on = today) => ({
+    const spent = (amount: string, status: number, spent_on = today()) => ({
       expense_type_id,
       purpose: 'x',
       amount,
@@ -36,7 +34,7 @@ describe.each(ENGINES)('the start page about money on %s', (engine) => {
     const { expenses, waiting } = await read();
     expect(expenses?.types.find(({ name }) => name === 'By hand')).toMatchObject({
       amount: '300.75',
-      filter: { expense_type_id, status: 1, spent_on_gte: await yearStart(), spent_on_lte: today },
+      filter: { expense_type_id, status: 1, spent_on_gte: await yearStart(), spent_on_lte: today() },
     });
     expect(Number(expenses?.total)).toBeCloseTo(Number(before?.total) + 300.75, 2);
     expect(waiting?.find(({ resource }) => resource === 'expense')).toMatchObject({
@@ -48,7 +46,7 @@ describe.each(ENGINES)('the start page about money on %s', (engine) => {
   it('stays exact where sums are larger than a number of JavaScript counts', async () => {
     const before = (await read()).expenses?.total ?? '';
     const [expense_type_id] = await seed('expenseType', [{ name: 'Far too much' }]);
-    const most = { expense_type_id, purpose: 'x', amount: '999999999999.99', status: 1, spent_on: today };
+    const most = { expense_type_id, purpose: 'x', amount: '999999999999.99', status: 1, spent_on: today() };
     await seed(
       'expense',
       Array.from({ length: 110 }, () => most),
@@ -99,7 +97,7 @@ describe.each(ENGINES)('the start page about money on %s', (engine) => {
       },
       { ...granted, student_id: first, waiver_type_id, kind: 'percentage', percentage: 50, starts_on: second_month },
     ]);
-    const paid = { received_on: today, student_id: second, academic_year_id, class_id, receipt_year: 1999 };
+    const paid = { received_on: today(), student_id: second, academic_year_id, class_id, receipt_year: 1999 };
     const line = { assigned_fee_id, month, charged: '1000.00', waived: '100.00' };
     await seed(
       'studentPayment',

@@ -5,14 +5,12 @@ import { startPageOf } from '../support/startPage.ts';
 
 describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) => {
   let campus: Campus;
-  let today: string;
   beforeAll(async () => {
     campus = await openCampus(engine);
-    today = campus.context.today();
   });
   afterAll(() => campus.close());
 
-  const { read, idOf, currentYear, yearStart, templateStudent, seed, seedClass } = startPageOf(() => campus);
+  const { read, today, idOf, currentYear, yearStart, templateStudent, seed, seedClass } = startPageOf(() => campus);
   const person = async (role: Role, table: string) =>
     idOf(`select p.id from ${table} p join users u on u.id = p.user_id where u.email = $1`, [`${role}@demo.school`]);
 
@@ -25,7 +23,7 @@ describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) =
       'select academic_year_id, class_id, version_id, shift_id, wing_id, student_group_id, section_id from students where id = $1',
       [student],
     );
-    const weekday = new Date(today).getUTCDay();
+    const weekday = new Date(today()).getUTCDay();
     const class_day_id = await idOf('select id from class_days where weekday = $1 limit 1', [weekday]);
     const other_day = await idOf('select id from class_days where weekday <> $1 limit 1', [weekday]);
     const [class_period_id] = await seed('classPeriod', [
@@ -89,7 +87,7 @@ describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) =
       exam_type_id,
       academic_year_id: await currentYear(),
       kind: 'written',
-      held_on: today,
+      held_on: today(),
       starts_at: '10:00',
       ends_at: '12:00',
     };
@@ -100,10 +98,10 @@ describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) =
     ]);
     const exam = async (role: Role) => (await read(role)).ahead?.find(({ kind }) => kind === 'exam');
     const expected = {
-      day: today,
+      day: today(),
       starts: '10:00',
       title: 'Hand exam',
-      from: { filter: { held_on: today, exam_type_id, is_active: 1 } },
+      from: { filter: { held_on: today(), exam_type_id, is_active: 1 } },
     };
     expect(await exam('student')).toMatchObject({ ...expected, note: 'Hand mine' });
     expect((await exam('superadmin'))?.note).toContain('Hand D');

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type JobRow, removeOldJobs } from '../../src/server/jobs/jobRows.ts';
-import { loadServer } from '../support/builtServer.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { userOf } from '../support/people.ts';
 import { testJobsOf, untilAborted } from '../support/testJobs.ts';
 
 describe.each(ENGINES)('jobs on %s', (engine) => {
   let campus: Campus;
-  let server: Awaited<ReturnType<typeof loadServer>>;
   beforeAll(async () => {
     campus = await openCampus(engine);
-    server = await loadServer();
   });
   afterAll(() => campus.close());
 
-  const { jobOf, work, stopWorkers, enqueue, ask, until } = testJobsOf(() => ({ campus, server }));
+  const { jobOf, work, stopWorkers, enqueue, ask, until } = testJobsOf(() => campus);
   afterEach(stopWorkers);
 
   it('tell whoever started them how far they are, and what came of them', async () => {
@@ -58,7 +55,10 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const cancel = (row: JobRow, as: Role = 'office') => campus.call(`PUT /jobs/${row.id}/cancel`, { as });
     expect((await cancel(waiting)).body).toMatchObject({ data: { state: 'cancelled' } });
     const again = await cancel(waiting);
-    expect([again.status, again.body.message]).toEqual([409, 'You cannot do this while the job’s status is “Cancelled”.']);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'You cannot do this while the job’s status is “Cancelled”.',
+    ]);
     expect(again.body.current).toMatchObject({ id: waiting.id, kind: waiting.kind, state: 'cancelled' });
     const inBengali = await campus.call(`PUT /jobs/${waiting.id}/cancel`, { headers: { 'Accept-Language': 'bn' } });
     expect(inBengali.body.message).toContain('“বাতিল”');
@@ -232,20 +232,28 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(list).toHaveLength(2);
     expect(list[0]).toMatchObject({ id: row.id, state: 'queued', attempts: 0, user: { id: row.user_id } });
     expect(headers['content-range']).toMatch(/^items 0-1\/\d+$/);
-    const failed = await campus.call('GET /jobs', { query: { state: 'failed' } });
-    expect(new Set(failed.list.map(({ state }) => state))).toEqual(new Set(['failed']));
+    const broken = await enqueue(job);
+    await campus.database.query(`update jobs set state = 'failed', ended_at = now() where id = $1`, [broken.id]);
+    const failed = (await campus.call('GET /jobs', { query: { state: 'failed' } })).list;
+    expect(failed.map(({ id }) => id)).toContain(broken.id);
+    expect(failed.filter(({ state }) => state !== 'failed')).toEqual([]);
     const unknown = [{ state: 'nonsense' }, { filter: { nope: 1 } }, { sort: ['id', 'ASC'] }];
     for (const query of unknown) expect((await campus.call('GET /jobs', { query })).status).toBe(400);
   });
 
   it('are counted in the health of the server', async () => {
-    const job = jobOf(async () => ({ result: {} }));
-    await enqueue(job);
-    work(jobOf(async () => ({ result: {} })));
-    const health = () => campus.call('GET /health', { as: null });
-    await vi.waitFor(async () => {
-      const { waiting } = (await health()).body.jobs as { waiting: number };
-      expect(waiting).toBeGreaterThan(0);
-    });
+    const nothing = async () => ({ result: {} });
+    work(jobOf(nothing));
+    const [before] = await campus.database.query<{ count: number }>(
+      `select count(*)::int as count from jobs where state = 'queued'`,
+    );
+    const expectWaiting = (count: number) =>
+      vi.waitFor(async () => {
+        const { body } = await campus.call('GET /health', { as: null });
+        expect(body.jobs).toMatchObject({ waiting: count });
+      });
+    await expectWaiting(Number(before?.count));
+    await enqueue(jobOf(nothing));
+    await expectWaiting(Number(before?.count) + 1);
   });
 });

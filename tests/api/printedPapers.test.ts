@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Locale } from '../../locales/languages.ts';
 import { serverMessages } from '../../locales/serverMessages.ts';
 import type { DefinedDocument } from '../../src/server/documents/defineDocument.ts';
-import { loadServer } from '../support/builtServer.ts';
 import { type Campus, openCampus } from '../support/campus.ts';
 import { marksheetOf, meritListOf, tabulationOf } from '../support/papers.ts';
 import { look } from '../support/printedPages.ts';
@@ -21,10 +20,8 @@ const ROW = { serial: 'MS-2026-000123', code: 'K7QM3XHA9TPD', issued_on: '2026-0
 
 describe('papers', () => {
   let campus: Campus;
-  let server: Awaited<ReturnType<typeof loadServer>>;
   beforeAll(async () => {
     campus = await openCampus('postgres');
-    server = await loadServer();
   });
   afterAll(() => campus.close());
 
@@ -36,7 +33,7 @@ describe('papers', () => {
   ) => {
     const letterhead = await campus.context.readLetterhead(campus.database);
     const papers = datas.map((data) => ({ data, row: ROW }));
-    return server.composePapers({ ...campus.context, letterhead }, { document, papers, locale, secondLocale });
+    return campus.server.composePapers({ ...campus.context, letterhead }, { document, papers, locale, secondLocale });
   };
   const named = (name: string) => {
     const plain = marksheetOf(1);
@@ -44,7 +41,7 @@ describe('papers', () => {
   };
 
   it.each(languages)('speak $name, in its digits', async ({ code }) => {
-    const { text, pages } = look(await compose(server.marksheet, [marksheetOf(1)], code));
+    const { text, pages } = look(await compose(campus.server.marksheet, [marksheetOf(1)], code));
     expect(pages).toBe(1);
     expect(text).toContain(serverMessages[code].documents.marksheet.student_group);
     // A number whose point comes from another font is in pieces.
@@ -54,45 +51,45 @@ describe('papers', () => {
   });
 
   it('have the labels of a second language beside those of the first where it is wanted', async () => {
-    const { text } = look(await compose(server.marksheet, [marksheetOf(1)], 'en', 'bn'));
+    const { text } = look(await compose(campus.server.marksheet, [marksheetOf(1)], 'en', 'bn'));
     for (const word of ['Section', 'শাখা', 'GPA', 'জিপিএ']) expect(text).toContain(word);
     expect(text).toContain('4.92');
   });
 
   it('have a QR code that a scanner reads from the page', async () => {
-    const files = await compose(server.marksheet, [marksheetOf(1)], 'ar');
+    const files = await compose(campus.server.marksheet, [marksheetOf(1)], 'ar');
     const { host, port } = campus.context.env;
     expect(await look(files).scan()).toBe(`http://${host}:${port}/verify/K7QM3XHA9TPD`);
   });
 
   it('show hostile texts as they are', async () => {
-    const { text, pages } = look(await compose(server.marksheet, [named(HOSTILE)]));
+    const { text, pages } = look(await compose(campus.server.marksheet, [named(HOSTILE)]));
     const joined = text.replace(/\s+/g, '');
     expect(joined).toContain(HOSTILE.replace(/\s+/g, ''));
     expect(pages).toBe(1);
   });
 
   it('are not turned round by the marks in a name', async () => {
-    const { text } = look(await compose(server.marksheet, [named(TURNED)]));
+    const { text } = look(await compose(campus.server.marksheet, [named(TURNED)]));
     expect(text).not.toMatch(/[\u202a-\u202e]/);
     expect(text).toContain('gnihtoN');
   });
 
   it('take ten thousand characters', async () => {
-    const long = look(await compose(server.marksheet, [named('Rahim Uddin '.repeat(850))]));
+    const long = look(await compose(campus.server.marksheet, [named('Rahim Uddin '.repeat(850))]));
     expect(long.pages).toBeGreaterThan(1);
     expect(long.text.match(/Rahim/g)?.length).toBeGreaterThan(800);
-    expect(look(await compose(server.marksheet, [named('x'.repeat(10_000))])).pages).toBeGreaterThan(0);
+    expect(look(await compose(campus.server.marksheet, [named('x'.repeat(10_000))])).pages).toBeGreaterThan(0);
   });
 
   it('leave out positions and attendance where there are none', async () => {
     const { positions: _, attendance: __, ...plain } = marksheetOf(1);
-    const { text } = look(await compose(server.marksheet, [plain]));
+    const { text } = look(await compose(campus.server.marksheet, [plain]));
     expect(text).not.toContain('Position');
     expect(text).not.toContain('Attendance');
     const failed = { ...plain.result, gpa: '0.00', letter: 'F', is_passed: false, failed_subjects: 2 };
     const without = { ...plain, result: failed, positions: { section: null, class: null } };
-    const shown = look(await compose(server.marksheet, [without])).text;
+    const shown = look(await compose(campus.server.marksheet, [without])).text;
     expect(shown).toContain('Failed subjects: 2');
     expect(shown).not.toContain('Position');
   });
@@ -100,7 +97,7 @@ describe('papers', () => {
   it('number the pages of each by itself', async () => {
     const { text, pages } = look(
       await compose(
-        server.marksheet,
+        campus.server.marksheet,
         [1, 2, 3].map((number) => marksheetOf(number)),
       ),
     );
@@ -109,7 +106,7 @@ describe('papers', () => {
   });
 
   it('repeat the heads of a tabulation sheet on each of its pages', async () => {
-    const { text, pages } = look(await compose(server.tabulation, [tabulationOf(70)]));
+    const { text, pages } = look(await compose(campus.server.tabulation, [tabulationOf(70)]));
     expect(pages).toBeGreaterThan(2);
     expect(text.match(/Mathematics|Mathe/g)?.length).toBe(pages);
     expect(text).toContain(`Page ${pages} of ${pages}`);
@@ -117,7 +114,7 @@ describe('papers', () => {
   });
 
   it('list those who passed, by merit', async () => {
-    const { text, pages } = look(await compose(server.meritList, [meritListOf(50)], 'bn'));
+    const { text, pages } = look(await compose(campus.server.meritList, [meritListOf(50)], 'bn'));
     expect(pages).toBeGreaterThan(1);
     expect(text).toContain('মেধাতালিকা');
     expect(text).toContain('৫০');

@@ -30,6 +30,8 @@ export interface Answer {
 
 /** The real server, as it is built, on a real database, with the demo school in it. */
 export interface Campus {
+  /** What the build offers to tests besides the calls. */
+  readonly server: Awaited<ReturnType<typeof loadServer>>;
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly database: OpenDatabase;
@@ -107,7 +109,7 @@ export async function openCampusAt({ dataDir, databaseUrl }: Place): Promise<Cam
     await app.close();
     await database.close();
   };
-  return { app, context, database, call, close };
+  return { server, app, context, database, call, close };
 }
 
 /** The address of one record, below /api. */

@@ -33,6 +33,7 @@ export function startPageOf(campusOf: () => Campus) {
       expect(answer.status, answer.text).toBe(200);
       return (answer.body as Json & Dashboard).tiles;
     },
+    today: () => campusOf().context.today(),
     idOf,
     currentYear,
     /** The day on which the present year starts. */

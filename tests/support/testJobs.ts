@@ -6,7 +6,6 @@ import { type DefinedJob, defineJob, type JobRun } from '../../src/server/jobs/d
 import type { NewJob } from '../../src/server/jobs/enqueueJob.ts';
 import type { JobRow } from '../../src/server/jobs/jobRows.ts';
 import type { Worker } from '../../src/server/jobs/worker.ts';
-import type { loadServer } from './builtServer.ts';
 import type { Campus, Json, Role } from './campus.ts';
 import { userOf } from './people.ts';
 
@@ -14,20 +13,15 @@ const QUICK = { leaseMs: 2_000, beatMs: 50, progressMs: 20, busyMs: 30, idleMs: 
 
 export type Run = DefinedJob<Json>['run'];
 
-interface Opened {
-  readonly campus: Campus;
-  readonly server: Awaited<ReturnType<typeof loadServer>>;
-}
-
 /** Jobs that only a test has, and the workers that do them, in the school that is open then. */
-export function testJobsOf(opened: () => Opened) {
+export function testJobsOf(campusOf: () => Campus) {
   const workers: Worker[] = [];
   const callerOf = async (role: Role): Promise<Caller> => {
-    const { id, name } = (await userOf(opened().campus, role)) as { id: number; name: string };
+    const { id, name } = (await userOf(campusOf(), role)) as { id: number; name: string };
     return { userId: id, name, roleId: 1, rules: [], ability: buildAbility([]), address: '::1', requestId: 'r1' };
   };
   const rowOf = async ({ id }: Pick<JobRow, 'id'>) => {
-    const [row] = await opened().campus.database.query<JobRow>('select * from jobs where id = $1', [id]);
+    const [row] = await campusOf().database.query<JobRow>('select * from jobs where id = $1', [id]);
     return row as JobRow;
   };
   return {
@@ -35,8 +29,8 @@ export function testJobsOf(opened: () => Opened) {
     jobOf: (run: Run, more: Partial<DefinedJob<Json>> = {}) =>
       defineJob<Json>({ kind: `test ${randomUUID()}`, run, ...more }),
     work: (job: DefinedJob<Json>, timings: Partial<typeof QUICK> = {}) => {
-      const { campus, server } = opened();
-      const worker = server.startWorker(campus.context, [job as DefinedJob], { ...QUICK, ...timings });
+      const { server, context } = campusOf();
+      const worker = server.startWorker(context, [job as DefinedJob], { ...QUICK, ...timings });
       workers.push(worker);
       return worker;
     },
@@ -45,14 +39,14 @@ export function testJobsOf(opened: () => Opened) {
     },
     callerOf,
     enqueue: async (job: DefinedJob<Json>, given: Partial<NewJob<Json>> & { as?: Role } = {}) => {
-      const { campus, server } = opened();
+      const { server, context } = campusOf();
       const { as = 'office', ...more } = given;
-      return server.enqueueJob(campus.context, { job, input: {}, caller: await callerOf(as), locale: 'en', ...more });
+      return server.enqueueJob(context, { job, input: {}, caller: await callerOf(as), locale: 'en', ...more });
     },
     rowOf,
     /** What somebody is told of a job. */
     ask: async ({ id }: Pick<JobRow, 'id'>, as: Role = 'office') =>
-      (await opened().campus.call(`GET /jobs/${id}`, { as })).body,
+      (await campusOf().call(`GET /jobs/${id}`, { as })).body,
     until: (row: Pick<JobRow, 'id'>, state: string) =>
       vi.waitFor(async () => expect(await rowOf(row)).toHaveProperty('state', state), {
         timeout: 15_000,
