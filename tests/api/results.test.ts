@@ -4,48 +4,38 @@ import { positionsOf } from '../../src/domain/results/positions.ts';
 import { twoDecimals } from '../../src/domain/results/exact.ts';
 import { type ResultSettings, studentResult, type StudentResult } from '../../src/domain/results/studentResult.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
-import { endOf } from '../support/jobs.ts';
 import { userOf } from '../support/people.ts';
-import { entriesOf, forgetResults, groupedBy } from '../support/results.ts';
+import { resultOfficeOf, type ResultScope, schoolWithoutResults } from '../support/resultOffice.ts';
+import { entriesOf, groupedBy } from '../support/results.ts';
 
 describe.each(ENGINES)('results on %s', (engine) => {
   let campus: Campus;
   let exam: Json;
   let year: Json;
   let classes: Json[];
+  /** The first class, or the one that a group of tests is about. */
+  let scope: ResultScope;
 
+  const { generate, resultsOf } = resultOfficeOf(() => ({ campus, scope }));
   beforeAll(async () => {
     campus = await openCampus(engine);
-    await forgetResults(campus);
-    [exam] = (await campus.call('GET /exam/types', { query: { sort: ['order', 'ASC'], range: [0, 0] } })).list as [
-      Json,
-    ];
-    [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 }, range: [0, 0] } }))
-      .list as [Json];
-    classes = (await campus.call('GET /get/all/classes', { query: { sort: ['order', 'ASC'], range: [0, 99] } })).list;
+    ({ exam, year, classes } = await schoolWithoutResults(campus));
+    scope = scopeOf(classes[0] as Json);
   });
   afterAll(() => campus.close());
 
-  const scopeOf = (school: Json, more: Json = {}) => ({
-    academic_year_id: year.id,
-    exam_type_id: exam.id,
-    class_id: school.id,
-    ...more,
+  const scopeOf = (school: Json): ResultScope => ({
+    academic_year_id: Number(year.id),
+    exam_type_id: Number(exam.id),
+    class_id: Number(school.id),
   });
-  const generate = async (scope: Json) => {
-    const begun = await campus.call('POST /results/generate', { body: scope });
-    expect(begun.status, begun.text).toBe(202);
-    return endOf(campus, (begun.body.data as Json).job_id);
-  };
 
   /** Compares the results of a class with what the rules say of each student. */
   const compare = async (school: Json, settings: Omit<ResultSettings, 'scale'> = {}) => {
     const scale = new GradeScale(
       (await campus.call('GET /grade/types')).list as unknown as ConstructorParameters<typeof GradeScale>[0],
     );
-    const { list } = await campus.call('GET /get/all/result', {
-      query: { filter: { class_id: school.id, exam_type_id: exam.id, status: 0 }, range: [0, 499] },
-    });
+    const list = await resultsOf({ class_id: school.id, status: 0 });
     const expected = new Map<unknown, StudentResult | undefined>();
     for (const [student, entries] of await entriesOf(campus, scopeOf(school)))
       expected.set(student, studentResult(entries, { scale, ...settings }));
@@ -74,8 +64,7 @@ describe.each(ENGINES)('results on %s', (engine) => {
 
   it('are what the rules say of every student of the school', async () => {
     for (const school of classes) {
-      const end = await generate(scopeOf(school));
-      expect(end, JSON.stringify(end)).toMatchObject({ state: 'done' });
+      await generate(scopeOf(school));
       const list = await compare(school);
       expect(list.every(({ version }) => version === 1)).toBe(true);
     }
@@ -84,16 +73,16 @@ describe.each(ENGINES)('results on %s', (engine) => {
   // A class with groups, fourth subjects and pairs of papers, with any marks, pass rules and settings.
   it.each([1, 2, 3])('are what the rules say of a random class, the %i. time', async (seed) => {
     const school = classes.at(-2) as Json;
-    const scope = scopeOf(school);
+    const random = scopeOf(school);
     const settings = { rounds_up: seed === 2, fourth_fails: seed === 3, fourth_not_in_total: seed !== 1 };
-    await campus.database.query(RANDOM_RULES, [seed, scope.exam_type_id, scope.class_id]);
-    await campus.database.query(RANDOM_NAMES, [seed, scope.exam_type_id, scope.class_id]);
-    await campus.database.query(RANDOM_MARKS, [seed, scope.exam_type_id, scope.class_id]);
+    await campus.database.query(RANDOM_RULES, [seed, random.exam_type_id, random.class_id]);
+    await campus.database.query(RANDOM_NAMES, [seed, random.exam_type_id, random.class_id]);
+    await campus.database.query(RANDOM_MARKS, [seed, random.exam_type_id, random.class_id]);
     await campus.database.query(
       'update institutes set rounds_marks_up = $1, fourth_can_fail = $2, fourth_counts_in_total = $3',
       [settings.rounds_up, settings.fourth_fails, !settings.fourth_not_in_total].map(Number),
     );
-    expect(await generate(scope)).toMatchObject({ state: 'done' });
+    await generate(random);
     const list = await compare(school, settings);
     expect(new Set(list.map(({ letter }) => letter)).size).toBeGreaterThan(2);
     await campus.database.query(
@@ -112,25 +101,18 @@ describe.each(ENGINES)('results on %s', (engine) => {
       'update uploaded_marks set mark = mark / 2 where exam_type_id = $1 and class_id = $2 and section_id = $3',
       [exam.id, school.id, sections[0]],
     );
-    for (const section_id of sections)
-      expect(await generate(scopeOf(school, { section_id }))).toMatchObject({ state: 'done' });
+    for (const section_id of sections) await generate({ ...scopeOf(school), section_id });
     const moved = await compare(school);
     expect(moved.map((row) => row.position_in_class)).not.toEqual(first.map((row) => row.position_in_class));
   });
 
   describe('of the class of somebody with a login', () => {
-    let scope: Json;
     beforeAll(async () => {
       const me = await userOf(campus, 'student');
       const [pupil] = (await campus.call('GET /get/all/students', { query: { filter: { user_id: me.id } } })).list;
       scope = scopeOf(classes.find(({ id }) => id === pupil?.class_id) as Json);
-      await generate(scope);
+      await generate();
     });
-    const resultsOf = async (given: Json, more: Json = {}) => {
-      const { academic_year_id, exam_type_id, class_id } = given;
-      const filter = { academic_year_id, exam_type_id, class_id, ...more };
-      return (await campus.call('GET /get/all/result', { query: { filter, range: [0, 499] } })).list;
-    };
     const publish = (body: Json, as?: Role) => campus.call('POST /results/publish', { body, ...(as && { as }) });
     const unpublish = (body: Json) => campus.call('POST /results/unpublish', { body });
     const setMark = (student_id: unknown, mark: number | null) =>
@@ -141,7 +123,7 @@ describe.each(ENGINES)('results on %s', (engine) => {
       );
 
     it('say how they were worked out, line by line', async () => {
-      const [row] = await resultsOf(scope, { status: 0 });
+      const [row] = await resultsOf({ status: 0 });
       const answer = await campus.call(`GET /results/${String(row?.id)}`);
       expect(answer.status, answer.text).toBe(200);
       const { subjects, explanation } = answer.body as { subjects: Json[]; explanation: string[] };
@@ -155,15 +137,15 @@ describe.each(ENGINES)('results on %s', (engine) => {
     });
 
     it('are generated anew in the place of what nobody has published', async () => {
-      const before = await resultsOf(scope);
-      await generate(scope);
-      const after = await resultsOf(scope);
+      const before = await resultsOf();
+      await generate();
+      const after = await resultsOf();
       expect(after.length).toBe(before.length);
       expect(after.every(({ version }) => version === 1)).toBe(true);
     });
 
     it('wait for a missing mark, and say whose', async () => {
-      const [row] = await resultsOf(scope);
+      const [row] = await resultsOf();
       const [place] = (await setMark(row?.student_id, null)) as [Json];
       const refused = await campus.call('POST /results/generate', { body: scope });
       expect(refused.status).toBe(409);
@@ -196,9 +178,9 @@ describe.each(ENGINES)('results on %s', (engine) => {
       expect((await publish(scope, 'office')).status).toBe(403);
       const first = await publish(scope);
       expect(first.body, first.text).toMatchObject({ status: 'success', data: { version: 1 } });
-      expect((await resultsOf(scope)).every(({ status }) => status === 1)).toBe(true);
+      expect((await resultsOf()).every(({ status }) => status === 1)).toBe(true);
       const [mark] = await campus.database.query<Json>('select * from uploaded_marks where student_id = $1 limit 1', [
-        (await resultsOf(scope))[0]?.student_id,
+        (await resultsOf())[0]?.student_id,
       ]);
       const locked = await campus.call('PUT /uploaded-marks', {
         body: { ...mark, ...scope, marks: [{ student_id: mark?.student_id, component: mark?.component, mark: '1' }] },
@@ -210,9 +192,9 @@ describe.each(ENGINES)('results on %s', (engine) => {
     });
 
     it('make a new version after a correction, which shows what it changes and replaces the old one', async () => {
-      const [row] = (await resultsOf(scope, { status: 1 })) as [Json];
+      const [row] = (await resultsOf({ status: 1 })) as [Json];
       await setMark(row.student_id, 0);
-      await generate(scope);
+      await generate();
       const changes = (await campus.call('GET /results/changes', { query: scope })).list;
       expect(changes.find(({ student }) => (student as Json).id === row.student_id)).toMatchObject({
         published: { gpa: row.gpa, total: row.total },
@@ -221,7 +203,7 @@ describe.each(ENGINES)('results on %s', (engine) => {
       expect([silent.status, Object.keys(silent.body.errors as Json)]).toEqual([422, ['reason']]);
       const second = await publish({ ...scope, reason: 'A mark was entered wrongly.' });
       expect(second.body).toMatchObject({ data: { version: 2 } });
-      const versions = await resultsOf(scope, { student_id: row.student_id });
+      const versions = await resultsOf({ student_id: row.student_id });
       expect(versions.map(({ version, status }) => [version, status]).sort()).toEqual([
         [1, 2],
         [2, 1],
@@ -236,7 +218,7 @@ describe.each(ENGINES)('results on %s', (engine) => {
          where s.user_id is not null and r.exam_type_id = $1 and r.class_id = $2`,
         [scope.exam_type_id, scope.class_id],
       );
-      const other = (await resultsOf(scope, { status: 1 })).find(({ section_id }) => section_id !== own?.section_id);
+      const other = (await resultsOf({ status: 1 })).find(({ section_id }) => section_id !== own?.section_id);
       expect([own, other]).not.toContain(undefined);
       const before = await countTold();
       await generate({ ...scope, section_id: other?.section_id });
@@ -248,44 +230,50 @@ describe.each(ENGINES)('results on %s', (engine) => {
       expect((await unpublish(scope)).status).toBe(422);
       const done = await unpublish({ ...scope, reason: 'Published too early.' });
       expect(done.body).toMatchObject({ data: { version: 3 } });
-      expect((await resultsOf(scope, { status: 1 })).length).toBe(0);
+      expect((await resultsOf({ status: 1 })).length).toBe(0);
       expect((await unpublish({ ...scope, reason: 'Once more.' })).status).toBe(409);
     });
 
     it('are published at the time that was chosen', async () => {
-      const at = new Date(Date.now() + 1500).toISOString();
-      const planned = await publish({ ...scope, reason: 'Again.', publish_at: at });
+      const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+      const planned = await publish({ ...scope, reason: 'Again.', publish_at });
       expect(planned.status, planned.text).toBe(200);
-      expect((await resultsOf(scope, { status: 1 })).length).toBe(0);
-      await vi.waitFor(async () => expect((await resultsOf(scope, { status: 1 })).length).toBeGreaterThan(0), {
+      expect((await resultsOf({ status: 1 })).length).toBe(0);
+      const due = await campus.database.query(
+        `update jobs set run_after = now() where kind = 'publishResults' and run_after = $1 returning id`,
+        [publish_at],
+      );
+      expect(due).toHaveLength(1);
+      await vi.waitFor(async () => expect((await resultsOf({ status: 1 })).length).toBeGreaterThan(0), {
         timeout: 20_000,
         interval: 100,
       });
     });
 
-    it('are not published by a plan once they were published or taken back by hand', async () => {
-      const planOf = async () => {
-        await generate(scope);
-        const publish_at = new Date(Date.now() + 3_600_000).toISOString();
-        expect((await publish({ ...scope, reason: 'Planned.', publish_at })).status).toBe(200);
-        const { list } = await campus.call('GET /result-publications', {
-          query: { filter: { class_id: scope.class_id }, sort: ['id', 'DESC'], range: [0, 0] },
-        });
-        return list[0] as Json;
-      };
-      const stateOf = async ({ id }: Json) => (await campus.call(`GET /result-publications/${String(id)}`)).body.status;
-      const first = await planOf();
-      expect(await stateOf(first)).toBe(0);
-      expect((await publish({ ...scope, reason: 'At once.' })).status).toBe(200);
-      expect(await stateOf(first)).toBe(2);
+    it('are published at no time that is over', async () => {
       const past = new Date(Date.now() - 60_000).toISOString();
       const refused = await publish({ ...scope, reason: 'Late.', publish_at: past });
       expect([refused.status, refused.body.errors]).toEqual([422, { publish_at: ['Choose a time in the future.'] }]);
     });
 
+    it.each([
+      ['taken back', (reason: string) => unpublish({ ...scope, reason })],
+      ['published', (reason: string) => publish({ ...scope, reason })],
+    ])('are not published by a plan once they were %s by hand', async (_, decide) => {
+      await generate();
+      const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+      expect((await publish({ ...scope, reason: 'Planned.', publish_at })).status).toBe(200);
+      const query = { filter: { class_id: scope.class_id }, sort: ['id', 'DESC'], range: [0, 0] };
+      const [plan] = (await campus.call('GET /result-publications', { query })).list as [Json];
+      expect(plan).toMatchObject({ kind: 'publish', status: 0 });
+      expect((await decide('Decided anew.')).status).toBe(200);
+      const after = await campus.call(`GET /result-publications/${String(plan.id)}`);
+      expect(after.body).toMatchObject({ status: 2 });
+    });
+
     it('replace what was published of a student who has changed section', async () => {
-      const [row] = (await resultsOf(scope, { status: 1 })) as [Json];
-      const other = (await resultsOf(scope, { status: 1 })).find(({ section_id }) => section_id !== row.section_id);
+      const [row] = (await resultsOf({ status: 1 })) as [Json];
+      const other = (await resultsOf({ status: 1 })).find(({ section_id }) => section_id !== row.section_id);
       await campus.database.query(
         'update enrolments set section_id = $1, roll_no = null where student_id = $2 and academic_year_id = $3',
         [other?.section_id, row.student_id, scope.academic_year_id],
@@ -293,11 +281,11 @@ describe.each(ENGINES)('results on %s', (engine) => {
       const section = { ...scope, section_id: other?.section_id };
       await generate(section);
       expect((await publish({ ...section, reason: 'A student came.' })).status).toBe(200);
-      expect(await resultsOf(scope, { status: 1, student_id: row.student_id })).toHaveLength(1);
+      expect(await resultsOf({ status: 1, student_id: row.student_id })).toHaveLength(1);
     });
 
     it('are printed as they were published, with a code that says the same', async () => {
-      const row = (await resultsOf(scope, { status: 1 })).find(({ is_passed }) => is_passed === 1) as Json;
+      const row = (await resultsOf({ status: 1 })).find(({ is_passed }) => is_passed === 1) as Json;
       const query = { language: 'bn', second_language: 'en' };
       const one = await campus.call(`GET /results/${String(row.id)}/paper`, { query });
       expect([one.status, one.headers['content-type']], one.text.slice(0, 200)).toEqual([200, 'application/pdf']);
@@ -336,7 +324,7 @@ describe.each(ENGINES)('results on %s', (engine) => {
 
     it('are there for nobody who may not read them', async () => {
       for (const as of ['student', 'parent', 'accountant', null] as const) {
-        const [row] = await resultsOf(scope);
+        const [row] = await resultsOf();
         for (const call of [
           'GET /get/all/result',
           'GET /results/export',

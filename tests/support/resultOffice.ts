@@ -11,14 +11,28 @@ export const keyOf = (row: Json) => COHORT.map((name) => row[name]).join(' ');
 
 export type ResultScope = Json & { academic_year_id: number; exam_type_id: number; class_id: number };
 
+/** The first exam, the present year and the classes in their order; no results are there any more. */
+export async function schoolWithoutResults(campus: Campus): Promise<{ exam: Json; year: Json; classes: Json[] }> {
+  await forgetResults(campus);
+  const ordered = { sort: ['order', 'ASC'], range: [0, 99] };
+  const [exam] = (await campus.call('GET /exam/types', { query: ordered })).list as [Json];
+  const [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 } } })).list as [
+    Json,
+  ];
+  return { exam, year, classes: (await campus.call('GET /get/all/classes', { query: ordered })).list };
+}
+
 /** An exam of the first class in the present year; no results are there any more. */
 export async function scopeWithoutResults(campus: Campus): Promise<ResultScope> {
-  await forgetResults(campus);
-  const [exam] = (await campus.call('GET /exam/types', { query: { sort: ['order', 'ASC'], range: [0, 0] } })).list;
-  const [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 } } })).list;
-  const [school] = (await campus.call('GET /get/all/classes', { query: { sort: ['order', 'ASC'], range: [0, 0] } }))
-    .list;
-  return { academic_year_id: Number(year?.id), exam_type_id: Number(exam?.id), class_id: Number(school?.id) };
+  const { exam, year, classes } = await schoolWithoutResults(campus);
+  return { academic_year_id: Number(year.id), exam_type_id: Number(exam.id), class_id: Number(classes[0]?.id) };
+}
+
+/** Generates the results of a scope and waits until they are there. */
+export async function generateResults(campus: Campus, scope: Json): Promise<void> {
+  const begun = await campus.call('POST /results/generate', { body: scope });
+  expect(begun.status, begun.text).toBe(202);
+  expect(await endOf(campus, (begun.body.data as Json).job_id)).toMatchObject({ state: 'done' });
 }
 
 /** Makes an exam that comes before that of a scope. */
@@ -47,12 +61,7 @@ export function resultOfficeOf(opened: () => { readonly campus: Campus; readonly
       expect(answer.status, answer.text).toBe(200);
       return answer.body as { rows: (Json & { sections: Json[] })[]; has_more: boolean };
     },
-    generate: async (given: Json = opened().scope) => {
-      const { campus } = opened();
-      const begun = await campus.call('POST /results/generate', { body: given });
-      expect(begun.status, begun.text).toBe(202);
-      expect(await endOf(campus, (begun.body.data as Json).job_id)).toMatchObject({ state: 'done' });
-    },
+    generate: (given: Json = opened().scope) => generateResults(opened().campus, given),
     resultsOf: async (filter: Json = {}) => {
       const { campus, scope } = opened();
       const query = { filter: { ...scope, ...filter }, range: [0, 499] };
