@@ -50,16 +50,23 @@ describe.each(ENGINES)('imports as jobs on %s', (engine) => {
   });
 
   it('of the same file are one, as long as it is not over', async () => {
-    const file = fileOf('Same', ROWS);
-    const [first, second] = [await begin(file), await begin(file)];
-    // Asked of the database: the server may still be about to say that the first has ended.
-    const [stored] = await campus.database.query<Json>('select state from jobs where id = $1', [first.id]);
-    expect(second.id === first.id || stored?.state === 'done').toBe(true);
-    await vi.waitFor(async () => expect((await campus.call(`GET /imports/${first.id}`)).body.phase).toBe('done'), {
-      timeout: 60_000,
-    });
-    const later = reportOf(await runImport(campus, religion, { file }));
-    expect(later).toMatchObject({ created: 0, wrong: ROWS });
+    const file = fileOf('Same', 3);
+    // No worker takes what is only due next century.
+    const makeDue = (instant: string) =>
+      campus.database.query(`alter table jobs alter column run_after set default ${instant}`);
+    await makeDue(`'2199-01-01'`);
+    const [first, second, other] = [await begin(file), await begin(file), await begin(fileOf('Other', 3))];
+    await makeDue('now()');
+    expect(second.id).toBe(first.id);
+    expect(other.id).not.toBe(first.id);
+    await campus.database.query('update jobs set run_after = now() where id = any($1)', [[first.id, other.id]]);
+    for (const { id } of [first, other])
+      await vi.waitFor(async () => expect((await campus.call(`GET /imports/${id}`)).body.phase).toBe('done'), {
+        timeout: 60_000,
+      });
+    const later = await runImport(campus, religion, { file });
+    expect(later.id).not.toBe(first.id);
+    expect(reportOf(later)).toMatchObject({ created: 0, wrong: 3 });
   });
 });
 
