@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Answered, Api } from './support/api.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
 import { noticesOf } from './support/notices.ts';
+import { OFFICE_CLASSES } from './support/officeClasses.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'admin' });
@@ -29,7 +30,7 @@ function examOf({ exams }: Place, name: string): Answered {
 
 /** A class in which all marks of an exam are there: other tests enrol students who have none. */
 async function completeClass(api: Api, name: string): Promise<Place> {
-  for (const each of ['Three', 'Two', 'Five', 'One']) {
+  for (const each of OFFICE_CLASSES) {
     const place = await placeOf(api, each);
     const filter = { academic_year_id: place.year.id, class_id: place.schoolClass.id };
     const enrolled = await api.list('enrolment', { filter: { ...filter, status: 0 } });
