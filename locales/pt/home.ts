@@ -42,7 +42,7 @@ export const home: HomeMessages = {
   moreSheets: 'Mais %{count} |||| Mais %{count}',
   ahead: 'Em breve',
   nothingAhead: 'Nada está previsto para as próximas duas semanas.',
-  kinds: { exam: 'Exame', booking: 'Reserva de sala', admission: 'Admissão', event: 'Evento' },
+  kinds: { exam: 'Prova', booking: 'Reserva de sala', admission: 'Admissão', event: 'Evento' },
   notices: 'Últimas notificações',
   unread: 'Não lida',
   lessons: 'Aulas de hoje',

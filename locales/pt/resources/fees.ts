@@ -21,7 +21,7 @@ export const fees: typeof english = {
   feeOption: {
     name: 'Categoria de taxa |||| Categorias de taxas',
     empty:
-      'As categorias dizem o que os alunos pagam, como “Mensalidade” ou “Exame”. Adicione a primeira e depois os seus tipos de taxa.',
+      'As categorias dizem o que os alunos pagam, como “Mensalidade” ou “Prova”. Adicione a primeira e depois os seus tipos de taxa.',
   },
   feeType: {
     name: 'Tipo de taxa |||| Tipos de taxa',
