@@ -73,6 +73,22 @@ describe.each(ENGINES)('jobs in the hands of workers on %s', (engine) => {
     expect(made).toHaveLength(0);
   });
 
+  it('that were cancelled before their end keep nothing, whoever was told', async () => {
+    const job = jobOf(async ({ id, context: { database }, complete }) => {
+      // As another server does it.
+      await database.query('update jobs set is_cancelled = true where id = $1', [id]);
+      await database.db.transaction().execute(async (trx) => {
+        await trx.insertInto('religions').values({ name: 'Of a cancelled job' }).execute();
+        await complete(trx, { result: {} });
+      });
+      return { result: {} };
+    });
+    const row = await enqueue(job);
+    work(job, { beatMs: 60_000 });
+    await until(row, 'cancelled');
+    expect(await campus.database.query(`select from religions where name = 'Of a cancelled job'`)).toHaveLength(0);
+  });
+
   it('end in the transaction that does their work', async () => {
     const job = jobOf(async ({ context: { database }, complete }) => {
       const end = { result: { made: 1 }, files: { list: Buffer.from('one') } };

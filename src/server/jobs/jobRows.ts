@@ -80,7 +80,7 @@ export async function beatJob(
   return row?.is_cancelled;
 }
 
-/** Ends a job. Undefined when it is not the worker's any more. */
+/** Ends a job. Undefined when it is not the worker's any more, or is done and was cancelled before. */
 export async function endJob(
   db: Db,
   { id, worker }: Held,
@@ -100,6 +100,7 @@ export async function endJob(
     .where('id', '=', id)
     .where('worker', '=', worker)
     .where('state', '=', 'running')
+    .$if(state === 'done', (query) => query.where('is_cancelled', '=', false))
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;

@@ -55,11 +55,12 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
     completed = ended;
   };
   try {
-    const end = await job.run(await runOf(claimed, { heart, signal: interruption.signal, onCompleted }));
+    const end = await job.run(await runOf(claimed, { heart, signal: interruption.signal, onEnding: forget, onCompleted }));
     await heart.stop();
     const ended = heart.isEnding
       ? completed
-      : await endAlone(db, held, { state: 'done', end, progress: heart.progress });
+      : ((await endAlone(db, held, { state: 'done', end, progress: heart.progress })) ??
+        (await endAlone(db, held, { state: 'cancelled' })));
     if (ended && end.files) localJobs(context.database).rememberFiles(row.id, end.files);
     return ended;
   } catch (error) {
@@ -74,13 +75,15 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
 interface RunningJob {
   readonly heart: Heartbeat;
   readonly signal: AbortSignal;
+  /** Told when it ends: whoever cancels from now on asks the database, which knows who came first. */
+  readonly onEnding: () => void;
   /** Told of the job as it ends in a transaction of its own work. */
   readonly onCompleted: (ended: JobRow) => void;
 }
 
 async function runOf(
   { context, row, held }: ClaimedJob,
-  { heart, signal, onCompleted }: RunningJob,
+  { heart, signal, onEnding, onCompleted }: RunningJob,
 ): Promise<JobRun<unknown>> {
   const { db } = context.database;
   return {
@@ -101,10 +104,11 @@ async function runOf(
     complete: async (trx, end: JobEnd) => {
       // Whoever was told that it is cancelled finds nothing of it.
       signal.throwIfAborted();
+      onEnding();
       heart.beginEnding();
-      // Another worker has it: what was done here must not be kept besides.
       const ended = await endJob(trx, held, { state: 'done', end, progress: heart.progress });
-      if (!ended) throw new JobInterrupted('lost');
+      // It was cancelled, or another worker has it: what was done here must not be kept.
+      if (!ended) throw new JobInterrupted('cancelled');
       onCompleted(ended);
     },
   };

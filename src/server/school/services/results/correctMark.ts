@@ -86,7 +86,7 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
     .selectFrom('uploaded_marks')
     .select(['id', 'mark', 'is_absent'])
     .where((eb) => eb.and(own))
-    .where(sql<boolean>`lower(component) = lower(${part})`)
+    .where(sql<boolean>`lower(component) = lower(${part}::text collate app_sort)`)
     .executeTakeFirst();
   const values = { mark, is_absent, correction_reason: reason };
   const wasMark = stored?.mark === mark && stored.is_absent === is_absent;

@@ -44,7 +44,7 @@ export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): 
     plan as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as p(
         part_no integer, in_group bigint, subject_id bigint, unit bigint, partner_id bigint, place integer,
-        requirement text, component text, full_mark numeric, pass_mark numeric, is_judged boolean, facts text
+        requirement text, component text collate app_sort, full_mark numeric, pass_mark numeric, is_judged boolean, facts text
       )
     ),
     marks as materialized (
