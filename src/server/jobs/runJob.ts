@@ -55,7 +55,9 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
     completed = ended;
   };
   try {
-    const end = await job.run(await runOf(claimed, { heart, signal: interruption.signal, onEnding: forget, onCompleted }));
+    const end = await job.run(
+      await runOf(claimed, { heart, signal: interruption.signal, onEnding: forget, onCompleted }),
+    );
     await heart.stop();
     const ended = heart.isEnding
       ? completed

@@ -12,13 +12,16 @@ export async function areOptional(given: {
   const subjects = [...new Set(given.subjects)];
   const rows = await tablesOf<'subjects_classes'>(store)
     .selectFrom('subjects_classes')
-    .select(['parent_id', 'requirement'])
+    .select(['parent_id', 'student_group_id', 'requirement'])
     .where('parent_id', 'in', subjects)
     .where('class_id', '=', classId)
     .where((eb) =>
       group === null ? eb.lit(true) : eb.or([eb('student_group_id', 'is', null), eb('student_group_id', '=', group)]),
     )
     .execute();
-  if (rows.some(({ requirement }) => requirement === 'compulsory')) return false;
+  // What a subject says of the group goes before what it says of every group.
+  const ofGroup = new Set(rows.filter((row) => row.student_group_id !== null).map(({ parent_id }) => parent_id));
+  const counted = rows.filter((row) => group === null || row.student_group_id !== null || !ofGroup.has(row.parent_id));
+  if (counted.some(({ requirement }) => requirement === 'compulsory')) return false;
   return new Set(rows.map(({ parent_id }) => parent_id)).size === subjects.length;
 }

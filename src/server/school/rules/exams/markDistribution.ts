@@ -55,8 +55,9 @@ function lostMarkProblems(
 }
 
 async function enteredMarks(store: Store, distribution: Distribution): Promise<EnteredMarks[]> {
+  const tables = tablesOf<'mark_distributions' | 'uploaded_marks'>(store);
   const subjects = [distribution.subject_id];
-  return marksOf(await countMarks(tablesOf<'uploaded_marks'>(store), { ...distribution, subjects }), distribution);
+  return marksOf(await countMarks(tables, { ...distribution, subjects }), distribution);
 }
 
 export const markDistributionRules = defineRules(markDistribution, {

@@ -3,7 +3,7 @@ import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
 import { tablesOf } from '../../tables.ts';
 
-const POSSIBLE = ['fourth', 'optional_fourth'] as const;
+const POSSIBLE: ReadonlySet<string> = new Set(['fourth', 'optional_fourth']);
 
 /** A fourth subject is one that may be chosen as such in the class and group in which the student is that year. */
 export async function checkFourthSubject({
@@ -17,15 +17,16 @@ export async function checkFourthSubject({
     .where('academic_year_id', '=', choice.academic_year_id)
     .executeTakeFirst();
   if (!enrolment) return { academic_year_id: [{ key: 'notEnrolled' }] };
-  const possible = await tablesOf<'subjects_classes'>(store)
+  // What a subject says of the group goes before what it says of every group.
+  const declared = await tablesOf<'subjects_classes'>(store)
     .selectFrom('subjects_classes')
-    .select('id')
+    .select('requirement')
     .where('parent_id', '=', choice.subject_id)
     .where('class_id', '=', enrolment.class_id)
-    .where('requirement', 'in', POSSIBLE)
     .where((eb) => eb.or([eb('student_group_id', 'is', null), eb('student_group_id', '=', enrolment.student_group_id)]))
+    .orderBy('student_group_id', (order) => order.asc().nullsLast())
     .executeTakeFirst();
-  return possible ? undefined : { subject_id: [{ key: 'notFourth' }] };
+  return declared && POSSIBLE.has(declared.requirement) ? undefined : { subject_id: [{ key: 'notFourth' }] };
 }
 
 export const fourthSubjectRules = defineRules(fourthSubject, { beforeWrite: checkFourthSubject, checksRowAlone: true });

@@ -29,7 +29,7 @@ export async function distributionsOfClass(reading: Reading): Promise<Answered<t
   const isShown = mayRead(caller, context.registry.get(markDistribution.name));
   const records = isShown ? await readDistributions(reading, subjects) : new Map<number, Distribution>();
   const stored = subjects.filter(({ distribution }) => distribution !== undefined && records.has(distribution.id));
-  const counted = await countMarks(schoolTables<'uploaded_marks'>(context), {
+  const counted = await countMarks(schoolTables<'mark_distributions' | 'uploaded_marks'>(context), {
     ...place,
     subjects: stored.map(({ id }) => id),
   });

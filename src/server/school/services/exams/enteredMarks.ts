@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { componentKey } from '../../../../domain/results/componentKey.ts';
 import type { SchoolTables } from '../../tables.ts';
 
@@ -25,24 +25,24 @@ export interface EnteredMarks {
 
 type CountedMarks = Distributed & Omit<EnteredMarks, 'highest'> & { readonly highest: number | null };
 
-/** The marks that are entered in an exam and not taken back, counted by subject, group and component. */
+/**
+ * The marks that are entered in an exam and not taken back, counted by component and by the distribution that they are
+ * entered by: that of their group where it has one, else that for every group.
+ */
 export async function countMarks(
-  db: Kysely<Pick<SchoolTables, 'uploaded_marks'>>,
-  examined: Examined,
+  db: Kysely<Pick<SchoolTables, 'mark_distributions' | 'uploaded_marks'>>,
+  { academic_year_id, exam_type_id, class_id, subjects }: Examined,
 ): Promise<readonly CountedMarks[]> {
-  const { subjects } = examined;
   if (subjects.length === 0) return [];
-  return db
-    .selectFrom('uploaded_marks')
-    .select(['subject_id', 'student_group_id', 'component'])
-    .select(({ fn }) => [fn.max('mark').as('highest'), fn.countAll<number>().as('count')])
-    .where('academic_year_id', '=', examined.academic_year_id)
-    .where('exam_type_id', '=', examined.exam_type_id)
-    .where('class_id', '=', examined.class_id)
-    .where('subject_id', 'in', subjects)
-    .where((eb) => eb.or([eb('mark', 'is not', null), eb('is_absent', '=', 1)]))
-    .groupBy(['subject_id', 'student_group_id', 'component'])
-    .execute();
+  const { rows } = await sql<CountedMarks>`
+    select m.subject_id, d.student_group_id, m.component, max(m.mark)::float8 as highest, count(*)::int as count
+    from uploaded_marks m
+    left join mark_distributions d on d.academic_year_id = m.academic_year_id and d.exam_type_id = m.exam_type_id
+      and d.class_id = m.class_id and d.subject_id = m.subject_id and d.student_group_id = m.student_group_id
+    where m.academic_year_id = ${academic_year_id} and m.exam_type_id = ${exam_type_id} and m.class_id = ${class_id}
+      and m.subject_id = any(${subjects}::bigint[]) and (m.mark is not null or m.is_absent = 1)
+    group by m.subject_id, d.student_group_id, m.component`.execute(db);
+  return rows;
 }
 
 /** The marks that a distribution is for, by component. */
@@ -53,7 +53,7 @@ export function marksOf(
   const found = new Map<string, EnteredMarks>();
   for (const each of counted) {
     if (each.subject_id !== subject_id) continue;
-    if (student_group_id !== null && each.student_group_id !== student_group_id) continue;
+    if (each.student_group_id !== student_group_id) continue;
     const key = componentKey(each.component);
     const before = found.get(key);
     // Whoever was absent has no mark.

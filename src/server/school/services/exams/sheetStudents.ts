@@ -48,11 +48,12 @@ const hasOtherPaper = (exam: string) => `exists (
  * the student has chosen it as the fourth. Whoever has left the school sits nothing.
  */
 export const SITS = `(e.status <> ${left} and (${IS_UNSAID}
-  or ${REQUIREMENT} in ('compulsory', 'optional', 'optional_fourth') or ${REQUIREMENT} <> '' and ${CHOSEN}))`;
+  or ${REQUIREMENT} in ('compulsory', 'optional', 'optional_fourth') or (${REQUIREMENT} = 'fourth' and ${CHOSEN})))`;
 
 /** Whether such a student must have marks in an exam, a parameter: an optional subject is sat by whom it was chosen. */
 export const mustSit = (exam: string) =>
-  `(${IS_UNSAID} or ${REQUIREMENT} = 'compulsory' or ${CHOSEN} or ${hasOtherPaper(exam)})`;
+  `(${IS_UNSAID} or ${REQUIREMENT} = 'compulsory' or (${REQUIREMENT} in ('fourth', 'optional_fourth') and ${CHOSEN})
+    or ${hasOtherPaper(exam)})`;
 
 /** Somebody who sits the subject of a sheet. */
 export interface SheetStudent {

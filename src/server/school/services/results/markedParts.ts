@@ -32,7 +32,7 @@ export function pupils(scope: Examined): RawBuilder<unknown> {
 
 /**
  * The beginning of a query: `parts` has a row for every part that a student of the scope sits, with the mark. A fourth
- * subject is sat by who has chosen it. Who takes an optional subject is told by the marks alone: whoever has one in it
+ * subject is sat by who has chosen it, or the other of its two papers. Who takes an optional subject is told by the marks alone: whoever has one in it
  * sits all of it. Marks follow a student who changes section.
  */
 export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
@@ -59,7 +59,12 @@ export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): 
       select distinct f.student_id, p.unit
       from fourth_subjects f
       join pupils u on u.student_id = f.student_id
-      join plan p on p.in_group = u.in_group and p.subject_id = f.subject_id
+      cross join lateral (
+        select s.id from subjects s
+        where f.subject_id in (s.id, s.partner_subject_id)
+          or s.id = (select own.partner_subject_id from subjects own where own.id = f.subject_id)
+      ) paper
+      join plan p on p.in_group = u.in_group and p.subject_id = paper.id
       where f.academic_year_id = ${scope.academic_year_id} and p.requirement in ('fourth', 'optional_fourth')
     ),
     taken as (
