@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { hasMarks, isNameFree, moveColumn, PARTS_OF_A_CELL, removeColumn, renameColumn } from './changes.ts';
-import type { Column, Sheet } from './sheet.ts';
+import type { Column } from './columns.ts';
+import type { Sheet } from './sheet.ts';
 import type { ChangeSheet } from './SheetTable.tsx';
 
 interface ComponentHeadProps {

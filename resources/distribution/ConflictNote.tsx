@@ -2,7 +2,8 @@ import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { intlLocale } from '../../src/admin/format/format.ts';
 import { StaleAlert } from '../../src/admin/generate/form/StaleAlert.tsx';
-import { cellOf, type Column, isEmptyCell, type SubjectRow } from './sheet.ts';
+import type { Column } from './columns.ts';
+import { cellOf, isEmptyCell, type SubjectRow } from './sheet.ts';
 import type { Conflict } from './useSheet.ts';
 
 interface ConflictNoteProps {

@@ -6,11 +6,11 @@ import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { fieldOf } from '../../src/core/resource.ts';
 import { PARTS_OF_A_CELL, setMark, setPassRule } from './changes.ts';
+import type { Column } from './columns.ts';
 import { MarkInput } from './MarkInput.tsx';
 import { cellKey, type Refusals, withoutCell } from './refusals.ts';
 import {
   cellOf,
-  type Column,
   fullMarksOf,
   isEmptyCell,
   markOf,
@@ -112,7 +112,7 @@ export const SubjectLine = memo(function SubjectLine(props: SubjectLineProps) {
         </NativeSelect>
       </td>
       <td className="marks-total">
-        {formatPlainNumber(fullMarksOf(row, { columns, rows: [] }, writing.groupSign), conventions)}
+        {formatPlainNumber(fullMarksOf(row, { columns }, writing.groupSign), conventions)}
       </td>
     </tr>
   );

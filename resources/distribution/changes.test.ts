@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasMarks, isNameFree, moveColumn, removeColumn, setMark, slotOf } from './changes.ts';
-import type { Column } from './sheet.ts';
+import type { Column } from './columns.ts';
 import { answerOf, sheetWith } from './testing/sheets.ts';
 
 const sheet = sheetWith(

@@ -1,5 +1,6 @@
 import type { Spot } from '../../src/admin/sheet/spot.ts';
-import { cellOf, type Column, nextKey, type Part, type PassRule, type Sheet } from './sheet.ts';
+import { type Column, isSameName, withColumn } from './columns.ts';
+import { cellOf, type Part, type PassRule, type Sheet } from './sheet.ts';
 
 const PARTS: readonly Part[] = ['full', 'pass'];
 export const PARTS_OF_A_CELL = PARTS.length;
@@ -26,7 +27,7 @@ export function setPassRule(sheet: Sheet, row: number, passRule: PassRule): Shee
 }
 
 export function addColumn(sheet: Sheet, name: string): Sheet {
-  return { ...sheet, columns: [...sheet.columns, { key: nextKey(sheet.columns), name }] };
+  return withColumn(sheet, sheet.columns.length, name);
 }
 
 export function renameColumn(sheet: Sheet, key: number, name: string): Sheet {
@@ -48,7 +49,7 @@ export function removeColumn(sheet: Sheet, key: number): Sheet {
     const { [key]: _, ...cells } = row.cells;
     return { ...row, cells };
   });
-  return { columns, rows };
+  return { ...sheet, columns, rows };
 }
 
 /** Whether marks are entered for a component of any subject. */
@@ -58,7 +59,7 @@ export function hasMarks({ rows }: Sheet, key: number): boolean {
 
 /** Whether no other column has the name of this one. */
 export function isNameFree({ columns }: Sheet, { key, name }: Column): boolean {
-  return !columns.some((other) => other.key !== key && other.name.trim().toLowerCase() === name.trim().toLowerCase());
+  return !columns.some((other) => other.key !== key && isSameName(other.name, name));
 }
 
 function changeRow(sheet: Sheet, index: number, change: (row: Sheet['rows'][number]) => Sheet['rows'][number]): Sheet {

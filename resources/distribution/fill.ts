@@ -1,14 +1,5 @@
-import {
-  cellOf,
-  columnOf,
-  isEmptyCell,
-  markOf,
-  type Sheet,
-  type SubjectAnswer,
-  type SubjectRow,
-  type Writing,
-  withNames,
-} from './sheet.ts';
+import { columnOf, type Columns, withNames } from './columns.ts';
+import { cellOf, isEmptyCell, markOf, type Sheet, type SubjectAnswer, type SubjectRow, type Writing } from './sheet.ts';
 
 interface Filling extends Writing {
   readonly isReadOnly: (row: SubjectRow) => boolean;
@@ -28,19 +19,19 @@ export interface Filled {
 export function fillSheet(sheet: Sheet, source: readonly SubjectAnswer[], filling: Filling): Filled {
   const sources = new Map(source.map(({ subject, stored }) => [subject.id, stored]));
   const taken = sheet.rows.map((row) => (filling.isReadOnly(row) ? null : (sources.get(row.subject.id) ?? null)));
-  const columns = taken.reduce(
+  const { columns, nextKey } = taken.reduce<Columns>(
     (known, stored) =>
       withNames(
         known,
         (stored?.components ?? []).map(({ name }) => name),
       ),
-    sheet.columns,
+    sheet,
   );
   const rows = sheet.rows.map((row, index) => fillRow(row, taken[index] ?? null, { ...filling, columns }));
   const named = (isMeant: (place: number) => boolean) =>
     sheet.rows.flatMap(({ subject }, place) => (isMeant(place) ? [subject.name] : []));
   return {
-    sheet: { columns, rows: rows.map(({ row }) => row) },
+    sheet: { columns, nextKey, rows: rows.map(({ row }) => row) },
     filled: named((place) => taken[place] !== null),
     missing: named((place) => taken[place] === null),
     kept: named((place) => rows[place]?.isKept === true),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addColumn, moveColumn, renameColumn, setMark, setPassRule } from './changes.ts';
-import { changedRows, fullMarksOf, markOf, type Sheet, withNames } from './sheet.ts';
+import { type Columns, NO_COLUMNS, withNames } from './columns.ts';
+import { changedRows, fullMarksOf, markOf, type Sheet } from './sheet.ts';
 import { answerOf, sheetWith } from './testing/sheets.ts';
 
-const namesOf = ({ columns }: Pick<Sheet, 'columns'>) => columns.map(({ name }) => name);
+const namesOf = ({ columns }: Columns) => columns.map(({ name }) => name);
 const changed = (sheet: Sheet, stored: Sheet) => changedRows(sheet, stored, ',').map(({ body }) => body);
 
 const stored = sheetWith(
@@ -25,25 +26,16 @@ describe('the sheet of a class', () => {
   });
 
   it('puts a new column beside those that it stands beside in its subject', () => {
-    const columns = withNames([], ['Written', 'Practical']);
-    expect(namesOf({ columns: withNames(columns, ['Written', 'MCQ', 'Practical']) })).toEqual([
-      'Written',
-      'MCQ',
-      'Practical',
-    ]);
-    expect(namesOf({ columns: withNames(columns, ['Oral', 'Written']) })).toEqual(['Oral', 'Written', 'Practical']);
-    expect(namesOf({ columns: withNames(columns, ['Creative', 'MCQ']) })).toEqual([
-      'Written',
-      'Practical',
-      'Creative',
-      'MCQ',
-    ]);
+    const known = withNames(NO_COLUMNS, ['Written', 'Practical']);
+    expect(namesOf(withNames(known, ['Written', 'MCQ', 'Practical']))).toEqual(['Written', 'MCQ', 'Practical']);
+    expect(namesOf(withNames(known, ['Oral', 'Written']))).toEqual(['Oral', 'Written', 'Practical']);
+    expect(namesOf(withNames(known, ['Creative', 'MCQ']))).toEqual(['Written', 'Practical', 'Creative', 'MCQ']);
   });
 
   it('adds up what is a number, in any digits', () => {
     const [row] = sheetWith(answerOf(1, [['Written', 70, 23]])).rows;
     const sheet = setMark(
-      addColumn({ columns: stored.columns, rows: row ? [row] : [] }, 'Oral'),
+      addColumn({ ...NO_COLUMNS, columns: [{ key: 1, name: 'Written' }], nextKey: 2, rows: row ? [row] : [] }, 'Oral'),
       { row: 0, slot: 2 },
       '৩০',
     );

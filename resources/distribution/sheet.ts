@@ -1,17 +1,11 @@
-import { componentKey } from '../../src/domain/results/componentKey.ts';
 import type { distributionsOfClass } from '../../schemas/exams/distributionCalls.ts';
 import type { Answered } from '../../src/core/calls/defineCall.ts';
 import { parseAmount } from '../../src/core/rules/parseAmount.ts';
+import { columnOf, type Columns, withNames } from './columns.ts';
 
 /** A subject of the class with its distribution, as the server answers it. */
 export type SubjectAnswer = Answered<typeof distributionsOfClass>['rows'][number];
 export type PassRule = NonNullable<SubjectAnswer['stored']>['pass_rule'];
-
-/** A component of the sheet. Its key stays the same when it is renamed or moved. */
-export interface Column {
-  readonly key: number;
-  readonly name: string;
-}
 
 /** The marks of a component in a subject, as they are typed; both empty: the subject lacks the component. */
 export interface Cell {
@@ -35,8 +29,7 @@ export interface SubjectRow {
 }
 
 /** All subjects of a class with all their components. */
-export interface Sheet {
-  readonly columns: readonly Column[];
+export interface Sheet extends Columns {
   readonly rows: readonly SubjectRow[];
 }
 
@@ -48,18 +41,18 @@ export interface Writing {
   readonly show: (value: number) => string;
 }
 
-export const EMPTY_CELL: Cell = { full: '', pass: '' };
+const EMPTY_CELL: Cell = { full: '', pass: '' };
 const INITIAL_RULE: PassRule = 'both';
 
 interface SheetOptions extends Pick<Writing, 'show'> {
   /** Columns that there are already; what is stored adds to them. */
-  readonly columns: readonly Column[];
+  readonly known: Columns;
 }
 
 /** The sheet of what is stored. */
-export function sheetOf(answers: readonly SubjectAnswer[], { columns, show }: SheetOptions): Sheet {
-  const all = answers.reduce((known, { stored }) => withNames(known, namesIn(stored)), columns);
-  const keyOf = (name: string) => columnOf(all, name)?.key ?? 0;
+export function sheetOf(answers: readonly SubjectAnswer[], { known, show }: SheetOptions): Sheet {
+  const all = answers.reduce((before, { stored }) => withNames(before, namesIn(stored)), known);
+  const keyOf = (name: string) => columnOf(all.columns, name)?.key ?? 0;
   const rows = answers.map(({ subject, student_group_id, stored, marks }): SubjectRow => {
     const cells = (stored?.components ?? []).map(({ name, full_mark, pass_mark }) => [
       keyOf(name),
@@ -74,43 +67,11 @@ export function sheetOf(answers: readonly SubjectAnswer[], { columns, show }: Sh
       marks: Object.fromEntries(marks.map(({ component, highest }) => [keyOf(component), highest])),
     };
   });
-  return { columns: all, rows };
+  return { columns: all.columns, nextKey: all.nextKey, rows };
 }
 
 function namesIn(stored: SubjectAnswer['stored']): string[] {
   return (stored?.components ?? []).map(({ name }) => name);
-}
-
-/**
- * Columns with those of some names beside them. A new one stands behind the one that is before it among the names, else
- * before the one that is after it, else at the end.
- */
-export function withNames(columns: readonly Column[], names: readonly string[]): readonly Column[] {
-  const known = names.map((name) => placeOf(columns, name)).filter((place) => place >= 0);
-  let all = columns;
-  let next = known[0] ?? columns.length;
-  for (const name of names) {
-    const found = placeOf(all, name);
-    if (found < 0) all = all.toSpliced(next, 0, { key: nextKey(all), name });
-    next = (found < 0 ? next : found) + 1;
-  }
-  return all;
-}
-
-function placeOf(columns: readonly Column[], name: string): number {
-  return columns.findIndex((column) => isSameName(column.name, name));
-}
-
-export function nextKey(columns: readonly Column[]): number {
-  return Math.max(0, ...columns.map(({ key }) => key)) + 1;
-}
-
-export function columnOf(columns: readonly Column[], name: string): Column | undefined {
-  return columns.find((column) => isSameName(column.name, name));
-}
-
-function isSameName(one: string, other: string): boolean {
-  return componentKey(one) === componentKey(other);
 }
 
 export function cellOf({ cells }: SubjectRow, key: number): Cell {
@@ -130,7 +91,7 @@ export function markOf(typed: string, groupSign: string): number | string | null
 }
 
 /** The sum of the full marks of a subject, as far as they are numbers. */
-export function fullMarksOf(row: SubjectRow, { columns }: Sheet, groupSign: string): number {
+export function fullMarksOf(row: SubjectRow, { columns }: Pick<Sheet, 'columns'>, groupSign: string): number {
   const marks = columns.map(({ key }) => markOf(cellOf(row, key).full, groupSign));
   return marks.reduce<number>((sum, mark) => (typeof mark === 'number' ? sum + mark : sum), 0);
 }

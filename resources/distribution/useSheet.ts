@@ -12,6 +12,7 @@ import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
 import { useMay } from '../../src/admin/providers/ability.ts';
 import { groupSignOf } from '../../src/core/rules/parseAmount.ts';
 import { addColumn } from './changes.ts';
+import { NO_COLUMNS } from './columns.ts';
 import type { Place } from './place.ts';
 import { type Reconciled, reconcile, takeStored } from './reconcile.ts';
 import { NO_REFUSALS, placeRefusals, type Refusals } from './refusals.ts';
@@ -81,7 +82,7 @@ export function useSheet({ place, answers }: { readonly place: Place; readonly a
     try {
       const input = { ...place, rows: sent.map(({ body }) => body) };
       const { message, data } = await callApi(saveDistributionsOfClass, { input, encoding: 'json' });
-      const saved = sheetOf(data.rows, { columns: sheet.columns, show: writing.show });
+      const saved = sheetOf(data.rows, { known: sheet, show: writing.show });
       setState((before) => ({
         ...before,
         sheet: saved,
@@ -123,7 +124,7 @@ function begin(
   { show }: Writing,
   nameOf: (usual: (typeof USUAL)[number]) => string,
 ): Sheet {
-  const sheet = sheetOf(answers, { columns: [], show });
+  const sheet = sheetOf(answers, { known: NO_COLUMNS, show });
   if (sheet.columns.length > 0) return sheet;
   return USUAL.reduce((filled, usual) => addColumn(filled, nameOf(usual)), sheet);
 }

@@ -1,3 +1,4 @@
+import { NO_COLUMNS } from '../columns.ts';
 import { type Sheet, sheetOf, type SubjectAnswer, type Writing } from '../sheet.ts';
 
 type Marks = readonly [name: string, full: number, pass: number];
@@ -22,5 +23,5 @@ export function answerOf(
 
 /** The sheet of some subjects. */
 export function sheetWith(...answers: readonly SubjectAnswer[]): Sheet {
-  return sheetOf(answers, { columns: [], show: WRITING.show });
+  return sheetOf(answers, { known: NO_COLUMNS, show: WRITING.show });
 }
