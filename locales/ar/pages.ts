@@ -123,6 +123,7 @@ export const pages: PageMessages = {
     filled: 'رُصد: \u2068%{count}\u2069.',
     left: 'بلا خانة وتُرك: \u2068%{count}\u2069.',
     replaced: 'منها بدل درجة أخرى: \u2068%{count}\u2069.',
+    erased: 'مُحي: \u2068%{count}\u2069.',
     lacks: {
       components: 'لا يوجد عمود بعنوان جزء من هذا الكشف: \u2068%{names}\u2069.',
       students: 'لا يوجد سطر فيه رقم طالب من هذا الكشف.',

@@ -115,6 +115,7 @@ export const pages: PageMessages = {
     filled: 'দেওয়া হয়েছে: %{count}টি।',
     left: 'ঘর নেই বলে বাদ পড়েছে: %{count}টি।',
     replaced: 'এর মধ্যে আগের নম্বরের বদলে: %{count}টি।',
+    erased: 'মুছে গেছে: %{count}টি।',
     lacks: {
       components: 'কোনো কলামের শিরোনামে এই তালিকার কোনো অংশ নেই: %{names}।',
       students: 'কোনো সারিতে এই তালিকার কোনো শিক্ষার্থীর আইডি নেই।',

@@ -127,6 +127,7 @@ export const pages: PageMessages = {
     filled: 'Eingetragen: %{count}.',
     left: 'Ohne Feld und ausgelassen: %{count}.',
     replaced: 'Davon anstelle anderer Punkte: %{count}.',
+    erased: 'Gelöscht: %{count}.',
     lacks: {
       components: 'Keine Spalte hat als Überschrift einen Teil dieser Liste: %{names}.',
       students: 'Keine Zeile enthält eine Schülernummer dieser Liste.',

@@ -115,6 +115,7 @@ export const pages = {
     filled: 'Entered: %{count}.',
     left: 'Without a cell and left out: %{count}.',
     replaced: 'Of these, %{count} replaced another mark.',
+    erased: 'Erased: %{count}.',
     lacks: {
       components: 'No column is headed by a component on this sheet: %{names}.',
       students: 'No row has the ID of a student on this sheet.',

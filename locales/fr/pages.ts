@@ -131,6 +131,7 @@ export const pages: PageMessages = {
     filled: 'Saisies\u00a0: %{count}.',
     left: 'Sans case et laissées de côté\u00a0: %{count}.',
     replaced: 'Dont %{count} en remplacement d’une autre note.',
+    erased: 'Effacées\u00a0: %{count}.',
     lacks: {
       components: 'Aucune colonne n’a pour titre une partie de cette feuille\u00a0: %{names}.',
       students: 'Aucune ligne ne contient le matricule d’un élève de cette feuille.',

@@ -121,6 +121,7 @@ export const pages: PageMessages = {
     filled: 'Lançadas: %{count}.',
     left: 'Sem campo e deixadas de fora: %{count}.',
     replaced: 'Destas, no lugar de outra nota: %{count}.',
+    erased: 'Apagadas: %{count}.',
     lacks: {
       components: 'Nenhuma coluna tem como título uma parte desta folha: %{names}.',
       students: 'Nenhuma linha tem o ID de um aluno desta folha.',

@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { isUndo } from '../../src/admin/sheet/keys.ts';
 import type { MarkGrid } from './grid.ts';
 import type { StoredMark } from './sendCells.ts';
 import { useCell } from './useMarkGrid.ts';
@@ -18,18 +19,15 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { text, state, isSaved, reason, theirs, unusual } = useCell(grid, row, slot);
-  const given = useRef(text);
+  const view = useCell(grid, row, slot);
+  const { text, state, isSaved, reason, theirs, unusual } = view;
+  // With every view, also of the same text: what was typed may have been replaced by what was there before.
   useEffect(() => {
     const shown = input.current;
-    if (!shown) return;
-    const hasFocus = document.activeElement === shown;
-    const isTyped = hasFocus && shown.value !== given.current;
-    given.current = text;
-    if (isTyped || shown.value === text) return;
-    shown.value = text;
-    if (hasFocus) shown.select();
-  }, [text]);
+    if (!shown || grid.isTyped(row, slot) || shown.value === view.text) return;
+    shown.value = view.text;
+    if (document.activeElement === shown) shown.select();
+  }, [grid, row, slot, view]);
   // Where the screen is turned, a cell may go while somebody types in it.
   useEffect(() => () => grid.commit(row, slot), [grid, row, slot]);
   const leave = () => {
@@ -66,10 +64,12 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
           if (event.key === 'F2')
             currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
           // The browser's own undo goes through all cells, whichever were typed in last, and knows of no pasted block.
-          const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-          if (isUndo) event.preventDefault();
-          if ((event.key !== 'Escape' && !isUndo) || isReadOnly) return;
-          grid.restore(row, slot);
+          const takesBack = isUndo(event.nativeEvent);
+          if (takesBack) event.preventDefault();
+          if ((event.key !== 'Escape' && !takesBack) || isReadOnly) return;
+          // A mark that waits or was refused goes by an Escape of its own: there is no way back to it.
+          if (takesBack || grid.isTyped(row, slot)) grid.undo(row, slot);
+          else grid.restore(row, slot);
           currentTarget.value = grid.cell(row, slot).text;
           currentTarget.select();
         }}

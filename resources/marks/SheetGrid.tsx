@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { handInMarks, reopenMarks } from '../../schemas/teaching/markCalls.ts';
 import { registry } from '../../schemas/index.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { formatPlainNumber } from '../../src/admin/format/format.ts';
+import { formatPlainNumber, intlLocale } from '../../src/admin/format/format.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
@@ -78,7 +78,7 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
       {filled && (
         <FilledNote
           filled={filled}
-          names={entry.components.map(({ name }) => name).join(', ')}
+          names={entry.components.map(({ name }) => name)}
           onClose={() => setFilled(undefined)}
         />
       )}
@@ -114,21 +114,23 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
 interface FilledNoteProps {
   readonly filled: Filled;
   /** The components of the sheet. */
-  readonly names: string;
+  readonly names: readonly string[];
   readonly onClose: () => void;
 }
 
 /** What was pasted or read, what it replaced, and what had no cell. */
 function FilledNote({ filled, names, onClose }: FilledNoteProps) {
-  const { entered, replaced, left, lacks } = filled;
+  const { entered, replaced, erased, left, lacks } = filled;
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
+  const listed = new Intl.ListFormat(intlLocale(conventions.locale)).format(names);
   return (
-    <Alert severity={lacks || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
+    <Alert severity={lacks || erased > 0 || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
       {translate('pages.entry.filled', { count: count(entered) })}{' '}
       {replaced > 0 && translate('pages.entry.replaced', { count: count(replaced) })}{' '}
-      {lacks && translate(`pages.entry.lacks.${lacks}`, { names })}{' '}
+      {erased > 0 && translate('pages.entry.erased', { count: count(erased) })}{' '}
+      {lacks && translate(`pages.entry.lacks.${lacks}`, { names: listed })}{' '}
       {left.length > 0 && (
         <>
           {translate('pages.entry.left', { count: count(left.length) })}{' '}

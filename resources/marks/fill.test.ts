@@ -10,7 +10,7 @@ const grid = {
   cell: (row: number, slot: number) => ({ text: texts.get(`${row}/${slot}`) ?? '' }) as ReturnType<MarkGrid['cell']>,
   enter: (row: number, slot: number, text: string) => {
     entered.push(`${row}/${slot} ${text}`);
-    texts.set(`${row}/${slot}`, text);
+    texts.set(`${row}/${slot}`, text.trim());
   },
 };
 
@@ -22,16 +22,27 @@ beforeEach(() => {
 describe('a block of a spreadsheet', () => {
   it('lands where the cursor is', () => {
     expect(fillBlock(grid, entry, { from: { row: 0, slot: 0 }, text: '50\t20\r\nAb\t\r\n' })).toEqual({
-      entered: 4,
+      entered: 3,
       replaced: 0,
+      erased: 0,
       left: [],
     });
     expect(entered).toEqual(['0/0 50', '0/1 20', '1/0 Ab', '1/1 ']);
   });
 
+  it('says how many marks its empty values erase', () => {
+    texts.set('0/0', '50').set('1/0', '40').set('1/1', '20');
+    expect(fillBlock(grid, entry, { from: { row: 0, slot: 0 }, text: '\t\n \t21\n' })).toEqual({
+      entered: 1,
+      replaced: 1,
+      erased: 2,
+      left: [],
+    });
+  });
+
   it('leaves out what has no cell, and says what that was', () => {
     const filled = fillBlock(grid, entry, { from: { row: 1, slot: 1 }, text: '1\t2\n3\t\n' });
-    expect(filled).toEqual({ entered: 1, replaced: 0, left: ['2', '3'] });
+    expect(filled).toEqual({ entered: 1, replaced: 0, erased: 0, left: ['2', '3'] });
     expect(entered).toEqual(['1/1 1']);
   });
 });
@@ -43,7 +54,7 @@ describe('a file', () => {
       ['S-2', '7', '', 'late'],
       ['S-1', '8', '50', ''],
     ];
-    expect(fillFile(grid, entry, lines)).toEqual({ entered: 3, replaced: 0, left: [] });
+    expect(fillFile(grid, entry, lines)).toEqual({ entered: 3, replaced: 0, erased: 0, left: [] });
     expect(entered).toEqual(['1/1 7', '0/1 8', '0/0 50']);
   });
 
@@ -57,7 +68,7 @@ describe('a file', () => {
       ['3', '1', '3'],
       ['4', '9', '1'],
     ];
-    expect(fillFile(grid, numbered, lines)).toEqual({ entered: 3, replaced: 0, left: ['9: 1'] });
+    expect(fillFile(grid, numbered, lines)).toEqual({ entered: 3, replaced: 0, erased: 0, left: ['9: 1'] });
     expect(entered).toEqual(['0/1 2', '1/1 1', '2/1 3']);
   });
 
@@ -68,7 +79,7 @@ describe('a file', () => {
         ['S-9', '5'],
         ['', ''],
       ]),
-    ).toEqual({ entered: 0, replaced: 0, left: ['S-9: 5'], lacks: 'students' });
+    ).toEqual({ entered: 0, replaced: 0, erased: 0, left: ['S-9: 5'], lacks: 'students' });
   });
 
   it('that is not filled in yet lacks nothing', () => {
@@ -76,7 +87,7 @@ describe('a file', () => {
       ['Student ID', 'Written'],
       ['S-1', ''],
     ];
-    expect(fillFile(grid, entry, lines)).toEqual({ entered: 0, replaced: 0, left: [] });
+    expect(fillFile(grid, entry, lines)).toEqual({ entered: 0, replaced: 0, erased: 0, left: [] });
   });
 
   it('of something else is told so', () => {
@@ -85,7 +96,7 @@ describe('a file', () => {
         ['Name', 'Amount'],
         ['S-1', '5'],
       ]),
-    ).toEqual({ entered: 0, replaced: 0, left: [], lacks: 'components' });
+    ).toEqual({ entered: 0, replaced: 0, erased: 0, left: [], lacks: 'components' });
   });
 
   it('that has other marks than the grid says how many it replaces', () => {

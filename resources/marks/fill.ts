@@ -1,13 +1,17 @@
 import { linesOf } from '../../src/admin/sheet/block.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
+import { componentKey } from '../../src/domain/results/componentKey.ts';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
 
 /** What became of values that were pasted or read out of a file. */
 export interface Filled {
+  /** Values that are none are not counted. */
   readonly entered: number;
   /** How many of them stand in the place of another mark. */
   readonly replaced: number;
+  /** How many cells are empty now that were not. */
+  readonly erased: number;
   /** Values for which there is no cell, as they were; those of a file behind whom they are for. */
   readonly left: readonly string[];
   /** What a file lacks altogether. */
@@ -24,17 +28,17 @@ export function fillBlock(
   { from, text }: { readonly from: Spot; readonly text: string },
 ): Filled {
   const left: string[] = [];
-  const filling = new Filling(grid);
+  const count = new FillCount(grid);
   for (const [down, line] of linesOf(text).entries()) {
     for (const [across, value] of line.entries()) {
       const row = from.row + down;
       const slot = from.slot + across;
       if (row < students.length && slot < components.length) {
-        filling.enter(row, slot, value);
+        count.enter(row, slot, value);
       } else if (value.trim() !== '') left.push(value.trim());
     }
   }
-  return { ...filling.counts, left };
+  return { ...count.counts, left };
 }
 
 function lackOf(file: { readonly hasComponent: boolean; readonly hasStudent: boolean }): Filled['lacks'] {
@@ -43,17 +47,19 @@ function lackOf(file: { readonly hasComponent: boolean; readonly hasStudent: boo
 }
 
 /** Counts what is entered. */
-class Filling {
-  readonly counts = { entered: 0, replaced: 0 };
+class FillCount {
+  readonly counts = { entered: 0, replaced: 0, erased: 0 };
 
   constructor(private readonly grid: Enters) {}
 
   enter(row: number, slot: number, value: string): void {
     const { text: before } = this.grid.cell(row, slot);
     this.grid.enter(row, slot, value);
-    this.counts.entered += 1;
     const after = this.grid.cell(row, slot).text;
-    if (before !== '' && after !== '' && after !== before) this.counts.replaced += 1;
+    if (after !== '') this.counts.entered += 1;
+    if (before === '' || after === before) return;
+    if (after === '') this.counts.erased += 1;
+    else this.counts.replaced += 1;
   }
 }
 
@@ -64,15 +70,15 @@ class Filling {
 export function fillFile(grid: Enters, { students, components }: Sheet, lines: readonly (readonly string[])[]): Filled {
   const [heading = [], ...rest] = lines;
   const rows = new Map(students.map(({ student_id }, row) => [student_id.toLowerCase(), row]));
-  const slots = new Map(components.map(({ name }, slot) => [name.trim().toLowerCase(), slot]));
-  const slotAt = heading.map((name) => slots.get(name.trim().toLowerCase()));
+  const slots = new Map(components.map(({ name }, slot) => [componentKey(name), slot]));
+  const slotAt = heading.map((name) => slots.get(componentKey(name)));
   const place = idPlace(
     rest,
     heading.flatMap((_, index) => (slotAt[index] === undefined ? [index] : [])),
     rows,
   );
   const left: string[] = [];
-  const filling = new Filling(grid);
+  const count = new FillCount(grid);
   let hasStudent = false;
   for (const line of rest) {
     const id = (line[place] ?? '').trim();
@@ -82,11 +88,11 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
       const slot = slotAt[index];
       if (slot === undefined || value.trim() === '') continue;
       if (row === undefined) left.push(id === '' ? value.trim() : `${id}: ${value.trim()}`);
-      else filling.enter(row, slot, value);
+      else count.enter(row, slot, value);
     }
   }
   const lacks = lackOf({ hasComponent: slotAt.some((slot) => slot !== undefined), hasStudent });
-  return { ...filling.counts, left, ...(lacks && { lacks }) };
+  return { ...count.counts, left, ...(lacks && { lacks }) };
 }
 
 /**

@@ -145,6 +145,46 @@ describe('a cell', () => {
     expect(unsent.read()).toEqual([]);
   });
 
+  it('that is typed anew while it is saved, and not entered, is as it was sent once that is taken back', async () => {
+    const grid = open();
+    typeIn(grid, 0, 0, '50');
+    grid.type(0, 0, '60');
+    grid.restore(0, 0);
+    expect(grid.cell(0, 0).text).toBe('50');
+    expect(grid.result(0)?.total).toBe(50);
+    grid.commit(0, 0);
+    await settle();
+    expect(calls.map(([cell]) => cell?.mark)).toEqual(['50']);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '50', state: 'stored' });
+  });
+
+  it('that waits stays as it was entered when what is typed over it is undone', async () => {
+    answer = refuse(0);
+    const grid = open();
+    typeIn(grid, 0, 0, '50');
+    await settle();
+    grid.undo(0, 0);
+    grid.type(0, 0, '6');
+    expect(grid.isTyped(0, 0)).toBe(true);
+    grid.undo(0, 0);
+    expect(grid.isTyped(0, 0)).toBe(false);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '50', state: 'waiting' });
+    expect(grid.result(0)?.total).toBe(50);
+    expect(unsent.read()).toMatchObject([{ typed: '50' }]);
+    grid.restore(0, 0);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '', state: 'stored' });
+    expect(unsent.read()).toEqual([]);
+  });
+
+  it('shows what others entered meanwhile when what is typed is undone', () => {
+    const grid = open();
+    grid.type(0, 0, '6');
+    grid.merge([markOf(1, 'Written', 30)]);
+    grid.undo(0, 0);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '30', state: 'stored' });
+    expect(grid.result(0)?.total).toBe(30);
+  });
+
   it('is not tried again once the grid is left', async () => {
     answer = refuse(503);
     const grid = open();

@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/core/rules/problem.ts';
-import { EMPTY, isSameValue, readCell, valueIn, writeCell, type Writing } from './cellText.ts';
+import { type CellValue, EMPTY, isSameValue, readCell, valueIn, writeCell, type Writing } from './cellText.ts';
 import { cellKey, type CellView, GridCells, seenIn, storedIn, versionOf } from './gridCells.ts';
 import { Judgement } from './judgement.ts';
 import { type LiveResult, liveResult, scaleOf } from './liveResult.ts';
@@ -69,8 +69,7 @@ export class MarkGrid {
     const cell = this.#cells.at(row, slot);
     if (cell.draft === undefined && cell.view.state === 'stored') cell.seen = versionOf(cell);
     cell.draft = text;
-    const read = this.#read(slot, text);
-    cell.value = 'value' in read ? read.value : EMPTY;
+    cell.value = this.#valueOf(slot, text);
     this.#refreshResult(row);
   }
 
@@ -95,11 +94,32 @@ export class MarkGrid {
     this.#changed(row, slot);
   }
 
-  /** Takes back what is typed and not stored. */
+  /** Whether somebody types in the cell: its text is not entered yet. */
+  isTyped(row: number, slot: number): boolean {
+    return this.#cells.at(row, slot).draft !== undefined;
+  }
+
+  /** Takes back what is typed and not entered; what is entered and waits, or was refused, stays. */
+  undo(row: number, slot: number): void {
+    const cell = this.#cells.at(row, slot);
+    if (cell.draft === undefined) return;
+    const { view } = cell;
+    // Others may have entered something meanwhile.
+    if (view.state === 'stored') this.#reset(row, slot, view.stored);
+    else {
+      cell.draft = undefined;
+      cell.value = this.#valueOf(slot, view.text);
+    }
+    this.#changed(row, slot);
+  }
+
+  /** Takes back what is typed and what is not stored. What is on its way stays: it may be stored by now. */
   restore(row: number, slot: number): void {
-    const { view } = this.#cells.at(row, slot);
-    if (this.#sending.isUnderWay(row, slot)) return;
-    this.#reset(row, slot, view.stored);
+    if (this.#sending.isUnderWay(row, slot)) {
+      this.undo(row, slot);
+      return;
+    }
+    this.#reset(row, slot, this.#cells.at(row, slot).view.stored);
     this.#changed(row, slot);
   }
 
@@ -191,6 +211,11 @@ export class MarkGrid {
   #read(slot: number, text: string) {
     const { entry, writing } = this.#options;
     return readCell(text, { fullMark: entry.components[slot]?.full_mark ?? 0, groupSign: writing.groupSign });
+  }
+
+  #valueOf(slot: number, text: string): CellValue {
+    const read = this.#read(slot, text);
+    return 'value' in read ? read.value : EMPTY;
   }
 
   #resultOf(row: number): LiveResult {

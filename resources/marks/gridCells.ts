@@ -1,3 +1,4 @@
+import { componentKey } from '../../src/domain/results/componentKey.ts';
 import { type CellValue, EMPTY, valueIn } from './cellText.ts';
 import { Listeners } from './listeners.ts';
 import type { Entry, SentCell, StoredMark } from './sendCells.ts';
@@ -5,7 +6,7 @@ import type { Unsent } from './unsent.ts';
 import type { Unusual } from './unusual.ts';
 
 /** `stored`: as the server has it. `waiting`: kept on the device. `refused` and `conflict` wait for somebody to decide. */
-export type CellState = 'stored' | 'waiting' | 'saving' | 'refused' | 'conflict';
+type CellState = 'stored' | 'waiting' | 'saving' | 'refused' | 'conflict';
 
 /** What is shown of a cell; the same object until something of it changes. */
 export interface CellView {
@@ -93,7 +94,7 @@ export class GridCells {
 }
 
 export function keyOf({ student_id, component }: CellName): string {
-  return `${student_id} ${component.toLowerCase()}`;
+  return `${student_id} ${componentKey(component)}`;
 }
 
 export function versionOf({ view }: Cell): number | null {

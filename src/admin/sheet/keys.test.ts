@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spotAfter } from './keys.ts';
+import { isUndo, spotAfter } from './keys.ts';
 
 const from = { row: 2, slot: 3 };
 const last = { row: 30, slot: 5 };
@@ -42,4 +42,20 @@ it('goes to the first and the last with Ctrl and Home or End, and leaves other k
   expect(press('End', { isFar: true })).toEqual(last);
   expect(press('ArrowDown', { isFar: true })).toBeUndefined();
   expect(press('Home')).toBeUndefined();
+  expect(press('Home', { isFar: true, isBack: true })).toBeUndefined();
+  expect(press('End', { isFar: true, isBack: true })).toBeUndefined();
+});
+
+it.each([
+  ['z', 'KeyZ', {}, true],
+  ['Z', 'KeyZ', {}, true],
+  ['ئ', 'KeyZ', {}, true],
+  ['z', 'KeyY', {}, true],
+  ['y', 'KeyZ', {}, false],
+  ['Z', 'KeyZ', { shiftKey: true }, false],
+  ['z', 'KeyZ', { ctrlKey: false }, false],
+  ['z', 'KeyZ', { ctrlKey: false, metaKey: true }, true],
+  ['z', 'KeyZ', { altKey: true }, false],
+])('knows an undo by %s at %s with %o: %s', (key, code, more, expected) => {
+  expect(isUndo({ key, code, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...more })).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { Spot } from './spot.ts';
 
 interface Pressed {
   readonly from: Spot;
-  /** The last spot of the sheet. */
+  /** The last spot of the sheet, also while it is not made yet. */
   readonly last: Spot;
   readonly key: string;
   /** With Ctrl, or Command. */
@@ -21,7 +21,8 @@ interface Pressed {
 /** Where a key leads from an input of a sheet; undefined where it stays in the text. */
 export function spotAfter({ from, last, key, isFar, isBack, isRightToLeft, input }: Pressed): Spot | undefined {
   const { row, slot } = from;
-  if (isFar) return farEnd(key, last);
+  // With Shift it selects in the text.
+  if (isFar) return isBack ? undefined : farEnd(key, last);
   if (key === 'Enter') return { row: row + (isBack ? -1 : 1), slot };
   if (isBack) return undefined;
   if (key === 'ArrowDown') return { row: row + 1, slot };
@@ -36,6 +37,13 @@ export function spotAfter({ from, last, key, isFar, isBack, isRightToLeft, input
   if (!isWhole && !isAtEdge) return undefined;
   const isOn = (key === 'ArrowRight') !== isRightToLeft;
   return { row, slot: slot + (isOn ? 1 : -1) };
+}
+
+/** Whether a key means to undo: Z with Ctrl or Command alone. Where letters are not Latin, the place of the key counts. */
+export function isUndo(pressed: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = pressed;
+  if (!(ctrlKey || metaKey) || shiftKey || altKey) return false;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }
 
 const PAGE_ROWS = 10;
