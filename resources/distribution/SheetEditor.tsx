@@ -81,6 +81,7 @@ export function SheetEditor({ place, answers, onDirty }: SheetEditorProps) {
         <Button
           color="inherit"
           startIcon={<Icon name="FileDownloadOutlined" size="small" />}
+          disabled={isSaving}
           onClick={() => setFilling(true)}
         >
           {translate('pages.marks.fill')}
@@ -88,7 +89,7 @@ export function SheetEditor({ place, answers, onDirty }: SheetEditorProps) {
         <Button
           color="inherit"
           startIcon={<Icon name="Add" size="small" />}
-          disabled={sheet.columns.length >= MAX_COMPONENTS}
+          disabled={isSaving || sheet.columns.length >= MAX_COMPONENTS}
           onClick={() => change((before) => addColumn(before, ''))}
         >
           {translate('pages.marks.addComponent')}

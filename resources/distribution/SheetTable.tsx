@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { useSheetKeys } from '../../src/admin/sheet/useSheetKeys.ts';
+import { PARTS_OF_A_CELL } from './changes.ts';
 import { ComponentHead } from './ComponentHead.tsx';
 import type { Place } from './place.ts';
 import type { Refusals } from './refusals.ts';
@@ -32,8 +33,9 @@ export function SheetTable(props: SheetTableProps) {
   const { columns, rows } = sheet;
   const isLocked = rows.some(({ marks }) => Object.keys(marks).length > 0);
 
+  const last = { row: rows.length - 1, slot: columns.length * PARTS_OF_A_CELL - 1 };
   const onBlock = useCallback((from: Spot, text: string) => !isSaving && onPaste(from, text), [isSaving, onPaste]);
-  const { onKeyDown, onPaste: onPasteIn } = useSheetKeys(table, onBlock);
+  const { onKeyDown, onPaste: onPasteIn } = useSheetKeys({ table, last, onBlock });
 
   return (
     <>

@@ -27,7 +27,8 @@ export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const table = useRef<HTMLTableElement>(null);
-  const { onKeyDown, onPaste } = useSheetKeys(table, onBlock);
+  const last = { row: entry.students.length - 1, slot: only ?? entry.components.length - 1 };
+  const { onKeyDown, onPaste } = useSheetKeys({ table, last, onBlock });
   const students = useDeferredValue(entry.students, entry.students.slice(0, FIRST_ROWS));
   const shown = entry.components.filter((_, slot) => only === undefined || only === slot);
   return (

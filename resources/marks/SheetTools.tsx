@@ -3,11 +3,13 @@ import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { saveFile } from '../../src/admin/providers/download.ts';
+import { MEGABYTE } from '../../src/core/limits.ts';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
-import { linesOfFile, type TemplateFormat, templateOf, TYPES } from './template.ts';
+import { linesOfFile, MAX_MB, type TemplateFormat, templateOf, TYPES } from './template.ts';
 import { writingOf } from './writing.ts';
 
 const TEMPLATES = { xlsx: 'pages.entry.excelTemplate', csv: 'pages.entry.template' } as const;
@@ -26,8 +28,8 @@ export function SheetTools({ grid, entry, isReadOnly, onLines }: SheetToolsProps
   const translate = useTranslate();
   const notify = useNotify();
   const { label } = useWords();
-  const { locale } = useConventions();
-  const writing = writingOf(locale);
+  const conventions = useConventions();
+  const writing = writingOf(conventions.locale);
   const file = useRef<HTMLInputElement>(null);
   const download = async (format: TemplateFormat) => {
     const headings = {
@@ -41,6 +43,11 @@ export function SheetTools({ grid, entry, isReadOnly, onLines }: SheetToolsProps
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
+    if (chosen.size > MAX_MB * MEGABYTE) {
+      const max = formatPlainNumber(MAX_MB, conventions);
+      notify('validation.fileSize', { type: 'error', messageArgs: { max } });
+      return;
+    }
     const lines = await linesOfFile(chosen, writing).catch(() => undefined);
     if (lines) onLines(lines);
     else notify('pages.entry.unreadable', { type: 'error' });

@@ -4,7 +4,7 @@ import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
 
 /** The names of the first columns of the file, in the language of the screen. */
-export interface TemplateHeadings {
+interface TemplateHeadings {
   readonly roll: string;
   readonly student_id: string;
   readonly name: string;
@@ -12,7 +12,8 @@ export interface TemplateHeadings {
 
 /** Excel reads a file as Unicode only with this mark in front. */
 const MARK = '\ufeff';
-const MAX_BYTES = 2_000_000;
+/** Megabytes of a file that is brought back: far more than any list takes. */
+export const MAX_MB = 2;
 /** An Excel file is a ZIP archive, which begins so. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
@@ -72,9 +73,8 @@ function numberIn(text: string, options: Parameters<typeof readCell>[1]): Cell {
   return 'value' in read && read.value.mark !== null ? read.value.mark : text;
 }
 
-/** The lines of such a file; told apart by what is in it, as a name says little. Refuses what is far too large for a list. */
+/** The lines of such a file; told apart by what is in it, as a name says little. */
 export async function linesOfFile(file: File, writing: Pick<Writing, 'show'>): Promise<string[][]> {
-  if (file.size > MAX_BYTES) throw new RangeError('The file is too large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
     const { readExcel } = await import('./readExcel.ts');

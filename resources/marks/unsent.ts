@@ -2,7 +2,7 @@ import { readStored, removeStored, type StorageKey, storedKeys, writeStored } fr
 import { isObject } from '../../src/core/isObject.ts';
 
 /** A cell that the server does not have yet, as it was typed. */
-export interface UnsentCell {
+interface UnsentCell {
   readonly student_id: number;
   readonly component: string;
   readonly typed: string;

@@ -4,7 +4,7 @@ type Subject = Marksheet['result']['subjects'][number];
 type Component = Subject['components'][number];
 
 /** A component, with what makes the subject fail in it. */
-export interface ShownPart {
+interface ShownPart {
   readonly component: Component;
   readonly problem: 'absent' | 'low' | undefined;
 }

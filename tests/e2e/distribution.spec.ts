@@ -119,7 +119,19 @@ test('a block of a spreadsheet fills the sheet, and leaving it unsaved asks firs
   await expect(noticesOf(page)).toContainText('Values outside the table were left out: 2.');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/mark/distribution', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await save(page).click();
+  // What is added or filled in now would be lost.
+  await expect(page.getByRole('button', { name: 'Add component' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Fill from…' })).toBeDisabled();
+  release();
   await expect(noticesOf(page)).toContainText('Mark distribution saved.');
   expect(await stored(api, school)).toHaveLength(2);
 });

@@ -221,6 +221,49 @@ test('marks that could not be sent are there again after a reload', async ({ pag
   expect(await marksOf(api, school)).toEqual([12]);
 });
 
+test('Ctrl+Z takes back what is typed in a cell, and no mark that is entered', async ({ page, api }) => {
+  const school = await makeSchool(api, 90);
+  await page.route('**/api/uploaded-marks', (route) => route.abort());
+  await page.goto(school.address);
+  const first = cell(page, school, 0, 'Written');
+  await first.fill('41');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 not sent yet')).toBeVisible();
+  await first.focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(first).toHaveValue('5');
+  await page.keyboard.press('Control+z');
+  await expect(first).toHaveValue('41');
+  await page.keyboard.press('Control+z');
+  await expect(first).toHaveValue('41');
+  await expect(page.getByText('1 not sent yet')).toBeVisible();
+  // Escape takes back what is typed, and after that what could not be sent.
+  await page.keyboard.type('6');
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveValue('41');
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveValue('');
+  await expect(page.getByText('not sent yet')).toBeHidden();
+});
+
+test('a block that is pasted where somebody types stands in the place of what was typed', async ({ page, api }) => {
+  const school = await makeSchool(api, 89);
+  await page.goto(school.address);
+  const first = cell(page, school, 0, 'Written');
+  await first.focus();
+  await page.keyboard.type('5');
+  await paste(first, '50\n51\n');
+  await expect(first).toHaveValue('50');
+  await expect.poll(() => marksOf(api, school)).toEqual([50, 51]);
+  await expect(first).toBeFocused();
+  await page.keyboard.type('7');
+  await paste(first, '50\n\n');
+  await expect(first).toHaveValue('50');
+  await expect(page.getByRole('alert').filter({ hasText: 'Erased: 1.' })).toBeVisible();
+  await expect.poll(() => marksOf(api, school)).toEqual([50, null]);
+});
+
 test('two people see what the other enters, and both values where both entered one', async ({ page, api, openAs }) => {
   const school = await makeSchool(api, 96);
   const other = await openAs('admin');
@@ -333,6 +376,12 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   const { readFile } = await import('node:fs/promises');
   const text = await readFile(path, 'utf8');
   expect(text).toContain(`${school.students[0]?.student_id}`);
+  await page.getByLabel('Read from a file').setInputFiles({
+    name: 'large.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.alloc(2 * 1024 * 1024 + 1, 'a'),
+  });
+  await expect(page.getByText('The file is too large: at most 2 MB.')).toBeVisible();
   const filled = text.replace(/^(1,.*),,$/m, '$1,33,Ab').replace(/^(2,.*),,$/m, '$1,=1+1,7');
   await page.getByLabel('Read from a file').setInputFiles({
     name: 'marks.csv',

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../src/admin/format/format.ts';
 
 const COLOURS = ['var(--primary)', 'var(--accent)'];
 
-export interface ColumnsChartProps {
+interface ColumnsChartProps {
   readonly points: readonly { readonly label: string; readonly values: readonly number[] }[];
   /** What the parts of a column stand for, from below. */
   readonly parts: readonly string[];

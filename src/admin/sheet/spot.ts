@@ -10,9 +10,3 @@ export function spotOf(target: EventTarget): (Spot & { readonly input: HTMLInput
   const { row, slot } = target.dataset;
   return row === undefined || slot === undefined ? undefined : { row: Number(row), slot: Number(slot), input: target };
 }
-
-/** The last spot of a sheet; undefined for an empty one. */
-export function lastSpot(sheet: HTMLElement | null): Spot | undefined {
-  const last = [...(sheet?.querySelectorAll('[data-row][data-slot]') ?? [])].at(-1);
-  return last && spotOf(last);
-}

@@ -1,30 +1,40 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { isBlock } from './block.ts';
 import { spotAfter } from './keys.ts';
-import { lastSpot, type Spot, spotOf } from './spot.ts';
+import { type Spot, spotOf } from './spot.ts';
+
+interface SheetKeysOptions {
+  readonly table: RefObject<HTMLTableElement | null>;
+  /** The last spot of the sheet, also while its row is not made yet. */
+  readonly last: Spot;
+  readonly onBlock: (from: Spot, text: string) => void;
+}
 
 /** What a table of inputs needs to be gone through by keys, and filled by a block from the cursor on. */
-export function useSheetKeys(table: RefObject<HTMLTableElement | null>, onBlock: (from: Spot, text: string) => void) {
+export function useSheetKeys({ table, last: { row, slot }, onBlock }: SheetKeysOptions) {
+  /** Where a key led to before the row was made. */
+  const awaited = useRef<Spot>(undefined);
+  useEffect(() => {
+    if (awaited.current && focusIn(table.current, awaited.current)) awaited.current = undefined;
+  });
   return useMemo(() => {
-    const focus = ({ row, slot }: Spot): boolean => {
-      const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-slot="${slot}"]`);
-      input?.focus();
-      return Boolean(input);
-    };
     const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
       const from = spotOf(event.target);
       if (!from || event.altKey) return;
-      const isRightToLeft = table.current !== null && getComputedStyle(table.current).direction === 'rtl';
+      awaited.current = undefined;
       const to = spotAfter({
         from,
-        last: lastSpot(table.current) ?? from,
+        last: { row, slot },
         key: event.key,
         isFar: event.ctrlKey || event.metaKey,
         isBack: event.shiftKey,
-        isRightToLeft,
+        isRightToLeft: table.current !== null && getComputedStyle(table.current).direction === 'rtl',
         input: from.input,
       });
-      if (to && focus(to)) event.preventDefault();
+      if (!to) return;
+      const isMade = focusIn(table.current, to);
+      if (!isMade && to.row > from.row && to.row <= row) awaited.current = to;
+      if (isMade || awaited.current) event.preventDefault();
     };
     const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
       const from = spotOf(event.target);
@@ -33,6 +43,12 @@ export function useSheetKeys(table: RefObject<HTMLTableElement | null>, onBlock:
       event.preventDefault();
       onBlock(from, text);
     };
-    return { focus, onKeyDown, onPaste };
-  }, [table, onBlock]);
+    return { onKeyDown, onPaste };
+  }, [table, row, slot, onBlock]);
+}
+
+function focusIn(table: HTMLElement | null, { row, slot }: Spot): boolean {
+  const input = table?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-slot="${slot}"]`);
+  input?.focus();
+  return Boolean(input);
 }
