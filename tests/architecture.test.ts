@@ -5,7 +5,8 @@ import { findCycles } from './support/architecture/cycles.ts';
 import { lonelyTests, nameProblems } from './support/architecture/names.ts';
 import { purityProblems, unusedCallProblems } from './support/architecture/purity.ts';
 import { loadedBy } from './support/architecture/reach.ts';
-import { readSourceFiles } from './support/architecture/sourceFiles.ts';
+import { readSourceFiles, readStyles } from './support/architecture/sourceFiles.ts';
+import { sharedClasses } from './support/architecture/styles.ts';
 import { writeProblems } from './support/architecture/writes.ts';
 
 /** Each with its reason beside it. */
@@ -28,6 +29,12 @@ describe('imports', () => {
 
   it('bring no Node and no React to where they do not belong', () => {
     expect(sources.flatMap(purityProblems)).toEqual([]);
+  });
+});
+
+describe('stylesheets', () => {
+  it('give no class rules beside those of another', () => {
+    expect(sharedClasses(readStyles())).toEqual([]);
   });
 });
 

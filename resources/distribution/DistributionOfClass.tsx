@@ -31,7 +31,7 @@ export function DistributionOfClass({ place, onDirty }: DistributionOfClassProps
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
   if (data.rows.length > 0) return <SheetEditor place={place} answers={data.rows} onDirty={onDirty} />;
   return (
-    <p className="sheet-nothing">
+    <p className="block-nothing">
       {translate('pages.marks.noSubjects')}{' '}
       {may(subjects, 'read') && (
         <Link className="field-link" to={subjects.screens.list}>

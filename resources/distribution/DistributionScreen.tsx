@@ -7,6 +7,7 @@ import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { resourceLabel } from '../../src/admin/format/labels.ts';
 import { LeaveQuestion } from '../../src/admin/generate/shared/LeaveQuestion.tsx';
 import { useMay } from '../../src/admin/providers/ability.ts';
+import '../../src/admin/theme/blocks.css';
 import '../../src/admin/sheet/sheet.css';
 import './distribution.css';
 import { DistributionOfClass } from './DistributionOfClass.tsx';
@@ -52,7 +53,7 @@ export function DistributionScreen() {
         {shown ? (
           <DistributionOfClass key={JSON.stringify(shown)} place={shown} onDirty={setDirty} />
         ) : (
-          <p className="sheet-nothing">{translate('pages.marks.choose')}</p>
+          <p className="block-nothing">{translate('pages.marks.choose')}</p>
         )}
       </div>
       <LeaveQuestion

@@ -116,7 +116,7 @@ export function SheetEditor({ place, answers, onDirty }: SheetEditorProps) {
         change={change}
         onPaste={paste}
       />
-      <p className="sheet-help">{translate('pages.marks.help')}</p>
+      <p className="block-help">{translate('pages.marks.help')}</p>
       <div className="form-bar">
         <Button color="inherit" onClick={goBack}>
           {translate('ra.action.cancel')}

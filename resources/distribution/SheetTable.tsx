@@ -39,10 +39,10 @@ export function SheetTable(props: SheetTableProps) {
 
   return (
     <>
-      <div className="sheet-scroll marks-scroll">
+      <div className="block-scroll marks-scroll">
         <table
           ref={table}
-          className="sheet-table marks-table"
+          className="block-table marks-table"
           aria-label={translate('pages.marks.title')}
           onKeyDown={onKeyDown}
           onPaste={onPasteIn}
@@ -99,7 +99,7 @@ export function SheetTable(props: SheetTableProps) {
           </tbody>
         </table>
       </div>
-      {isLocked && <p className="sheet-help">{translate('pages.marks.locked')}</p>}
+      {isLocked && <p className="block-help">{translate('pages.marks.locked')}</p>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
 import type { HandMadeProps } from '../../src/admin/product/handMade.ts';
+import '../../src/admin/theme/blocks.css';
 import '../../src/admin/sheet/sheet.css';
 import './marks.css';
 import { placeOfTask, type SheetPlace } from './place.ts';

@@ -10,6 +10,7 @@ import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format
 import { resourceLabel } from '../../src/admin/format/labels.ts';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
+import '../../src/admin/theme/blocks.css';
 import '../../src/admin/sheet/sheet.css';
 import './marks.css';
 import { gridName, placeOfRow } from './place.ts';
@@ -50,7 +51,7 @@ export function MarkSheetsScreen() {
           {data.rows.length > 0 ? (
             <SheetTable sheets={data} />
           ) : (
-            <p className="sheet-nothing">
+            <p className="block-nothing">
               {translate(class_id === null && data.sees_all ? 'pages.entry.chooseClass' : 'pages.entry.noSheets')}
             </p>
           )}
@@ -115,8 +116,8 @@ function SheetTable({ sheets: { rows, exam } }: { readonly sheets: MarkSheets })
   const translate = useTranslate();
   const unsent = countUnsent(readUserData()?.id ?? '');
   return (
-    <div className="sheet-scroll entry-scroll">
-      <table className="sheet-table entry-sheets" aria-label={translate('pages.entry.title')}>
+    <div className="block-scroll entry-scroll">
+      <table className="block-table entry-sheets" aria-label={translate('pages.entry.title')}>
         <thead>
           <tr>
             <th scope="col">{translate('pages.entry.subject')}</th>
@@ -161,7 +162,7 @@ function SheetLine({ row, exam, unsent }: SheetLineProps) {
         <bdi>
           {row.class.name} {row.section.name}
         </bdi>
-        <span className="sheet-help entry-where">{where.join(' · ')}</span>
+        <span className="block-help entry-where">{where.join(' · ')}</span>
       </td>
       <td>
         <bdi>{teachers.join(', ')}</bdi>
@@ -180,7 +181,7 @@ function SheetLine({ row, exam, unsent }: SheetLineProps) {
           {translate(`pages.entry.states.${row.lock ?? 'open'}`)}
         </span>
         {row.handed_in_at && (
-          <span className="sheet-help entry-where">{formatDateTime(row.handed_in_at, conventions)}</span>
+          <span className="block-help entry-where">{formatDateTime(row.handed_in_at, conventions)}</span>
         )}
       </td>
     </tr>

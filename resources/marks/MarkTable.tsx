@@ -32,10 +32,10 @@ export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
   const students = useDeferredValue(entry.students, entry.students.slice(0, FIRST_ROWS));
   const shown = entry.components.filter((_, slot) => only === undefined || only === slot);
   return (
-    <div className="sheet-scroll entry-scroll">
+    <div className="block-scroll entry-scroll">
       <table
         ref={table}
-        className="sheet-table entry-table"
+        className="block-table entry-table"
         aria-label={translate('pages.entry.title')}
         onKeyDown={onKeyDown}
         onPaste={isReadOnly ? undefined : onPaste}

@@ -100,11 +100,11 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
             onBlock={onBlock}
           />
           <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isReadOnly} />
-          {!isPhone && <p className="sheet-help">{translate('pages.entry.help')}</p>}
+          {!isPhone && <p className="block-help">{translate('pages.entry.help')}</p>}
           <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={follow} />
         </>
       ) : (
-        <p className="sheet-nothing">{translate('pages.entry.noStudents')}</p>
+        <p className="block-nothing">{translate('pages.entry.noStudents')}</p>
       )}
       {isPrinting && <BlankList entry={entry} />}
     </div>

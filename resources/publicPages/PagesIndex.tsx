@@ -6,6 +6,7 @@ import '../../src/admin/generate/list/list.css';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { designLabel } from './designLabel.ts';
 import type { PublicPage } from './publicPage.ts';
+import '../../src/admin/theme/blocks.css';
 import './publicPages.css';
 import { usePublicPages } from './usePublicPages.ts';
 
@@ -20,7 +21,7 @@ export function PagesIndex() {
       <Title title={translate('pages.menu')} preferenceKey={false} />
       {error && !pages && <LoadFailure error={error} onRetry={refetch} />}
       {isPending && <Skeleton variant="rounded" height={320} />}
-      {pages?.length === 0 && <p className="page-nothing">{translate('pages.none')}</p>}
+      {pages?.length === 0 && <p className="block-nothing">{translate('pages.none')}</p>}
       {pages && pages.length > 0 && (
         <div className="list-frame list-scroll">
           <table className="list-table page-items" aria-label={translate('pages.menu')}>

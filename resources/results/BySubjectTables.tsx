@@ -58,7 +58,7 @@ export function BySubjectTables({ answer, query }: BySubjectTablesProps) {
         </TextField>
       </div>
       {answer.students.length === 0 ? (
-        <p className="results-nothing">{translate('pages.resultPages.noSubject')}</p>
+        <p className="block-nothing">{translate('pages.resultPages.noSubject')}</p>
       ) : (
         bySubjectTables(answer).map((table) => (
           <FigureTable key={table.name} table={table} file={file} {...(table.name === 'distribution' && { chart })} />

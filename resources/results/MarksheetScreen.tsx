@@ -9,6 +9,7 @@ import { callApi } from '../../src/admin/http/callApi.ts';
 import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
 import type { HandMadeProps } from '../../src/admin/product/handMade.ts';
 import { MarksheetSheet } from './MarksheetSheet.tsx';
+import '../../src/admin/theme/blocks.css';
 import './parts/results.css';
 import './marksheet.css';
 

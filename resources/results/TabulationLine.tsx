@@ -25,28 +25,28 @@ export const TabulationLine = memo(function TabulationLine(props: TabulationLine
   const number = (value: number | null) => (value === null ? NOTHING : formatPlainNumber(value, conventions));
   return (
     <tr data-failed={student.failed_subjects > 0}>
-      <th scope="row" className="sheet-name">
-        <span className="sheet-roll">{number(student.roll_no)}</span>
+      <th scope="row" className="tabulation-name">
+        <span className="tabulation-roll">{number(student.roll_no)}</span>
         <Link className="field-link" to={screenAddress(results, 'show', student.id)}>
           <bdi>{student.name}</bdi>
         </Link>
       </th>
       {hasSection && (
-        <td className="sheet-section">
+        <td className="tabulation-section">
           <bdi>{student.section}</bdi>
         </td>
       )}
       {subjects.map(({ id }) => (
         <MarkCell key={id} cell={student.cells[id]} conventions={conventions} />
       ))}
-      <td className="sheet-figure">{writeMark(Number(student.total), conventions)}</td>
-      <td className="sheet-figure sheet-gpa">{formatPlainNumber(Number(student.gpa), conventions, 2)}</td>
-      <td className="sheet-figure">
+      <td className="tabulation-figure">{writeMark(Number(student.total), conventions)}</td>
+      <td className="tabulation-figure tabulation-gpa">{formatPlainNumber(Number(student.gpa), conventions, 2)}</td>
+      <td className="tabulation-figure">
         <bdi className={student.failed_subjects > 0 ? 'results-failed' : undefined}>{student.letter}</bdi>
       </td>
-      <td className="sheet-figure">{student.failed_subjects > 0 ? number(student.failed_subjects) : NOTHING}</td>
-      {isPlaced && <td className="sheet-figure">{number(student.position_in_section)}</td>}
-      {isPlaced && <td className="sheet-figure">{number(student.position_in_class)}</td>}
+      <td className="tabulation-figure">{student.failed_subjects > 0 ? number(student.failed_subjects) : NOTHING}</td>
+      {isPlaced && <td className="tabulation-figure">{number(student.position_in_section)}</td>}
+      {isPlaced && <td className="tabulation-figure">{number(student.position_in_class)}</td>}
     </tr>
   );
 });
@@ -58,11 +58,11 @@ interface MarkCellProps {
 
 /** Marks and letter; what was failed is underlined and in bold, who was absent has no marks. */
 function MarkCell({ cell, conventions }: MarkCellProps) {
-  if (!cell) return <td className="sheet-none">{NOTHING}</td>;
+  if (!cell) return <td className="tabulation-none">{NOTHING}</td>;
   const mark = cell.is_absent ? ABSENT : writeMark(cell.mark, conventions);
   return (
     <td>
-      {mark} <bdi className={cell.is_failed ? 'results-failed' : 'sheet-letter'}>{cell.letter}</bdi>
+      {mark} <bdi className={cell.is_failed ? 'results-failed' : 'tabulation-letter'}>{cell.letter}</bdi>
       {cell.is_fourth === 1 && <sup>4</sup>}
     </td>
   );

@@ -83,7 +83,7 @@ export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
         {sheet.state.published > 0 && <PapersButton papers={PAPERS.map((paper) => ({ ...paper, query: scope }))} />}
       </div>
       {students.length === 0 ? (
-        <p className="results-nothing" role="status">
+        <p className="block-nothing" role="status">
           {translate('pages.resultPages.notFound', { text: wanted })}
         </p>
       ) : (

@@ -22,28 +22,28 @@ export const TabulationTable = memo(function TabulationTable(props: TabulationTa
   const translate = useTranslate();
   const { label, conventions } = useWords();
   return (
-    <div className="sheet-scroll">
-      <table className="sheet" aria-label={translate('pages.resultPages.tabulation')}>
+    <div className="tabulation-scroll">
+      <table className="tabulation" aria-label={translate('pages.resultPages.tabulation')}>
         <thead>
           <tr>
-            <th scope="col" className="sheet-name">
+            <th scope="col" className="tabulation-name">
               {label('student_id')}
             </th>
             {hasSections && (
-              <th scope="col" className="sheet-section">
+              <th scope="col" className="tabulation-section">
                 {label('section_id')}
               </th>
             )}
             {subjects.map((subject) => (
-              <th key={subject.id} scope="col" className="sheet-subject">
-                <span className="sheet-subject-name">{subjectName(subject)}</span>
+              <th key={subject.id} scope="col" className="tabulation-subject">
+                <span className="tabulation-subject-name">{subjectName(subject)}</span>
                 {subject.full_marks !== null && (
-                  <span className="sheet-full">{writeMark(subject.full_marks, conventions)}</span>
+                  <span className="tabulation-full">{writeMark(subject.full_marks, conventions)}</span>
                 )}
               </th>
             ))}
             {(['total', 'gpa', 'letter', 'failed_subjects'] as const).map((name) => (
-              <th key={name} scope="col" className="sheet-figure">
+              <th key={name} scope="col" className="tabulation-figure">
                 {label(name)}
               </th>
             ))}

@@ -36,8 +36,8 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
   const partsOf = partsToTell(sections);
   return (
     <>
-      <div className="results-scroll">
-        <table className="results-board" aria-label={translate('pages.results.board')}>
+      <div className="block-scroll">
+        <table className="block-table office-board" aria-label={translate('pages.results.board')}>
           <thead>
             <tr>
               <th scope="col">{label('subject_id')}</th>
@@ -58,7 +58,7 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
                     <bdi>{subject.code}</bdi>
                   </small>
                   {subject.has_distribution === 0 && (
-                    <small className="results-warned">{translate('pages.entry.states.no_distribution')}</small>
+                    <small className="office-warned">{translate('pages.entry.states.no_distribution')}</small>
                   )}
                 </th>
                 {sections.map((section) => {
@@ -69,7 +69,7 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
                       {cell ? (
                         <BoardCell scope={scope} cell={cell} name={name} />
                       ) : (
-                        <span className="results-none">
+                        <span className="office-none">
                           <span aria-hidden="true">–</span>
                           <span className="unseen">{translate(absentWord(subject))}</span>
                         </span>
@@ -96,9 +96,9 @@ function absentWord({ has_distribution }: Subject): string {
 function Legend() {
   const translate = useTranslate();
   return (
-    <ul className="results-board-legend">
+    <ul className="office-board-legend">
       {PROGRESS.map((progress) => (
-        <li key={progress} className="results-tone" data-progress={progress}>
+        <li key={progress} className="office-tone" data-progress={progress}>
           <Icon name={ICONS[progress]} size="small" />
           {translate(`pages.results.progress.${progress}`)}
         </li>
@@ -131,7 +131,7 @@ function BoardCell({ scope, cell, name }: { readonly scope: Scope; readonly cell
   );
   if (!may(marks, 'read'))
     return (
-      <span className="results-cell results-tone" data-progress={progress}>
+      <span className="office-cell office-tone" data-progress={progress}>
         {inside}
         <span className="unseen">{translate(`pages.results.progress.${progress}`)}</span>
       </span>
@@ -143,7 +143,7 @@ function BoardCell({ scope, cell, name }: { readonly scope: Scope; readonly cell
     .join(', ');
   return (
     <Link
-      className="results-cell results-tone"
+      className="office-cell office-tone"
       data-progress={progress}
       aria-label={label}
       to={`${taskAddress(MARK_UPLOAD, place)}?exam=${scope.exam_type_id ?? ''}`}

@@ -1,7 +1,8 @@
 import { Title, useTranslate } from 'react-admin';
 import { registry } from '../../../schemas/index.ts';
 import { WordsProvider } from '../../../src/admin/fields/WordsProvider.tsx';
-import './results.css';
+import '../../../src/admin/theme/blocks.css';
+import './office.css';
 import { Readiness } from './Readiness.tsx';
 import { scopeOf } from './place.ts';
 import { PlaceForm } from './PlaceForm.tsx';
@@ -17,12 +18,12 @@ export function GenerateScreen() {
   return (
     <WordsProvider resource={resource}>
       <Title title={translate('pages.results.generate')} preferenceKey={false} />
-      <div className="results">
+      <div className="office">
         <PlaceForm form={form} />
         {scope ? (
           <Readiness key={JSON.stringify(scope)} scope={scope} />
         ) : (
-          <p className="results-nothing">{translate('pages.results.choose')}</p>
+          <p className="block-nothing">{translate('pages.results.choose')}</p>
         )}
       </div>
     </WordsProvider>

@@ -34,7 +34,7 @@ export function GeneratingNote({ scope, generating: { job, refusal, forget } }: 
   if (!job) return null;
   if (!isOver(job.state))
     return (
-      <div className="results-progress" role="status">
+      <div className="office-progress" role="status">
         <strong>{translate('pages.results.generating')}</strong>
         <JobProgress job={job} />
       </div>
@@ -55,7 +55,7 @@ export function GeneratingNote({ scope, generating: { job, refusal, forget } }: 
           count: formatNumber(students, conventions),
         })}
       </p>
-      <div className="results-next">
+      <div className="office-next">
         {may(results, 'publish') && (
           <Button size="small" variant="contained" component={Link} to={`/result/publish?${query}`}>
             {translate('pages.results.toPublish')}

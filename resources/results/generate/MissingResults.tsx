@@ -19,13 +19,13 @@ export function MissingResults({ scope, answer: { missing, sections } }: Missing
   const { label } = useWords();
   const conventions = useConventions();
   const { data: exams = [] } = useGetList('examType', ALL);
-  if (missing.length === 0) return <p className="results-nothing">{translate('pages.results.finalReady')}</p>;
+  if (missing.length === 0) return <p className="block-nothing">{translate('pages.results.finalReady')}</p>;
   const nameOf = new Map(exams.map(({ id, name }) => [Number(id), String(name)]));
   const sectionOf = new Map(sections.map((section) => [cohortKey(section), section]));
   const partsOf = partsToTell(sections);
   return (
-    <div className="results-scroll">
-      <table className="results-table" aria-label={translate('pages.results.missingResults')}>
+    <div className="block-scroll">
+      <table className="block-table office-table" aria-label={translate('pages.results.missingResults')}>
         <thead>
           <tr>
             <th scope="col">{label('exam_type_id')}</th>

@@ -14,8 +14,8 @@ export function OwedTable({ answer: { missing, sections, subjects } }: { readonl
   const sectionOf = new Map(sections.map((section) => [cohortKey(section), section]));
   const partsOf = partsToTell(sections);
   return (
-    <div className="results-scroll">
-      <table className="results-table" aria-label={translate('pages.results.owed')}>
+    <div className="block-scroll">
+      <table className="block-table office-table" aria-label={translate('pages.results.owed')}>
         <thead>
           <tr>
             <th scope="col">{label('subject_id')}</th>

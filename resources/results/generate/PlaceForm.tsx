@@ -27,9 +27,9 @@ export function PlaceForm({ form, isFilter = false }: PlaceFormProps) {
   return (
     <FormScopeContext.Provider value={inputs}>
       <FormProvider {...form}>
-        <div className="results-place">
+        <div className="office-place">
           <FinalChoice isFilter={isFilter} />
-          <div className="results-place-fields">
+          <div className="office-place-fields">
             <Chooser name="academic_year_id" />
             {!isFinal && <Chooser name="exam_type_id" isRequired={!isFilter} />}
             <Chooser name="class_id" isRequired={!isFilter} />
@@ -37,7 +37,7 @@ export function PlaceForm({ form, isFilter = false }: PlaceFormProps) {
           {!isFilter && (
             <details open={isNarrowed}>
               <summary>{translate('pages.results.narrow')}</summary>
-              <div className="results-place-fields">
+              <div className="office-place-fields">
                 {NARROWER.map((name) =>
                   name === 'student_group_id' ? <GroupChooser key={name} /> : <Chooser key={name} name={name} />,
                 )}

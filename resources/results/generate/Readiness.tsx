@@ -29,7 +29,7 @@ export function Readiness({ scope }: { readonly scope: Scope }) {
   const generating = useGenerating(scope, refetch);
   const [isListed, setListed] = useState(false);
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
-  if (data.sections.length === 0) return <p className="results-nothing">{translate('pages.results.nobody')}</p>;
+  if (data.sections.length === 0) return <p className="block-nothing">{translate('pages.results.nobody')}</p>;
   const isFinal = scope.exam_type_id === null;
   const owes = !isFinal && data.missing.length > 0;
   return (
@@ -37,9 +37,9 @@ export function Readiness({ scope }: { readonly scope: Scope }) {
       <Notes scope={scope} answer={data} />
       <GeneratingNote scope={scope} generating={generating} />
       {reminder.counts && <ReminderNote counts={reminder.counts} onClose={reminder.forget} />}
-      <div className="results-bar">
+      <div className="office-bar">
         {!isFinal && <Sum cells={data.cells} />}
-        <div className="results-bar-buttons">
+        <div className="office-bar-buttons">
           {owes && (
             <>
               <Button color="inherit" aria-expanded={isListed} onClick={() => setListed(!isListed)}>

@@ -16,7 +16,7 @@ export function Sum({ cells }: { readonly cells: readonly Cell[] }) {
     students: formatNumber(students, conventions),
   });
   return (
-    <div className="results-sum">
+    <div className="office-sum">
       <span id={id}>{text}</span>
       <LinearProgress
         variant="determinate"

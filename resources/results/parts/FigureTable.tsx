@@ -50,7 +50,7 @@ export function FigureTable({ table, file, chart, note }: FigureTableProps) {
           {translate('pages.resultPages.excel')}
         </Button>
       </div>
-      {note && <p className="results-help">{note}</p>}
+      {note && <p className="block-help">{note}</p>}
       <div className="results-beside" data-chart={chart !== undefined}>
         {chart}
         <div className="results-scroll">

@@ -42,7 +42,7 @@ function PapersDialog({ papers, onClose }: PapersDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{say('title')}</DialogTitle>
       <DialogContent className="results-papers">
-        <p className="results-help">{say('help')}</p>
+        <p className="block-help">{say('help')}</p>
         <LanguageInput label={say('language')} value={language} onChange={setLanguage} />
         <LanguageInput label={say('second')} value={second} onChange={setSecond} none={say('noSecond')} />
         <ul>

@@ -30,12 +30,12 @@ export function ResultPage<C extends Call>({ call, query, children }: ResultPage
   const { state } = data;
   const isPart = !may(registry.get('result'), 'read all');
   if (state.published + state.generated === 0)
-    return <p className="results-nothing">{translate(`pages.resultPages.${isPart ? 'emptyOwn' : 'empty'}`)}</p>;
+    return <p className="block-nothing">{translate(`pages.resultPages.${isPart ? 'emptyOwn' : 'empty'}`)}</p>;
   return (
     <div className="results-page" data-waiting={isPlaceholderData}>
       <div className="results-tools">
         <StateNote state={state} />
-        {isPart && <span className="results-help">{translate('pages.resultPages.ownOnly')}</span>}
+        {isPart && <span className="block-help">{translate('pages.resultPages.ownOnly')}</span>}
         <Button size="small" className="results-print" onClick={() => window.print()}>
           {translate('pages.resultPages.print')}
         </Button>

@@ -10,6 +10,7 @@ import { WordsProvider } from '../../../src/admin/fields/WordsProvider.tsx';
 import { LoadFailure } from '../../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
+import '../../../src/admin/theme/blocks.css';
 import './results.css';
 import { type Chosen, chosenIn, chosenOf, queryOf, type Scope, scopeOf } from './scope.ts';
 import { ScopeForm } from './ScopeForm.tsx';
@@ -77,7 +78,7 @@ function ScopedResults({ begun, needsClass, children }: ScopedResultsProps) {
       {scope ? (
         children(scope)
       ) : (
-        <p className="results-nothing">{translate(`pages.resultPages.${needsClass ? 'chooseClass' : 'choose'}`)}</p>
+        <p className="block-nothing">{translate(`pages.resultPages.${needsClass ? 'chooseClass' : 'choose'}`)}</p>
       )}
     </div>
   );

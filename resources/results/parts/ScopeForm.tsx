@@ -60,7 +60,7 @@ export function ScopeForm({ form, needsClass }: ScopeFormProps) {
               </div>
             )}
             <div className="results-scope-tools">
-              {!needsClass && <p className="results-help">{translate('pages.resultPages.everyClass')}</p>}
+              {!needsClass && <p className="block-help">{translate('pages.resultPages.everyClass')}</p>}
               <Button
                 size="small"
                 aria-expanded={isNarrow}

@@ -12,7 +12,7 @@ export function ChangesDialog({ scope, name, onClose }: DeedProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('pages.results.whatChanges')}</DialogTitle>
-      <DialogContent className="results-dialog">
+      <DialogContent className="office-dialog">
         <DialogContentText className="dialog-subject">
           <bdi>{name}</bdi>
         </DialogContentText>

@@ -35,17 +35,17 @@ export function ChangesTable({ scope }: { readonly scope: Scope }) {
     staleTime: 0,
   });
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={160} />;
-  if (data.length === 0) return <p className="results-nothing">{translate('pages.results.noChanges')}</p>;
+  if (data.length === 0) return <p className="block-nothing">{translate('pages.results.noChanges')}</p>;
   return (
     <>
-      <p className="results-count">
+      <p className="office-count">
         {translate('pages.results.changed', {
           smart_count: data.length,
           count: formatNumber(data.length, conventions),
         })}
       </p>
-      <div className="results-scroll results-changes">
-        <table className="results-table" aria-label={translate('pages.results.whatChanges')}>
+      <div className="block-scroll office-changes">
+        <table className="block-table office-table" aria-label={translate('pages.results.whatChanges')}>
           <thead>
             <tr>
               <th scope="col">{label('roll_no')}</th>
@@ -90,7 +90,7 @@ export function ChangesTable({ scope }: { readonly scope: Scope }) {
 
 function Moved({ from, to }: { readonly from: string; readonly to: string }) {
   const translate = useTranslate();
-  if (from === to) return <span className="results-same">{to}</span>;
+  if (from === to) return <span className="office-same">{to}</span>;
   return (
     <>
       <del>

@@ -73,7 +73,7 @@ export function DialogForm(props: DialogFormProps) {
       aria-describedby={`${id}-text`}
       {...useMeantPresses(true)}
     >
-      <form ref={focusFirst} className="results-dialog" noValidate onSubmit={submit}>
+      <form ref={focusFirst} className="office-dialog" noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText className="dialog-subject">
@@ -82,7 +82,7 @@ export function DialogForm(props: DialogFormProps) {
           <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
           <FormProvider {...form}>
             <FormScopeContext.Provider value={scope}>
-              <div data-fields className="results-fields">
+              <div data-fields className="office-fields">
                 {children}
               </div>
             </FormScopeContext.Provider>

@@ -49,11 +49,11 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
     },
   };
   return (
-    <section className="results-card" aria-labelledby={id}>
+    <section className="office-card" aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <StateChip standing={row} />
-        <span className="results-when">
+        <span className="office-when">
           {translate('pages.results.generatedAt', { at: formatDateTime(row.generated_at, conventions) })}
         </span>
       </header>
@@ -69,7 +69,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
       )}
       <Plans row={row} onChanged={onChanged} />
       <FiguresTable row={row} title={title} onDeed={begin} />
-      <div className="results-deeds">
+      <div className="office-deeds">
         {row.generated > 0 && (
           <Button variant="contained" onClick={() => begin('publish')}>
             {translate('pages.results.publishDeed')}

@@ -53,8 +53,8 @@ export function FiguresTable({ row, title, onDeed }: FiguresTableProps) {
   const partsOf = partsToTell(row.sections);
   const isOne = row.sections.length === 1;
   return (
-    <div className="results-scroll">
-      <table className="results-table results-figures" aria-label={title}>
+    <div className="block-scroll">
+      <table className="block-table office-table office-figures" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{label('section_id')}</th>
@@ -81,7 +81,7 @@ export function FiguresTable({ row, title, onDeed }: FiguresTableProps) {
               name={section.name}
               parts={partsOf(section)}
             >
-              <span className="results-deeds">
+              <span className="office-deeds">
                 <StateChip standing={section} />
                 {section.generated > 0 && !isOne && (
                   <Button size="small" color="inherit" onClick={() => onDeed('publish', section)}>

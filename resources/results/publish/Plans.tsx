@@ -32,7 +32,7 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
   const listed = new Intl.ListFormat(intlLocale(conventions.locale)).format([...new Set(names)]);
   const at = formatDateTime(plan.takes_place_at, conventions);
   return (
-    <p className="results-plan">
+    <p className="office-plan">
       <Icon name="Schedule" size="small" />
       <span>
         {isForClass(plan)

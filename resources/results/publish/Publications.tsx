@@ -44,7 +44,7 @@ export function Publications({ chosen }: { readonly chosen: Chosen }) {
   );
   if (!may(resource, 'read') || data?.length === 0) return null;
   return (
-    <section className="results-card" aria-labelledby={id}>
+    <section className="office-card" aria-labelledby={id}>
       <header>
         <h2 id={id}>{translate('pages.results.history')}</h2>
         <Link className="field-link" to={resource.screens.list}>
@@ -54,8 +54,8 @@ export function Publications({ chosen }: { readonly chosen: Chosen }) {
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton height={120} />}
       {data && (
-        <div className="results-scroll">
-          <table className="results-table" aria-labelledby={id}>
+        <div className="block-scroll">
+          <table className="block-table office-table" aria-labelledby={id}>
             <thead>
               <tr>
                 {COLUMNS.map((name) => (

@@ -10,7 +10,8 @@ import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
 import type { Chosen } from '../generate/place.ts';
 import { PlaceForm } from '../generate/PlaceForm.tsx';
 import { usePlace } from '../generate/usePlace.ts';
-import '../generate/results.css';
+import '../../../src/admin/theme/blocks.css';
+import '../generate/office.css';
 import { ExamCard } from './ExamCard.tsx';
 import { Publications } from './Publications.tsx';
 
@@ -23,10 +24,10 @@ export function PublishScreen() {
   return (
     <WordsProvider resource={resource}>
       <Title title={translate('pages.results.publish')} preferenceKey={false} />
-      <div className="results">
+      <div className="office">
         <PlaceForm form={form} isFilter />
         {chosen.academic_year_id === null ? (
-          <p className="results-nothing">{translate('pages.results.chooseYear')}</p>
+          <p className="block-nothing">{translate('pages.results.chooseYear')}</p>
         ) : (
           <Cards chosen={chosen} year={chosen.academic_year_id} />
         )}
@@ -56,7 +57,7 @@ function Cards({ chosen, year }: { readonly chosen: Chosen; readonly year: numbe
   const rows = data.pages.flatMap((page) => page.rows);
   return (
     <>
-      {rows.length === 0 && <p className="results-nothing">{translate('pages.results.nothingGenerated')}</p>}
+      {rows.length === 0 && <p className="block-nothing">{translate('pages.results.nothingGenerated')}</p>}
       {rows.map((row) => (
         <ExamCard key={`${row.exam?.id ?? 0} ${row.class.id}`} row={row} onChanged={refresh} />
       ))}
