@@ -22,7 +22,7 @@ export const refusals: typeof english = {
     },
     marksOwed: 'Ergebnisse können nicht erstellt werden: Es fehlen Punkte.',
     noCompulsory:
-      '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung.',
+      '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung: %{names}. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung: %{names}.',
     noDistribution: 'Für diese Klasse gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',
     nobodyExamined: 'Hier gibt es niemanden, für den Ergebnisse erstellt werden können.',
     resultsOutdated:

@@ -17,7 +17,7 @@ export const refusals = {
     },
     marksOwed: 'Results cannot be generated: marks are missing.',
     noCompulsory:
-      '%{smart_count} student has no compulsory subject in this exam. |||| %{smart_count} students have no compulsory subject in this exam.',
+      '%{smart_count} student has no compulsory subject in this exam: %{names}. |||| %{smart_count} students have no compulsory subject in this exam: %{names}.',
     noDistribution: 'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',
     nobodyExamined: 'No students here have results to generate.',
     resultsOutdated:

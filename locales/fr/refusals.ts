@@ -23,7 +23,7 @@ export const refusals: typeof english = {
     },
     marksOwed: 'Impossible de générer les résultats\u00a0: des notes manquent.',
     noCompulsory:
-      '%{smart_count} élève n’a aucune matière obligatoire à cet examen. |||| %{smart_count} élèves n’ont aucune matière obligatoire à cet examen.',
+      '%{smart_count} élève n’a aucune matière obligatoire à cet examen\u00a0: %{names}. |||| %{smart_count} élèves n’ont aucune matière obligatoire à cet examen\u00a0: %{names}.',
     noDistribution: 'Aucun barème de cette classe ne compte encore ici. Ajoutez-en d’abord un.',
     nobodyExamined: 'Aucun élève ici n’a de résultat à générer.',
     resultsOutdated:

@@ -21,7 +21,7 @@ export const refusals: typeof english = {
     },
     marksOwed: 'Não é possível gerar os resultados: faltam notas.',
     noCompulsory:
-      '%{smart_count} aluno não tem disciplina obrigatória nesta prova. |||| %{smart_count} alunos não têm disciplina obrigatória nesta prova.',
+      '%{smart_count} aluno não tem disciplina obrigatória nesta prova: %{names}. |||| %{smart_count} alunos não têm disciplina obrigatória nesta prova: %{names}.',
     noDistribution: 'Ainda não há aqui uma distribuição de notas desta série. Adicione uma primeiro.',
     nobodyExamined: 'Não há alunos aqui com resultados a gerar.',
     resultsOutdated:

@@ -17,7 +17,7 @@ import {
   VARIANT_KEYS,
   VISIBLE_TO_KEYS,
 } from './declarationKeys.ts';
-import type { AnyField, Fields } from './fields/field.ts';
+import { type AnyField, type Fields, fieldPermissions } from './fields/field.ts';
 import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
 import { isObject } from './isObject.ts';
 import { didYouMean } from './nearest.ts';
@@ -109,9 +109,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
 /** The actions that anybody is ever asked for on an entity: what `permissions` says of another one never counts. */
 function askedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration): readonly string[] {
   const byMoves = Object.entries(actions).map(([name, { permission = name }]) => permission);
-  const byFields = Object.values(fields).flatMap(({ readPermission, filterPermission }) =>
-    [readPermission, filterPermission].filter((each) => each !== undefined),
-  );
+  const byFields = Object.values(fields).flatMap(fieldPermissions);
   const all = [...USUAL_ACTIONS, 'full', ...byMoves, ...byFields, ...(visibleTo ? [visibleTo.unless] : [])];
   return [...new Set(all)];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
 import { schoolClass } from '../../schemas/academics/class.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
@@ -31,7 +32,7 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
   const readiness = async (query: Json = scope) => {
     const answer = await campus.call('GET /results/readiness', { query });
     expect(answer.status, answer.text).toBe(200);
-    type Part = 'sections' | 'cells' | 'missing' | 'subjects' | 'without_fourth' | 'wrong_fourth';
+    type Part = 'problems' | 'sections' | 'cells' | 'missing' | 'subjects' | 'without_fourth' | 'wrong_fourth';
     return answer.body as Record<Part, Json[]>;
   };
   const remind = (body: Json = scope, as?: Role) => campus.call('POST /results/remind', { body, ...(as && { as }) });
@@ -59,6 +60,34 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
     const open = (await readiness()).cells.filter(({ is_handed_in }) => is_handed_in === 0);
     expect(open).toEqual([{ ...cell, is_handed_in: 0 }]);
     await campus.database.query('update mark_sheets set status = 1 where exam_type_id = $1', [scope.exam_type_id]);
+  });
+
+  it('names who sits no compulsory subject, and nothing is generated', async () => {
+    const own = await create(campus, schoolClass, { has_groups: 0 });
+    const [pupil] = await campus.database.query<{ id: number; student_id: number; name: string }>(
+      `select e.id, e.student_id, s.name from enrolments e join students s on s.id = e.student_id
+       where e.academic_year_id = $1 and e.class_id = $2 and e.status <> 3 order by e.id limit 1`,
+      [scope.academic_year_id, scope.class_id],
+    );
+    const move = (class_id: unknown) =>
+      campus.database.query('update enrolments set class_id = $1 where id = $2', [class_id, pupil?.id]);
+    await move(own.id);
+    const subject = await create(campus, registry.get('subject'), {
+      classes: [{ class_id: own.id, requirement: 'optional' }],
+    });
+    await create(campus, registry.get('markDistribution'), {
+      academic_year_id: scope.academic_year_id,
+      exam_type_id: scope.exam_type_id,
+      class_id: own.id,
+      student_group_id: null,
+      subject_id: subject.id,
+      components: [{ name: 'Written', full_mark: 100, pass_mark: 33 }],
+    });
+    const told = `1 student has no compulsory subject in this exam: ${pupil?.name}.`;
+    expect((await readiness({ ...scope, class_id: own.id })).problems).toEqual([told]);
+    const refused = await campus.call('POST /results/generate', { body: { ...scope, class_id: own.id } });
+    expect([refused.status, refused.body.message]).toEqual([409, told]);
+    await move(scope.class_id);
   });
 
   it('names whose fourth subject is none in their class and group, and not as if they had none', async () => {

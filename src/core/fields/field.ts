@@ -137,3 +137,11 @@ export interface Choice {
   readonly name: string;
   readonly value: string | number;
 }
+
+/** The actions that a field is guarded by: reading it, and filtering and sorting by it. */
+export function fieldPermissions({
+  readPermission,
+  filterPermission,
+}: Pick<AnyField, 'readPermission' | 'filterPermission'>): readonly string[] {
+  return [readPermission, filterPermission].filter((action) => action !== undefined);
+}

@@ -1,4 +1,5 @@
 import { type AbilityRule, BASE_RULES, EVERYTHING } from '../../core/abilities.ts';
+import { fieldPermissions } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import { needOf, USUAL_ACTIONS } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
@@ -50,9 +51,7 @@ function actionsOn(subject: string, registry: Registry): string[] {
     const actions = [
       ...USUAL_ACTIONS,
       ...Object.values(resource.actions).map(({ permission }) => permission),
-      ...Object.values(resource.fields).flatMap(({ readPermission, filterPermission }) =>
-        [readPermission, filterPermission].filter((action) => action !== undefined),
-      ),
+      ...Object.values(resource.fields).flatMap(fieldPermissions),
       ...Object.keys(resource.permissions),
       ...(resource.visibleTo ? [resource.visibleTo.unless] : []),
     ];

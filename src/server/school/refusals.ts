@@ -18,7 +18,8 @@ export const refuseInSchool = {
   gradeTypes: ({ key, ...letters }: GradeProblem) => conflict(`gradeTypes.${key}`, letters),
   /** Results that have to wait: marks are owed, or an exam's results for the year's final. */
   marksOwed: (missing: readonly OwedMarks[]) => new AppError({ id: 'marksOwed', status: 409, details: { missing } }),
-  noCompulsory: (params: { smart_count: number }) => new AppError({ id: 'noCompulsory', status: 409, params }),
+  noCompulsory: (params: { smart_count: number; names: string }) =>
+    new AppError({ id: 'noCompulsory', status: 409, params }),
   noDistribution: () => conflict('noDistribution'),
   nobodyExamined: () => conflict('nobodyExamined'),
   nothingGenerated: () => conflict('nothingGenerated'),

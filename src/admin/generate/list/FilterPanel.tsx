@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { fieldPermissions } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { FilterInputPage } from './filterInputPage.ts';
@@ -18,9 +19,8 @@ export function FilterPanel({ id, resource }: FilterPanelProps) {
       <Suspense fallback={translate('shell.loading')}>
         {resource.list.filters.map((name) => {
           const field = fieldOf(resource, name);
-          const asked = [field?.readPermission, field?.filterPermission];
-          const isOffered = asked.every((action) => action === undefined || may(resource, action));
-          return field && isOffered && <FilterInputPage key={name} name={name} field={field} />;
+          const isOffered = field && fieldPermissions(field).every((action) => may(resource, action));
+          return isOffered && <FilterInputPage key={name} name={name} field={field} />;
         })}
       </Suspense>
     </section>

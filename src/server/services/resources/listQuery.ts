@@ -1,4 +1,4 @@
-import type { AnyField } from '../../../core/fields/field.ts';
+import { type AnyField, fieldPermissions } from '../../../core/fields/field.ts';
 import { type FieldTest, readFilterKey } from '../../../core/filterKeys.ts';
 import { isObject } from '../../../core/isObject.ts';
 import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
@@ -125,9 +125,7 @@ function readNamed(key: string, value: unknown, { resource, registry, timeZone }
   const naming = namingField(by, resource.name);
   if (!naming || !isOpenTo(by, resource)) throw refuse.unknownFilter(key);
   if (!isObject(value)) throw refuse.badFilter(key);
-  const guarded = Object.entries(by.fields).filter(
-    ([, { readPermission, filterPermission }]) => readPermission ?? filterPermission,
-  );
+  const guarded = Object.entries(by.fields).filter(([, field]) => fieldPermissions(field).length > 0);
   const unasked = new Set(guarded.map(([name]) => name));
   const tests = Object.entries({ ...value, ...(by.toggle && { is_active: 1 }) });
   const filters = tests.map(([name, each]) => {

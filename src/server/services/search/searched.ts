@@ -1,3 +1,4 @@
+import { fieldPermissions } from '../../../core/fields/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -19,9 +20,6 @@ export function searchedBy(caller: Caller, { registry, searched }: Pick<Context,
 // Looking through a field tells what stands in it: whoever may not see one of them searches none.
 function isSeen(caller: Caller, resource: Resource): boolean {
   return resource.list.search.every((name) => {
-    const { readPermission, filterPermission } = resource.fields[name] ?? {};
-    return [readPermission, filterPermission].every(
-      (action) => action === undefined || isAllowed(caller, resource, action),
-    );
+    return fieldPermissions(resource.fields[name] ?? {}).every((action) => isAllowed(caller, resource, action));
   });
 }

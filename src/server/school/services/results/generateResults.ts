@@ -18,6 +18,7 @@ import { makeRoom } from './makeRoom.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
 import { type Examined, type ResultScope, resultsKey } from './scope.ts';
 import { type StoredResults, storeResults } from './storeResults.ts';
+import { withoutCompulsory } from './withoutCompulsory.ts';
 
 interface Generating {
   readonly store: Store;
@@ -111,5 +112,6 @@ async function refuseIncomplete(given: {
   if (missing > 0) throw refuseInSchool.marksOwed(await source.readMissing(store.trx));
   if (students === 0 && without_compulsory === 0) throw refuseInSchool.nobodyExamined();
   if (planned === 0) throw refuseInSchool.noDistribution();
-  if (without_compulsory > 0) throw refuseInSchool.noCompulsory({ smart_count: without_compulsory });
+  const refusal = without_compulsory > 0 ? await withoutCompulsory(store.trx, source) : undefined;
+  if (refusal) throw refusal;
 }

@@ -16,7 +16,9 @@ import { withoutFourth, wrongFourth } from './fourthChoices.ts';
 import { readGradingRules } from './gradingRules.ts';
 import { cohortColumns, cohortParts, isSameCohort, pupils, withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults } from './missing.ts';
+import { SIT_COMPULSORY } from './resultSource.ts';
 import { isInScope, type ResultScope } from './scope.ts';
+import { withoutCompulsory } from './withoutCompulsory.ts';
 
 type Readiness = Answered<typeof resultReadiness>;
 
@@ -38,6 +40,8 @@ export function readReadiness(given: {
       return { sections, subjects: [], cells: [], missing, without_fourth: [], wrong_fourth: [], problems };
     }
     const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
+    const source = { pupils: withMarkedParts(scope, plan), graded: SIT_COMPULSORY };
+    const refusal = plan.length > 0 ? await withoutCompulsory(trx, source) : undefined;
     return {
       sections,
       subjects: await subjectsOf(trx, scope, plan),
@@ -45,7 +49,7 @@ export function readReadiness(given: {
       missing: await missingMarks(trx, scope, plan),
       without_fourth: await withoutFourth({ trx, scope, plan }),
       wrong_fourth: await wrongFourth({ trx, scope, plan }),
-      problems,
+      problems: refusal ? [...problems, translator.refusal(refusal)] : problems,
     };
   });
 }

@@ -34,12 +34,15 @@ export async function resultSource(given: {
   return {
     subjects: withExamSubjects(scope, plan, rules),
     pupils: withMarkedParts(scope, plan),
-    graded: sql`select student_id from marked where not is_fourth`,
+    graded: SIT_COMPULSORY,
     missing: sql`select count(*) from marked where is_missing`,
     planned: sql`select count(*) from plan`,
     readMissing: (trx) => missingMarks(trx, scope, plan),
   };
 }
+
+/** Whoever sits a subject in an exam that is not their fourth, after `withMarkedParts`. */
+export const SIT_COMPULSORY = sql`select student_id from marked where not is_fourth`;
 
 function finalSource(scope: Examined): ResultSource {
   const subjects = withFinalSubjects(scope);
