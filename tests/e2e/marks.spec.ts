@@ -1,119 +1,18 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { messages as arabic } from '../../locales/ar/index.ts';
-import { taskAddress, type TaskPlace } from '../../schemas/teaching/taskPath.ts';
-import type { Answered, Api } from './support/api.ts';
-import { createClass } from './support/classes.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
+import { cell, makeMarkSchool, marksOf, paste, spoilSession, stateOf } from './support/markSchool.ts';
 import { logIn, PASSWORD } from './support/sessions.ts';
 import { expect, storageOf, test } from './support/test.ts';
-import { unique } from './support/unique.ts';
 
 test.use({ role: 'teacher' });
-
-interface School {
-  readonly address: string;
-  readonly students: readonly Answered[];
-  readonly subject: Answered;
-  readonly exam: Answered;
-}
-
-const HOUR = 3_600_000;
-
-/** A section that no other test has, in which the demo teacher gives a subject that is examined now. */
-async function makeSchool(api: Api, order: number): Promise<School> {
-  const [login] = await api.list('user', { filter: { email: 'teacher@demo.school' } });
-  const [teacher] = await api.list('employee', { filter: { user_id: login?.id } });
-  const [year] = await api.list('academicYear', { filter: { is_current: 1 } });
-  const [version] = await api.list('version');
-  const [shift] = await api.list('shift');
-  const [wing] = await api.list('wing');
-  const [gender] = await api.list('gender');
-  const schoolClass = await createClass(api, unique('Class'));
-  const section = await api.create('section', { name: unique('Section') });
-  await api.create('wingSection', { class_id: schoolClass.id, wing_id: wing?.id, section_ids: [section.id] });
-  const cohort = {
-    academic_year_id: year?.id ?? 0,
-    class_id: schoolClass.id,
-    version_id: version?.id ?? 0,
-    shift_id: shift?.id ?? 0,
-    wing_id: wing?.id ?? 0,
-    student_group_id: null,
-    section_id: section.id,
-  };
-  const classes = [{ class_id: schoolClass.id, requirement: 'compulsory' }];
-  const subject = await api.create('subject', {
-    name: unique('Physics'),
-    code: unique('P').replaceAll(' ', '-'),
-    classes,
-  });
-  const exam = await api.create('examType', {
-    name: unique('Exam'),
-    order,
-    entry_opens_at: new Date(Date.now() - HOUR).toISOString(),
-    entry_closes_at: new Date(Date.now() + 24 * HOUR).toISOString(),
-  });
-  const students: Answered[] = [];
-  for (const [index, name] of ['Anika', 'Bashir', 'Chitra'].entries())
-    students.push(
-      await api.create('student', {
-        ...cohort,
-        student_id: unique('S').replaceAll(' ', '-'),
-        name: unique(name),
-        date_of_birth: '2012-01-01',
-        gender_id: gender?.id,
-        father_name: 'Father',
-        mother_name: 'Mother',
-        present_address: 'Here',
-        roll_no: index + 1,
-      }),
-    );
-  await api.create('subjectTeacher', { ...cohort, employee_id: teacher?.id, subject_id: subject.id });
-  await api.create('markDistribution', {
-    academic_year_id: year?.id,
-    exam_type_id: exam.id,
-    class_id: schoolClass.id,
-    student_group_id: null,
-    subject_id: subject.id,
-    components: [
-      { name: 'Written', full_mark: 70, pass_mark: 23 },
-      { name: 'MCQ', full_mark: 30, pass_mark: 10 },
-    ],
-  });
-  const place: TaskPlace = { ...cohort, subject_id: subject.id };
-  const address = `${taskAddress('/employee/task/mark/upload', place)}?exam=${exam.id}`;
-  return { address, students, subject, exam };
-}
-
-const cell = (page: Page, { students }: School, row: number, component: string): Locator =>
-  page.getByRole('textbox', { name: `${students[row]?.name}, ${component}`, exact: true });
-const stateOf = (input: Locator) => input.locator('xpath=..');
-
-const marksOf = async (api: Api, { exam }: School) =>
-  (await api.list('uploadedMark', { filter: { exam_type_id: exam.id }, sort: ['id', 'ASC'] })).map(
-    ({ mark, is_absent }) => (is_absent ? 'Ab' : mark),
-  );
-
-async function paste(input: Locator, text: string): Promise<void> {
-  await input.focus();
-  await input.evaluate((element, given) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', given);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
-async function spoilSession(context: BrowserContext): Promise<void> {
-  const cookies = await context.cookies();
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'spoilt' })));
-}
 
 test('a teacher enters the marks of a section by keys and from a spreadsheet, and hands them in', async ({
   page,
   api,
   complaints,
 }) => {
-  const school = await makeSchool(api, 93);
+  const school = await makeMarkSchool(api, 93);
   const { exam, subject, address } = school;
   await page.goto(`/employee/task/mark/upload?exam=${exam.id}`);
   const line = page.getByRole('row').filter({ hasText: String(subject.name) });
@@ -178,7 +77,7 @@ test('marks that are typed without a connection or a login are kept, and sent wh
   api,
   origin,
 }) => {
-  const school = await makeSchool(api, 94);
+  const school = await makeMarkSchool(api, 94);
   await page.context().setStorageState(storageOf(origin, await logIn(origin, 'teacher')));
   await page.goto(school.address);
   const first = cell(page, school, 0, 'Written');
@@ -207,7 +106,7 @@ test('marks that are typed without a connection or a login are kept, and sent wh
 });
 
 test('marks that could not be sent are there again after a reload', async ({ page, api }) => {
-  const school = await makeSchool(api, 95);
+  const school = await makeMarkSchool(api, 95);
   await page.route('**/api/uploaded-marks', (route) => route.abort());
   await page.goto(school.address);
   await cell(page, school, 0, 'MCQ').fill('12');
@@ -222,7 +121,7 @@ test('marks that could not be sent are there again after a reload', async ({ pag
 });
 
 test('Ctrl+Z takes back what is typed in a cell, and no mark that is entered', async ({ page, api }) => {
-  const school = await makeSchool(api, 90);
+  const school = await makeMarkSchool(api, 90);
   await page.route('**/api/uploaded-marks', (route) => route.abort());
   await page.goto(school.address);
   const first = cell(page, school, 0, 'Written');
@@ -248,7 +147,7 @@ test('Ctrl+Z takes back what is typed in a cell, and no mark that is entered', a
 });
 
 test('a block that is pasted where somebody types stands in the place of what was typed', async ({ page, api }) => {
-  const school = await makeSchool(api, 89);
+  const school = await makeMarkSchool(api, 89);
   await page.goto(school.address);
   const first = cell(page, school, 0, 'Written');
   await first.focus();
@@ -265,7 +164,7 @@ test('a block that is pasted where somebody types stands in the place of what wa
 });
 
 test('two people see what the other enters, and both values where both entered one', async ({ page, api, openAs }) => {
-  const school = await makeSchool(api, 96);
+  const school = await makeMarkSchool(api, 96);
   const other = await openAs('admin');
   await page.goto(school.address);
   await other.goto(school.address);
@@ -294,7 +193,7 @@ test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 
   test('arrow keys follow the eye, and Arabic digits are numbers', async ({ page, api }) => {
-    const school = await makeSchool(api, 97);
+    const school = await makeMarkSchool(api, 97);
     await page.goto(school.address);
     await cell(page, school, 0, 'Written').focus();
     await page.keyboard.type('٤٠');
@@ -309,7 +208,7 @@ test.describe('in Arabic', () => {
 });
 
 test('on a telephone one component is entered at a time', async ({ page, api, complaints }) => {
-  const school = await makeSchool(api, 91);
+  const school = await makeMarkSchool(api, 91);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(school.address);
   const written = cell(page, school, 0, 'Written');
@@ -339,7 +238,7 @@ test('on a telephone one component is entered at a time', async ({ page, api, co
 });
 
 test('the list is taken out as an Excel file and brought back', async ({ page, api }) => {
-  const school = await makeSchool(api, 92);
+  const school = await makeMarkSchool(api, 92);
   await page.goto(school.address);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as Excel' }).click();
@@ -368,7 +267,7 @@ test('the list is taken out as an Excel file and brought back', async ({ page, a
 });
 
 test('the list is taken out as a file and brought back', async ({ page, api }) => {
-  const school = await makeSchool(api, 98);
+  const school = await makeMarkSchool(api, 98);
   await page.goto(school.address);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
