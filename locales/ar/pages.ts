@@ -314,7 +314,9 @@ export const pages: PageMessages = {
     version: 'الإصدار \u2068%{version}\u2069',
     of: '\u2068%{mark}\u2069 من \u2068%{full}\u2069',
     below: 'أقل من درجة النجاح \u2068%{mark}\u2069',
+    belowTogether: '\u2068%{sum}\u2069 في الورقتين معًا، أقل من درجة نجاحهما \u2068%{mark}\u2069',
     weight: 'الوزن \u2068%{weight}\u2069',
+    withAbsence: 'مع غياب',
     order: { roll: 'الرقم في الكشف', position: 'الترتيب' },
     state: {
       published: 'منشورة',

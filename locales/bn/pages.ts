@@ -293,7 +293,9 @@ export const pages: PageMessages = {
     version: 'সংস্করণ %{version}',
     of: '%{full}-এর মধ্যে %{mark}',
     below: 'পাস নম্বর %{mark}-এর কম',
+    belowTogether: 'দুই পত্র মিলে %{sum}, পাস নম্বর %{mark}-এর কম',
     weight: 'গুরুত্ব %{weight}',
+    withAbsence: 'অনুপস্থিতিসহ',
     order: { roll: 'রোল নম্বর', position: 'মেধাস্থান' },
     state: {
       published: 'প্রকাশিত',

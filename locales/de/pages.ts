@@ -310,7 +310,9 @@ export const pages: PageMessages = {
     version: 'Fassung %{version}',
     of: '%{mark} von %{full}',
     below: 'unter den Mindestpunkten von %{mark}',
+    belowTogether: '%{sum} in beiden Arbeiten zusammen, unter deren Mindestpunkten von %{mark}',
     weight: 'Gewichtung %{weight}',
+    withAbsence: 'mit Abwesenheit',
     order: { roll: 'Listennummer', position: 'Platz' },
     state: {
       published: 'Veröffentlicht',

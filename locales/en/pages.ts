@@ -294,7 +294,9 @@ export const pages = {
     version: 'Version %{version}',
     of: '%{mark} of %{full}',
     below: 'below the pass mark of %{mark}',
+    belowTogether: '%{sum} in both papers, below their pass mark of %{mark}',
     weight: 'weight %{weight}',
+    withAbsence: 'with an absence',
     order: { roll: 'Roll number', position: 'Position' },
     state: {
       published: 'Published',

@@ -314,7 +314,9 @@ export const pages: PageMessages = {
     version: 'Version n°\u00a0%{version}',
     of: '%{mark} sur %{full}',
     below: 'en dessous du minimum de %{mark}',
+    belowTogether: '%{sum} dans les deux épreuves, en dessous de leur minimum de %{mark}',
     weight: 'coefficient %{weight}',
+    withAbsence: 'avec une absence',
     order: { roll: 'Numéro d’appel', position: 'Rang' },
     state: {
       published: 'Publié',

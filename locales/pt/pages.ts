@@ -301,7 +301,9 @@ export const pages: PageMessages = {
     version: 'Versão %{version}',
     of: '%{mark} de %{full}',
     below: 'abaixo da nota mínima de %{mark}',
+    belowTogether: '%{sum} nas duas provas, abaixo da nota mínima delas, %{mark}',
     weight: 'peso %{weight}',
+    withAbsence: 'com uma falta',
     order: { roll: 'Número de chamada', position: 'Colocação' },
     state: {
       published: 'Publicado',

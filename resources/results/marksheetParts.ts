@@ -1,4 +1,5 @@
 import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
+import { type PartsOfName, partsByName } from '../../src/domain/results/partsOfName.ts';
 
 type Subject = Marksheet['result']['subjects'][number];
 type Component = Subject['components'][number];
@@ -7,23 +8,29 @@ type Component = Subject['components'][number];
 interface ShownPart {
   readonly component: Component;
   readonly problem: 'absent' | 'low' | undefined;
+  /** Of a part that both papers have: what it has in both, by which it is judged. */
+  readonly together: { readonly mark: number; readonly pass_mark: number } | undefined;
 }
 
-/** The components of a subject; what has one name in both papers is judged together. */
-export function partsOf({ components }: Subject): ShownPart[] {
-  return components.map((component) => ({ component, problem: problemOf(component, components) }));
+/** The components of a subject, or of each of two papers that count as one. */
+export interface ShownPaper {
+  readonly subject_id: number;
+  readonly parts: readonly ShownPart[];
 }
 
-function problemOf(component: Component, all: readonly Component[]): ShownPart['problem'] {
-  if (component.is_absent === 1) return 'absent';
-  if (!component.is_judged) return undefined;
-  const own = all.filter(({ name }) => name === component.name);
-  const reached = own.reduce((sum, { mark }) => sum + hundredths(mark ?? 0), 0);
-  const needed = own.reduce((sum, { pass_mark }) => sum + hundredths(pass_mark), 0);
-  return reached < needed ? 'low' : undefined;
+/** The components of a subject by paper; what has one name in both papers is judged together. */
+export function papersOf({ components }: Pick<Subject, 'components'>): ShownPaper[] {
+  const named = partsByName(components);
+  const ids = [...new Set(components.map(({ subject_id }) => subject_id))];
+  return ids.map((id) => ({
+    subject_id: id,
+    parts: components.filter(({ subject_id }) => subject_id === id).map((component) => shownPart(component, named)),
+  }));
 }
 
-// Marks have two decimals at most; sums of fractions would not be exact.
-function hundredths(mark: number): number {
-  return Math.round(mark * 100);
+function shownPart(component: Component, named: readonly PartsOfName<Component>[]): ShownPart {
+  const own = named.find(({ parts }) => parts.includes(component));
+  const together = own && own.parts.length > 1 ? { mark: own.reached, pass_mark: own.needed } : undefined;
+  if (component.is_absent === 1) return { component, problem: 'absent', together };
+  return { component, problem: own?.isLow ? 'low' : undefined, together };
 }
