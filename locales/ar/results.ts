@@ -20,10 +20,16 @@ export const results = {
   publishedBody: 'نُشرت نتائج \u2068%{student}\u2069 للعام \u2068%{year}\u2069.',
   part: '\u2068%{name}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069',
   partAbsent: '\u2068%{name}\u2069 Ab من \u2068%{full}\u2069',
-  weighed: '\u2068%{mark}\u2069 من \u2068%{full}\u2069، الوزن \u2068%{weight}\u2069٪',
+  weighed: '\u2068%{exam}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069، الوزن \u2068%{weight}\u2069٪',
+  weighedAbsent:
+    '\u2068%{exam}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069، الوزن \u2068%{weight}\u2069٪ (مع غياب لا تُحسب له درجة)',
   subject:
     '\u2068%{subject}\u2069: %{parts} = \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
+  subjectRounded:
+    '\u2068%{subject}\u2069: %{parts} = \u2068%{sum}\u2069، وبعد التقريب إلى الأعلى \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
   pair: '\u2068%{subject}\u2069 و\u2068%{partner}\u2069 تُحسبان مادة واحدة: %{parts} = \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
+  pairRounded:
+    '\u2068%{subject}\u2069 و\u2068%{partner}\u2069 تُحسبان مادة واحدة: %{parts} = \u2068%{sum}\u2069، وبعد التقريب إلى الأعلى \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
   graded: 'التقدير \u2068%{letter}\u2069 (من \u2068%{from}\u2069٪)، النقاط \u2068%{point}\u2069.',
   gradedFailed: 'التقدير \u2068%{letter}\u2069: %{reasons}. النقاط \u2068%{point}\u2069.',
   failsByAbsence: 'غياب في \u2068%{name}\u2069',
@@ -42,6 +48,10 @@ export const results = {
   failed:
     'بلا رسوب: المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في مادة واحدة، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في مادتين، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في \u2068%{count}\u2069 مواد، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في \u2068%{count}\u2069 مادة، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069. |||| رسوب في \u2068%{count}\u2069 مادة، لذلك المعدل \u2068%{gpa}\u2069، التقدير \u2068%{letter}\u2069.',
   total: 'مجموع الدرجات: \u2068%{total}\u2069 من \u2068%{full}\u2069.',
+  fourthInTotal: 'درجات المادة الرابعة، \u2068%{subject}\u2069، محسوبة في المجموع.',
+  fourthNotInTotal: 'درجات المادة الرابعة، \u2068%{subject}\u2069، غير محسوبة في المجموع.',
   position: 'الترتيب بالمعدل ثم بمجموع الدرجات: \u2068%{section}\u2069 في الشعبة، \u2068%{class}\u2069 في الصف.',
   rules: 'قواعد التقدير: الإصدار \u2068%{version}\u2069.',
+  rulesRoundUp: 'تُقرَّب درجات كل مادة إلى العدد الصحيح التالي.',
+  rulesFourthFails: 'الرسوب في المادة الرابعة رسوب في النتيجة.',
 } satisfies Record<keyof typeof en, string>;

@@ -17,9 +17,13 @@ export const results = {
   publishedBody: '%{year} সালের জন্য %{student}-এর ফলাফল প্রকাশিত হয়েছে।',
   part: '%{name} %{full}-এর মধ্যে %{mark}',
   partAbsent: '%{name} %{full}-এর মধ্যে Ab',
-  weighed: '%{full}-এর মধ্যে %{mark}, গুরুত্ব %{weight}%',
+  weighed: '%{exam} %{full}-এর মধ্যে %{mark}, গুরুত্ব %{weight}%',
+  weighedAbsent: '%{exam} %{full}-এর মধ্যে %{mark}, গুরুত্ব %{weight}% (অনুপস্থিতিসহ, যার জন্য কোনো নম্বর নেই)',
   subject: '%{subject}: %{parts} = %{full}-এর মধ্যে %{obtained}, অর্থাৎ %{percent}%।',
+  subjectRounded: '%{subject}: %{parts} = %{sum}, পরবর্তী পূর্ণসংখ্যায় %{full}-এর মধ্যে %{obtained}, অর্থাৎ %{percent}%।',
   pair: '%{subject} ও %{partner} একটি বিষয় হিসেবে গণ্য: %{parts} = %{full}-এর মধ্যে %{obtained}, অর্থাৎ %{percent}%।',
+  pairRounded:
+    '%{subject} ও %{partner} একটি বিষয় হিসেবে গণ্য: %{parts} = %{sum}, পরবর্তী পূর্ণসংখ্যায় %{full}-এর মধ্যে %{obtained}, অর্থাৎ %{percent}%।',
   graded: 'গ্রেড %{letter} (%{from}% থেকে), পয়েন্ট %{point}।',
   gradedFailed: 'গ্রেড %{letter}, কারণ %{reasons}। পয়েন্ট %{point}।',
   failsByAbsence: 'শিক্ষার্থী %{name} অংশে অনুপস্থিত',
@@ -34,6 +38,10 @@ export const results = {
   failed:
     '%{count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}। |||| %{count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}।',
   total: 'মোট নম্বর: %{full}-এর মধ্যে %{total}।',
+  fourthInTotal: 'চতুর্থ বিষয় %{subject}-এর নম্বর যোগ করা হয়েছে।',
+  fourthNotInTotal: 'চতুর্থ বিষয় %{subject}-এর নম্বর যোগ করা হয়নি।',
   position: 'জিপিএ ও পরে মোট নম্বর অনুযায়ী মেধাস্থান: শাখায় %{section}, শ্রেণিতে %{class}।',
   rules: 'গ্রেডিংয়ের নিয়ম: সংস্করণ %{version}।',
+  rulesRoundUp: 'প্রতিটি বিষয়ের নম্বর পরবর্তী পূর্ণসংখ্যায় নেওয়া হয়।',
+  rulesFourthFails: 'চতুর্থ বিষয়ে অকৃতকার্য হলে পুরো ফলাফল অকৃতকার্য।',
 } satisfies Record<keyof typeof en, string>;

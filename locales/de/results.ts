@@ -18,9 +18,13 @@ export const results = {
   publishedBody: 'Die Ergebnisse von %{student} für %{year} sind veröffentlicht.',
   part: '%{name} %{mark} von %{full}',
   partAbsent: '%{name} Ab von %{full}',
-  weighed: '%{mark} von %{full}, Gewichtung %{weight} %',
+  weighed: '%{exam} %{mark} von %{full}, Gewichtung %{weight} %',
+  weighedAbsent: '%{exam} %{mark} von %{full}, Gewichtung %{weight} % (mit Abwesenheit, die keine Punkte bringt)',
   subject: '%{subject}: %{parts} = %{obtained} von %{full}, das sind %{percent} %.',
+  subjectRounded: '%{subject}: %{parts} = %{sum}, aufgerundet auf %{obtained} von %{full}, das sind %{percent} %.',
   pair: '%{subject} und %{partner} zählen als ein Fach: %{parts} = %{obtained} von %{full}, das sind %{percent} %.',
+  pairRounded:
+    '%{subject} und %{partner} zählen als ein Fach: %{parts} = %{sum}, aufgerundet auf %{obtained} von %{full}, das sind %{percent} %.',
   graded: 'Note %{letter} (ab %{from} %), Notenpunkte %{point}.',
   gradedFailed: 'Note %{letter}: %{reasons}. Notenpunkte %{point}.',
   failsByAbsence: 'in %{name} gefehlt',
@@ -36,6 +40,10 @@ export const results = {
   failed:
     '%{count} Fach nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}. |||| %{count} Fächer nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}.',
   total: 'Gesamtpunkte: %{total} von %{full}.',
+  fourthInTotal: 'Die Punkte des vierten Fachs %{subject} sind enthalten.',
+  fourthNotInTotal: 'Die Punkte des vierten Fachs %{subject} sind nicht enthalten.',
   position: 'Platz nach GPA, dann nach Gesamtpunkten: %{section} in der Klasse, %{class} in der Klassenstufe.',
   rules: 'Bewertungsregeln: Fassung %{version}.',
+  rulesRoundUp: 'Die Punkte jedes Fachs werden auf eine ganze Zahl aufgerundet.',
+  rulesFourthFails: 'Wer das vierte Fach nicht besteht, besteht insgesamt nicht.',
 } satisfies Record<keyof typeof en, string>;

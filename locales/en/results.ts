@@ -15,9 +15,13 @@ export const results = {
   publishedBody: 'The results of %{student} for %{year} are published.',
   part: '%{name} %{mark} of %{full}',
   partAbsent: '%{name} Ab of %{full}',
-  weighed: '%{mark} of %{full}, weight %{weight}%',
+  weighed: '%{exam} %{mark} of %{full}, weight %{weight}%',
+  weighedAbsent: '%{exam} %{mark} of %{full}, weight %{weight}% (with an absence, which counts as no marks)',
   subject: '%{subject}: %{parts} = %{obtained} of %{full}, which is %{percent}%.',
+  subjectRounded: '%{subject}: %{parts} = %{sum}, rounded up to %{obtained} of %{full}, which is %{percent}%.',
   pair: '%{subject} and %{partner} count as one subject: %{parts} = %{obtained} of %{full}, which is %{percent}%.',
+  pairRounded:
+    '%{subject} and %{partner} count as one subject: %{parts} = %{sum}, rounded up to %{obtained} of %{full}, which is %{percent}%.',
   graded: 'Grade %{letter} (from %{from}%), point %{point}.',
   gradedFailed: 'Grade %{letter}, because %{reasons}. Point %{point}.',
   failsByAbsence: 'the student was absent in %{name}',
@@ -33,6 +37,10 @@ export const results = {
   failed:
     'Failed in %{count} subject, so the GPA is %{gpa}, grade %{letter}. |||| Failed in %{count} subjects, so the GPA is %{gpa}, grade %{letter}.',
   total: 'Total marks: %{total} of %{full}.',
+  fourthInTotal: 'The marks of the 4th subject, %{subject}, are included.',
+  fourthNotInTotal: 'The marks of the 4th subject, %{subject}, are not included.',
   position: 'Position by GPA, then by total marks: %{section} in the section, %{class} in the class.',
   rules: 'Grading rules: version %{version}.',
+  rulesRoundUp: 'The marks of each subject are rounded up to a whole number.',
+  rulesFourthFails: 'Failing the 4th subject fails the result.',
 };

@@ -16,9 +16,14 @@ export const results = {
   publishedBody: 'Les résultats de %{student} pour %{year} sont publiés.',
   part: '%{name} %{mark} sur %{full}',
   partAbsent: '%{name} Ab sur %{full}',
-  weighed: '%{mark} sur %{full}, coefficient %{weight}\u00a0%',
+  weighed: '%{exam} %{mark} sur %{full}, coefficient %{weight}\u00a0%',
+  weighedAbsent: '%{exam} %{mark} sur %{full}, coefficient %{weight}\u00a0% (avec une absence, qui compte pour zéro)',
   subject: '%{subject}\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%.',
+  subjectRounded:
+    '%{subject}\u00a0: %{parts} = %{sum}, arrondi vers le haut à %{obtained} sur %{full}, soit %{percent}\u00a0%.',
   pair: '%{subject} et %{partner} comptent comme une seule matière\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%.',
+  pairRounded:
+    '%{subject} et %{partner} comptent comme une seule matière\u00a0: %{parts} = %{sum}, arrondi vers le haut à %{obtained} sur %{full}, soit %{percent}\u00a0%.',
   graded: 'Mention %{letter} (à partir de %{from}\u00a0%), points %{point}.',
   gradedFailed: 'Mention %{letter}\u00a0: %{reasons}. Points %{point}.',
   failsByAbsence: 'absence pour %{name}',
@@ -34,6 +39,10 @@ export const results = {
   failed:
     '%{count} matière échouée, le GPA est donc %{gpa}, mention %{letter}. |||| %{count} matières échouées, le GPA est donc %{gpa}, mention %{letter}.',
   total: 'Total des points\u00a0: %{total} sur %{full}.',
+  fourthInTotal: 'Les points de la quatrième matière, %{subject}, sont compris.',
+  fourthNotInTotal: 'Les points de la quatrième matière, %{subject}, ne sont pas compris.',
   position: 'Rang selon le GPA, puis le total des points\u00a0: %{section} dans la division, %{class} dans la classe.',
   rules: 'Règles de notation\u00a0: version %{version}.',
+  rulesRoundUp: 'Les points de chaque matière sont arrondis à l’entier supérieur.',
+  rulesFourthFails: 'Un échec à la quatrième matière entraîne un échec d’ensemble.',
 } satisfies Record<keyof typeof en, string>;

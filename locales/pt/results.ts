@@ -16,9 +16,13 @@ export const results = {
   publishedBody: 'Os resultados de %{student} de %{year} foram publicados.',
   part: '%{name} %{mark} de %{full}',
   partAbsent: '%{name} Ab de %{full}',
-  weighed: '%{mark} de %{full}, peso %{weight}%',
+  weighed: '%{exam} %{mark} de %{full}, peso %{weight}%',
+  weighedAbsent: '%{exam} %{mark} de %{full}, peso %{weight}% (com uma falta, que conta como zero)',
   subject: '%{subject}: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%.',
+  subjectRounded: '%{subject}: %{parts} = %{sum}, arredondado para cima: %{obtained} de %{full}, ou seja, %{percent}%.',
   pair: '%{subject} e %{partner} contam como uma só disciplina: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%.',
+  pairRounded:
+    '%{subject} e %{partner} contam como uma só disciplina: %{parts} = %{sum}, arredondado para cima: %{obtained} de %{full}, ou seja, %{percent}%.',
   graded: 'Conceito %{letter} (a partir de %{from}%), pontos %{point}.',
   gradedFailed: 'Conceito %{letter}: %{reasons}. Pontos %{point}.',
   failsByAbsence: 'o aluno faltou em %{name}',
@@ -34,6 +38,10 @@ export const results = {
   failed:
     'Reprovado em %{count} disciplina, por isso o GPA é %{gpa}, conceito %{letter}. |||| Reprovado em %{count} disciplinas, por isso o GPA é %{gpa}, conceito %{letter}.',
   total: 'Total de pontos: %{total} de %{full}.',
+  fourthInTotal: 'Os pontos da quarta disciplina, %{subject}, estão incluídos.',
+  fourthNotInTotal: 'Os pontos da quarta disciplina, %{subject}, não estão incluídos.',
   position: 'Colocação por GPA e depois pelo total de pontos: %{section} na turma, %{class} na série.',
   rules: 'Regras de avaliação: versão %{version}.',
+  rulesRoundUp: 'Os pontos de cada disciplina são arredondados para cima até um número inteiro.',
+  rulesFourthFails: 'Quem é reprovado na quarta disciplina é reprovado no resultado.',
 } satisfies Record<keyof typeof en, string>;

@@ -6,7 +6,7 @@ import { refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
 import { showsPosition, withoutPlaces } from '../results/places.ts';
-import { explained, resultInSight } from '../results/readResult.ts';
+import { explained, readExamNames, resultInSight } from '../results/readResult.ts';
 import { isCounted, seenIds } from './countedResults.ts';
 
 interface Reading {
@@ -27,18 +27,13 @@ export async function readMarksheet(reading: Reading): Promise<Marksheet> {
   const { student_id, academic_year_id, exam_type_id } = whole;
   const [head, subjects, exams, versions, examNames] = await Promise.all([
     readHead(context, id),
-    readNames(
+    readSubjectNames(
       context,
-      'subjects',
       whole.subjects.flatMap((each) => [each.subject_id, each.partner_id ?? 0]),
     ),
     readExams(reading, { student_id, academic_year_id }),
     readVersions(reading, { student_id, academic_year_id, exam_type_id }),
-    readNames(
-      context,
-      'exam_types',
-      whole.subjects.flatMap((each) => each.exams.map((exam) => exam.exam_type_id)),
-    ),
+    readExamNames(context, whole.subjects),
   ]);
   return { result: whole, ...head, shows_position: isPlaced ? 1 : 0, subjects, exam_names: examNames, exams, versions };
 }
@@ -65,15 +60,9 @@ async function readHead(context: Context, id: number): Promise<Head> {
   return row;
 }
 
-async function readNames(
-  context: Context,
-  table: 'subjects' | 'exam_types',
-  ids: readonly number[],
-): Promise<Record<string, string>> {
+async function readSubjectNames(context: Context, ids: readonly number[]): Promise<Record<string, string>> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from ${sql.table(table)} where id = any(${ids}::bigint[])`.execute(
-    schoolTables<'results'>(context),
-  );
+    select id, name from subjects where id = any(${ids}::bigint[])`.execute(schoolTables<'subjects'>(context));
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 

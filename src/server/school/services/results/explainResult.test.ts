@@ -43,6 +43,7 @@ const subjectOf = (given: Partial<ReadSubject>): ReadSubject =>
     ...given,
   }) as ReadSubject;
 const FAILED = { letter: 'F', point: '0.00', is_passed: 0 } as const;
+const EXAM_NAMES = { 1: 'Half-yearly', 2: 'Annual' };
 const explain = (subjects: readonly ReadSubject[], { failed = 0, rules = RULES, locale = 'en' } = {}) =>
   explainResult({
     result: {
@@ -55,6 +56,7 @@ const explain = (subjects: readonly ReadSubject[], { failed = 0, rules = RULES, 
       position_in_class: null,
     },
     subjects,
+    exam_names: EXAM_NAMES,
     rules,
     translator: forHeader(locale),
   });
@@ -108,6 +110,29 @@ describe('the explanation of a result', () => {
     );
   });
 
+  it('names the exams of a final with their weights, and says where somebody was absent in one', () => {
+    const exams = [
+      { exam_type_id: 1, weight: 30, obtained: 133, full_mark: 200, is_absent: 0 },
+      { exam_type_id: 2, weight: 70, obtained: 161.5, full_mark: 200, is_absent: 1 },
+    ] as const;
+    expect(first({ components: [], exams, obtained: '76.48', percent: '76.4750', letter: 'C', point: '2.00' })).toBe(
+      'Physics: Half-yearly 133 of 200, weight 30% + Annual 161.5 of 200, weight 70% (with an absence, which counts ' +
+        'as no marks) = 76.48 of 100, which is 76.48%. Grade C (from 40%), point 2.00.',
+    );
+  });
+
+  it('judges no part of a pair whose other half was not sat', () => {
+    const pair = {
+      subject: { id: 1, name: 'Bangla I' },
+      partner_id: 2,
+      partner: { id: 2, name: 'Bangla II' },
+      components: [part('Theory', 30), part('Theory', null, { subject_id: 2 })],
+    };
+    expect(first({ ...pair, ...FAILED })).toMatch(
+      / Grade F, because the student was absent in Theory \(Bangla II\)\. Point 0\.00\.$/,
+    );
+  });
+
   it('names the paper at each part of two that count as one', () => {
     const pair = {
       subject: { id: 1, name: 'Bangla I' },
@@ -149,14 +174,83 @@ describe('the explanation of a result', () => {
     });
   });
 
+  describe('where marks are rounded up', () => {
+    const rules = { ...RULES, rounds_up: true };
+    const components = [part('Theory', 39.25), part('Practical', 40)];
+    const rounded = { components, obtained: '80.00', percent: '80.0000' };
+
+    it('says what the marks were before, which decides about the letter', () => {
+      expect(explain([subjectOf(rounded)], { rules })[0]).toBe(
+        'Physics: Theory 39.25 of 50 + Practical 40 of 50 = 79.25, rounded up to 80.00 of 100, which is 80%. ' +
+          'Grade A+ (from 80%), point 5.00.',
+      );
+      const pair = { ...rounded, partner_id: 2, partner: { id: 2, name: 'Chemistry' } as never };
+      expect(explain([subjectOf(pair)], { rules })[0]).toContain(
+        ' = 79.25, rounded up to 80.00 of 100, which is 80%. ',
+      );
+    });
+
+    it('says nothing of it at marks that were whole before', () => {
+      expect(explain([subjectOf({})], { rules })[0]).toContain('Practical 40 of 50 = 85.00 of 100, which is 85%.');
+    });
+
+    it('says so beside the rules, where marks of an exam were added', () => {
+      const sentence = 'Grading rules: version 1. The marks of each subject are rounded up to a whole number.';
+      expect(explain([subjectOf({})], { rules }).at(-1)).toBe(sentence);
+      expect(explain([subjectOf({})]).at(-1)).toBe('Grading rules: version 1.');
+      expect(explain([subjectOf({ components: [] })], { rules }).at(-1)).toBe('Grading rules: version 1.');
+    });
+  });
+
+  describe('with a fourth subject', () => {
+    const fourth = subjectOf({ subject: { id: 9, name: 'Biology' } as never, subject_id: 9, is_fourth: 1 });
+    const lineOf = (start: string, subjects: ReadSubject[], rules = RULES) =>
+      explain(subjects, { rules }).find((sentence) => sentence.startsWith(start));
+
+    it('says whether its marks count in the total', () => {
+      expect(lineOf('Total', [subjectOf({}), fourth])).toBe(
+        'Total marks: 85.00 of 100. The marks of the 4th subject, Biology, are included.',
+      );
+      expect(lineOf('Total', [subjectOf({}), fourth], { ...RULES, fourth_not_in_total: true })).toBe(
+        'Total marks: 85.00 of 100. The marks of the 4th subject, Biology, are not included.',
+      );
+    });
+
+    it('says beside the rules that it can fail the result', () => {
+      const rules = { ...RULES, fourth_fails: true };
+      expect(lineOf('Grading', [subjectOf({}), fourth], rules)).toBe(
+        'Grading rules: version 1. Failing the 4th subject fails the result.',
+      );
+      expect(lineOf('Grading', [subjectOf({}), fourth])).toBe('Grading rules: version 1.');
+    });
+
+    it('says nothing of all this without one', () => {
+      const rules = { ...RULES, fourth_fails: true, fourth_not_in_total: true };
+      expect(explain([subjectOf({})], { rules }).join(' ')).not.toContain('4th');
+    });
+  });
+
   it.each(languages.map(({ code }) => code))('is there in every language: %s', (locale) => {
+    const exams = [1, 2].map((id) => ({
+      exam_type_id: id,
+      weight: 50,
+      obtained: 40,
+      full_mark: 50,
+      is_absent: id - 1,
+    }));
+    const rules = { ...RULES, rounds_up: true };
     const all = [
+      subjectOf({ components: [], exams: exams as never }),
+      subjectOf({ components: [part('Theory', 40.5)], obtained: '41.00' }),
       subjectOf({ ...FAILED, components: [part('Theory', 1), part('Practical', null)] }),
       subjectOf({ ...FAILED, percent: '5.0000', components: [part('Theory', 5, { is_judged: false })] }),
       subjectOf({ ...FAILED, is_fourth: 1, partner_id: 2, partner: { id: 2, name: 'Bangla II' } as never }),
     ];
-    const text = explain(all, { failed: 2, locale }).join('\n');
-    expect(text).not.toMatch(/server\.|%\{|undefined/);
-    expect(text).toContain('Bangla II');
+    const failing = { ...rules, fourth_fails: true, fourth_not_in_total: true };
+    const texts = [rules, failing].map((each) => explain(all, { failed: 2, rules: each, locale }).join('\n'));
+    for (const text of texts) {
+      expect(text).not.toMatch(/server\.|%\{|undefined/);
+      for (const name of ['Bangla II', 'Half-yearly', 'Annual']) expect(text).toContain(name);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Fraction } from 'fraction.js';
-import { componentKey } from '../../../../domain/results/componentKey.ts';
 import { exact, NONE, sumOf, twoDecimals } from '../../../../domain/results/exact.ts';
 import { GradeScale } from '../../../../domain/results/grades.ts';
+import { partsByName } from '../../../../domain/results/partsOfName.ts';
 import { FOURTH_BASE } from '../../../../domain/results/studentResult.ts';
 import { inDigits, printLanguage } from '../../../documents/printLanguage.ts';
 import type { Translator } from '../../../translate.ts';
@@ -19,22 +19,24 @@ interface Explained {
     readonly position_in_class: number | null;
   };
   readonly subjects: readonly ReadSubject[];
+  /** The names of the exams that a final is made of, by id. */
+  readonly exam_names: Readonly<Record<number, string>>;
   readonly rules: GradingRules;
   readonly translator: Translator;
 }
 
 /** How a result was worked out: every step with its numbers, in sentences. */
 export function explainResult(given: Explained): string[] {
-  const { result, subjects, rules } = given;
+  const { result, subjects } = given;
   const say = speaker(given.translator);
   return [
     ...subjects.map((subject) => explainSubject(subject, given)),
     ...explainAverage(given),
-    say('total', {}, { total: result.total, full: result.full_marks }),
+    explainTotal(given),
     ...(result.position_in_section === null
       ? []
       : [say('position', {}, { section: result.position_in_section, class: result.position_in_class ?? 0 })]),
-    say('rules', {}, { version: rules.version }),
+    explainRules(given),
   ];
 }
 
@@ -56,7 +58,7 @@ function speaker(translator: Translator) {
     });
 }
 
-function explainSubject(subject: ReadSubject, { rules, translator }: Explained): string {
+function explainSubject(subject: ReadSubject, { rules, exam_names, translator }: Explained): string {
   const say = speaker(translator);
   const { obtained, full_marks: full, percent, letter, point, partner } = subject;
   const parts = [
@@ -68,11 +70,18 @@ function explainSubject(subject: ReadSubject, { rules, translator }: Explained):
       ),
     ),
     ...subject.exams.map((exam) =>
-      say('weighed', {}, { mark: exam.obtained, full: exam.full_mark, weight: exam.weight }),
+      say(
+        exam.is_absent === 1 ? 'weighedAbsent' : 'weighed',
+        { exam: exam_names[exam.exam_type_id] ?? '' },
+        { mark: exam.obtained, full: exam.full_mark, weight: exam.weight },
+      ),
     ),
   ].join(' + ');
   const names = { subject: subject.subject.name, partner: partner?.name ?? '', parts };
-  const sum = say(partner ? 'pair' : 'subject', names, { obtained, full, percent: percentOf(percent, rules) });
+  const added = sumOf(subject.components.map(({ mark }) => exact(mark ?? 0)));
+  const isRounded = addsMarks(subject) && rules.rounds_up && !added.equals(exact(obtained));
+  const figures = { sum: twoDecimals(added), obtained, full, percent: percentOf(percent, rules) };
+  const sum = say(`${partner ? 'pair' : 'subject'}${isRounded ? 'Rounded' : ''}`, names, figures);
   if (subject.is_passed === 0) {
     const reasons = listed(reasonsOf(subject, { rules, translator }), translator);
     return `${sum} ${say('gradedFailed', { letter, reasons }, { point })}`;
@@ -99,16 +108,14 @@ function reasonsOf(subject: ReadSubject, { rules, translator }: Pick<Explained, 
 
 /** The judged parts below their pass marks; what has one name in both papers is one part. */
 function lowParts(subject: ReadSubject) {
-  const { components } = subject;
-  const keys = new Set(components.filter(({ is_judged }) => is_judged).map(({ name }) => componentKey(name)));
-  return [...keys].flatMap((key) => {
-    const own = components.filter((part) => componentKey(part.name) === key);
-    if (own.some(({ is_absent }) => is_absent === 1)) return [];
-    const reached = sumOf(own.map(({ mark }) => exact(mark ?? 0)));
-    const needed = sumOf(own.map(({ pass_mark }) => exact(pass_mark)));
-    if (!reached.lt(needed)) return [];
-    return [{ name: nameOf(own, subject), reached: plain(twoDecimals(reached)), needed: plain(twoDecimals(needed)) }];
-  });
+  return partsByName(subject.components)
+    .filter(({ isLow }) => isLow)
+    .map(({ parts, reached, needed }) => ({ name: nameOf(parts, subject), reached, needed }));
+}
+
+/** Whether it is of one exam: a final is made of exams. */
+function addsMarks({ components }: ReadSubject): boolean {
+  return components.length > 0;
 }
 
 /** What parts of one name are called; of two papers that count as one, with the papers that they are of. */
@@ -126,7 +133,7 @@ function listed(reasons: readonly string[], { locale }: Translator): string {
 function explainAverage({ result, subjects, rules, translator }: Explained): string[] {
   const say = speaker(translator);
   const { gpa, letter, failed_subjects: failed } = result;
-  const fourth = subjects.find(({ is_fourth }) => is_fourth === 1);
+  const fourth = fourthOf(subjects);
   const isForgiven = fourth?.is_passed === 0 && !rules.fourth_fails;
   const forgiven = isForgiven ? [say('fourthFailed', { subject: fourth.subject.name }, { point: fourth.point })] : [];
   if (failed > 0) return [...forgiven, say('failed', { smart_count: failed, letter }, { count: failed, gpa })];
@@ -153,6 +160,30 @@ function explainAverage({ result, subjects, rules, translator }: Explained): str
     ),
     ...(average.gt(cap) ? [say('cap', {}, { cap: twoDecimals(cap) })] : []),
   ];
+}
+
+/** The total, and whether the fourth subject is in it. */
+function explainTotal({ result, subjects, rules, translator }: Explained): string {
+  const say = speaker(translator);
+  const fourth = fourthOf(subjects);
+  const total = say('total', {}, { total: result.total, full: result.full_marks });
+  if (!fourth) return total;
+  const key = rules.fourth_not_in_total ? 'fourthNotInTotal' : 'fourthInTotal';
+  return `${total} ${say(key, { subject: fourth.subject.name })}`;
+}
+
+/** The version of the rules, and the school's settings that this result depends on and no other sentence tells. */
+function explainRules({ subjects, rules, translator }: Explained): string {
+  const say = speaker(translator);
+  return [
+    say('rules', {}, { version: rules.version }),
+    ...(rules.rounds_up && subjects.some(addsMarks) ? [say('rulesRoundUp', {})] : []),
+    ...(rules.fourth_fails && fourthOf(subjects) ? [say('rulesFourthFails', {})] : []),
+  ].join(' ');
+}
+
+function fourthOf(subjects: readonly ReadSubject[]): ReadSubject | undefined {
+  return subjects.find(({ is_fourth }) => is_fourth === 1);
 }
 
 function bonusOf(fourth: ReadSubject | undefined): Fraction {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { oneResult } from '../../../../../schemas/exams/resultCalls.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
@@ -54,8 +55,26 @@ export async function explained({ context, translator }: Reading, record: Result
     ...record,
     version: record.version_no,
     subjects,
-    explanation: explainResult({ result: record, subjects, rules, translator }),
+    explanation: explainResult({
+      result: record,
+      subjects,
+      exam_names: await readExamNames(context, subjects),
+      rules,
+      translator,
+    }),
   };
+}
+
+/** What the exams are called that a final is made of, by id. */
+export async function readExamNames(
+  context: Context,
+  subjects: readonly Pick<ReadSubject, 'exams'>[],
+): Promise<Record<string, string>> {
+  const ids = new Set(subjects.flatMap(({ exams }) => exams.map(({ exam_type_id }) => exam_type_id)));
+  if (ids.size === 0) return {};
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from exam_types where id = any(${[...ids]}::bigint[])`.execute(schoolTables<'exam_types'>(context));
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 
 /** What a subject was made of: parts of its own, or for a year's final what each exam gave. */
