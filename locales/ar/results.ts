@@ -52,6 +52,7 @@ export const results = {
   fourthNotInTotal: 'درجات المادة الرابعة، \u2068%{subject}\u2069، غير محسوبة في المجموع.',
   position: 'الترتيب بالمعدل ثم بمجموع الدرجات: \u2068%{section}\u2069 في الشعبة، \u2068%{class}\u2069 في الصف.',
   rules: 'قواعد التقدير: الإصدار \u2068%{version}\u2069.',
+  rulesWeights: 'نسبة المادة هي متوسط نسبها في هذه الامتحانات بحسب أوزانها.',
   rulesRoundUp: 'تُقرَّب درجات كل مادة إلى العدد الصحيح التالي.',
   rulesFourthFails: 'الرسوب في المادة الرابعة رسوب في النتيجة.',
 } satisfies Record<keyof typeof en, string>;

@@ -42,6 +42,7 @@ export const results = {
   fourthNotInTotal: 'চতুর্থ বিষয় %{subject}-এর নম্বর যোগ করা হয়নি।',
   position: 'জিপিএ ও পরে মোট নম্বর অনুযায়ী মেধাস্থান: শাখায় %{section}, শ্রেণিতে %{class}।',
   rules: 'গ্রেডিংয়ের নিয়ম: সংস্করণ %{version}।',
+  rulesWeights: 'বিষয়ের শতকরা নম্বর হলো এসব পরীক্ষায় তার শতকরা নম্বরের গুরুত্ব অনুযায়ী গড়।',
   rulesRoundUp: 'প্রতিটি বিষয়ের নম্বর পরবর্তী পূর্ণসংখ্যায় নেওয়া হয়।',
   rulesFourthFails: 'চতুর্থ বিষয়ে অকৃতকার্য হলে পুরো ফলাফল অকৃতকার্য।',
 } satisfies Record<keyof typeof en, string>;

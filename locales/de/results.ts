@@ -44,6 +44,8 @@ export const results = {
   fourthNotInTotal: 'Die Punkte des vierten Fachs %{subject} sind nicht enthalten.',
   position: 'Platz nach GPA, dann nach Gesamtpunkten: %{section} in der Klasse, %{class} in der Klassenstufe.',
   rules: 'Bewertungsregeln: Fassung %{version}.',
+  rulesWeights:
+    'Der Prozentwert eines Fachs ist der nach Gewichtung gebildete Durchschnitt seiner Prozentwerte in diesen Prüfungen.',
   rulesRoundUp: 'Die Punkte jedes Fachs werden auf eine ganze Zahl aufgerundet.',
   rulesFourthFails: 'Wer das vierte Fach nicht besteht, besteht insgesamt nicht.',
 } satisfies Record<keyof typeof en, string>;

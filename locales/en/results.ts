@@ -41,6 +41,7 @@ export const results = {
   fourthNotInTotal: 'The marks of the 4th subject, %{subject}, are not included.',
   position: 'Position by GPA, then by total marks: %{section} in the section, %{class} in the class.',
   rules: 'Grading rules: version %{version}.',
+  rulesWeights: 'The percentage of a subject is the average of its percentages in these exams, by their weights.',
   rulesRoundUp: 'The marks of each subject are rounded up to a whole number.',
   rulesFourthFails: 'Failing the 4th subject fails the result.',
 };

@@ -43,6 +43,8 @@ export const results = {
   fourthNotInTotal: 'Les points de la quatrième matière, %{subject}, ne sont pas compris.',
   position: 'Rang selon le GPA, puis le total des points\u00a0: %{section} dans la division, %{class} dans la classe.',
   rules: 'Règles de notation\u00a0: version %{version}.',
+  rulesWeights:
+    'Le pourcentage d’une matière est la moyenne de ses pourcentages à ces examens, pondérée par leurs coefficients.',
   rulesRoundUp: 'Les points de chaque matière sont arrondis à l’entier supérieur.',
   rulesFourthFails: 'Un échec à la quatrième matière entraîne un échec d’ensemble.',
 } satisfies Record<keyof typeof en, string>;

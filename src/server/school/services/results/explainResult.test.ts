@@ -115,9 +115,14 @@ describe('the explanation of a result', () => {
       { exam_type_id: 1, weight: 30, obtained: 133, full_mark: 200, is_absent: 0 },
       { exam_type_id: 2, weight: 70, obtained: 161.5, full_mark: 200, is_absent: 1 },
     ] as const;
-    expect(first({ components: [], exams, obtained: '76.48', percent: '76.4750', letter: 'C', point: '2.00' })).toBe(
+    const final = { components: [], exams, obtained: '76.48', percent: '76.4750', letter: 'C', point: '2.00' } as const;
+    expect(first(final)).toBe(
       'Physics: Half-yearly 133 of 200, weight 30% + Annual 161.5 of 200, weight 70% (with an absence, which counts ' +
         'as no marks) = 76.48 of 100, which is 76.48%. Grade C (from 40%), point 2.00.',
+    );
+    expect(explain([subjectOf(final)]).at(-1)).toBe(
+      'Grading rules: version 1. The percentage of a subject is the average of its percentages in these exams, by ' +
+        'their weights.',
     );
   });
 

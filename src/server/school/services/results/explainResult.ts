@@ -177,6 +177,7 @@ function explainRules({ subjects, rules, translator }: Explained): string {
   const say = speaker(translator);
   return [
     say('rules', {}, { version: rules.version }),
+    ...(subjects.some(({ exams }) => exams.length > 0) ? [say('rulesWeights', {})] : []),
     ...(rules.rounds_up && subjects.some(addsMarks) ? [say('rulesRoundUp', {})] : []),
     ...(rules.fourth_fails && fourthOf(subjects) ? [say('rulesFourthFails', {})] : []),
   ].join(' ');
