@@ -312,6 +312,7 @@ export const pages: PageMessages = {
     exams: 'اختبارات العام',
     versions: 'كل الإصدارات',
     version: 'الإصدار \u2068%{version}\u2069',
+    reason: 'السبب: \u2068%{reason}\u2069',
     of: '\u2068%{mark}\u2069 من \u2068%{full}\u2069',
     below: 'أقل من درجة النجاح \u2068%{mark}\u2069',
     belowTogether: '\u2068%{sum}\u2069 في الورقتين معًا، أقل من درجة نجاحهما \u2068%{mark}\u2069',

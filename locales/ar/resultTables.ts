@@ -18,6 +18,7 @@ export const resultTables = {
   failedIn3: 'رسوب في ٣ مواد',
   failedIn4: 'رسوب في ٤ مواد',
   failedInMore: 'رسوب في ٥ مواد أو أكثر',
+  inBothPapers: 'في الورقتين معًا',
   names: {
     tabulation: 'كشف النتائج',
     bySection: 'حسب الشعبة',
@@ -28,5 +29,10 @@ export const resultTables = {
     letters: 'التقديرات حسب المادة',
     bands: 'المعدل حسب الصف والشعبة',
     best: 'أعلى معدل',
+    marksheet: 'كشف الدرجات',
+    subjects: 'المواد',
+    parts: 'الأجزاء',
+    explanation: 'كيف حُسبت النتيجة',
+    exams: 'اختبارات العام',
   },
 } satisfies typeof en;

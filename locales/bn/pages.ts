@@ -291,6 +291,7 @@ export const pages: PageMessages = {
     exams: 'বছরের পরীক্ষাসমূহ',
     versions: 'সব সংস্করণ',
     version: 'সংস্করণ %{version}',
+    reason: 'কারণ: %{reason}',
     of: '%{full}-এর মধ্যে %{mark}',
     below: 'পাস নম্বর %{mark}-এর কম',
     belowTogether: 'দুই পত্র মিলে %{sum}, পাস নম্বর %{mark}-এর কম',

@@ -18,6 +18,7 @@ export const resultTables = {
   failedIn3: '৩ বিষয়ে অকৃতকার্য',
   failedIn4: '৪ বিষয়ে অকৃতকার্য',
   failedInMore: '৫ বা বেশি বিষয়ে অকৃতকার্য',
+  inBothPapers: 'দুই পত্র মিলে',
   names: {
     tabulation: 'ট্যাবুলেশন শিট',
     bySection: 'শাখা অনুযায়ী',
@@ -28,5 +29,10 @@ export const resultTables = {
     letters: 'বিষয় অনুযায়ী গ্রেড',
     bands: 'শ্রেণি ও শাখা অনুযায়ী জিপিএ',
     best: 'সর্বোচ্চ জিপিএ',
+    marksheet: 'নম্বরপত্র',
+    subjects: 'বিষয়',
+    parts: 'অংশ',
+    explanation: 'যেভাবে হিসাব করা হয়েছে',
+    exams: 'বছরের পরীক্ষাসমূহ',
   },
 } satisfies typeof en;

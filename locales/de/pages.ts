@@ -308,6 +308,7 @@ export const pages: PageMessages = {
     exams: 'Prüfungen des Jahres',
     versions: 'Alle Fassungen',
     version: 'Fassung %{version}',
+    reason: 'Grund: %{reason}',
     of: '%{mark} von %{full}',
     below: 'unter den Mindestpunkten von %{mark}',
     belowTogether: '%{sum} in beiden Arbeiten zusammen, unter deren Mindestpunkten von %{mark}',

@@ -18,6 +18,7 @@ export const resultTables = {
   failedIn3: 'In 3 Fächern',
   failedIn4: 'In 4 Fächern',
   failedInMore: 'In 5 oder mehr Fächern',
+  inBothPapers: 'In beiden Arbeiten',
   names: {
     tabulation: 'Ergebnisübersicht',
     bySection: 'Nach Zug',
@@ -28,5 +29,10 @@ export const resultTables = {
     letters: 'Noten nach Fach',
     bands: 'GPA nach Klasse und Zug',
     best: 'Höchster GPA',
+    marksheet: 'Ergebnisblatt',
+    subjects: 'Fächer',
+    parts: 'Teile',
+    explanation: 'So wurde gerechnet',
+    exams: 'Prüfungen des Jahres',
   },
 } satisfies typeof en;

@@ -292,6 +292,7 @@ export const pages = {
     exams: 'Exams of the year',
     versions: 'All versions',
     version: 'Version %{version}',
+    reason: 'Reason: %{reason}',
     of: '%{mark} of %{full}',
     below: 'below the pass mark of %{mark}',
     belowTogether: '%{sum} in both papers, below their pass mark of %{mark}',

@@ -17,6 +17,7 @@ export const resultTables = {
   failedIn3: 'Failed in 3',
   failedIn4: 'Failed in 4',
   failedInMore: 'Failed in 5 or more',
+  inBothPapers: 'In both papers',
   names: {
     tabulation: 'Tabulation sheet',
     bySection: 'By section',
@@ -27,5 +28,10 @@ export const resultTables = {
     letters: 'Grades by subject',
     bands: 'GPA by class and section',
     best: 'Highest GPA',
+    marksheet: 'Marksheet',
+    subjects: 'Subjects',
+    parts: 'Components',
+    explanation: 'How this was computed',
+    exams: 'Exams of the year',
   },
 };

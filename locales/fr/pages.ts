@@ -312,6 +312,7 @@ export const pages: PageMessages = {
     exams: 'Examens de l’année',
     versions: 'Toutes les versions',
     version: 'Version n°\u00a0%{version}',
+    reason: 'Motif\u00a0: %{reason}',
     of: '%{mark} sur %{full}',
     below: 'en dessous du minimum de %{mark}',
     belowTogether: '%{sum} dans les deux épreuves, en dessous de leur minimum de %{mark}',

@@ -18,6 +18,7 @@ export const resultTables = {
   failedIn3: 'Échec dans 3 matières',
   failedIn4: 'Échec dans 4 matières',
   failedInMore: 'Échec dans 5 matières ou plus',
+  inBothPapers: 'Dans les deux épreuves',
   names: {
     tabulation: 'Tableau des résultats',
     bySection: 'Par division',
@@ -28,5 +29,10 @@ export const resultTables = {
     letters: 'Mentions par matière',
     bands: 'GPA par classe et division',
     best: 'GPA le plus élevé',
+    marksheet: 'Relevé de notes',
+    subjects: 'Matières',
+    parts: 'Parties',
+    explanation: 'Détail du calcul',
+    exams: 'Examens de l’année',
   },
 } satisfies typeof en;

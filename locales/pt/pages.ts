@@ -299,6 +299,7 @@ export const pages: PageMessages = {
     exams: 'Provas do ano',
     versions: 'Todas as versões',
     version: 'Versão %{version}',
+    reason: 'Motivo: %{reason}',
     of: '%{mark} de %{full}',
     below: 'abaixo da nota mínima de %{mark}',
     belowTogether: '%{sum} nas duas provas, abaixo da nota mínima delas, %{mark}',

@@ -18,6 +18,7 @@ export const resultTables = {
   failedIn3: 'Reprovados em 3',
   failedIn4: 'Reprovados em 4',
   failedInMore: 'Reprovados em 5 ou mais',
+  inBothPapers: 'Nas duas provas',
   names: {
     tabulation: 'Planilha de resultados',
     bySection: 'Por turma',
@@ -28,5 +29,10 @@ export const resultTables = {
     letters: 'Conceitos por disciplina',
     bands: 'GPA por série e turma',
     best: 'Maior GPA',
+    marksheet: 'Boletim da prova',
+    subjects: 'Disciplinas',
+    parts: 'Partes',
+    explanation: 'Como foi calculado',
+    exams: 'Provas do ano',
   },
 } satisfies typeof en;

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { registry } from '../../schemas/index.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
-import { formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
+import { formatDateTime, formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
 import { statusKey } from './parts/statusKey.ts';
 
 const results = registry.get('result');
@@ -15,6 +16,9 @@ interface ResultLine {
   readonly letter: string;
   readonly percent?: number;
   readonly status: number;
+  /** Null while it never was. */
+  readonly published_at?: string | null;
+  readonly reason?: string | null;
 }
 
 interface MarksheetResultsProps {
@@ -32,6 +36,7 @@ export function MarksheetResults({ labelledBy, nameLabel, lines, shown }: Marksh
   const translate = useTranslate();
   const { label, conventions } = useWords();
   const hasPercent = lines.some(({ percent }) => percent !== undefined);
+  const columns = hasPercent ? 5 : 4;
   const percentText = (percent = 0) => formatPercent(Math.round(percent * 10) / 10, conventions);
   return (
     <div className="results-scroll">
@@ -50,24 +55,34 @@ export function MarksheetResults({ labelledBy, nameLabel, lines, shown }: Marksh
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, name, gpa, letter, percent, status }) => (
-            <tr key={id}>
-              <th scope="row" data-text>
-                <Link
-                  className="field-link"
-                  to={screenAddress(results, 'show', id)}
-                  {...(id === shown && { 'aria-current': 'page' })}
-                >
-                  <bdi>{name}</bdi>
-                </Link>
-              </th>
-              <td>{formatPlainNumber(Number(gpa), conventions, 2)}</td>
-              <td>
-                <bdi>{letter}</bdi>
-              </td>
-              {hasPercent && <td>{percentText(percent)}</td>}
-              <td data-text>{translate(statusKey(status))}</td>
-            </tr>
+          {lines.map(({ id, name, gpa, letter, percent, status, published_at: at, reason }) => (
+            <Fragment key={id}>
+              <tr>
+                <th scope="row" data-text>
+                  <Link
+                    className="field-link"
+                    to={screenAddress(results, 'show', id)}
+                    {...(id === shown && { 'aria-current': 'page' })}
+                  >
+                    <bdi>{name}</bdi>
+                  </Link>
+                </th>
+                <td>{formatPlainNumber(Number(gpa), conventions, 2)}</td>
+                <td>
+                  <bdi>{letter}</bdi>
+                </td>
+                {hasPercent && <td>{percentText(percent)}</td>}
+                <td data-text>{translate(statusKey(status))}</td>
+              </tr>
+              {at && (
+                <tr className="marksheet-published">
+                  <td colSpan={columns} data-text>
+                    {label('published_at')} {formatDateTime(at, conventions)}
+                    {reason && <p>{translate('pages.resultPages.reason', { reason })}</p>}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -1,13 +1,14 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
+import { type Marksheet, marksheetFile } from '../../schemas/exams/resultPageCalls.ts';
 import { marksheetPaper } from '../../schemas/exams/paperCalls.ts';
 import { result as resultEntity } from '../../schemas/exams/result.ts';
 import { registry } from '../../schemas/index.ts';
 import { codesOf } from '../../src/core/fields/field.ts';
 import { buildPath } from '../../src/core/paths.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
+import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { MarksheetExams } from './MarksheetExams.tsx';
 import { MarksheetFigures } from './MarksheetFigures.tsx';
 import { MarksheetHead } from './MarksheetHead.tsx';
@@ -15,6 +16,7 @@ import { MarksheetSubjects } from './MarksheetSubjects.tsx';
 import { MarksheetVersions } from './MarksheetVersions.tsx';
 import { scopeQuery } from './generate/place.ts';
 import { PapersButton } from './parts/PapersButton.tsx';
+import { useTableFile } from './parts/useTableFile.ts';
 
 const results = registry.get('result');
 const PUBLISHED = codesOf(resultEntity.fields.status).published;
@@ -24,6 +26,9 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
   const translate = useTranslate();
   const { result, versions } = sheet;
   const [newest] = versions;
+  const addressOf = ({ method, path }: typeof marksheetFile | typeof marksheetPaper) =>
+    ({ method, path: buildPath(path, { id: result.id }) }) as const;
+  const save = useTableFile({ call: addressOf(marksheetFile), query: {} });
   return (
     <div className="results marksheet">
       <div className="results-tools">
@@ -31,16 +36,16 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
           {translate('pages.resultPages.openSheet')}
         </Link>
         {result.status === PUBLISHED && (
-          <PapersButton
-            papers={[
-              {
-                name: 'marksheet',
-                call: { method: 'GET', path: buildPath(marksheetPaper.path, { id: result.id }) },
-                query: {},
-              },
-            ]}
-          />
+          <PapersButton papers={[{ name: 'marksheet', call: addressOf(marksheetPaper), query: {} }]} />
         )}
+        <Button
+          size="small"
+          startIcon={<Icon name="FileDownloadOutlined" size="small" />}
+          aria-label={translate('pages.resultPages.excelOf', { name: translate('resultTables.names.marksheet') })}
+          onClick={() => save()}
+        >
+          {translate('pages.resultPages.excel')}
+        </Button>
         <Button size="small" className="results-print" onClick={() => window.print()}>
           {translate('pages.resultPages.print')}
         </Button>

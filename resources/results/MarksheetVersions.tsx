@@ -4,7 +4,7 @@ import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { MarksheetResults } from './MarksheetResults.tsx';
 
-/** The versions of a result, each to be read. */
+/** The versions of a result, each to be read, with when and why it was published. */
 export function MarksheetVersions({ sheet: { versions, result } }: { readonly sheet: Marksheet }) {
   const translate = useTranslate();
   const { label, conventions } = useWords();
@@ -14,7 +14,7 @@ export function MarksheetVersions({ sheet: { versions, result } }: { readonly sh
     name: translate('pages.resultPages.version', { version: formatPlainNumber(version, conventions) }),
   }));
   return (
-    <section className="results-card" aria-labelledby="marksheet-versions">
+    <section className="results-card marksheet-versions" aria-labelledby="marksheet-versions">
       <h2 id="marksheet-versions">{translate('pages.resultPages.versions')}</h2>
       <MarksheetResults
         labelledBy="marksheet-versions"

@@ -5,7 +5,7 @@ type Subject = Marksheet['result']['subjects'][number];
 type Component = Subject['components'][number];
 
 /** A component, with what makes the subject fail in it. */
-interface ShownPart {
+export interface ShownPart {
   readonly component: Component;
   readonly problem: 'absent' | 'low' | undefined;
   /** Of a part that both papers have: what it has in both, by which it is judged. */

@@ -286,7 +286,17 @@ export const marksheet = defineCall({
       subjects: described(map(text()), 'The names of the subjects and of their other papers, by id'),
       exam_names: described(map(text()), 'The names of the exams that a final is made of, by id'),
       versions: described(
-        list(object({ id: integer(), version: integer(), status: integer(), gpa: text(), letter: text() })),
+        list(
+          object({
+            id: integer(),
+            version: integer(),
+            status: integer(),
+            gpa: text(),
+            letter: text(),
+            published_at: described(nullable(dateTime()), 'When it was published last; null while it never was'),
+            reason: described(nullable(text()), 'Why it was published, for those who may publish'),
+          }),
+        ),
         'All versions of this result, the newest first',
       ),
       exams: described(
@@ -304,6 +314,13 @@ export const marksheet = defineCall({
       ),
     }),
   ),
+});
+
+export const marksheetFile = defineCall({
+  ...WORKBOOK,
+  call: 'GET /results/{id}/marksheet/export',
+  id: 'marksheetFile',
+  query: table,
 });
 
 export type Tabulation = Answered<typeof resultTabulation>;

@@ -31,11 +31,11 @@ export interface ResultTable {
   readonly lines: readonly TableLine[];
 }
 
-const word = (key: string): Label => ({ word: key });
+export const word = (key: string): Label => ({ word: key });
 const text = (name: string): Label => ({ text: name });
-const column = (kind: CellKind, ...labels: readonly Label[]): TableColumn => ({ kind, labels });
-const own = (key: string) => word(`resultTables.${key}`);
-const field = (key: string) => word(`resources.result.fields.${key}`);
+export const column = (kind: CellKind, ...labels: readonly Label[]): TableColumn => ({ kind, labels });
+export const own = (key: string) => word(`resultTables.${key}`);
+export const field = (key: string) => word(`resources.result.fields.${key}`);
 
 const CLASS = column('text', word('fields.class_id'));
 const SECTION = column('text', word('fields.section_id'));

@@ -100,6 +100,13 @@ test('results are read from the sheet of a class to the marksheet of a student, 
     await expect(page.getByRole('table', { name: 'Exams of the year' }).getByText(String(exam.name))).toBeVisible();
     await expectSound(page, complaints);
     await expectToFitTelephone(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as Excel: Marksheet' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^results-marksheet-.*\.xlsx$/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table', { name: 'Exams of the year' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'All versions' })).toBeHidden();
+    await page.emulateMedia({ media: null });
     await page.getByRole('link', { name: 'View tabulation sheet' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tabulation Sheet' })).toBeVisible();
   });

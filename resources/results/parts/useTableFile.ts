@@ -10,13 +10,13 @@ export interface TableFile {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Lets the browser keep one table of a page as an Excel workbook. */
+/** Lets the browser keep one table of a page, or all of them, as an Excel workbook. */
 export function useTableFile({ call: { method, path }, query }: TableFile) {
   const noteError = useErrorNotice(registry.get('result'));
-  return async (table: string): Promise<void> => {
+  return async (table?: string): Promise<void> => {
     try {
-      const { blob, fileName } = await requestFile({ method, path, query: { ...query, table } });
-      saveFile(blob, fileName ?? `${table}.xlsx`);
+      const { blob, fileName } = await requestFile({ method, path, query: { ...query, ...(table && { table }) } });
+      saveFile(blob, fileName ?? `${table ?? 'results'}.xlsx`);
     } catch (error) {
       noteError(error);
     }

@@ -15,6 +15,7 @@ import type { Asked, PageScope } from '../services/resultPages/countedResults.ts
 import { readLatest } from '../services/resultPages/latest.ts';
 import { readLetters } from '../services/resultPages/letters.ts';
 import { readMarksheet } from '../services/resultPages/marksheet.ts';
+import { marksheetTables } from '../services/resultPages/marksheetTables.ts';
 import { sendTables } from '../services/resultPages/sendTables.ts';
 import { readTabulation } from '../services/resultPages/tabulation.ts';
 import { readTotals } from '../services/resultPages/totals.ts';
@@ -51,6 +52,11 @@ export const resultPageCalls = [
   serve(declared.marksheet, ({ context, caller, params: { id }, translator }) =>
     readMarksheet({ context, caller, id, translator }),
   ),
+  serve(declared.marksheetFile, async (accepted) => {
+    const { context, caller, params, query, translator } = accepted;
+    const sheet = await readMarksheet({ context, caller, id: params.id, translator });
+    return sendTables({ ...accepted, tables: marksheetTables(sheet, translator), wanted: query.table });
+  }),
 ];
 
 interface Given {

@@ -8,6 +8,7 @@ import { schoolTables } from '../../tables.ts';
 import { showsPosition, withoutPlaces } from '../results/places.ts';
 import { explained, readExamNames, resultInSight } from '../results/readResult.ts';
 import { isCounted, seenIds } from './countedResults.ts';
+import { readVersions } from './marksheetVersions.ts';
 
 interface Reading {
   readonly context: Context;
@@ -67,15 +68,6 @@ async function readSubjectNames(context: Context, ids: readonly number[]): Promi
 }
 
 type Of = Readonly<Record<string, number | null>>;
-
-async function readVersions({ context, caller }: Reading, of: Of): Promise<Marksheet['versions']> {
-  const { rows } = await sql<Marksheet['versions'][number]>`
-    select r.id, r.version_no as version, r.status, r.gpa::text, r.letter
-    from results r
-    where r.id in (${seenIds({ context, caller }, of)})
-    order by r.version_no desc`.execute(schoolTables<'results'>(context));
-  return rows;
-}
 
 async function readExams({ context, caller }: Reading, of: Of): Promise<Marksheet['exams']> {
   const { rows } = await sql<Marksheet['exams'][number]>`
