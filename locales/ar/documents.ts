@@ -53,6 +53,7 @@ export const documents: typeof english = {
     roll: 'الرقم',
     student: 'الطالب',
     total: 'المجموع',
+    fourth: 'المادة الرابعة',
     absent: 'Ab',
     position: 'الترتيب',
     sign,

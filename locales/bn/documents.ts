@@ -53,6 +53,7 @@ export const documents: typeof english = {
     roll: 'রোল',
     student: 'শিক্ষার্থী',
     total: 'মোট',
+    fourth: '৪র্থ বিষয়',
     absent: 'Ab',
     position: 'স্থান',
     sign,

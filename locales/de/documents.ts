@@ -53,6 +53,7 @@ export const documents: typeof english = {
     roll: 'Nr.',
     student: 'Schüler/in',
     total: 'Gesamt',
+    fourth: '4. Fach',
     absent: 'Ab',
     position: 'Platz',
     sign,

@@ -52,6 +52,7 @@ export const documents = {
     roll: 'Roll',
     student: 'Student',
     total: 'Total',
+    fourth: '4th subject',
     absent: 'Ab',
     position: 'Position',
     sign,

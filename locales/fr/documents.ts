@@ -53,6 +53,7 @@ export const documents: typeof english = {
     roll: 'N°',
     student: 'Élève',
     total: 'Total',
+    fourth: '4e matière',
     absent: 'Ab',
     position: 'Rang',
     sign,

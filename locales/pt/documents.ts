@@ -53,6 +53,7 @@ export const documents: typeof english = {
     roll: 'Nº',
     student: 'Aluno',
     total: 'Total',
+    fourth: '4ª disciplina',
     absent: 'Ab',
     position: 'Colocação',
     sign,

@@ -178,6 +178,55 @@ describe('the papers of published results', () => {
     for (const name of ['name', 'name_local', 'subject']) expect(both).toContain(plain(name));
   });
 
+  it('say both papers of a pair above their marks, and which subject is the fourth', async () => {
+    const pair = await subjectWhere('s.partner_id is not null and r.section_id is not null');
+    await campus.database.query('update results_subjects set is_fourth = 1, is_absent = 0 where id = $1', [pair.id]);
+    const scope = scopeOf(pair, 'section_id');
+    const { content, text } = await print<TabulationData>('tabulation-sheet', { ...scope, second_language: 'bn' });
+    const [names] = await campus.database.query<Json>(
+      `select one.name || ' + ' || other.name as name, one.name_local || ' + ' || other.name_local as second
+       from subjects one, subjects other where one.id = $1 and other.id = $2`,
+      [pair.subject_id, pair.partner_id],
+    );
+    const place = content.subjects.findIndex(({ name }) => name === names?.name);
+    expect(content.subjects[place]).toMatchObject({ second_name: names?.second });
+    expect(content.students.some(({ marks }) => marks[place]?.is_fourth)).toBe(true);
+    const words = text.replaceAll('\n', ' ');
+    expect(words).toContain('4th subject');
+    expect(words.replace(/\s/g, '')).toContain('৪র্থবিষয়');
+  });
+
+  it('say in both of two languages what they say of a result, and in the foot', async () => {
+    const row = await subjectWhere('s.partner_id is not null and s.is_fourth = 0');
+    await campus.database.query('update results_subjects set is_fourth = 1 where id = $1', [row.id]);
+    await campus.database.query('update results set is_passed = 0, failed_subjects = 3 where id = $1', [row.result_id]);
+    const { text } = await print(`${row.result_id}/paper`, { language: 'en', second_language: 'bn' });
+    const words = text.replace(/\s/g, '');
+    const both = [
+      ['Notpassed.Failedsubjects:3', 'অকৃতকার্যবিষয়:৩'],
+      ['4thsubject', '৪র্থবিষয়'],
+      ['Page1of1', 'পৃষ্ঠা১/১'],
+      ['Serialnumber', 'ক্রমিকনম্বর'],
+    ];
+    for (const word of both.flat()) expect(words).toContain(word);
+  });
+
+  it('break a name that is one long word, where nothing else may stand beside it', async () => {
+    const row = await subjectWhere('r.section_id is not null');
+    const long = 'Abdulrahman'.repeat(9);
+    await campus.database.query(
+      'update students set name = $1, name_local = null where id = (select student_id from results where id = $2)',
+      [long, row.result_id],
+    );
+    await campus.database.query('update subjects set name = $1 where id = $2', [long, row.subject_id]);
+    for (const path of [`${row.result_id}/paper`, 'tabulation-sheet']) {
+      const query = path === 'tabulation-sheet' ? scopeOf(row, 'section_id') : {};
+      const pieces = (await print(path, query)).text.split('\n');
+      expect(Math.max(...pieces.map((piece) => piece.replaceAll('\u200b', '').length))).toBeLessThan(99);
+      expect(pieces.join('').replace(/[\u200b\u00ad-]/g, '')).toContain(long);
+    }
+  });
+
   it('of the final of a year say what each exam gave, and what it counts', async () => {
     const row = await subjectWhere('s.partner_id is null and s.is_fourth = 0');
     const [exam] = await campus.database.query<{ id: number; name: string }>(

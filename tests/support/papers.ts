@@ -47,6 +47,8 @@ export function marksheetOf(number: number, more: Partial<MarksheetData> = {}): 
   };
 }
 
+const MARK_ON_SHEET = { obtained: '87.50', letter: 'A+', is_absent: false, is_fourth: false };
+
 export function tabulationOf(count: number): TabulationData {
   const result = { gpa: '4.50', letter: 'A', total: '700.00', full_marks: '800.00', is_passed: true };
   return {
@@ -59,7 +61,7 @@ export function tabulationOf(count: number): TabulationData {
       cohort: COHORT,
       result,
       position: index + 1,
-      marks: SUBJECTS.map((_, place) => (place === 7 ? null : { obtained: '87.50', letter: 'A+', is_absent: false })),
+      marks: SUBJECTS.map((_, place) => (place === 7 ? null : MARK_ON_SHEET)),
     })),
   };
 }

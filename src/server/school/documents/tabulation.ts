@@ -22,6 +22,7 @@ interface MarkOnSheet {
   readonly obtained: string;
   readonly letter: string;
   readonly is_absent: boolean;
+  readonly is_fourth: boolean;
 }
 
 interface TabulatedStudent extends StudentWords {

@@ -1,9 +1,11 @@
+import { subjectName } from '../../../../../schemas/exams/resultTables.ts';
 import { exact, twoDecimals } from '../../../../domain/results/exact.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
 import { COHORT_PARTS, type CohortPart } from '../../documents/papers.ts';
 import type { TabulationData } from '../../documents/tabulation.ts';
 import type { Attendance } from './attendanceOf.ts';
+import type { NameOnPaper } from './namesOnPaper.ts';
 import { partsOf } from './readResult.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
 import { RANKED_IN_CLASS } from './scope.ts';
@@ -128,8 +130,11 @@ export function tabulationData(
 ): TabulationData {
   const subjects = new Map<number, TabulationData['subjects'][number]>();
   for (const { record, subjectNames } of results)
-    for (const { subject_id, full_marks } of record.subjects)
-      subjects.set(subject_id, { ...(subjectNames.get(subject_id) ?? NAMELESS), full_marks: String(full_marks) });
+    for (const subject of record.subjects)
+      subjects.set(subject.subject_id, {
+        ...wholeName(subject, subjectNames),
+        full_marks: String(subject.full_marks),
+      });
   const ids = [...subjects.keys()];
   return {
     ...common(results),
@@ -142,8 +147,27 @@ export function tabulationData(
       ...(showsPosition && { position: positionOf(result, isOfSection) }),
       marks: ids.map((id) => {
         const own = result.record.subjects.find(({ subject_id }) => subject_id === id);
-        return own ? { obtained: own.obtained, letter: own.letter, is_absent: own.is_absent === 1 } : null;
+        return own ? markOnSheet(own) : null;
       }),
     })),
   };
 }
+
+function markOnSheet({ obtained, letter, is_absent, is_fourth }: StoredSubject) {
+  return { obtained, letter, is_absent: is_absent === 1, is_fourth: is_fourth === 1 };
+}
+
+/** The name of a subject, with that of the other paper where two count as one. */
+function wholeName(
+  { subject_id: id, partner_id: partner }: StoredSubject,
+  names: ResultOnPaper['subjectNames'],
+): NameOnPaper {
+  const first: NameOnPaper = names.get(id) ?? NAMELESS;
+  if (partner === null) return first;
+  const other: NameOnPaper = names.get(partner) ?? NAMELESS;
+  const name = pairName(first.name, other.name);
+  const second = pairName(first.second_name ?? first.name, other.second_name ?? other.name);
+  return second === name ? { name } : { name, second_name: second };
+}
+
+const pairName = (name: string, partner: string) => subjectName({ name, partner });
