@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoDecimals } from '../../src/domain/results/exact.ts';
+import { finalResult } from '../../src/domain/results/finalResult.ts';
+import { GradeScale } from '../../src/domain/results/grades.ts';
+import { positionsOf } from '../../src/domain/results/positions.ts';
+import { type CountedSubject, type StudentResult, studentResult } from '../../src/domain/results/studentResult.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { endOf } from '../support/jobs.ts';
+import { scopeWithoutResults, upperClassOf } from '../support/resultOffice.ts';
+import { entriesOf, groupedBy } from '../support/results.ts';
+
+/** What the exams count; the third is held and counts nothing. */
+const WEIGHTS = [35, 50, 0] as const;
+
+describe.each(ENGINES)("the year's final on %s", (engine) => {
+  let campus: Campus;
+  let year: { readonly academic_year_id: number; readonly class_id: number };
+  let exams: readonly number[];
+  let absent: number;
+  let heldOnce: number;
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    const { academic_year_id, ...scope } = await scopeWithoutResults(campus);
+    year = { academic_year_id, class_id: await upperClassOf(campus, { academic_year_id, ...scope }) };
+    const held = await campus.database.query<{ id: number }>(
+      `select t.id from exam_types t where exists (select from uploaded_marks m
+         where m.exam_type_id = t.id and m.academic_year_id = $1 and m.class_id = $2) order by t."order"`,
+      [year.academic_year_id, year.class_id],
+    );
+    const [first, second] = held.map(({ id }) => Number(id)) as [number, number];
+    const third = await copyOf(first);
+    exams = [first, second, third];
+    await campus.database.query('update exam_types set weight = 0');
+    for (const [index, id] of exams.entries())
+      await campus.database.query('update exam_types set weight = $2 where id = $1', [id, WEIGHTS[index]]);
+    for (const id of exams) await campus.database.query(MIXED_MARKS, [id, year.class_id]);
+    absent = await absentThroughout();
+    heldOnce = await onlyIn(first, second);
+  });
+  afterAll(() => campus.close());
+
+  const scopeOf = (exam: number) => ({ ...year, exam_type_id: exam });
+  const generate = async (scope: Json) => {
+    const begun = await campus.call('POST /results/generate', { body: scope });
+    expect(begun.status, begun.text).toBe(202);
+    expect(await endOf(campus, (begun.body.data as Json).job_id)).toMatchObject({ state: 'done' });
+  };
+
+  /** An exam with the marks of another one. */
+  async function copyOf(exam: number): Promise<number> {
+    const [copy] = await campus.database.query<{ id: number }>(
+      `insert into exam_types (name, "order") values ('Trial', 90) returning id`,
+    );
+    const id = Number(copy?.id);
+    const where = [exam, id, year.academic_year_id, year.class_id];
+    await campus.database.query(COPIED_DISTRIBUTIONS, where);
+    await campus.database.query(COPIED_MARKS, where);
+    return id;
+  }
+
+  /** A student who sat nothing of a compulsory subject in any exam. */
+  async function absentThroughout(): Promise<number> {
+    const [row] = await campus.database.query<{ student_id: number }>(
+      `update uploaded_marks m set mark = null, is_absent = 1
+       from (select student_id, subject_id from uploaded_marks where exam_type_id = $1 and academic_year_id = $2 and class_id = $3
+         order by student_id, subject_id limit 1) one
+       where m.student_id = one.student_id and m.subject_id = one.subject_id and m.academic_year_id = $2
+       returning m.student_id`,
+      [exams[0], year.academic_year_id, year.class_id],
+    );
+    return Number(row?.student_id);
+  }
+
+  /** A subject that the second exam does not hold. */
+  async function onlyIn(first: number, second: number): Promise<number> {
+    const [row] = await campus.database.query<{ id: number }>(
+      `select s.id from subjects s
+       where s.partner_subject_id is null and not exists (select from subjects o where o.partner_subject_id = s.id)
+         and exists (select from uploaded_marks m where m.subject_id = s.id and m.exam_type_id = $1 and m.class_id = $2)
+       order by s.id desc limit 1`,
+      [first, year.class_id],
+    );
+    const which = [row?.id, second, year.class_id];
+    const of = 'subject_id = $1 and exam_type_id = $2 and class_id = $3';
+    await campus.database.query(`delete from uploaded_marks where ${of}`, which);
+    await campus.database.query(
+      `delete from mark_distributions_components where parent_id in (select id from mark_distributions where ${of})`,
+      which,
+    );
+    await campus.database.query(`delete from mark_distributions where ${of}`, which);
+    return Number(row?.id);
+  }
+
+  /** What the rules make of everybody's exams. */
+  async function expectedFinals() {
+    const scale = new GradeScale(
+      (await campus.call('GET /grade/types')).list as unknown as ConstructorParameters<typeof GradeScale>[0],
+    );
+    const students = new Map<number, { weight: number; subjects: readonly CountedSubject[] }[]>();
+    for (const [index, exam] of exams.entries())
+      for (const [student, entries] of await entriesOf(campus, scopeOf(exam))) {
+        const { subjects } = studentResult(entries, { scale }) as StudentResult;
+        students.set(student, [...(students.get(student) ?? []), { weight: WEIGHTS[index] ?? 0, subjects }]);
+      }
+    return new Map([...students].map(([id, weighted]) => [id, finalResult(weighted, { scale }) as StudentResult]));
+  }
+
+  const finals = async () =>
+    (
+      await campus.call('GET /get/all/result', {
+        query: { filter: { ...year, status: 0 }, range: [0, 499] },
+      })
+    ).list.filter(({ exam_type_id }) => exam_type_id === null);
+
+  it('waits for an exam whose results are missing, and says which and whose', async () => {
+    await generate(scopeOf(exams[0] as number));
+    const refused = await campus.call('POST /results/generate', { body: year });
+    expect(refused.status).toBe(409);
+    const missing = refused.body.missing as { exam_type_id: number; students: Json[] }[];
+    expect(new Set(missing.map(({ exam_type_id }) => exam_type_id))).toEqual(new Set([exams[1]]));
+    const pupils = await entriesOf(campus, scopeOf(exams[1] as number));
+    expect(missing.flatMap(({ students }) => students).map(({ id }) => id)).toHaveLength(pupils.size);
+  });
+
+  it('is for every student what the rules make of the exams, by their weights', async () => {
+    await generate(scopeOf(exams[1] as number));
+    await generate(year);
+    const expected = await expectedFinals();
+    const list = await finals();
+    expect(list.map(({ student_id }) => student_id).sort()).toEqual([...expected.keys()].sort());
+    for (const row of list) {
+      const right = expected.get(Number(row.student_id)) as StudentResult;
+      expect(row).toMatchObject({
+        gpa: twoDecimals(right.gpa),
+        letter: right.letter,
+        total: twoDecimals(right.total),
+        full_marks: right.full.valueOf(),
+        is_passed: Number(right.is_passed),
+        failed_subjects: right.failed_subjects,
+      });
+      expect(bySubject(row.subjects as Json[])).toEqual(bySubject(right.subjects.map(shown)));
+    }
+    for (const rows of groupedBy(list, placedTogether).values()) {
+      const places = positionsOf(rows.map(({ student_id }) => expected.get(Number(student_id)) as StudentResult));
+      expect(rows.map((row) => row.position_in_class)).toEqual(places);
+    }
+  });
+
+  it('has had fourth subjects, absences, a subject of one exam alone, and both who passed and who failed', async () => {
+    const list = await finals();
+    const subjects = list.flatMap((row) => row.subjects as Json[]);
+    expect(subjects.some(({ is_fourth }) => is_fourth === 1)).toBe(true);
+    const own = list.find(({ student_id }) => Number(student_id) === absent);
+    expect((own?.subjects as Json[]).some((each) => each.is_absent === 1 && each.letter === 'F')).toBe(true);
+    const examsOf = ({ components }: Json) =>
+      (JSON.parse(String(components)) as Json[]).map((each) => each.exam_type_id);
+    const once = subjects.filter(({ subject_id }) => subject_id === heldOnce);
+    expect(once.length).toBeGreaterThan(0);
+    for (const subject of once) expect(examsOf(subject)).toEqual([exams[0]]);
+    expect(subjects.some((each) => examsOf(each).length === 2)).toBe(true);
+    expect(subjects.some(({ components }) => /"is_absent" ?: ?1/.test(String(components)))).toBe(true);
+    expect(new Set(list.map(({ is_passed }) => is_passed))).toEqual(new Set([0, 1]));
+  });
+});
+
+const bySubject = (subjects: readonly Json[]) =>
+  subjects
+    .map(({ subject_id, is_fourth, obtained, letter, point, is_absent }) => ({
+      subject_id,
+      is_fourth,
+      obtained,
+      letter,
+      point,
+      is_absent,
+    }))
+    .sort((one, other) => Number(one.subject_id) - Number(other.subject_id));
+
+const shown = ({ subject_id, is_fourth, obtained, letter, point, is_absent }: CountedSubject): Json => ({
+  subject_id,
+  is_fourth: Number(is_fourth),
+  obtained: twoDecimals(obtained),
+  letter,
+  point: twoDecimals(point),
+  is_absent: Number(is_absent),
+});
+
+const placedTogether = (row: Json) => ['version_id', 'shift_id', 'student_group_id'].map((name) => row[name]).join(' ');
+
+/** From 0 to 999, of a row: the same in every run. */
+const chance = (id: string, salt: number) =>
+  `(('x' || left(md5(${id}::text || ' ${salt}'), 8))::bit(32)::bigint % 1000)`;
+
+/** Marks with halves and quarters from low to high, by the student and the exam, and some absences. */
+const MIXED_MARKS = `
+update uploaded_marks m set
+  is_absent = case when ${chance('m.id', 2)} < 12 then 1 else 0 end,
+  mark = case when ${chance('m.id', 2)} < 12 then null
+    else round(c.full_mark * (0.4 + 0.6 * ${chance('m.student_id', 3)} / 1000) * (0.8 + 0.2 * ${chance('m.id', 4)} / 1000) * 4) / 4 end
+from mark_distributions d
+join mark_distributions_components c on c.parent_id = d.id
+where m.exam_type_id = $1 and m.class_id = $2 and d.academic_year_id = m.academic_year_id and d.exam_type_id = m.exam_type_id
+  and d.class_id = m.class_id and d.subject_id = m.subject_id and lower(c.name) = lower(m.component)
+  and (d.student_group_id is null or d.student_group_id = m.student_group_id)`;
+
+const COPIED_DISTRIBUTIONS = `
+with copied as (
+  insert into mark_distributions (academic_year_id, exam_type_id, class_id, student_group_id, subject_id, pass_rule)
+  select academic_year_id, $2, class_id, student_group_id, subject_id, pass_rule from mark_distributions
+  where exam_type_id = $1 and academic_year_id = $3 and class_id = $4
+  returning id, student_group_id, subject_id
+)
+insert into mark_distributions_components (parent_id, position, name, full_mark, pass_mark)
+select n.id, c.position, c.name, c.full_mark, c.pass_mark
+from mark_distributions d
+join copied n on n.subject_id = d.subject_id and n.student_group_id is not distinct from d.student_group_id
+join mark_distributions_components c on c.parent_id = d.id
+where d.exam_type_id = $1 and d.academic_year_id = $3 and d.class_id = $4`;
+
+const COPIED_MARKS = `
+insert into uploaded_marks (student_id, academic_year_id, class_id, version_id, shift_id, wing_id, student_group_id,
+  section_id, exam_type_id, subject_id, component, mark, is_absent)
+select student_id, academic_year_id, class_id, version_id, shift_id, wing_id, student_group_id,
+  section_id, $2, subject_id, component, mark, is_absent
+from uploaded_marks where exam_type_id = $1 and academic_year_id = $3 and class_id = $4`;
