@@ -6,6 +6,7 @@ import { marksheetPapers, meritListPaper, tabulationPaper } from '../../schemas/
 import { resultTabulationFile, type Tabulation } from '../../schemas/exams/resultPageCalls.ts';
 import { ABSENT } from '../../schemas/exams/resultTables.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
+import { isolated } from './parts/names.ts';
 import { PapersButton } from './parts/PapersButton.tsx';
 import type { Scope } from './parts/scope.ts';
 import { useTableFile } from './parts/useTableFile.ts';
@@ -84,7 +85,7 @@ export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
       </div>
       {students.length === 0 ? (
         <p className="block-nothing" role="status">
-          {translate('pages.resultPages.notFound', { text: wanted })}
+          {translate('pages.resultPages.notFound', { text: isolated(wanted) })}
         </p>
       ) : (
         <TabulationTable

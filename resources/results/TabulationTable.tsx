@@ -36,7 +36,7 @@ export const TabulationTable = memo(function TabulationTable(props: TabulationTa
             )}
             {subjects.map((subject) => (
               <th key={subject.id} scope="col" className="tabulation-subject">
-                <span className="tabulation-subject-name">{subjectName(subject)}</span>
+                <bdi className="tabulation-subject-name">{subjectName(subject)}</bdi>
                 {subject.full_marks !== null && (
                   <span className="tabulation-full">{writeMark(subject.full_marks, conventions)}</span>
                 )}

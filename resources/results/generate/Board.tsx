@@ -53,7 +53,7 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
             {subjects.map((subject) => (
               <tr key={subject.id}>
                 <th scope="row">
-                  {subject.name}
+                  <bdi>{subject.name}</bdi>
                   <small>
                     <bdi>{subject.code}</bdi>
                   </small>

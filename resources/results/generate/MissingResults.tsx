@@ -41,7 +41,7 @@ export function MissingResults({ scope, answer: { missing, sections } }: Missing
               <tr key={`${cohortKey(owed)} ${owed.exam_type_id}`}>
                 <th scope="row">
                   <Link className="field-link" to={`/result/generate?${query}`}>
-                    {nameOf.get(owed.exam_type_id ?? 0) ?? '…'}
+                    <bdi>{nameOf.get(owed.exam_type_id ?? 0) ?? '…'}</bdi>
                   </Link>
                 </th>
                 <td>

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
-import { intlLocale } from '../../../src/admin/format/format.ts';
 import { resourceLabel } from '../../../src/admin/format/labels.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
+import { isolated, listed } from '../parts/names.ts';
 import type { ReadinessAnswer } from './board.ts';
 import type { Scope } from './place.ts';
 
@@ -23,8 +23,12 @@ export function Notes({ scope, answer }: NotesProps) {
   const { problems, subjects, without_fourth, wrong_fourth } = answer;
   const translate = useTranslate();
   const may = useMay();
-  const { locale } = useConventions();
-  const listed = (names: readonly string[]) => new Intl.ListFormat(intlLocale(locale)).format(names);
+  const conventions = useConventions();
+  const namesOf = (named: readonly { readonly name: string }[]) =>
+    listed(
+      named.map(({ name }) => name),
+      conventions,
+    );
   const bare = subjects.filter(({ has_distribution }) => has_distribution === 0);
   const open = without_fourth.flatMap(({ students }) => students);
   const wrong = wrong_fourth.flatMap(({ students }) => students);
@@ -47,7 +51,7 @@ export function Notes({ scope, answer }: NotesProps) {
           <p>
             {translate('pages.results.noDistribution', {
               smart_count: bare.length,
-              names: listed(bare.map(({ name }) => name)),
+              names: namesOf(bare),
             })}
           </p>
           {may(distributions, 'create') && (
@@ -61,7 +65,10 @@ export function Notes({ scope, answer }: NotesProps) {
         <Alert severity="warning">
           <p>
             {translate('pages.results.wrongFourth', {
-              names: listed(wrong.map(({ name, subject }) => `\u2068${name}\u2069 (\u2068${subject}\u2069)`)),
+              names: listed(
+                wrong.map(({ name, subject }) => `${isolated(name)} (${isolated(subject)})`),
+                conventions,
+              ),
             })}
           </p>
           {may(fourths, 'list') && (
@@ -73,7 +80,7 @@ export function Notes({ scope, answer }: NotesProps) {
       )}
       {open.length > 0 && (
         <Alert severity="info">
-          <p>{translate('pages.results.noFourth', { names: listed(open.map(({ name }) => name)) })}</p>
+          <p>{translate('pages.results.noFourth', { names: namesOf(open) })}</p>
           {may(fourths, 'create') && fourths.screens.create && (
             <Link className="field-link" to={fourths.screens.create}>
               {translate('pages.results.assignFourth')}

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
-import { formatNumber, intlLocale } from '../../../src/admin/format/format.ts';
+import { formatNumber } from '../../../src/admin/format/format.ts';
+import { listed } from '../parts/names.ts';
 import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
 
 /** Whose marks are owed by whom, by name. */
@@ -9,7 +10,11 @@ export function OwedTable({ answer: { missing, sections, subjects } }: { readonl
   const translate = useTranslate();
   const { label } = useWords();
   const conventions = useConventions();
-  const listed = (names: readonly string[]) => new Intl.ListFormat(intlLocale(conventions.locale)).format(names);
+  const namesOf = (named: readonly { readonly name: string }[]) =>
+    listed(
+      named.map(({ name }) => name),
+      conventions,
+    );
   const subjectNames = new Map(subjects.map(({ id, name }) => [id, name]));
   const sectionOf = new Map(sections.map((section) => [cohortKey(section), section]));
   const partsOf = partsToTell(sections);
@@ -29,14 +34,16 @@ export function OwedTable({ answer: { missing, sections, subjects } }: { readonl
             const section = sectionOf.get(cohortKey(owed));
             return (
               <tr key={`${cohortKey(owed)} ${owed.subject_id}`}>
-                <th scope="row">{subjectNames.get(owed.subject_id ?? 0)}</th>
+                <th scope="row">
+                  <bdi>{subjectNames.get(owed.subject_id ?? 0)}</bdi>
+                </th>
                 <td>
                   <bdi>{section?.name}</bdi>
                   {section && <small>{partsOf(section)}</small>}
                 </td>
                 <td>
                   {owed.teachers.length > 0 ? (
-                    listed(owed.teachers.map(({ name }) => name))
+                    namesOf(owed.teachers)
                   ) : (
                     <em>{translate('pages.results.nobodyAssigned')}</em>
                   )}
@@ -49,7 +56,7 @@ export function OwedTable({ answer: { missing, sections, subjects } }: { readonl
                         count: formatNumber(owed.students.length, conventions),
                       })}
                     </summary>
-                    {listed(owed.students.map(({ name }) => name))}
+                    {namesOf(owed.students)}
                   </details>
                 </td>
               </tr>

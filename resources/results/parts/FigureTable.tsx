@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { CellKind, ResultTable } from '../../../schemas/exams/resultTables.ts';
@@ -59,7 +59,7 @@ export function FigureTable({ table, file, chart, note }: FigureTableProps) {
               <tr>
                 {columns.map(({ labels }, index) => (
                   <th key={writeLabels(labels, translate, conventions)} scope="col" data-text={isText(index)}>
-                    {writeLabels(labels, translate, conventions)}
+                    <Heading labels={labels} />
                   </th>
                 ))}
               </tr>
@@ -96,6 +96,21 @@ export function FigureTable({ table, file, chart, note }: FigureTableProps) {
       </div>
     </section>
   );
+}
+
+/** Every part of a heading in its own direction: what stands beside a name or a grade does not turn it. */
+function Heading({ labels }: Pick<ResultTable['columns'][number], 'labels'>) {
+  const translate = useTranslate();
+  const { conventions } = useWords();
+  return labels.map((label, index) => {
+    const text = writeLabels([label], translate, conventions);
+    return (
+      <Fragment key={text}>
+        {index > 0 && ' · '}
+        <bdi {...('figures' in label && { dir: 'ltr' })}>{text}</bdi>
+      </Fragment>
+    );
+  });
 }
 
 function isNameColumn(labels: ResultTable['columns'][number]['labels']): boolean {

@@ -65,10 +65,10 @@ export function ChangesTable({ scope }: { readonly scope: Scope }) {
                 <th scope="row">
                   {show ? (
                     <Link className="field-link" to={buildPath(show, { id: generated.id })}>
-                      {student.name}
+                      <bdi>{student.name}</bdi>
                     </Link>
                   ) : (
-                    student.name
+                    <bdi>{student.name}</bdi>
                   )}
                 </th>
                 <td>
@@ -90,16 +90,16 @@ export function ChangesTable({ scope }: { readonly scope: Scope }) {
 
 function Moved({ from, to }: { readonly from: string; readonly to: string }) {
   const translate = useTranslate();
-  if (from === to) return <span className="office-same">{to}</span>;
+  if (from === to) return <bdi className="office-same">{to}</bdi>;
   return (
     <>
       <del>
         <span className="unseen">{translate('pages.results.was')} </span>
-        {from}
+        <bdi>{from}</bdi>
       </del>{' '}
       <ins>
         <span className="unseen">{translate('pages.results.becomes')} </span>
-        {to}
+        <bdi>{to}</bdi>
       </ins>
     </>
   );

@@ -10,6 +10,7 @@ import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { cohortKey, partsToTell } from '../generate/board.ts';
+import { isolated } from '../parts/names.ts';
 import type { Deed } from './ExamCard.tsx';
 import { type OverviewRow, type OverviewSection, passRate } from './overview.ts';
 import { StateChip } from './StateChip.tsx';
@@ -99,7 +100,9 @@ export function FiguresTable({ row, title, onDeed }: FiguresTableProps) {
             </FiguresRow>
           ))}
         </tbody>
-        {row.before && <caption>{translate('pages.results.beforeIs', { exam: row.before.exam.name })}</caption>}
+        {row.before && (
+          <caption>{translate('pages.results.beforeIs', { exam: isolated(row.before.exam.name) })}</caption>
+        )}
       </table>
     </div>
   );
@@ -152,7 +155,7 @@ function Best({ best }: Pick<Summary, 'best'>) {
   const may = useMay();
   if (!best) return NOTHING;
   const gpa = formatPlainNumber(Number(best.gpa), conventions, 2);
-  if (!may(results, 'read')) return `${best.name} ${gpa}`;
+  if (!may(results, 'read')) return `${isolated(best.name)} ${gpa}`;
   return (
     <>
       <Link className="field-link" to={buildPath(results.screens.show ?? '', { id: best.id })}>

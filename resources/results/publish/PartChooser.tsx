@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../../src/admin/format/format.ts';
+import { isolated } from '../parts/names.ts';
 import type { PublishedPart } from './usePublishedParts.ts';
 
 /** Chooses which mark is corrected, each with what it is now. */
@@ -31,8 +32,8 @@ export function PartChooser({ parts }: { readonly parts: readonly PublishedPart[
         {parts.map(({ key, subject, name, mark, full_mark }) => (
           <option key={key} value={key}>
             {translate('pages.results.partNow', {
-              subject,
-              name,
+              subject: isolated(subject),
+              name: isolated(name),
               mark: shown(mark),
               full: formatPlainNumber(full_mark, conventions),
             })}

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
-import { formatDateTime, intlLocale } from '../../../src/admin/format/format.ts';
+import { formatDateTime } from '../../../src/admin/format/format.ts';
 import { ConfirmDialog } from '../../../src/admin/generate/shared/ConfirmDialog.tsx';
 import { Icon } from '../../../src/admin/icons/Icon.tsx';
 import { useDoneNotice } from '../../../src/admin/notices/useDoneNotice.ts';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 import type { AppDataProvider } from '../../../src/admin/providers/dataProvider.ts';
+import { listed } from '../parts/names.ts';
 import { isFor, isForClass, type OverviewRow, type Plan } from './overview.ts';
 
 const resource = registry.get('resultPublication');
@@ -29,7 +30,6 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
   const [isAsking, setAsking] = useState(false);
   const { cancel, isBusy } = useCancel(plan, onChanged);
   const names = row.sections.filter((section) => isFor(plan, section)).map(({ name }) => name);
-  const listed = new Intl.ListFormat(intlLocale(conventions.locale)).format([...new Set(names)]);
   const at = formatDateTime(plan.takes_place_at, conventions);
   return (
     <p className="office-plan">
@@ -37,7 +37,7 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
       <span>
         {isForClass(plan)
           ? translate('pages.results.plannedFor', { at })
-          : translate('pages.results.plannedForSections', { at, names: listed })}
+          : translate('pages.results.plannedForSections', { at, names: listed([...new Set(names)], conventions) })}
       </span>
       <Button size="small" color="inherit" onClick={() => setAsking(true)}>
         {translate('pages.results.cancelPlan')}
