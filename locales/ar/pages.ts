@@ -267,11 +267,6 @@ export const pages: PageMessages = {
     history: 'السجل',
   },
   resultPages: {
-    tabulation: 'كشف النتائج',
-    bySubject: 'النتائج حسب المادة',
-    totals: 'ملخص النتائج الإجمالية',
-    letters: 'ملخص التقديرات',
-    averages: 'ملخص المعدلات',
     marksheet: 'كشف الدرجات',
     exam: 'الاختبار',
     final: 'النتيجة النهائية للعام',

@@ -19,6 +19,13 @@ export const resultTables = {
   failedIn4: 'رسوب في ٤ مواد',
   failedInMore: 'رسوب في ٥ مواد أو أكثر',
   inBothPapers: 'في الورقتين معًا',
+  titles: {
+    tabulation: 'كشف النتائج',
+    bySubject: 'النتائج حسب المادة',
+    totals: 'ملخص النتائج الإجمالية',
+    letters: 'ملخص التقديرات',
+    averages: 'ملخص المعدلات',
+  },
   names: {
     tabulation: 'كشف النتائج',
     bySection: 'حسب الشعبة',

@@ -246,11 +246,6 @@ export const pages: PageMessages = {
     history: 'ইতিহাস',
   },
   resultPages: {
-    tabulation: 'ট্যাবুলেশন শিট',
-    bySubject: 'বিষয়ভিত্তিক ফলাফল',
-    totals: 'মোট ফলাফলের সারসংক্ষেপ',
-    letters: 'গ্রেডভিত্তিক ফলাফলের সারসংক্ষেপ',
-    averages: 'জিপিএভিত্তিক ফলাফলের সারসংক্ষেপ',
     marksheet: 'নম্বরপত্র',
     exam: 'পরীক্ষা',
     final: 'বছরের চূড়ান্ত ফলাফল',

@@ -19,6 +19,13 @@ export const resultTables = {
   failedIn4: '৪ বিষয়ে অকৃতকার্য',
   failedInMore: '৫ বা বেশি বিষয়ে অকৃতকার্য',
   inBothPapers: 'দুই পত্র মিলে',
+  titles: {
+    tabulation: 'ট্যাবুলেশন শিট',
+    bySubject: 'বিষয়ভিত্তিক ফলাফল',
+    totals: 'মোট ফলাফলের সারসংক্ষেপ',
+    letters: 'গ্রেডভিত্তিক ফলাফলের সারসংক্ষেপ',
+    averages: 'জিপিএভিত্তিক ফলাফলের সারসংক্ষেপ',
+  },
   names: {
     tabulation: 'ট্যাবুলেশন শিট',
     bySection: 'শাখা অনুযায়ী',

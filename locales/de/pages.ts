@@ -262,11 +262,6 @@ export const pages: PageMessages = {
     history: 'Verlauf',
   },
   resultPages: {
-    tabulation: 'Ergebnisübersicht',
-    bySubject: 'Ergebnisse nach Fach',
-    totals: 'Gesamtergebnisse',
-    letters: 'Noten nach Fach',
-    averages: 'GPA nach Klasse',
     marksheet: 'Ergebnisblatt',
     exam: 'Prüfung',
     final: 'Endergebnis des Jahres',

@@ -19,6 +19,13 @@ export const resultTables = {
   failedIn4: 'In 4 Fächern',
   failedInMore: 'In 5 oder mehr Fächern',
   inBothPapers: 'In beiden Arbeiten',
+  titles: {
+    tabulation: 'Ergebnisübersicht',
+    bySubject: 'Ergebnisse nach Fach',
+    totals: 'Gesamtergebnisse',
+    letters: 'Noten nach Fach',
+    averages: 'GPA nach Klasse',
+  },
   names: {
     tabulation: 'Ergebnisübersicht',
     bySection: 'Nach Zug',

@@ -247,11 +247,6 @@ export const pages = {
     history: 'History',
   },
   resultPages: {
-    tabulation: 'Tabulation Sheet',
-    bySubject: 'Result by Subject',
-    totals: 'Summary of Total Result',
-    letters: 'Summary of Grade Point Result',
-    averages: 'Summary of Grade Point Total Result',
     marksheet: 'Marksheet',
     exam: 'Exam',
     final: 'Final result of the year',

@@ -18,6 +18,13 @@ export const resultTables = {
   failedIn4: 'Failed in 4',
   failedInMore: 'Failed in 5 or more',
   inBothPapers: 'In both papers',
+  titles: {
+    tabulation: 'Tabulation Sheet',
+    bySubject: 'Result by Subject',
+    totals: 'Summary of Total Result',
+    letters: 'Summary of Grade Point Result',
+    averages: 'Summary of Grade Point Total Result',
+  },
   names: {
     tabulation: 'Tabulation sheet',
     bySection: 'By section',

@@ -266,11 +266,6 @@ export const pages: PageMessages = {
     history: 'Historique',
   },
   resultPages: {
-    tabulation: 'Tableau des résultats',
-    bySubject: 'Résultats par matière',
-    totals: 'Synthèse des résultats',
-    letters: 'Synthèse des mentions',
-    averages: 'Synthèse des GPA',
     marksheet: 'Relevé de notes',
     exam: 'Examen',
     final: 'Résultat final de l’année',

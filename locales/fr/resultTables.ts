@@ -19,6 +19,13 @@ export const resultTables = {
   failedIn4: 'Échec dans 4 matières',
   failedInMore: 'Échec dans 5 matières ou plus',
   inBothPapers: 'Dans les deux épreuves',
+  titles: {
+    tabulation: 'Tableau des résultats',
+    bySubject: 'Résultats par matière',
+    totals: 'Synthèse des résultats',
+    letters: 'Synthèse des mentions',
+    averages: 'Synthèse des GPA',
+  },
   names: {
     tabulation: 'Tableau des résultats',
     bySection: 'Par division',

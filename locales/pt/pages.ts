@@ -254,11 +254,6 @@ export const pages: PageMessages = {
     history: 'Histórico',
   },
   resultPages: {
-    tabulation: 'Planilha de resultados',
-    bySubject: 'Resultado por disciplina',
-    totals: 'Resumo dos resultados',
-    letters: 'Resumo dos conceitos',
-    averages: 'Resumo dos GPAs',
     marksheet: 'Boletim da prova',
     exam: 'Prova',
     final: 'Resultado final do ano',

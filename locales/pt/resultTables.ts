@@ -19,6 +19,13 @@ export const resultTables = {
   failedIn4: 'Reprovados em 4',
   failedInMore: 'Reprovados em 5 ou mais',
   inBothPapers: 'Nas duas provas',
+  titles: {
+    tabulation: 'Planilha de resultados',
+    bySubject: 'Resultado por disciplina',
+    totals: 'Resumo dos resultados',
+    letters: 'Resumo dos conceitos',
+    averages: 'Resumo dos GPAs',
+  },
   names: {
     tabulation: 'Planilha de resultados',
     bySection: 'Por turma',

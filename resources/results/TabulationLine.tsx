@@ -7,7 +7,7 @@ import { screenAddress } from '../../src/admin/addresses/addresses.ts';
 import type { Conventions } from '../../src/admin/format/conventions.ts';
 import { formatPlainNumber, NOTHING } from '../../src/admin/format/format.ts';
 import { writeMark } from './parts/writeCell.ts';
-import type { TabulatedStudent } from './tabulation.ts';
+import type { TabulatedStudent } from '../../schemas/exams/tabulationOrder.ts';
 
 const results = registry.get('result');
 

@@ -10,7 +10,7 @@ import { isolated } from './parts/names.ts';
 import { PapersButton } from './parts/PapersButton.tsx';
 import type { Scope } from './parts/scope.ts';
 import { useTableFile } from './parts/useTableFile.ts';
-import { findStudents, ORDERS, type Order, sortStudents } from './tabulation.ts';
+import { findStudents, ORDERS, type Order, sortStudents } from '../../schemas/exams/tabulationOrder.ts';
 import { TabulationTable } from './TabulationTable.tsx';
 
 const PAPERS = [
@@ -33,9 +33,12 @@ export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
-  const save = useTableFile({ call: resultTabulationFile, query: scope });
   const orders = sheet.shows_position ? ORDERS : ORDERS.slice(0, 1);
   const order: Order = orders.find((each) => each === query.get('order')) ?? 'roll';
+  const save = useTableFile({
+    call: resultTabulationFile,
+    query: { ...scope, order, ...(wanted.trim() && { find: wanted }) },
+  });
   const students = useMemo(
     () => findStudents(sortStudents(sheet.students, order), wanted),
     [sheet.students, order, wanted],

@@ -5,7 +5,7 @@ import { subjectName } from '../../schemas/exams/resultTables.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { writeMark } from './parts/writeCell.ts';
 import { TabulationLine } from './TabulationLine.tsx';
-import type { TabulatedStudent } from './tabulation.ts';
+import type { TabulatedStudent } from '../../schemas/exams/tabulationOrder.ts';
 import './tabulation.css';
 
 interface TabulationTableProps {
@@ -23,7 +23,7 @@ export const TabulationTable = memo(function TabulationTable(props: TabulationTa
   const { label, conventions } = useWords();
   return (
     <div className="tabulation-scroll">
-      <table className="tabulation" aria-label={translate('pages.resultPages.tabulation')}>
+      <table className="tabulation" aria-label={translate('resultTables.titles.tabulation')}>
         <thead>
           <tr>
             <th scope="col" className="tabulation-name">

@@ -87,7 +87,12 @@ export const resultTabulationFile = defineCall({
   ...WORKBOOK,
   call: 'GET /results/tabulation/export',
   id: 'resultTabulationFile',
-  query: { ...scope, ...table },
+  query: {
+    ...scope,
+    ...table,
+    order: described(text(), 'By what the students are sorted: `roll`, as without it, or `position`'),
+    find: described(text(), 'Only those whose name has all these words, or whose roll number it is'),
+  },
 });
 
 const letters = described(map(integer()), 'How many have each letter');

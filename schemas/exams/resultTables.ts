@@ -29,7 +29,12 @@ export interface ResultTable {
   readonly name: string;
   readonly columns: readonly TableColumn[];
   readonly lines: readonly TableLine[];
+  /** What a sign in it stands for. */
+  readonly note?: readonly Label[];
 }
+
+/** Stands beside the grade of a fourth subject. */
+const FOURTH = '⁴';
 
 export const word = (key: string): Label => ({ word: key });
 const text = (name: string): Label => ({ text: name });
@@ -62,6 +67,7 @@ export function tabulationTables({ subjects, students, shows_position: isPlaced 
   return [
     {
       name: 'tabulation',
+      note: [text(FOURTH), word('documents.tabulation.fourth')],
       columns: [
         ROLL,
         STUDENT,
@@ -84,7 +90,8 @@ export function tabulationTables({ subjects, students, shows_position: isPlaced 
           student.section,
           ...subjects.flatMap(({ id }) => {
             const cell = student.cells[id];
-            return cell ? [cell.is_absent ? ABSENT : cell.mark, cell.letter] : [null, null];
+            if (!cell) return [null, null];
+            return [cell.is_absent ? ABSENT : cell.mark, cell.is_fourth ? `${cell.letter}${FOURTH}` : cell.letter];
           }),
           Number(student.total),
           Number(student.gpa),

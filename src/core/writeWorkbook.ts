@@ -9,12 +9,20 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const LONGEST_CELL = 32_767;
 const LONGEST_SHEET_NAME = 31;
+/** The styles of cells, by their places in the file of styles: headings, and numbers by their decimals. */
+const PLAIN = 0;
+const HEAD = 1;
+const NUMBERS: readonly number[] = [PLAIN, 2, 3];
 /** Characters. */
 const COLUMN_WIDTH = 18;
 
-/** A sheet to be written; its first row is the heading. */
+/** A sheet to be written; its first rows are the heading. */
 export interface WrittenSheet {
   readonly name: string;
+  /** How many rows the heading has; one where it is not said. */
+  readonly heads?: number;
+  /** With how many decimals the numbers of each column are shown, 1 or 2; as they are where it is not said. */
+  readonly decimals?: readonly (number | undefined)[];
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
@@ -30,10 +38,10 @@ export async function* writeWorkbook(sheets: readonly WrittenSheet[]): AsyncGene
     zip.add(part);
     part.push(strToU8(content), true);
   }
-  for (const [index, { batches }] of sheets.entries()) {
+  for (const [index, written] of sheets.entries()) {
     const sheet = new ZipDeflate(`xl/worksheets/sheet${index + 1}.xml`, { level: 6 });
     zip.add(sheet);
-    for await (const xml of sheetXml(batches)) {
+    for await (const xml of sheetXml(written)) {
       sheet.push(strToU8(xml));
       yield* ready.splice(0);
     }
@@ -43,15 +51,14 @@ export async function* writeWorkbook(sheets: readonly WrittenSheet[]): AsyncGene
   yield* ready.splice(0);
 }
 
-async function* sheetXml(batches: WrittenSheet['batches']): AsyncGenerator<string> {
-  const frozen =
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>';
+async function* sheetXml({ batches, heads = 1, decimals = [] }: WrittenSheet): AsyncGenerator<string> {
+  const frozen = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${heads}" topLeftCell="A${heads + 1}" state="frozen"/></sheetView></sheetViews>`;
   yield `${XML}<worksheet xmlns="${SHEETS}">${frozen}<sheetFormatPr defaultRowHeight="15" defaultColWidth="${COLUMN_WIDTH}"/><sheetData>`;
   let number = 0;
   for await (const rows of batches) {
     const xml = rows.map((row) => {
       number += 1;
-      return rowXml(row, number);
+      return rowXml(row, number, (index) => (number <= heads ? HEAD : (NUMBERS[decimals[index] ?? 0] ?? PLAIN)));
     });
     yield xml.join('');
   }
@@ -59,11 +66,11 @@ async function* sheetXml(batches: WrittenSheet['batches']): AsyncGenerator<strin
 }
 
 // Readers differ in what they accept; a reference on every cell satisfies all of them.
-function rowXml(row: readonly Cell[], number: number): string {
+function rowXml(row: readonly Cell[], number: number, styleOf: (column: number) => number): string {
   const cells = row.map((cell, index) => {
     if (cell === null || cell === '') return '';
     const at = `${columnLetters(index)}${number}`;
-    const style = number === 1 ? ' s="1"' : '';
+    const style = styleOf(index) === PLAIN ? '' : ` s="${styleOf(index)}"`;
     if (typeof cell === 'number') return `<c r="${at}"${style}><v>${cell}</v></c>`;
     return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
   });
@@ -105,7 +112,7 @@ function fixedParts(names: readonly string[]): [string, string][] {
     ],
     [
       'xl/styles.xml',
-      `${XML}<styleSheet xmlns="${SHEETS}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+      `${XML}<styleSheet xmlns="${SHEETS}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="2" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ],
   ];
 }

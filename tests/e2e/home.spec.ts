@@ -22,7 +22,7 @@ test.describe('as a super admin', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/all\/result\?.*class_id=/);
-    await expect(page.getByRole('table', { name: english.pages.resultPages.tabulation })).toBeVisible();
+    await expect(page.getByRole('table', { name: english.resultTables.titles.tabulation })).toBeVisible();
   });
 
   test('a student is found and opened by keyboard, and is then among what was opened last', async ({ page, api }) => {

@@ -83,7 +83,7 @@ test('results are read from the sheet of a class to the marksheet of a student, 
     await page.getByRole('searchbox').fill(failed.name);
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as Excel: Tabulation sheet' }).click();
-    expect((await file).suggestedFilename()).toMatch(/^results-tabulation-.*\.xlsx$/);
+    expect((await file).suggestedFilename()).toMatch(/^Tabulation Sheet - .*\.xlsx$/);
     await page.locator(`a[href$="/single/result${failed.id}"]`).click();
   });
 

@@ -16,7 +16,7 @@ import { type Chosen, chosenIn, chosenOf, queryOf, type Scope, scopeOf } from '.
 import { ScopeForm } from './ScopeForm.tsx';
 
 interface ResultScreenProps {
-  /** The key of its name below `pages.resultPages`. */
+  /** The key of its name below `resultTables.titles`. */
   readonly title: string;
   /** Whether it is about one class. */
   readonly needsClass?: boolean;
@@ -36,7 +36,7 @@ export function ResultScreen({ title, needsClass = false, children }: ResultScre
   const first = begun ?? (data === undefined ? undefined : chosenOf(data, needsClass));
   return (
     <WordsProvider resource={registry.get('result')}>
-      <Title title={translate(`pages.resultPages.${title}`)} preferenceKey={false} />
+      <Title title={translate(`resultTables.titles.${title}`)} preferenceKey={false} />
       {first && (
         <ScopedResults begun={first} needsClass={needsClass}>
           {children}

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isStoredFile, thumbnailOf } from '../../core/files.ts';
+import { contentDisposition } from '../contentDisposition.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { fileOf } from '../storage/storage.ts';
@@ -33,7 +34,10 @@ export function storageRoutes(app: FastifyInstance, { storage }: Pick<Context, '
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     const isDocument = path.endsWith('.pdf');
     reply.header('Content-Security-Policy', isDocument ? LOCKED_DOCUMENT : LOCKED);
-    reply.header('Content-Disposition', isDocument ? inline(await storage.nameOf(path)) : 'inline');
+    reply.header(
+      'Content-Disposition',
+      isDocument ? contentDisposition('inline', (await storage.nameOf(path)) ?? 'document.pdf') : 'inline',
+    );
     reply.type(TYPES[posix.extname(path)] ?? 'application/octet-stream').header('Content-Length', size);
     return reply.send(createReadStream(fileOf(storage.folder, path)));
   });
@@ -52,14 +56,4 @@ async function sizeOf(file: string): Promise<number | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-/** RFC 6266: the name in full, and one in plain letters for whoever cannot read it. */
-function inline(name = 'document.pdf'): string {
-  const plain = name.replace(/[^\w .()-]/g, '_');
-  const full = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `inline; filename="${plain}"; filename*=UTF-8''${full}`;
 }

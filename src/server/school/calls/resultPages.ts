@@ -1,13 +1,19 @@
+import type { FastifyReply } from 'fastify';
 import * as declared from '../../../../schemas/exams/resultPageCalls.ts';
 import {
   averagesTables,
   bySubjectTables,
   lettersTables,
+  type ResultTable,
+  subjectName,
   tabulationTables,
   totalsTables,
 } from '../../../../schemas/exams/resultTables.ts';
+import { findStudents, isOrder, sortStudents } from '../../../../schemas/exams/tabulationOrder.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
+import { refuse } from '../../errors.ts';
+import type { Translator } from '../../translate.ts';
 import { serve } from '../../routes/serve.ts';
 import { readAverages } from '../services/resultPages/averages.ts';
 import { readBySubject } from '../services/resultPages/bySubject.ts';
@@ -18,6 +24,7 @@ import { readMarksheet } from '../services/resultPages/marksheet.ts';
 import { marksheetTables } from '../services/resultPages/marksheetTables.ts';
 import { sendTables } from '../services/resultPages/sendTables.ts';
 import { readTabulation } from '../services/resultPages/tabulation.ts';
+import { readTableHead } from '../services/resultPages/tableHead.ts';
 import { readTotals } from '../services/resultPages/totals.ts';
 import { scopeOf } from '../services/results/scope.ts';
 
@@ -26,28 +33,34 @@ export const resultPageCalls = [
   serve(declared.latestResults, ({ context, caller }) => readLatest({ context, caller })),
   serve(declared.resultTabulation, (accepted) => readTabulation(askedOf(accepted))),
   serve(declared.resultTabulationFile, async (accepted) => {
-    const tables = tabulationTables(await readTabulation(askedOf(accepted)));
-    return sendTables({ ...accepted, tables, wanted: accepted.query.table });
+    const { order, find } = accepted.query;
+    if (order !== null && !isOrder(order)) throw refuse.badQuery('order');
+    const sheet = await readTabulation(askedOf(accepted));
+    const sorted = sheet.shows_position ? sortStudents(sheet.students, order ?? 'roll') : sheet.students;
+    const tables = tabulationTables({ ...sheet, students: findStudents(sorted, find ?? '') });
+    return sendPage(accepted, { page: 'tabulation', tables });
   }),
   serve(declared.resultsBySubject, (accepted) => readBySubject(askedOf(accepted), accepted.query.subject_id)),
   serve(declared.resultsBySubjectFile, async (accepted) => {
-    const tables = bySubjectTables(await readBySubject(askedOf(accepted), accepted.query.subject_id));
-    return sendTables({ ...accepted, tables, wanted: accepted.query.table });
+    const answer = await readBySubject(askedOf(accepted), accepted.query.subject_id);
+    const chosen = answer.subjects.find(({ id }) => id === answer.subject_id);
+    const tables = bySubjectTables(answer);
+    return sendPage(accepted, { page: 'bySubject', tables, subject: chosen && subjectName(chosen) });
   }),
   serve(declared.resultTotals, (accepted) => readTotals(askedOf(accepted))),
   serve(declared.resultTotalsFile, async (accepted) => {
     const tables = totalsTables(await readTotals(askedOf(accepted)));
-    return sendTables({ ...accepted, tables, wanted: accepted.query.table });
+    return sendPage(accepted, { page: 'totals', tables });
   }),
   serve(declared.resultLetters, (accepted) => readLetters(askedOf(accepted))),
   serve(declared.resultLettersFile, async (accepted) => {
     const tables = lettersTables(await readLetters(askedOf(accepted)));
-    return sendTables({ ...accepted, tables, wanted: accepted.query.table });
+    return sendPage(accepted, { page: 'letters', tables });
   }),
   serve(declared.resultAverages, (accepted) => readAverages(askedOf(accepted))),
   serve(declared.resultAveragesFile, async (accepted) => {
     const tables = averagesTables(await readAverages(askedOf(accepted)));
-    return sendTables({ ...accepted, tables, wanted: accepted.query.table });
+    return sendPage(accepted, { page: 'averages', tables });
   }),
   serve(declared.marksheet, ({ context, caller, params: { id }, translator }) =>
     readMarksheet({ context, caller, id, translator }),
@@ -63,6 +76,27 @@ interface Given {
   readonly context: Context;
   readonly caller: Caller;
   readonly query: { readonly [Name in keyof PageScope]: PageScope[Name] };
+}
+
+interface Sending extends Given {
+  readonly reply: FastifyReply;
+  readonly translator: Translator;
+  readonly query: Given['query'] & { readonly table: string | null };
+}
+
+interface Page {
+  /** A key below `resultTables.titles`. */
+  readonly page: string;
+  readonly tables: readonly ResultTable[];
+  readonly subject?: string | undefined;
+}
+
+/** The tables of a page as a file that says what they are about. */
+async function sendPage(accepted: Sending, { page, tables, subject }: Page): Promise<FastifyReply> {
+  const { context, translator, reply, query } = accepted;
+  const { scope } = askedOf(accepted);
+  const head = await readTableHead({ context, translator, scope, page, subject });
+  return sendTables({ reply, translator, tables, wanted: query.table, head });
 }
 
 function askedOf({ context, caller, query }: Given): Asked {

@@ -1,35 +1,50 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CellKind, Label, ResultTable } from '../../../../../schemas/exams/resultTables.ts';
-import type { Context } from '../../../context.ts';
+import { type Cell, type WrittenSheet, writeWorkbook } from '../../../../core/writeWorkbook.ts';
+import { contentDisposition } from '../../../contentDisposition.ts';
 import { refuse } from '../../../errors.ts';
-import { type Cell, writeWorkbook } from '../../../../core/writeWorkbook.ts';
 import type { Translator } from '../../../translate.ts';
+import { fileNameOf, type TableHead } from './tableHead.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** As many as on the screen. */
+const DECIMALS: Partial<Record<CellKind, number>> = { percent: 1, average: 2 };
 
 interface Sent {
-  readonly context: Context;
   readonly reply: FastifyReply;
   readonly translator: Translator;
   /** The tables of a page. */
   readonly tables: readonly ResultTable[];
   /** The one that is wanted; all of them when not said. */
   readonly wanted: string | null;
+  readonly head: TableHead;
 }
 
 /** Tables of a page of results as an Excel workbook, a sheet each. */
-export function sendTables({ context, reply, translator, tables, wanted }: Sent): FastifyReply {
+export function sendTables({ reply, translator, tables, wanted, head }: Sent): FastifyReply {
   const sent = wanted === null ? tables : tables.filter(({ name }) => name === wanted);
-  const [first] = sent;
-  if (!first) throw refuse.badQuery('table');
-  const file = `results-${first.name}-${context.today()}.xlsx`;
-  reply.type(TYPE).header('Content-Disposition', `attachment; filename="${file}"`);
-  const sheets = sent.map((table) => ({
-    name: translator.text(`resultTables.names.${table.name}`),
-    batches: batchOf(rowsOf(table, translator)),
-  }));
-  return reply.send(Readable.from(writeWorkbook(sheets)));
+  if (sent.length === 0) throw refuse.badQuery('table');
+  reply.type(TYPE).header('Content-Disposition', contentDisposition('attachment', fileNameOf(head)));
+  return reply.send(Readable.from(writeWorkbook(sent.map((table) => sheetOf(table, head, translator)))));
+}
+
+/** The institute, what the table is about and its name stand above its heading. */
+function sheetOf(table: ResultTable, { institute, parts }: TableHead, translator: Translator): WrittenSheet {
+  const { name, columns, note = [] } = table;
+  const title = translator.text(`resultTables.names.${name}`);
+  const above: Cell[][] = [
+    [institute],
+    [[...parts, title].join(' · ')],
+    [note.map((label) => wordOf(label, translator)).join(' ')],
+  ];
+  const rows = [...above, ...rowsOf(table, translator)];
+  return {
+    name: title,
+    heads: above.length + 1,
+    decimals: columns.map(({ kind }) => DECIMALS[kind]),
+    batches: batchOf(rows),
+  };
 }
 
 async function* batchOf(rows: Cell[][]): AsyncGenerator<Cell[][]> {
@@ -37,13 +52,16 @@ async function* batchOf(rows: Cell[][]): AsyncGenerator<Cell[][]> {
 }
 
 function rowsOf({ columns, lines }: ResultTable, translator: Translator): Cell[][] {
-  const wordOf = (label: Label) => ('word' in label ? translator.text(label.word) : Object.values(label).join(''));
-  const heads = columns.map(({ labels }) => labels.map(wordOf).join(' · '));
+  const heads = columns.map(({ labels }) => labels.map((label) => wordOf(label, translator)).join(' · '));
   const rows = lines.map(({ cells, isSum }) => {
     const named = isSum ? withSumWord(cells, translator.text('resultTables.all')) : cells;
     return named.map((cell, index) => shown(cell, columns[index]?.kind));
   });
   return [heads, ...rows];
+}
+
+function wordOf(label: Label, translator: Translator): string {
+  return 'word' in label ? translator.text(label.word) : Object.values(label).join('');
 }
 
 // Where the name of what is summed up stands elsewhere.
@@ -54,7 +72,5 @@ function withSumWord(cells: readonly Cell[], all: string): Cell[] {
 
 /** As exact as on the screen. */
 function shown(cell: Cell, kind: CellKind = 'text'): Cell {
-  if (typeof cell !== 'number') return cell;
-  const decimals = kind === 'percent' ? 1 : 2;
-  return Number(cell.toFixed(decimals));
+  return typeof cell === 'number' ? Number(cell.toFixed(DECIMALS[kind] ?? 2)) : cell;
 }

@@ -1,10 +1,12 @@
-import type { Tabulation } from '../../schemas/exams/resultPageCalls.ts';
+import type { Tabulation } from './resultPageCalls.ts';
 
 export type TabulatedStudent = Tabulation['students'][number];
 
 /** By what the rows of the sheet are sorted. */
 export const ORDERS = ['roll', 'position'] as const;
 export type Order = (typeof ORDERS)[number];
+
+export const isOrder = (name: string): name is Order => ORDERS.some((order) => order === name);
 
 /** Students in an order; by roll they come so, and by place those who failed follow by failed subjects, then by total. */
 export function sortStudents(students: readonly TabulatedStudent[], order: Order): readonly TabulatedStudent[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findStudents, sortStudents, type TabulatedStudent } from './tabulation.ts';
+import { findStudents, sortStudents, type TabulatedStudent } from './tabulationOrder.ts';
 
 const student = (values: Partial<TabulatedStudent>): TabulatedStudent => ({
   id: 1,
