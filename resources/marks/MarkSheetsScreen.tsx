@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Title, useDataProvider, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { registry } from '../../schemas/index.ts';
@@ -13,6 +14,7 @@ import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
 import '../../src/admin/theme/blocks.css';
 import '../../src/admin/sheet/sheet.css';
 import './marks.css';
+import './sheets.css';
 import { gridName, placeOfRow } from './place.ts';
 import { ExamSelect } from './ExamSelect.tsx';
 import { countUnsent } from './unsent.ts';
@@ -49,7 +51,7 @@ export function MarkSheetsScreen() {
             </Link>
           </div>
           {data.rows.length > 0 ? (
-            <SheetTable sheets={data} />
+            <SheetTable sheets={data} isOwn={!data.sees_all || class_id === null} />
           ) : (
             <p className="block-nothing">
               {translate(class_id === null && data.sees_all ? 'pages.entry.chooseClass' : 'pages.entry.noSheets')}
@@ -112,8 +114,16 @@ function ClassSelect({
   );
 }
 
-function SheetTable({ sheets: { rows, exam } }: { readonly sheets: MarkSheets }) {
+interface SheetTableProps {
+  readonly sheets: MarkSheets;
+  /** The sheets are those of whoever is logged in. */
+  readonly isOwn: boolean;
+}
+
+/** One's own list says the teachers only where there are others beside oneself. */
+function SheetTable({ sheets: { rows, exam }, isOwn }: SheetTableProps) {
   const translate = useTranslate();
+  const hasTeachers = !isOwn || rows.some(({ teachers }) => teachers.length > 1);
   const unsent = countUnsent(readUserData()?.id ?? '');
   return (
     <div className="block-scroll entry-scroll">
@@ -122,7 +132,7 @@ function SheetTable({ sheets: { rows, exam } }: { readonly sheets: MarkSheets })
           <tr>
             <th scope="col">{translate('pages.entry.subject')}</th>
             <th scope="col">{translate('pages.entry.section')}</th>
-            <th scope="col">{translate('pages.entry.teacher')}</th>
+            {hasTeachers && <th scope="col">{translate('pages.entry.teacher')}</th>}
             <th scope="col">{translate('pages.entry.entered')}</th>
             <th scope="col">{translate('pages.entry.state')}</th>
           </tr>
@@ -130,7 +140,15 @@ function SheetTable({ sheets: { rows, exam } }: { readonly sheets: MarkSheets })
         <tbody>
           {rows.map((row) => {
             const name = gridName(placeOfRow(row), exam?.id ?? 0);
-            return <SheetLine key={name} row={row} exam={exam?.id} unsent={unsent.get(name) ?? 0} />;
+            return (
+              <SheetLine
+                key={name}
+                row={row}
+                exam={exam?.id}
+                unsent={unsent.get(name) ?? 0}
+                hasTeachers={hasTeachers}
+              />
+            );
           })}
         </tbody>
       </table>
@@ -142,9 +160,10 @@ interface SheetLineProps {
   readonly row: MarkSheetRow;
   readonly exam: number | undefined;
   readonly unsent: number;
+  readonly hasTeachers: boolean;
 }
 
-function SheetLine({ row, exam, unsent }: SheetLineProps) {
+function SheetLine({ row, exam, unsent, hasTeachers }: SheetLineProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
@@ -155,19 +174,28 @@ function SheetLine({ row, exam, unsent }: SheetLineProps) {
     <tr>
       <th scope="row">
         <Link className="field-link" to={`${taskAddress(MARK_UPLOAD, placeOfRow(row))}?exam=${exam ?? ''}`}>
-          {subject.name}
+          <bdi>{subject.name}</bdi>
         </Link>
       </th>
       <td>
         <bdi>
           {row.class.name} {row.section.name}
         </bdi>
-        <span className="block-help entry-where">{where.join(' · ')}</span>
+        <span className="block-help entry-where">
+          <bdi>{where.join(' · ')}</bdi>
+        </span>
       </td>
-      <td>
-        <bdi>{teachers.join(', ')}</bdi>
-      </td>
-      <td>
+      {hasTeachers && (
+        <td className="entry-teachers">
+          {teachers.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </td>
+      )}
+      <td className="entry-figures">
         <progress className="entry-progress" max={Math.max(1, students)} value={complete} aria-label={progress} />
         <span>{progress}</span>
         {unsent > 0 && (
@@ -176,7 +204,7 @@ function SheetLine({ row, exam, unsent }: SheetLineProps) {
           </span>
         )}
       </td>
-      <td>
+      <td className="entry-standing">
         <span className="entry-state" data-state={row.lock ?? 'open'}>
           {translate(`pages.entry.states.${row.lock ?? 'open'}`)}
         </span>
