@@ -2,12 +2,13 @@ import { useTranslate } from 'react-admin';
 import { resultTotals, resultTotalsFile, type Totals } from '../../schemas/exams/resultPageCalls.ts';
 import { totalsTables } from '../../schemas/exams/resultTables.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { Chart } from './parts/Chart.tsx';
 import { FigureTable } from './parts/FigureTable.tsx';
 import { loadColumns } from './parts/loadColumns.ts';
 import { ResultPage } from './parts/ResultPage.tsx';
 import { ResultScreen } from './parts/ResultScreen.tsx';
-import { passedByClass } from './summary.ts';
+import { numbered, passedByClass } from './summary.ts';
 
 /** Passed and failed by class and section. */
 export function SummaryTotalsScreen() {
@@ -34,6 +35,9 @@ export function SummaryTotalsScreen() {
 function TotalsChart({ answer }: { readonly answer: Totals }) {
   const translate = useTranslate();
   const { conventions } = useWords();
+  const { points, names } = numbered(passedByClass(answer.sections), (number) =>
+    formatPlainNumber(number, conventions),
+  );
   return (
     <Chart
       label={translate('resultTables.names.totals')}
@@ -41,8 +45,9 @@ function TotalsChart({ answer }: { readonly answer: Totals }) {
       props={{
         conventions,
         parts: [translate('resultTables.passed'), translate('resultTables.failed')],
-        points: passedByClass(answer.sections),
+        points,
       }}
+      names={names}
     />
   );
 }

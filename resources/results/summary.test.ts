@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Letters, Totals } from '../../schemas/exams/resultPageCalls.ts';
-import { givenLetters, inBands, passedByClass } from './summary.ts';
+import { givenLetters, inBands, numbered, passedByClass } from './summary.ts';
 
 const state = { published: 1, generated: 0 };
 const section = (school: string, name: string, examined: number, passed: number): Totals['sections'][number] => ({
@@ -22,6 +22,20 @@ it('several classes are a column each, one class has a column for each section',
     { label: 'Six', values: [7, 1] },
     { label: 'Seven', values: [0, 2] },
   ]);
+});
+
+it('columns with a long name are numbered, and all names are said', () => {
+  const write = (number: number) => `${number}.`;
+  const short = [{ label: 'Six', values: [1] }];
+  expect(numbered(short, write)).toEqual({ points: short });
+  const long = [...short, { label: 'A · Science · Bangla', values: [2] }];
+  expect(numbered(long, write)).toEqual({
+    points: [
+      { label: '1.', values: [1] },
+      { label: '2.', values: [2] },
+    ],
+    names: ['Six', 'A · Science · Bangla'],
+  });
 });
 
 it('letters are counted over all subjects, and those that nobody has are there', () => {

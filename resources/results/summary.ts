@@ -17,6 +17,21 @@ export function passedByClass(sections: Totals['sections']): Point[] {
   });
 }
 
+/** What has room below a column. */
+const LONGEST_LABEL = 8;
+
+/** Columns with long names are numbered, and the names said beside the chart. */
+export function numbered(
+  points: readonly Point[],
+  write: (number: number) => string,
+): { readonly points: readonly Point[]; readonly names?: readonly string[] } {
+  if (points.every(({ label }) => label.length <= LONGEST_LABEL)) return { points };
+  return {
+    points: points.map((point, index) => ({ ...point, label: write(index + 1) })),
+    names: points.map(({ label }) => label),
+  };
+}
+
 /** How often each letter was given in all subjects together. */
 export function givenLetters({ letters, subjects }: Letters): Point[] {
   return letters.map((label) => ({

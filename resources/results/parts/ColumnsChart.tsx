@@ -1,4 +1,14 @@
-import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  ResponsiveContainer,
+  Tooltip,
+  useChartWidth,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { scaleOf, TOOLTIP_STYLE } from '../../../src/admin/charts/scale.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatNumber } from '../../../src/admin/format/format.ts';
@@ -20,7 +30,7 @@ export function ColumnsChart({ points, parts, conventions }: ColumnsChartProps) 
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 4 }}>
         <CartesianGrid vertical={false} stroke="var(--border)" />
-        <XAxis dataKey="label" reversed={isReversed} tickLine={false} axisLine={false} minTickGap={4} />
+        <NameAxis labels={points.map(({ label }) => label)} isReversed={isReversed} />
         <YAxis
           orientation={side}
           width="auto"
@@ -54,5 +64,26 @@ export function ColumnsChart({ points, parts, conventions }: ColumnsChartProps) 
         ))}
       </BarChart>
     </ResponsiveContainer>
+  );
+}
+
+/** About what a letter takes, and what the scale takes beside the columns. */
+const LETTER = 7.5;
+const SCALE = 48;
+
+/** Every column has its name; where they would touch each other they stand aslant. */
+function NameAxis({ labels, isReversed }: { readonly labels: readonly string[]; readonly isReversed: boolean }) {
+  const width = useChartWidth() ?? 0;
+  const longest = Math.max(0, ...labels.map((label) => label.length)) * LETTER;
+  const isCrowded = longest > (width - SCALE) / labels.length;
+  return (
+    <XAxis
+      dataKey="label"
+      reversed={isReversed}
+      tickLine={false}
+      axisLine={false}
+      interval={0}
+      {...(isCrowded && { angle: -50, textAnchor: 'end', height: Math.max(30, longest * 0.8 + 14) })}
+    />
   );
 }
