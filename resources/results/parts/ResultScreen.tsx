@@ -9,9 +9,11 @@ import { registry } from '../../../schemas/index.ts';
 import { WordsProvider } from '../../../src/admin/fields/WordsProvider.tsx';
 import { LoadFailure } from '../../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../../src/admin/http/callApi.ts';
+import { useInstitute } from '../../../src/admin/providers/useInstitute.ts';
 import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
 import '../../../src/admin/theme/blocks.css';
 import './results.css';
+import './print.css';
 import { type Chosen, chosenIn, chosenOf, queryOf, type Scope, scopeOf } from './scope.ts';
 import { ScopeForm } from './ScopeForm.tsx';
 
@@ -57,6 +59,7 @@ function ScopedResults({ begun, needsClass, children }: ScopedResultsProps) {
   const translate = useTranslate();
   const { state } = useLocation();
   const [, setQuery] = useSearchParams();
+  const institute = useInstitute();
   const form = useForm<Chosen>({ defaultValues: begun });
   const chosen = useWatch({ control: form.control });
   const text = new URLSearchParams(queryOf(chosen)).toString();
@@ -74,6 +77,7 @@ function ScopedResults({ begun, needsClass, children }: ScopedResultsProps) {
 
   return (
     <div className="results">
+      {institute && <p className="results-institute">{institute.name}</p>}
       <ScopeForm form={form} needsClass={needsClass} />
       {scope ? (
         children(scope)
