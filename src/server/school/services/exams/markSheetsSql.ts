@@ -68,7 +68,7 @@ join subjects on subjects.id = s.subject_id
 left join mark_sheets h on h.exam_type_id = $2 and h.subject_id = s.subject_id and ${same('h', 's')}
 cross join lateral (${PROGRESS}) progress
 where $3::bigint is null or s.class_id = $3
-order by classes.order, sections.name, shifts.id, wings.id, student_groups.id nulls first, subjects.code, subjects.id`;
+order by classes.order, sections.name, versions.id, shifts.id, wings.id, student_groups.id, subjects.code, subjects.id`;
   return CompiledQuery.raw(statement, [
     year,
     exam,

@@ -31,16 +31,16 @@ const POINTS = sql`with points as (select point from grade_types where is_active
 function sectionsQuery(asked: Asked) {
   return sql<Averages['sections'][number] & PlaceNames>`${POINTS}, ${counted(asked)}, ${placed},
     parts as (
-      select p.class_order, ${placeColumns}, b.point, count(p.gpa) as count, max(p.gpa) as highest, sum(p.gpa) as sum
+      select p.class_order, p.place_order, ${placeColumns}, b.point, count(p.gpa) as count, max(p.gpa) as highest, sum(p.gpa) as sum
       from placed p
       cross join lateral (select max(point) as point from points where point <= p.gpa) b
-      group by p.class_order, ${placeColumns}, b.point
+      group by p.class_order, p.place_order, ${placeColumns}, b.point
     ),
     cohorts as (
-      select p.class_order, ${placeColumns}, sum(p.count)::int as examined, max(p.highest)::text as highest,
+      select p.class_order, p.place_order, ${placeColumns}, sum(p.count)::int as examined, max(p.highest)::text as highest,
         sum(p.sum)::text as sum, json_object_agg(p.point::float, p.count) as found
       from parts p
-      group by p.class_order, ${placeColumns}
+      group by p.class_order, p.place_order, ${placeColumns}
     )
     select ${placeColumns}, p.examined, p.highest, p.sum,
       array(select coalesce((p.found ->> (b.point::float)::text)::int, 0) from points b order by b.point desc) as bands

@@ -66,7 +66,7 @@ function sectionsQuery(asked: Asked, subject: number | null) {
         where (g.class, g.section, g.version, g.shift, g.wing) = (p.class, p.section, p.version, p.shift, p.wing)
           and g.student_group is not distinct from p.student_group) as letters
     from sat p
-    group by p.class_order, ${placeColumns}
+    group by p.class_order, p.place_order, ${placeColumns}
     order by ${byPlace}`;
 }
 

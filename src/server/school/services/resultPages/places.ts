@@ -13,7 +13,8 @@ export interface PlaceNames {
 /** `placed`: what counts, with the names of its cohort. */
 export const placed = sql`placed as (
   select r.*, c.name as class, c."order" as class_order, v.name as version, h.name as shift, w.name as wing,
-    g.name as student_group, s.name as section
+    g.name as student_group, s.name as section,
+    array[r.version_id, r.shift_id, r.wing_id, r.student_group_id] as place_order
   from counted r
   join classes c on c.id = r.class_id
   join versions v on v.id = r.version_id
@@ -23,9 +24,9 @@ export const placed = sql`placed as (
   left join student_groups g on g.id = r.student_group_id
 )`;
 
-/** The columns of a place, and with the order of the classes what rows are grouped and sorted by. */
+/** The columns of a place, and what rows are sorted by: by section first, as everywhere. They are grouped by both. */
 export const placeColumns = sql.raw('p.class, p.section, p.version, p.shift, p.wing, p.student_group');
-export const byPlace = sql.raw('p.class_order, p.class, p.student_group, p.version, p.shift, p.wing, p.section');
+export const byPlace = sql.raw('p.class_order, p.class, p.section, p.place_order');
 
 const APART = ['version', 'shift', 'wing', 'student_group'] as const;
 

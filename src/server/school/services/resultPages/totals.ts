@@ -23,18 +23,18 @@ function gendersQuery(asked: Asked) {
 function sectionsQuery(asked: Asked) {
   return sql<Totals['sections'][number] & PlaceNames>`with ${counted(asked)}, ${placed},
     parts as (
-      select p.class_order, ${placeColumns}, t.gender_id, count(*) as examined, sum(p.is_passed) as passed,
+      select p.class_order, p.place_order, ${placeColumns}, t.gender_id, count(*) as examined, sum(p.is_passed) as passed,
         count(*) filter (where p.failed_subjects = 1) as one, count(*) filter (where p.failed_subjects = 2) as two,
         count(*) filter (where p.failed_subjects = 3) as three, count(*) filter (where p.failed_subjects = 4) as four,
         count(*) filter (where p.failed_subjects >= 5) as more
       from placed p
       join students t on t.id = p.student_id
-      group by p.class_order, ${placeColumns}, t.gender_id
+      group by p.class_order, p.place_order, ${placeColumns}, t.gender_id
     )
     select ${placeColumns}, sum(p.examined)::int as examined, sum(p.passed)::int as passed,
       array[sum(p.one)::int, sum(p.two)::int, sum(p.three)::int, sum(p.four)::int, sum(p.more)::int] as failed_in,
       json_object_agg(p.gender_id, json_build_object('examined', p.examined, 'passed', p.passed)) as genders
     from parts p
-    group by p.class_order, ${placeColumns}
+    group by p.class_order, p.place_order, ${placeColumns}
     order by ${byPlace}`;
 }
