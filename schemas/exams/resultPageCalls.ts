@@ -118,12 +118,15 @@ export const resultsBySubject = defineCall({
           failed: integer(),
           absent: integer(),
           highest: nullable(decimal()),
-          sum: described(decimal(), 'Of the marks of all who were examined'),
+          sum: described(decimal(), 'Of the marks of all who were examined and not absent'),
           full_marks: nullable(decimal()),
           letters,
         }),
       ),
-      distribution: described(list(integer()), 'How many have 0 to below 10 percent, and so on; the last up to 100'),
+      distribution: described(
+        list(integer()),
+        'How many have 0 to below 10 percent, and so on; the last up to 100. Who was absent is in none',
+      ),
       students: list(
         object({
           id: described(integer(), 'The id of the result'),

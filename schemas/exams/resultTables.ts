@@ -147,7 +147,7 @@ export function bySubjectTables({ letters, sections, distribution, students }: B
           each.section,
           each.is_absent ? ABSENT : each.mark,
           each.full_marks,
-          each.percent,
+          each.is_absent ? null : each.percent,
           each.letter,
         ],
       })),
@@ -168,7 +168,7 @@ function bySection(letters: readonly string[], section: SubjectSection, isSum = 
       absent,
       share(examined - failed, examined),
       highest,
-      examined === 0 ? null : sum / examined,
+      examined === absent ? null : sum / (examined - absent),
       ...letters.map((letter) => section.letters[letter] ?? 0),
     ],
   };

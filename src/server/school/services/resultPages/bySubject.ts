@@ -9,7 +9,10 @@ type Subject = Omit<BySubject['subjects'][number], 'id'> & { readonly subject_id
 type Section = BySubject['sections'][number] & PlaceNames;
 type Student = BySubject['students'][number] & PlaceNames;
 
-/** The results of one subject by section and by student. */
+/**
+ * The results of one subject by section and by student. Whoever was absent, be it in one of two papers, has failed and has no
+ * marks: what the other paper gave counts in the total alone.
+ */
 export async function readBySubject(asked: Asked, wanted: number | null): Promise<BySubject> {
   const [state, subjects, letters] = await Promise.all([
     stateOf(asked),
@@ -60,7 +63,8 @@ function sectionsQuery(asked: Asked, subject: number | null) {
       select ${placeColumns}, p.grade, count(*)::int as count from sat p group by ${placeColumns}, p.grade
     )
     select ${placeColumns}, count(*)::int as examined, sum(p.is_failed)::int as failed, sum(p.is_absent)::int as absent,
-      max(p.obtained)::float as highest, sum(p.obtained)::float as sum,
+      max(p.obtained) filter (where p.is_absent = 0)::float as highest,
+      coalesce(sum(p.obtained) filter (where p.is_absent = 0), 0)::float as sum,
       case when min(p.full_mark) = max(p.full_mark) then max(p.full_mark)::float end as full_marks,
       (select json_object_agg(g.grade, g.count) from graded g
         where (g.class, g.section, g.version, g.shift, g.wing) = (p.class, p.section, p.version, p.shift, p.wing)
@@ -74,7 +78,7 @@ function distributionQuery(asked: Asked, subject: number | null) {
   return sql<{ count: number }>`${sat(asked, subject)}
     select count(p.id)::int as count
     from generate_series(0, 9) as ten
-    left join sat p on least(floor(p.percent / 10), 9) = ten
+    left join sat p on least(floor(p.percent / 10), 9) = ten and p.is_absent = 0
     group by ten
     order by ten`;
 }
