@@ -24,7 +24,7 @@ import { readMarksheet } from '../services/resultPages/marksheet.ts';
 import { marksheetTables } from '../services/resultPages/marksheetTables.ts';
 import { sendTables } from '../services/resultPages/sendTables.ts';
 import { readTabulation } from '../services/resultPages/tabulation.ts';
-import { readTableHead } from '../services/resultPages/tableHead.ts';
+import { marksheetHead, readTableHead } from '../services/resultPages/tableHead.ts';
 import { readTotals } from '../services/resultPages/totals.ts';
 import { scopeOf } from '../services/results/scope.ts';
 
@@ -66,9 +66,10 @@ export const resultPageCalls = [
     readMarksheet({ context, caller, id, translator }),
   ),
   serve(declared.marksheetFile, async (accepted) => {
-    const { context, caller, params, query, translator } = accepted;
+    const { context, caller, params, query, reply, translator } = accepted;
     const sheet = await readMarksheet({ context, caller, id: params.id, translator });
-    return sendTables({ ...accepted, tables: marksheetTables(sheet, translator), wanted: query.table });
+    const head = await marksheetHead(context, translator, sheet);
+    return sendTables({ reply, translator, tables: marksheetTables(sheet, translator), wanted: query.table, head });
   }),
 ];
 

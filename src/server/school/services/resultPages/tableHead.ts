@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Marksheet } from '../../../../../schemas/exams/resultPageCalls.ts';
 import type { Context } from '../../../context.ts';
 import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
@@ -41,6 +42,21 @@ export async function readTableHead({ context, translator, scope, page, subject 
   const place = [names?.class, names?.student_group, names?.version, names?.shift, names?.wing, section];
   const parts = [translator.text(`resultTables.titles.${page}`), subject, exam, ...place, names?.year];
   return { institute, parts: parts.filter((part) => typeof part === 'string' && part !== '') as string[] };
+}
+
+/** What the tables of a marksheet are about. */
+export async function marksheetHead(
+  context: Context,
+  translator: Translator,
+  { student, cohort, exam, academic_year }: Marksheet,
+): Promise<TableHead> {
+  const { name: institute } = await context.readLetterhead(context.database);
+  const section = `${translator.text('fields.section_id')} ${cohort.section}`;
+  const parts = [`${student.name} (${student.student_id})`, exam ?? translator.text('server.results.final')];
+  return {
+    institute,
+    parts: [translator.text('documents.marksheet.name'), ...parts, cohort.class, section, academic_year],
+  };
 }
 
 function namesOf(scope: PageScope) {
