@@ -132,7 +132,11 @@ export const pages: PageMessages = {
     template: 'تنزيل بصيغة CSV',
     import: 'قراءة من ملف',
     print: 'طباعة قائمة فارغة',
-    unreadable: 'تعذّرت قراءة الملف.',
+    files: {
+      unreadable: 'تعذّرت قراءة الملف.',
+      noExcel: 'هذا ليس ملف Excel مهما كان اسمه. احفظه بصيغة ‎.xlsx أو ‎.csv.',
+      tooMuch: 'في الملف صفوف أو خانات أكثر بكثير من أي كشف. نزّل الكشف واملأ ذلك الملف.',
+    },
     signature: 'التاريخ وتوقيع المعلم',
     missing: arabicForms({
       zero: 'بقيت %{count} درجة',

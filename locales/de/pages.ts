@@ -136,7 +136,12 @@ export const pages: PageMessages = {
     template: 'Als CSV herunterladen',
     import: 'Aus einer Datei einlesen',
     print: 'Leere Liste drucken',
-    unreadable: 'Die Datei ließ sich nicht lesen.',
+    files: {
+      unreadable: 'Die Datei ließ sich nicht lesen.',
+      noExcel: 'Das ist keine Excel-Datei, auch wenn sie so heißt. Speichern Sie sie als .xlsx oder .csv.',
+      tooMuch:
+        'Die Datei hat weit mehr Zeilen oder Felder als jede Liste. Laden Sie die Liste herunter und füllen Sie diese Datei aus.',
+    },
     signature: 'Datum und Unterschrift der Lehrkraft',
     missing: '%{count} Eintrag fehlt noch |||| %{count} Einträge fehlen noch',
     handIn: 'Abgeben',

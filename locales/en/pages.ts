@@ -124,7 +124,11 @@ export const pages = {
     template: 'Download as CSV',
     import: 'Read from a file',
     print: 'Print blank list',
-    unreadable: 'The file could not be read.',
+    files: {
+      unreadable: 'The file could not be read.',
+      noExcel: 'This is not an Excel file, whatever its name says. Save it as .xlsx or as .csv.',
+      tooMuch: 'The file has far more rows or cells than any list. Download the list and fill in that file.',
+    },
     signature: 'Date and signature of the teacher',
     missing: '%{count} mark is still missing |||| %{count} marks are still missing',
     handIn: 'Hand in',

@@ -140,7 +140,12 @@ export const pages: PageMessages = {
     template: 'Télécharger en CSV',
     import: 'Lire un fichier',
     print: 'Imprimer une liste vierge',
-    unreadable: 'Le fichier n’a pas pu être lu.',
+    files: {
+      unreadable: 'Le fichier n’a pas pu être lu.',
+      noExcel: 'Ce n’est pas un fichier Excel, malgré son nom. Enregistrez-le en .xlsx ou en .csv.',
+      tooMuch:
+        'Le fichier a bien plus de lignes ou de cases qu’aucune liste. Téléchargez la liste et remplissez ce fichier.',
+    },
     signature: 'Date et signature de l’enseignant',
     missing: 'Il manque encore %{count} note |||| Il manque encore %{count} notes',
     handIn: 'Remettre',

@@ -130,7 +130,12 @@ export const pages: PageMessages = {
     template: 'Baixar em CSV',
     import: 'Ler de um arquivo',
     print: 'Imprimir lista em branco',
-    unreadable: 'Não foi possível ler o arquivo.',
+    files: {
+      unreadable: 'Não foi possível ler o arquivo.',
+      noExcel: 'Este não é um arquivo do Excel, apesar do nome. Salve-o como .xlsx ou .csv.',
+      tooMuch:
+        'O arquivo tem muito mais linhas ou campos do que qualquer lista. Baixe a lista e preencha esse arquivo.',
+    },
     signature: 'Data e assinatura do professor',
     missing: 'Ainda falta %{count} nota |||| Ainda faltam %{count} notas',
     handIn: 'Entregar',

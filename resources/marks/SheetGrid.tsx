@@ -1,11 +1,11 @@
-import { Alert, Button, useMediaQuery } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { handInMarks, reopenMarks } from '../../schemas/teaching/markCalls.ts';
 import { registry } from '../../schemas/index.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { formatPlainNumber, intlLocale } from '../../src/admin/format/format.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
@@ -14,6 +14,7 @@ import { BlankList } from './BlankList.tsx';
 import { CellBar } from './CellBar.tsx';
 import { ComponentChooser } from './ComponentChooser.tsx';
 import { type Filled, fillBlock, fillFile } from './fill.ts';
+import { FillNote, type Filling } from './FillNote.tsx';
 import { MarkTable } from './MarkTable.tsx';
 import type { SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
@@ -46,14 +47,14 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
     asking.current = () => void ask();
   }, [ask]);
   const [spot, setSpot] = useState<Spot>({ row: 0, slot: 0 });
-  const [filled, setFilled] = useState<Filled>();
+  const [filling, setFilling] = useState<Filling>();
   const isReadOnly = state.lock !== null;
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const { row, slot } = spot;
   const isPrinting = usePrinting();
   const done = useCallback(
     (result: Filled) => {
-      setFilled(result);
+      setFilling({ filled: result });
       grid.flush();
     },
     [grid],
@@ -62,6 +63,11 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
     (from: Spot, text: string) => done(fillBlock(grid, entry, { from, text })),
     [grid, entry, done],
   );
+
+  const moved: typeof follow = (next) => {
+    setFilling(undefined);
+    follow(next);
+  };
 
   return (
     <div className="entry">
@@ -73,13 +79,14 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
           entry={entry}
           isReadOnly={isReadOnly}
           onLines={(lines) => done(fillFile(grid, entry, lines))}
+          onProblem={(problem) => setFilling({ problem })}
         />
       </div>
-      {filled && (
-        <FilledNote
-          filled={filled}
+      {filling && (
+        <FillNote
+          filling={filling}
           names={entry.components.map(({ name }) => name)}
-          onClose={() => setFilled(undefined)}
+          onClose={() => setFilling(undefined)}
         />
       )}
       {entry.students.length > 0 && entry.components.length > 0 ? (
@@ -101,7 +108,7 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
           />
           <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isReadOnly} />
           {!isPhone && <p className="block-help">{translate('pages.entry.help')}</p>}
-          <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={follow} />
+          <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={moved} />
         </>
       ) : (
         <p className="block-nothing">{translate('pages.entry.noStudents')}</p>
@@ -110,38 +117,6 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
     </div>
   );
 }
-
-interface FilledNoteProps {
-  readonly filled: Filled;
-  /** The components of the sheet. */
-  readonly names: readonly string[];
-  readonly onClose: () => void;
-}
-
-/** What was pasted or read, what it replaced, and what had no cell. */
-function FilledNote({ filled, names, onClose }: FilledNoteProps) {
-  const { entered, replaced, erased, left, lacks } = filled;
-  const translate = useTranslate();
-  const conventions = useConventions();
-  const count = (value: number) => formatPlainNumber(value, conventions);
-  const listed = new Intl.ListFormat(intlLocale(conventions.locale)).format(names);
-  return (
-    <Alert severity={lacks || erased > 0 || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
-      {translate('pages.entry.filled', { count: count(entered) })}{' '}
-      {replaced > 0 && translate('pages.entry.replaced', { count: count(replaced) })}{' '}
-      {erased > 0 && translate('pages.entry.erased', { count: count(erased) })}{' '}
-      {lacks && translate(`pages.entry.lacks.${lacks}`, { names: listed })}{' '}
-      {left.length > 0 && (
-        <>
-          {translate('pages.entry.left', { count: count(left.length) })}{' '}
-          <bdi>{left.slice(0, SHOWN_LEFT).join(' · ')}</bdi>
-        </>
-      )}
-    </Alert>
-  );
-}
-
-const SHOWN_LEFT = 20;
 
 interface HandInProps extends SheetGridProps {
   readonly grid: ReturnType<typeof useMarkGrid>;

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { saveFile } from '../../src/admin/providers/download.ts';
 import { MEGABYTE } from '../../src/core/limits.ts';
+import { FileProblem } from './fileProblem.ts';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
 import { linesOfFile, MAX_MB, type TemplateFormat, templateOf, TYPES } from './template.ts';
@@ -21,12 +22,13 @@ interface SheetToolsProps {
   readonly entry: Entry;
   readonly isReadOnly: boolean;
   readonly onLines: (lines: readonly (readonly string[])[]) => void;
+  /** Why a file is not read, in words. */
+  readonly onProblem: (problem: string) => void;
 }
 
 /** The list as a file to fill in, such a file brought back, and the list on paper. */
-export function SheetTools({ grid, entry, isReadOnly, onLines }: SheetToolsProps) {
+export function SheetTools({ grid, entry, isReadOnly, onLines, onProblem }: SheetToolsProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const { label } = useWords();
   const conventions = useConventions();
   const writing = writingOf(conventions.locale);
@@ -45,12 +47,15 @@ export function SheetTools({ grid, entry, isReadOnly, onLines }: SheetToolsProps
     if (!chosen) return;
     if (chosen.size > MAX_MB * MEGABYTE) {
       const max = formatPlainNumber(MAX_MB, conventions);
-      notify('validation.fileSize', { type: 'error', messageArgs: { max } });
+      onProblem(translate('validation.fileSize', { max }));
       return;
     }
-    const lines = await linesOfFile(chosen, writing).catch(() => undefined);
-    if (lines) onLines(lines);
-    else notify('pages.entry.unreadable', { type: 'error' });
+    try {
+      onLines(await linesOfFile(chosen, writing));
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      onProblem(translate(`pages.entry.files.${error.key}`));
+    }
   };
   return (
     <div className="entry-tools">

@@ -1,17 +1,19 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { boundXml } from './boundXml.ts';
+import { FileProblem } from './fileProblem.ts';
 
 type Cell = string | number | boolean | Date | null;
 
 /** Far more than the list of a section takes. */
 const MAX_UNPACKED = 10_000_000;
-const WORKSHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+const NEEDED =
+  /^(?:\[Content_Types\]\.xml|_rels\/[^/]+|xl\/(?:_rels\/[^/]+|workbook\.xml|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml))$/;
 // Each looks no further than the next cell or tag: a file of cells that never end is read as soon as any other.
 const CELL = /<((?:[\w.-]+:)?)c((?:\s[^<>]*)?)(?<!\/)>((?:(?!<\1c[\s>])[\s\S])*?)<\/\1c>/g;
 const FORMULA = /<(?:[\w.-]+:)?f(?:\s[^<>]*)?(?:\/>|>([^<]*)<\/(?:[\w.-]+:)?f>)/;
-const PLACE = /(?:^|\s)r\s*=\s*["']([A-Z]+)(\d+)["']/;
-/** Far more than any list of a section has: the reader makes room for everything before the farthest cell. */
-const MOST = { letters: 2, rows: 10_000 } as const;
+const ANY_FORMULA = /<(?:[^\s<>/:="']+:)?f[\s/>]/;
+const PLACE = /(?:^|\s)r\s*=\s*["']([A-Z]+\d+)["']/;
 
 /**
  * The lines of the first sheet of an Excel file as texts. A formula stays a formula: what it came to elsewhere is no mark
@@ -26,13 +28,14 @@ export async function readExcel(
   return table.map((line) => line.map((cell) => textOf(cell, show)));
 }
 
-// No part grows beyond the size that it claims.
+// No part grows beyond the size that it claims. Whatever the workbook calls a sheet, it is one of these parts or none.
 function unpack(bytes: Uint8Array): Unzipped {
   let total = 0;
   return unzipSync(bytes, {
-    filter: ({ originalSize }) => {
+    filter: ({ name, originalSize }) => {
+      if (!NEEDED.test(name)) return false;
       total += originalSize;
-      if (total > MAX_UNPACKED) throw new RangeError('The file is too large');
+      if (total > MAX_UNPACKED) throw new FileProblem('tooMuch');
       return true;
     },
   });
@@ -40,20 +43,23 @@ function unpack(bytes: Uint8Array): Unzipped {
 
 function withFormulas(parts: Unzipped): Unzipped {
   return Object.fromEntries(
-    Object.entries(parts).map(([name, content]) => [
-      name,
-      WORKSHEET.test(name) ? strToU8(strFromU8(content).replace(CELL, asText)) : content,
-    ]),
+    Object.entries(parts).map(([name, content]) => [name, strToU8(asTexts(boundXml(strFromU8(content))))]),
   );
 }
 
+function asTexts(xml: string): string {
+  const texts = xml.replace(CELL, asText);
+  // Extensions behind the cells have formulas too. Another one among the cells is hidden: its value must not be taken.
+  if (ANY_FORMULA.test(texts.slice(0, texts.lastIndexOf('sheetData>') + 1))) throw new FileProblem('unreadable');
+  return texts;
+}
+
 function asText(cell: string, prefix: string, attributes: string, content: string): string {
-  const [, letters = '', row = ''] = PLACE.exec(attributes) ?? [];
-  if (letters.length > MOST.letters || Number(row) > MOST.rows) return '';
   const formula = FORMULA.exec(content);
   if (!formula) return cell;
   const tag = (name: string, inner: string, more = '') => `<${prefix}${name}${more}>${inner}</${prefix}${name}>`;
-  return tag('c', tag('is', tag('t', `=${formula[1] ?? ''}`)), ` r="${letters}${row}" t="inlineStr"`);
+  const place = PLACE.exec(attributes)?.[1] ?? '';
+  return tag('c', tag('is', tag('t', `=${formula[1] ?? ''}`)), ` r="${place}" t="inlineStr"`);
 }
 
 function textOf(cell: Cell, show: (value: number) => string): string {

@@ -33,6 +33,17 @@ async function changed(file: File, change: (xml: string) => string): Promise<Fil
   return new File([new Uint8Array(zipSync(parts))], 'marks.xlsx');
 }
 
+/** The file with its sheet elsewhere, and other XML in it. */
+async function moved(file: File, place: string, change: (xml: string) => string): Promise<File> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const [relations, sheet] = ['xl/_rels/workbook.xml.rels', 'xl/worksheets/sheet1.xml'];
+  const xml = strFromU8(parts[sheet] as Uint8Array);
+  delete parts[sheet];
+  parts[`xl/${place}`] = strToU8(change(xml));
+  parts[relations] = strToU8(strFromU8(parts[relations] as Uint8Array).replace('worksheets/sheet1.xml', place));
+  return new File([new Uint8Array(zipSync(parts))], 'marks.xlsx');
+}
+
 describe('a list that is taken out as a file', () => {
   it.each(['csv', 'xlsx'] as const)('as %s is read as it was', async (format) => {
     const [heading, ...lines] = await linesOf(await fileOf(format));
@@ -65,14 +76,51 @@ describe('an Excel file', () => {
     expect((await linesOf(file))[1]).toEqual(['1', 'S-1', 'Student 1', '37,5', '', '=']);
   });
 
-  it('has no line for a cell far outside', async () => {
+  it('has no line for what is only coloured far outside', async () => {
     const file = await changed(await fileOf('xlsx'), (xml) =>
-      xml.replace('</sheetData>', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>'),
+      xml.replace('</sheetData>', '<row r="1048576" ht="15"><c r="XFD1048576" s="1"/></row></sheetData>'),
     );
     expect(await linesOf(file)).toHaveLength(3);
   });
 
+  it.each([
+    ['a row far below', '<row r="99999999"><c r="A1"><v>1</v></c></row>'],
+    ['a row in another way of writing', '<row r="1e8"><c r="A1"><v>1</v></c></row>'],
+    ['a row that is written twice', '<row r="4" x:r="99999999"><c r="A4"><v>1</v></c></row>'],
+    ['a row that hides behind a sign', '<row x=">" r="99999999"><c r="A4"><v>1</v></c></row>'],
+    ['a cell far below', '<row r="4"><c r="A1048576"><v>1</v></c></row>'],
+    ['a cell far to the right', '<row r="4"><c r="XFD4"><v>1</v></c></row>'],
+    ['a cell in small letters', '<row r="4"><c r="zzzzzz4"><v>1</v></c></row>'],
+    ['cells that never end', '<c '.repeat(3_000_000)],
+    ['more cells than any list', `<row r="4">${'<c><v>1</v></c>'.repeat(50_001)}</row>`],
+    ['more of anything than any list', '<x/>'.repeat(400_001)],
+  ])('is refused before it is read for %s', async (_, more) => {
+    const file = await changed(await fileOf('xlsx'), (xml) => xml.replace('</sheetData>', () => `${more}</sheetData>`));
+    await expect(linesOf(file)).rejects.toMatchObject({ key: 'tooMuch' });
+  });
+
+  it('that hides a formula is not read', async () => {
+    const hidden = '<row r="4"><c r="A4"><!-- </c> --><f>1+1</f><v>5</v></c></row>';
+    const file = await changed(await fileOf('xlsx'), (xml) => xml.replace('</sheetData>', `${hidden}</sheetData>`));
+    await expect(linesOf(file)).rejects.toMatchObject({ key: 'unreadable' });
+  });
+
+  it.each(['evil/sheet1.xml', 'worksheets/sheet2.xml', 'sharedStrings.xml'])(
+    'keeps its formulas or is not read where its sheet is %s',
+    async (place) => {
+      const file = await moved(await fileOf('xlsx'), place, (xml) =>
+        xml.replace('<v>37.5</v>', '<f>SUM(A1:A2)</f><v>12</v>'),
+      );
+      const [, line] = await linesOf(file).catch(() => []);
+      expect(line?.[3] ?? '=SUM(A1:A2)').toBe('=SUM(A1:A2)');
+    },
+  );
+
   it('that is none is not read', async () => {
     await expect(linesOf(new File([new Uint8Array([0x50, 0x4b, 3, 4, 9])], 'marks.xlsx'))).rejects.toThrow();
+  });
+
+  it('by its name alone is told so', async () => {
+    await expect(linesOf(new File(['Student ID;Written'], 'marks.xlsx'))).rejects.toMatchObject({ key: 'noExcel' });
   });
 });

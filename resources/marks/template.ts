@@ -1,5 +1,6 @@
 import type { Cell } from '../../src/core/writeWorkbook.ts';
 import { readCell, type Writing } from './cellText.ts';
+import { FileProblem } from './fileProblem.ts';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
 
@@ -16,6 +17,8 @@ const MARK = '\ufeff';
 export const MAX_MB = 2;
 /** An Excel file is a ZIP archive, which begins so. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+const EXCEL_NAME = /\.xls[a-z]?$/i;
 
 /** A file that a list can be taken out as, and read from. */
 export type TemplateFormat = 'csv' | 'xlsx';
@@ -73,13 +76,22 @@ function numberIn(text: string, options: Parameters<typeof readCell>[1]): Cell {
   return 'value' in read && read.value.mark !== null ? read.value.mark : text;
 }
 
-/** The lines of such a file; told apart by what is in it, as a name says little. */
+/** The lines of such a file; told apart by what is in it, as a name says little. Says why it cannot be read. */
 export async function linesOfFile(file: File, writing: Pick<Writing, 'show'>): Promise<string[][]> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (ZIP.every((byte, index) => bytes[index] === byte)) {
-    const { readExcel } = await import('./readExcel.ts');
-    return readExcel(bytes, writing);
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (ZIP.every((byte, index) => bytes[index] === byte)) {
+      const { readExcel } = await import('./readExcel.ts');
+      return await readExcel(bytes, writing);
+    }
+    if (EXCEL_NAME.test(file.name)) throw new FileProblem('noExcel');
+    return await linesOfText(bytes);
+  } catch (error) {
+    throw error instanceof FileProblem ? error : new FileProblem('unreadable');
   }
+}
+
+async function linesOfText(bytes: Uint8Array): Promise<string[][]> {
   const { parse } = await import('papaparse');
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(MARK, '');
   return parse<string[]>(text, { skipEmptyLines: true }).data;

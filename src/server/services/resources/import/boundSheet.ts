@@ -1,12 +1,6 @@
+import { ANY_SHEET_START, SHEET_POSITION, SHEET_START, withoutEmpty } from '../../../../core/sheetXml.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import { LAST_ROW, MAX_CELL_CHARACTERS, MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
-
-const ATTRIBUTES = String.raw`((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*`;
-const NAME = String.raw`((?:[\w.-]+:)?(?:row|c))`;
-const EMPTY = new RegExp(String.raw`<${NAME}${ATTRIBUTES}(?:/>|>\s*</\1\s*>)`, 'g');
-const START = new RegExp(`<${NAME}${ATTRIBUTES}/?>`, 'g');
-const ANY_START = /<(?:[\w.-]+:)?(?:row|c)(?=[\s/>])/g;
-const POSITION = /(?:^|[\s:])r\s*=\s*["']([^"']*)["']/g;
 
 /** Characters of a tag and the text behind it, in which entities stand for single characters. */
 const LONGEST_TEXT = 2 * MAX_CELL_CHARACTERS;
@@ -24,12 +18,10 @@ export interface BoundSheet {
 
 /**
  * Looks at where the cells of a sheet (SpreadsheetML) say they are. The reader makes a place in memory for everything
- * before the farthest cell, so that a single one at XFD1048576 ends the process. Rows and cells that only have a style
- * go: spreadsheets write them to the edge of the sheet.
+ * before the farthest cell, so that a single one at XFD1048576 ends the process.
  */
 export function boundSheet(xml: string): BoundSheet {
-  // First the cells, then the rows that have none any more.
-  const filled = xml.replace(EMPTY, '').replace(EMPTY, '');
+  const filled = withoutEmpty(xml);
   const starts = countStarts(filled);
   const problem = problemOf(filled, starts);
   return { xml: filled, filled: starts, ...(problem && { problem }) };
@@ -49,7 +41,7 @@ export function countTags(xml: string): number {
 // A list of them all would take more memory than there is.
 function countStarts(xml: string): number {
   let count = 0;
-  for (const _ of xml.matchAll(ANY_START)) {
+  for (const _ of xml.matchAll(ANY_SHEET_START)) {
     count += 1;
     if (count > MAX_STARTS) break;
   }
@@ -61,7 +53,7 @@ function problemOf(xml: string, starts: number): AppError | undefined {
   let cells = 0;
   // The first cell of a far row has a better name than the row.
   let farRow: AppError | undefined;
-  for (const [, name = '', attributes = ''] of xml.matchAll(START)) {
+  for (const [, name = '', attributes = ''] of xml.matchAll(SHEET_START)) {
     const isRow = name.endsWith('row');
     if (isRow) rows += 1;
     else cells += 1;
@@ -79,7 +71,7 @@ function positionProblem(
   attributes: string,
   problemAt: (position: string) => AppError | undefined,
 ): AppError | undefined {
-  for (const [, position = ''] of attributes.matchAll(POSITION)) {
+  for (const [, position = ''] of attributes.matchAll(SHEET_POSITION)) {
     const problem = problemAt(position);
     if (problem) return problem;
   }
