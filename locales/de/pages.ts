@@ -104,6 +104,10 @@ export const pages: PageMessages = {
     unsent: '%{count} noch nicht gesendet |||| %{count} noch nicht gesendet',
     unkept:
       'Auf diesem Gerät ist kein Platz, um Punkte aufzubewahren. Bleiben Sie auf dieser Seite, bis alle gesendet sind.',
+    strays:
+      'Diese Punkte sind nur auf diesem Gerät. Sie lassen sich nicht senden: Schüler oder Teil stehen nicht mehr auf dieser Liste. Tragen Sie sie dort ein, wo sie jetzt hingehören, und verwerfen Sie sie dann hier.',
+    discard: 'Verwerfen',
+    discardText: '%{component} von %{name} verwerfen: %{mark}? Die Punkte sind sonst nirgends.',
     roll: 'Nr.',
     student: 'Schüler/in',
     outOf: 'von %{mark}',

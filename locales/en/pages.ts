@@ -92,6 +92,10 @@ export const pages = {
     closedAt: 'Closed on %{at}',
     unsent: '%{count} not sent yet |||| %{count} not sent yet',
     unkept: 'This device has no room to keep marks. Stay on this page until all are sent.',
+    strays:
+      'These marks are kept on this device only. They cannot be sent: their student or component is not on this sheet any more. Enter each where it belongs now, then discard it here.',
+    discard: 'Discard',
+    discardText: 'Discard %{component} of %{name}: %{mark}? The mark is kept nowhere else.',
     roll: 'Roll',
     student: 'Student',
     outOf: 'of %{mark}',

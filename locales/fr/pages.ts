@@ -108,6 +108,10 @@ export const pages: PageMessages = {
     unsent: '%{count} pas encore envoyée |||| %{count} pas encore envoyées',
     unkept:
       'Cet appareil n’a pas de place pour garder les notes. Restez sur cette page jusqu’à ce que tout soit envoyé.',
+    strays:
+      'Ces notes ne sont que sur cet appareil. Elles ne peuvent pas être envoyées\u00a0: leur élève ou leur partie n’est plus sur cette feuille. Saisissez-les à leur place actuelle, puis supprimez-les ici.',
+    discard: 'Supprimer',
+    discardText: 'Supprimer %{component} de %{name}\u00a0: %{mark}\u00a0? La note n’est gardée nulle part ailleurs.',
     roll: 'N°',
     student: 'Élève',
     outOf: 'sur %{mark}',

@@ -98,6 +98,10 @@ export const pages: PageMessages = {
     closedAt: 'Encerrado em %{at}',
     unsent: '%{count} ainda não enviada |||| %{count} ainda não enviadas',
     unkept: 'Este dispositivo não tem espaço para guardar notas. Fique nesta página até que todas sejam enviadas.',
+    strays:
+      'Estas notas estão só neste aparelho. Não podem ser enviadas: o aluno ou a parte já não está nesta folha. Lance cada uma onde pertence agora e depois descarte-a aqui.',
+    discard: 'Descartar',
+    discardText: 'Descartar %{component} de %{name}: %{mark}? A nota não está guardada em nenhum outro lugar.',
     roll: 'Nº',
     student: 'Aluno',
     outOf: 'de %{mark}',

@@ -21,6 +21,7 @@ import type { Entry } from './sendCells.ts';
 import { LockNote } from './LockNote.tsx';
 import { SheetStatus } from './SheetStatus.tsx';
 import { SheetTools } from './SheetTools.tsx';
+import { StrayMarks } from './StrayMarks.tsx';
 import { useMarkGrid, useSummary } from './useMarkGrid.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSheetState } from './useSheetState.ts';
@@ -72,6 +73,7 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
   return (
     <div className="entry">
       <LockNote entry={entry} state={state} />
+      <StrayMarks grid={grid} entry={entry} />
       <div className="entry-head">
         <SheetStatus grid={grid} entry={entry} state={state} />
         <SheetTools

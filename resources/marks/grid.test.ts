@@ -306,3 +306,29 @@ describe('how far the grid is', () => {
     expect(grid.summary()).toMatchObject({ complete: 0, owing: 1, missing: 1 });
   });
 });
+
+describe('what is kept of somebody or something that the sheet has no more', () => {
+  const left = { student_id: 9, component: 'Written', typed: '41', seen: null, who: 'Anika (S-9)' };
+  const renamed = { student_id: 1, component: 'Theory', typed: '12', seen: 3 };
+
+  it('is told of, and goes only by hand', () => {
+    for (const cell of [left, renamed]) unsent.keep(cell);
+    const grid = open();
+    expect(grid.strays()).toHaveLength(2);
+    expect(grid.strays()).toEqual(expect.arrayContaining([left, renamed]));
+    expect(grid.summary().unsent).toBe(0);
+    grid.discard(grid.strays().find(({ student_id }) => student_id === 9) as typeof left);
+    expect(grid.strays()).toEqual([renamed]);
+    expect(unsent.read()).toEqual([renamed]);
+  });
+
+  it('says whose it is, also when the student is gone', async () => {
+    answer = refuse(503);
+    typeIn(open(), 0, 0, '50');
+    await settle();
+    const { students, ...rest } = entryWith();
+    expect(open({ ...rest, students: students.slice(1) }).strays()).toMatchObject([
+      { student_id: 1, component: 'Written', typed: '50', who: 'Student 1 (S-1)' },
+    ]);
+  });
+});

@@ -6,7 +6,7 @@ import { type LiveResult, liveResult, scaleOf } from './liveResult.ts';
 import type { Entry, Send, StoredMark } from './sendCells.ts';
 import { Sending } from './sending.ts';
 import { type Summary, summaryOf } from './summary.ts';
-import type { Unsent } from './unsent.ts';
+import type { Unsent, UnsentCell } from './unsent.ts';
 
 interface GridOptions {
   readonly entry: Entry;
@@ -20,6 +20,7 @@ interface GridOptions {
 }
 
 export const SUMMARY = 'summary';
+export const STRAYS = 'strays';
 export const resultKey = (row: number) => `result ${row}`;
 
 /** The marks of a sheet as they are typed, beside what is stored of them. Whoever draws a cell listens to that cell alone. */
@@ -31,6 +32,7 @@ export class MarkGrid {
   readonly #scale: ReturnType<typeof scaleOf>;
   readonly #results: LiveResult[];
   #summary: Summary;
+  #strays: readonly UnsentCell[];
 
   constructor(options: GridOptions) {
     const { entry, unsent, send, onLocked } = options;
@@ -40,10 +42,12 @@ export class MarkGrid {
     this.#sending = new Sending({ cells: this.#cells, send, onLocked, onMoved: () => this.#refreshSummary() });
     for (const mark of entry.marks) this.#take(mark);
     this.#judgement = new Judgement(this.#cells, entry);
-    for (const kept of unsent.read()) {
+    const allKept = unsent.read();
+    for (const kept of allKept) {
       const place = this.#cells.placeOf(kept);
       if (place) this.#accept(...place, { text: kept.typed, seen: kept.seen });
     }
+    this.#strays = allKept.filter((kept) => !this.#cells.placeOf(kept));
     this.#results = entry.students.map((_, row) => this.#resultOf(row));
     this.#summary = summaryOf(entry.students, this.#cells.rows);
   }
@@ -62,6 +66,18 @@ export class MarkGrid {
 
   summary(): Summary {
     return this.#summary;
+  }
+
+  /** What the device keeps of students and components that the sheet does not have any more. */
+  strays(): readonly UnsentCell[] {
+    return this.#strays;
+  }
+
+  /** Forgets a mark for which there is no cell. */
+  discard(stray: UnsentCell): void {
+    this.#options.unsent.forget(stray);
+    this.#strays = this.#strays.filter((other) => other !== stray);
+    this.#cells.tell(STRAYS);
   }
 
   /** Somebody types: what the student's marks come to follows, nothing is stored yet. */

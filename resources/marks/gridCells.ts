@@ -43,10 +43,12 @@ export class GridCells {
   readonly #names: readonly (readonly CellName[])[];
   readonly #places: ReadonlyMap<string, readonly [number, number]>;
   readonly #unsent: Unsent;
+  readonly #who: readonly string[];
   readonly #listeners = new Listeners();
 
   constructor({ students, components }: Pick<Entry, 'students' | 'components'>, unsent: Unsent) {
     this.#unsent = unsent;
+    this.#who = students.map(({ name, student_id }) => `${name} (${student_id})`);
     this.#names = students.map(({ id }) => components.map(({ name }) => ({ student_id: id, component: name })));
     this.rows = this.#names.map((names) => names.map(emptyCell));
     this.#places = new Map(
@@ -85,7 +87,8 @@ export class GridCells {
   keep(row: number, slot: number): void {
     const cell = this.at(row, slot);
     const { view, seen } = cell;
-    cell.isUnkept = !this.#unsent.keep({ ...this.nameOf(row, slot), typed: view.text, seen });
+    const kept = { ...this.nameOf(row, slot), typed: view.text, seen, who: this.#who[row] ?? '' };
+    cell.isUnkept = !this.#unsent.keep(kept);
   }
 
   forget(row: number, slot: number): void {

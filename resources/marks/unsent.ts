@@ -2,12 +2,14 @@ import { readStored, removeStored, type StorageKey, storedKeys, writeStored } fr
 import { isObject } from '../../src/core/isObject.ts';
 
 /** A cell that the server does not have yet, as it was typed. */
-interface UnsentCell {
+export interface UnsentCell {
   readonly student_id: number;
   readonly component: string;
   readonly typed: string;
   /** The version that was seen when it was typed; null where there was no mark. */
   readonly seen: number | null;
+  /** Whose mark it is, in words: the student may leave the sheet meanwhile. */
+  readonly who?: string;
 }
 
 /** What this device keeps of one person until the server has it. Each cell stands alone: two windows lose nothing of each other. */
@@ -53,7 +55,10 @@ function parse(text: string | null): UnsentCell | undefined {
 
 function isUnsent(cell: unknown): cell is UnsentCell {
   if (!isObject(cell)) return false;
-  const { student_id, component, typed, seen } = cell;
+  const { student_id, component, typed, seen, who } = cell;
   const isVersion = seen === null || Number.isInteger(seen);
-  return Number.isInteger(student_id) && typeof component === 'string' && typeof typed === 'string' && isVersion;
+  const isName = who === undefined || typeof who === 'string';
+  return (
+    Number.isInteger(student_id) && typeof component === 'string' && typeof typed === 'string' && isVersion && isName
+  );
 }

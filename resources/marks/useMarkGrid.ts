@@ -4,7 +4,7 @@ import { saveMarks } from '../../schemas/teaching/markCalls.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { readUserData } from '../../src/admin/auth/userData.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
-import { MarkGrid, resultKey, SUMMARY } from './grid.ts';
+import { MarkGrid, resultKey, STRAYS, SUMMARY } from './grid.ts';
 import { cellKey, type CellView } from './gridCells.ts';
 import { gridName, type SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
@@ -74,4 +74,9 @@ export function useResult(grid: MarkGrid, row: number) {
 export function useSummary(grid: MarkGrid) {
   const subscribe = useMemo(() => (listener: () => void) => grid.subscribe(SUMMARY, listener), [grid]);
   return useSyncExternalStore(subscribe, () => grid.summary());
+}
+
+export function useStrays(grid: MarkGrid) {
+  const subscribe = useMemo(() => (listener: () => void) => grid.subscribe(STRAYS, listener), [grid]);
+  return useSyncExternalStore(subscribe, () => grid.strays());
 }

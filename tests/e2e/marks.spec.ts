@@ -120,6 +120,35 @@ test('marks that could not be sent are there again after a reload', async ({ pag
   expect(await marksOf(api, school)).toEqual([12]);
 });
 
+test('a mark whose component is renamed meanwhile stays in sight until it is discarded', async ({ page, api }) => {
+  const school = await makeSchool(api, 88);
+  await page.goto(school.address);
+  const first = cell(page, school, 0, 'MCQ');
+  await expect(first).toBeVisible();
+  await page.context().setOffline(true);
+  await first.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 not sent yet')).toBeVisible();
+  const [distribution] = await api.list('markDistribution', { filter: { exam_type_id: school.exam.id } });
+  const components = [
+    { name: 'Written', full_mark: 70, pass_mark: 23 },
+    { name: 'Quiz', full_mark: 30, pass_mark: 10 },
+  ];
+  await api.update('markDistribution', distribution?.id ?? 0, { components });
+  await page.context().setOffline(false);
+  await expect(stateOf(first)).toHaveAttribute('data-state', 'refused');
+  await page.reload();
+  const note = page.getByRole('alert').filter({ hasText: 'kept on this device only' });
+  await expect(note).toContainText(`${school.students[0]?.name}`);
+  await expect(note).toContainText('MCQ: 12');
+  await note.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(note).toBeHidden();
+  await page.goto(`/employee/task/mark/upload?exam=${school.exam.id}`);
+  await expect(page.getByRole('row').filter({ hasText: String(school.subject.name) })).toBeVisible();
+  await expect(page.getByText('not sent yet')).toBeHidden();
+});
+
 test('Ctrl+Z takes back what is typed in a cell, and no mark that is entered', async ({ page, api }) => {
   const school = await makeMarkSchool(api, 90);
   await page.route('**/api/uploaded-marks', (route) => route.abort());
