@@ -129,6 +129,12 @@ export const pages: PageMessages = {
     left: 'بلا خانة وتُرك: \u2068%{count}\u2069.',
     replaced: 'منها بدل درجة أخرى: \u2068%{count}\u2069.',
     erased: 'مُحي: \u2068%{count}\u2069.',
+    unchanged: 'بلا تغيير: \u2068%{count}\u2069.',
+    wrong: 'خطأ، مُعلَّم في الكشف ولم يُحفظ: \u2068%{count}\u2069.',
+    takenBack: 'أُعيد كما كان: \u2068%{count}\u2069.',
+    otherSheet: 'ملف كشف آخر',
+    otherSheetText: 'هذا الملف يخص \u2068%{name}\u2069. هل تُرصد درجاته هنا رغم ذلك؟',
+    enterAnyway: 'الرصد هنا',
     lacks: {
       components: 'لا يوجد عمود بعنوان جزء من هذا الكشف: \u2068%{names}\u2069.',
       students: 'لا يوجد سطر فيه رقم طالب من هذا الكشف.',

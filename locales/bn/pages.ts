@@ -120,6 +120,12 @@ export const pages: PageMessages = {
     left: 'ঘর নেই বলে বাদ পড়েছে: %{count}টি।',
     replaced: 'এর মধ্যে আগের নম্বরের বদলে: %{count}টি।',
     erased: 'মুছে গেছে: %{count}টি।',
+    unchanged: 'আগের মতোই আছে: %{count}টি।',
+    wrong: 'ভুল বলে তালিকায় চিহ্নিত, সংরক্ষিত হয়নি: %{count}টি।',
+    takenBack: 'আগের অবস্থায় ফিরেছে: %{count}টি।',
+    otherSheet: 'অন্য তালিকার ফাইল',
+    otherSheetText: 'এই ফাইলটি %{name}-এর। তবু এর নম্বর এখানে দেবেন?',
+    enterAnyway: 'এখানে দিন',
     lacks: {
       components: 'কোনো কলামের শিরোনামে এই তালিকার কোনো অংশ নেই: %{names}।',
       students: 'কোনো সারিতে এই তালিকার কোনো শিক্ষার্থীর আইডি নেই।',

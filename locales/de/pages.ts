@@ -132,6 +132,12 @@ export const pages: PageMessages = {
     left: 'Ohne Feld und ausgelassen: %{count}.',
     replaced: 'Davon anstelle anderer Punkte: %{count}.',
     erased: 'Gelöscht: %{count}.',
+    unchanged: 'Unverändert: %{count}.',
+    wrong: 'Falsch, in der Liste markiert und nicht gespeichert: %{count}.',
+    takenBack: 'Zurückgenommen: %{count}.',
+    otherSheet: 'Datei einer anderen Liste',
+    otherSheetText: 'Diese Datei ist von %{name}. Ihre Punkte trotzdem hier eintragen?',
+    enterAnyway: 'Hier eintragen',
     lacks: {
       components: 'Keine Spalte hat als Überschrift einen Teil dieser Liste: %{names}.',
       students: 'Keine Zeile enthält eine Schülernummer dieser Liste.',

@@ -120,6 +120,12 @@ export const pages = {
     left: 'Without a cell and left out: %{count}.',
     replaced: 'Of these, %{count} replaced another mark.',
     erased: 'Erased: %{count}.',
+    unchanged: 'Unchanged: %{count}.',
+    wrong: 'Wrong, marked in the list and not stored: %{count}.',
+    takenBack: 'Put back: %{count}.',
+    otherSheet: 'File of another sheet',
+    otherSheetText: 'This file is of %{name}. Enter its marks here anyway?',
+    enterAnyway: 'Enter here',
     lacks: {
       components: 'No column is headed by a component on this sheet: %{names}.',
       students: 'No row has the ID of a student on this sheet.',

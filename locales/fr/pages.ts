@@ -136,6 +136,12 @@ export const pages: PageMessages = {
     left: 'Sans case et laissées de côté\u00a0: %{count}.',
     replaced: 'Dont %{count} en remplacement d’une autre note.',
     erased: 'Effacées\u00a0: %{count}.',
+    unchanged: 'Inchangées\u00a0: %{count}.',
+    wrong: 'Fausses, signalées dans la liste et non enregistrées\u00a0: %{count}.',
+    takenBack: 'Rétablies\u00a0: %{count}.',
+    otherSheet: 'Fichier d’une autre feuille',
+    otherSheetText: 'Ce fichier est celui de %{name}. Saisir quand même ses notes ici\u00a0?',
+    enterAnyway: 'Saisir ici',
     lacks: {
       components: 'Aucune colonne n’a pour titre une partie de cette feuille\u00a0: %{names}.',
       students: 'Aucune ligne ne contient le matricule d’un élève de cette feuille.',

@@ -126,6 +126,12 @@ export const pages: PageMessages = {
     left: 'Sem campo e deixadas de fora: %{count}.',
     replaced: 'Destas, no lugar de outra nota: %{count}.',
     erased: 'Apagadas: %{count}.',
+    unchanged: 'Inalteradas: %{count}.',
+    wrong: 'Erradas, marcadas na lista e não salvas: %{count}.',
+    takenBack: 'Restauradas: %{count}.',
+    otherSheet: 'Arquivo de outra folha',
+    otherSheetText: 'Este arquivo é de %{name}. Lançar as notas aqui mesmo assim?',
+    enterAnyway: 'Lançar aqui',
     lacks: {
       components: 'Nenhuma coluna tem como título uma parte desta folha: %{names}.',
       students: 'Nenhuma linha tem o ID de um aluno desta folha.',

@@ -1,50 +1,88 @@
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber, intlLocale } from '../../src/admin/format/format.ts';
+import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import type { Filled } from './fill.ts';
-
-/** What became of a block or a file, or why the file was not read. */
-export type Filling = { readonly filled: Filled } | { readonly problem: string };
+import type { useFilling } from './useFilling.ts';
 
 interface FillNoteProps {
-  readonly filling: Filling;
+  readonly filling: ReturnType<typeof useFilling>;
   /** The components of the sheet. */
   readonly names: readonly string[];
-  readonly onClose: () => void;
+  readonly isReadOnly: boolean;
 }
 
 /** What was pasted or read last, what it replaced, and what had no cell; or why it could not be read. */
-export function FillNote({ filling, ...props }: FillNoteProps) {
-  if ('filled' in filling) return <FilledNote filled={filling.filled} {...props} />;
+export function FillNote({ filling: { filling, close, undo, fillLines }, names, isReadOnly }: FillNoteProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  if (!filling) return null;
+  if ('filled' in filling)
+    return (
+      <FilledNote
+        filled={filling.filled}
+        names={names}
+        onClose={close}
+        onUndo={isReadOnly ? undefined : () => undo(filling.filled)}
+      />
+    );
+  if ('takenBack' in filling)
+    return (
+      <Alert severity="info" onClose={close}>
+        {translate('pages.entry.takenBack', { count: formatPlainNumber(filling.takenBack, conventions) })}
+      </Alert>
+    );
+  if ('problem' in filling)
+    return (
+      <Alert severity="error" onClose={close}>
+        {filling.problem}
+      </Alert>
+    );
   return (
-    <Alert severity="error" onClose={props.onClose}>
-      {filling.problem}
-    </Alert>
+    <ConfirmDialog
+      isOpen={!isReadOnly}
+      title={translate('pages.entry.otherSheet')}
+      text={translate('pages.entry.otherSheetText', { name: filling.other })}
+      confirmLabel={translate('pages.entry.enterAnyway')}
+      tone="warning"
+      onConfirm={() => fillLines(filling.lines)}
+      onCancel={close}
+    />
   );
 }
 
-interface FilledNoteProps extends Omit<FillNoteProps, 'filling'> {
+interface FilledNoteProps {
   readonly filled: Filled;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+  readonly onUndo: (() => void) | undefined;
 }
 
-function FilledNote({ filled, names, onClose }: FilledNoteProps) {
-  const { entered, replaced, erased, left, lacks } = filled;
+function FilledNote({ filled, names, onClose, onUndo }: FilledNoteProps) {
+  const { entered, replaced, unchanged, erased, wrong, left, lacks } = filled;
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
   const listed = new Intl.ListFormat(intlLocale(conventions.locale)).format(names);
   return (
-    <Alert severity={lacks || erased > 0 || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
+    <Alert severity={lacks || erased > 0 || wrong > 0 || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
       {translate('pages.entry.filled', { count: count(entered) })}{' '}
       {replaced > 0 && translate('pages.entry.replaced', { count: count(replaced) })}{' '}
+      {unchanged > 0 && translate('pages.entry.unchanged', { count: count(unchanged) })}{' '}
       {erased > 0 && translate('pages.entry.erased', { count: count(erased) })}{' '}
+      {wrong > 0 && translate('pages.entry.wrong', { count: count(wrong) })}{' '}
       {lacks && translate(`pages.entry.lacks.${lacks}`, { names: listed })}{' '}
       {left.length > 0 && (
         <>
           {translate('pages.entry.left', { count: count(left.length) })}{' '}
           <bdi>{left.slice(0, SHOWN_LEFT).join(' · ')}</bdi>
         </>
+      )}
+      {onUndo && filled.changes.length > 0 && (
+        <Button size="small" color="inherit" onClick={onUndo}>
+          {translate('pages.entry.restore')}
+        </Button>
       )}
     </Alert>
   );

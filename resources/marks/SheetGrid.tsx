@@ -13,8 +13,7 @@ import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { BlankList } from './BlankList.tsx';
 import { CellBar } from './CellBar.tsx';
 import { ComponentChooser } from './ComponentChooser.tsx';
-import { type Filled, fillBlock, fillFile } from './fill.ts';
-import { FillNote, type Filling } from './FillNote.tsx';
+import { FillNote } from './FillNote.tsx';
 import { MarkTable } from './MarkTable.tsx';
 import type { SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
@@ -22,6 +21,7 @@ import { LockNote } from './LockNote.tsx';
 import { SheetStatus } from './SheetStatus.tsx';
 import { SheetTools } from './SheetTools.tsx';
 import { StrayMarks } from './StrayMarks.tsx';
+import { useFilling } from './useFilling.ts';
 import { useMarkGrid, useSummary } from './useMarkGrid.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSheetState } from './useSheetState.ts';
@@ -48,25 +48,13 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
     asking.current = () => void ask();
   }, [ask]);
   const [spot, setSpot] = useState<Spot>({ row: 0, slot: 0 });
-  const [filling, setFilling] = useState<Filling>();
+  const filling = useFilling({ grid, entry, place });
   const isReadOnly = state.lock !== null;
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const { row, slot } = spot;
   const isPrinting = usePrinting();
-  const done = useCallback(
-    (result: Filled) => {
-      setFilling({ filled: result });
-      grid.flush();
-    },
-    [grid],
-  );
-  const onBlock = useCallback(
-    (from: Spot, text: string) => done(fillBlock(grid, entry, { from, text })),
-    [grid, entry, done],
-  );
-
   const moved: typeof follow = (next) => {
-    setFilling(undefined);
+    filling.close();
     follow(next);
   };
 
@@ -77,20 +65,15 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
       <div className="entry-head">
         <SheetStatus grid={grid} entry={entry} state={state} />
         <SheetTools
+          place={place}
           grid={grid}
           entry={entry}
           isReadOnly={isReadOnly}
-          onLines={(lines) => done(fillFile(grid, entry, lines))}
-          onProblem={(problem) => setFilling({ problem })}
+          onLines={filling.onLines}
+          onProblem={filling.tell}
         />
       </div>
-      {filling && (
-        <FillNote
-          filling={filling}
-          names={entry.components.map(({ name }) => name)}
-          onClose={() => setFilling(undefined)}
-        />
-      )}
+      <FillNote filling={filling} names={entry.components.map(({ name }) => name)} isReadOnly={isReadOnly} />
       {entry.students.length > 0 && entry.components.length > 0 ? (
         <>
           {isPhone && (
@@ -106,7 +89,7 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
             only={isPhone ? slot : undefined}
             isReadOnly={isReadOnly}
             onSpot={setSpot}
-            onBlock={onBlock}
+            onBlock={filling.onBlock}
           />
           <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isReadOnly} />
           {!isPhone && <p className="block-help">{translate('pages.entry.help')}</p>}

@@ -9,7 +9,9 @@ import { saveFile } from '../../src/admin/providers/download.ts';
 import { MEGABYTE } from '../../src/core/limits.ts';
 import { FileProblem } from './fileProblem.ts';
 import type { MarkGrid } from './grid.ts';
+import type { SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
+import { fileName, sheetName } from './sheetName.ts';
 import { linesOfFile, MAX_MB, type TemplateFormat, templateOf, TYPES } from './template.ts';
 import { writingOf } from './writing.ts';
 
@@ -18,6 +20,7 @@ const FORMATS = ['xlsx', 'csv'] as const;
 const ACCEPTED = ['.csv', '.xlsx', ...Object.values(TYPES)].join();
 
 interface SheetToolsProps {
+  readonly place: SheetPlace;
   readonly grid: MarkGrid;
   readonly entry: Entry;
   readonly isReadOnly: boolean;
@@ -27,7 +30,7 @@ interface SheetToolsProps {
 }
 
 /** The list as a file to fill in, such a file brought back, and the list on paper. */
-export function SheetTools({ grid, entry, isReadOnly, onLines, onProblem }: SheetToolsProps) {
+export function SheetTools({ place, grid, entry, isReadOnly, onLines, onProblem }: SheetToolsProps) {
   const translate = useTranslate();
   const { label } = useWords();
   const conventions = useConventions();
@@ -39,9 +42,8 @@ export function SheetTools({ grid, entry, isReadOnly, onLines, onProblem }: Shee
       student_id: label('student_id'),
       name: translate('pages.entry.student'),
     };
-    const { subject, class: schoolClass, section } = entry.names;
-    const blob = await templateOf(entry, { format, grid, headings, writing });
-    saveFile(blob, `${subject} ${schoolClass} ${section}.${format}`);
+    const blob = await templateOf(entry, { format, grid, headings, writing, ownName: sheetName(entry, place) });
+    saveFile(blob, fileName(entry, format));
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;

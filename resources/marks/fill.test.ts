@@ -1,48 +1,47 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillBlock, fillFile } from './fill.ts';
-import type { MarkGrid } from './grid.ts';
+import { type Filled, fillBlock, fillFile, takeBack } from './fill.ts';
+import type { CellView } from './gridCells.ts';
 import { entryWith } from './testing/entries.ts';
 
 const entry = entryWith({ students: 2 });
+const NONE = { entered: 0, replaced: 0, unchanged: 0, erased: 0, wrong: 0, left: [], changes: [] };
 let entered: string[];
-let texts: Map<string, string>;
+let views: Map<string, CellView>;
+const view = (text: string, state: CellView['state'] = 'stored'): CellView => ({ text, state, isSaved: false });
 const grid = {
-  cell: (row: number, slot: number) => ({ text: texts.get(`${row}/${slot}`) ?? '' }) as ReturnType<MarkGrid['cell']>,
+  cell: (row: number, slot: number) => views.get(`${row}/${slot}`) ?? view(''),
   enter: (row: number, slot: number, text: string) => {
     entered.push(`${row}/${slot} ${text}`);
-    texts.set(`${row}/${slot}`, text.trim());
+    const before = grid.cell(row, slot);
+    const isWrong = !/^(\d{0,2}|Ab)$/.test(text.trim());
+    if (before.text !== text.trim() || isWrong)
+      views.set(`${row}/${slot}`, view(text.trim(), isWrong ? 'refused' : 'waiting'));
   },
 };
+/** The counts, without which cells they are of. */
+const counted = ({ changes, ...counts }: Filled) => ({ ...counts, changes: changes.slice(0, 0) });
 
 beforeEach(() => {
   entered = [];
-  texts = new Map();
+  views = new Map();
 });
 
 describe('a block of a spreadsheet', () => {
   it('lands where the cursor is', () => {
-    expect(fillBlock(grid, entry, { from: { row: 0, slot: 0 }, text: '50\t20\r\nAb\t\r\n' })).toEqual({
-      entered: 3,
-      replaced: 0,
-      erased: 0,
-      left: [],
-    });
+    const filled = fillBlock(grid, entry, { from: { row: 0, slot: 0 }, text: '50\t20\r\nAb\t\r\n' });
+    expect(counted(filled)).toEqual({ ...NONE, entered: 3 });
     expect(entered).toEqual(['0/0 50', '0/1 20', '1/0 Ab', '1/1 ']);
   });
 
   it('says how many marks its empty values erase', () => {
-    texts.set('0/0', '50').set('1/0', '40').set('1/1', '20');
-    expect(fillBlock(grid, entry, { from: { row: 0, slot: 0 }, text: '\t\n \t21\n' })).toEqual({
-      entered: 1,
-      replaced: 1,
-      erased: 2,
-      left: [],
-    });
+    views.set('0/0', view('50')).set('1/0', view('40')).set('1/1', view('20'));
+    const filled = fillBlock(grid, entry, { from: { row: 0, slot: 0 }, text: '\t\n \t21\n' });
+    expect(counted(filled)).toEqual({ ...NONE, entered: 1, replaced: 1, erased: 2 });
   });
 
   it('leaves out what has no cell, and says what that was', () => {
     const filled = fillBlock(grid, entry, { from: { row: 1, slot: 1 }, text: '1\t2\n3\t\n' });
-    expect(filled).toEqual({ entered: 1, replaced: 0, erased: 0, left: ['2', '3'] });
+    expect(counted(filled)).toEqual({ ...NONE, entered: 1, left: ['2', '3'] });
     expect(entered).toEqual(['1/1 1']);
   });
 });
@@ -54,7 +53,7 @@ describe('a file', () => {
       ['S-2', '7', '', 'late'],
       ['S-1', '8', '50', ''],
     ];
-    expect(fillFile(grid, entry, lines)).toEqual({ entered: 3, replaced: 0, erased: 0, left: [] });
+    expect(counted(fillFile(grid, entry, lines))).toEqual({ ...NONE, entered: 3 });
     expect(entered).toEqual(['1/1 7', '0/1 8', '0/0 50']);
   });
 
@@ -68,7 +67,7 @@ describe('a file', () => {
       ['3', '1', '3'],
       ['4', '9', '1'],
     ];
-    expect(fillFile(grid, numbered, lines)).toEqual({ entered: 3, replaced: 0, erased: 0, left: ['9: 1'] });
+    expect(counted(fillFile(grid, numbered, lines))).toEqual({ ...NONE, entered: 3, left: ['9: 1'] });
     expect(entered).toEqual(['0/1 2', '1/1 1', '2/1 3']);
   });
 
@@ -79,7 +78,7 @@ describe('a file', () => {
         ['S-9', '5'],
         ['', ''],
       ]),
-    ).toEqual({ entered: 0, replaced: 0, erased: 0, left: ['S-9: 5'], lacks: 'students' });
+    ).toEqual({ ...NONE, left: ['S-9: 5'], lacks: 'students' });
   });
 
   it('that is not filled in yet lacks nothing', () => {
@@ -87,7 +86,7 @@ describe('a file', () => {
       ['Student ID', 'Written'],
       ['S-1', ''],
     ];
-    expect(fillFile(grid, entry, lines)).toEqual({ entered: 0, replaced: 0, erased: 0, left: [] });
+    expect(fillFile(grid, entry, lines)).toEqual(NONE);
   });
 
   it('of something else is told so', () => {
@@ -96,16 +95,62 @@ describe('a file', () => {
         ['Name', 'Amount'],
         ['S-1', '5'],
       ]),
-    ).toEqual({ entered: 0, replaced: 0, erased: 0, left: [], lacks: 'components' });
+    ).toEqual({ ...NONE, lacks: 'components' });
   });
 
   it('that has other marks than the grid says how many it replaces', () => {
-    texts.set('0/1', '8').set('1/1', '6');
+    views.set('0/1', view('8')).set('1/1', view('6'));
     const lines = [
       ['Student ID', 'MCQ'],
       ['S-1', '8'],
       ['S-2', '7'],
     ];
-    expect(fillFile(grid, entry, lines)).toMatchObject({ entered: 2, replaced: 1 });
+    expect(fillFile(grid, entry, lines)).toMatchObject({ entered: 1, replaced: 1, unchanged: 1 });
+  });
+
+  it('counts what became of each value: changed, as it was, or wrong', () => {
+    views.set('0/0', view('50')).set('0/1', view('8')).set('1/0', view('40'));
+    const lines = [
+      ['Student ID', 'Written', 'MCQ'],
+      ['S-1', '51', '8'],
+      ['S-2', '200', '7'],
+    ];
+    expect(fillFile(grid, entry, lines)).toEqual({
+      ...NONE,
+      entered: 2,
+      replaced: 1,
+      unchanged: 1,
+      wrong: 1,
+      changes: [
+        { row: 0, slot: 0, before: '50', after: '51' },
+        { row: 1, slot: 0, before: '40', after: '200' },
+        { row: 1, slot: 1, before: '', after: '7' },
+      ],
+    });
+  });
+});
+
+describe('what was filled', () => {
+  const TWICE = [
+    ['Student ID', 'Written'],
+    ['S-1', '51'],
+    ['S-1', '52'],
+    ['S-2', '41'],
+  ];
+
+  it('is taken back to what stood in the cells before', () => {
+    views.set('0/0', view('50')).set('1/0', view('x', 'refused'));
+    const { changes } = fillFile(grid, entry, TWICE);
+    expect(takeBack(grid, changes)).toBe(3);
+    expect([grid.cell(0, 0).text, grid.cell(1, 0).text]).toEqual(['50', 'x']);
+  });
+
+  it('stays where something else was entered since', () => {
+    const { changes } = fillFile(grid, entry, TWICE);
+    grid.enter(1, 0, '33');
+    takeBack(grid, changes);
+    expect([grid.cell(0, 0).text, grid.cell(1, 0).text]).toEqual(['', '33']);
+    views.set('0/0', view('52', 'conflict'));
+    expect(takeBack(grid, changes)).toBe(0);
   });
 });

@@ -1,21 +1,35 @@
 import { linesOf } from '../../src/admin/sheet/block.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { componentKey } from '../../src/domain/results/componentKey.ts';
+import { isEntered, valueIn } from './cellText.ts';
 import type { MarkGrid } from './grid.ts';
+import type { CellView } from './gridCells.ts';
 import type { Entry } from './sendCells.ts';
 
 /** What became of values that were pasted or read out of a file. */
 export interface Filled {
-  /** Values that are none are not counted. */
+  /** Marks that are in their cells now and were not. */
   readonly entered: number;
   /** How many of them stand in the place of another mark. */
   readonly replaced: number;
+  /** Marks that were there already. */
+  readonly unchanged: number;
   /** How many cells are empty now that were not. */
   readonly erased: number;
+  /** Values that are no marks: they are marked in their cells and not stored. */
+  readonly wrong: number;
   /** Values for which there is no cell, as they were; those of a file behind whom they are for. */
   readonly left: readonly string[];
   /** What a file lacks altogether. */
   readonly lacks?: 'components' | 'students';
+  /** The cells that are not as they were. */
+  readonly changes: readonly FilledCell[];
+}
+
+/** A cell that was filled, with what stood in it. */
+interface FilledCell extends Spot {
+  readonly before: string;
+  readonly after: string;
 }
 
 type Sheet = Pick<Entry, 'students' | 'components'>;
@@ -46,21 +60,55 @@ function lackOf(file: { readonly hasComponent: boolean; readonly hasStudent: boo
   return file.hasStudent ? undefined : 'students';
 }
 
-/** Counts what is entered. */
+/** Enters values and counts what becomes of them. */
 class FillCount {
-  readonly counts = { entered: 0, replaced: 0, erased: 0 };
+  readonly counts = { entered: 0, replaced: 0, unchanged: 0, erased: 0, wrong: 0, changes: [] as FilledCell[] };
 
   constructor(private readonly grid: Enters) {}
 
   enter(row: number, slot: number, value: string): void {
-    const { text: before } = this.grid.cell(row, slot);
+    const before = this.grid.cell(row, slot);
     this.grid.enter(row, slot, value);
-    const after = this.grid.cell(row, slot).text;
-    if (after !== '') this.counts.entered += 1;
-    if (before === '' || after === before) return;
-    if (after === '') this.counts.erased += 1;
-    else this.counts.replaced += 1;
+    const after = this.grid.cell(row, slot);
+    this.#count(before, after);
+    if (before.text === after.text && before.state === after.state) return;
+    this.counts.changes.push({ row, slot, before: before.text, after: after.text });
   }
+
+  #count(before: CellView, after: CellView): void {
+    const { counts } = this;
+    const had = hasMark(before);
+    if (after.state === 'refused') counts.wrong += 1;
+    else if (isMarkOf(before, after)) counts.unchanged += after.text === '' ? 0 : 1;
+    else if (after.text === '') counts.erased += had ? 1 : 0;
+    else {
+      counts.entered += 1;
+      counts.replaced += had ? 1 : 0;
+    }
+  }
+}
+
+// What was refused is no mark: what is stored in the cell counts.
+function hasMark({ state, text, stored }: CellView): boolean {
+  return state === 'refused' ? isEntered(valueIn(stored)) : text !== '';
+}
+
+function isMarkOf(before: CellView, after: CellView): boolean {
+  if (before.state === 'refused') return after.state === 'stored';
+  return before.state !== 'conflict' && before.text === after.text;
+}
+
+/** Puts back what stood in the cells that were filled, as if it were typed. What was entered there since stays. */
+export function takeBack(grid: Enters, changes: readonly FilledCell[]): number {
+  let count = 0;
+  // A block may name a student twice: the first text of a cell is put back last.
+  for (const { row, slot, before, after } of changes.toReversed()) {
+    const { text, state } = grid.cell(row, slot);
+    if (text !== after || state === 'conflict') continue;
+    grid.enter(row, slot, before);
+    count += 1;
+  }
+  return count;
 }
 
 /**

@@ -29,6 +29,8 @@ export const TYPES: Readonly<Record<TemplateFormat, string>> = {
 };
 
 interface TemplateOptions {
+  /** What the list says of itself, in its last heading. */
+  readonly ownName: string;
   readonly format: TemplateFormat;
   readonly grid: Pick<MarkGrid, 'cell'>;
   readonly headings: TemplateHeadings;
@@ -36,9 +38,12 @@ interface TemplateOptions {
 }
 
 /** The students with what is entered so far, as a file to fill in and bring back. */
-export async function templateOf(entry: Entry, { format, grid, headings, writing }: TemplateOptions): Promise<Blob> {
+export async function templateOf(
+  entry: Entry,
+  { format, grid, headings, writing, ownName }: TemplateOptions,
+): Promise<Blob> {
   const { students, components, names } = entry;
-  const heading = [headings.roll, headings.student_id, headings.name, ...components.map(({ name }) => name)];
+  const heading = [headings.roll, headings.student_id, headings.name, ...components.map(({ name }) => name), ownName];
   const cellOf = (row: number, slot: number): Cell => {
     const { text } = grid.cell(row, slot);
     return format === 'xlsx' ? numberIn(text, { ...writing, fullMark: components[slot]?.full_mark ?? 0 }) : text;

@@ -318,4 +318,27 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   });
   await expect(stateOf(cell(page, school, 1, 'Written'))).toHaveAttribute('data-state', 'refused');
   await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7]);
+  const note = page.getByRole('alert').filter({ hasText: 'Entered: 3.' });
+  await expect(note).toContainText('Wrong, marked in the list and not stored: 1.');
+
+  // The same list of another exam.
+  const other = filled.replace(/#(\d+(?:-\d+){7})-\d+/, '#$1-999999').replace(',33,Ab', ',44,5');
+  expect(other).not.toBe(filled);
+  const bring = (name: string, content: string) =>
+    page.getByLabel('Read from a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await bring('other.csv', other);
+  const question = page.getByRole('alertdialog', { name: 'File of another sheet' });
+  await expect(question).toContainText(`This file is of ${school.exam.name}`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(await marksOf(api, school)).toEqual([33, 'Ab', 7]);
+  await bring('other.csv', other);
+  await question.getByRole('button', { name: 'Enter here' }).click();
+  await expect.poll(() => marksOf(api, school)).toEqual([44, 5, 7]);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Put back: 2.' })).toBeVisible();
+  await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7]);
+  await bring('list.xlsx', filled);
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not an Excel file' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
 });
