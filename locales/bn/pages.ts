@@ -86,6 +86,7 @@ export const pages: PageMessages = {
       closed: 'নম্বর এন্ট্রি %{at} পর্যন্ত খোলা ছিল। নম্বর এখন শুধু দেখা যায়।',
       no_distribution: 'এই পরীক্ষার জন্য বিষয়টির মানবণ্টন এখনো নেই, তাই নম্বর দেওয়া যায় না।',
     },
+    closing: 'নম্বর এন্ট্রির শেষ সময়: %{at}।',
     progress: '%{all} জনের মধ্যে %{complete}',
     opensAt: 'শুরু: %{at}',
     openUntil: '%{at} পর্যন্ত খোলা',

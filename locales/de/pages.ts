@@ -97,6 +97,7 @@ export const pages: PageMessages = {
       no_distribution:
         'Dieses Fach hat für diese Prüfung noch keine Punkteverteilung, daher lassen sich keine Punkte eintragen.',
     },
+    closing: 'Ende der Punkteeingabe: %{at}.',
     progress: '%{complete} von %{all}',
     opensAt: 'Beginnt am %{at}',
     openUntil: 'Offen bis %{at}',

@@ -86,6 +86,7 @@ export const pages = {
       closed: 'Mark entry was open until %{at}. The marks can only be read.',
       no_distribution: 'This subject has no mark distribution for this exam yet, so no marks can be entered.',
     },
+    closing: 'Closing time of mark entry: %{at}.',
     progress: '%{complete} of %{all}',
     opensAt: 'Opens on %{at}',
     openUntil: 'Open until %{at}',

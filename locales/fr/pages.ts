@@ -101,6 +101,7 @@ export const pages: PageMessages = {
       closed: 'La saisie était ouverte jusqu’au %{at}. Les notes ne sont plus que consultables.',
       no_distribution: 'Cette matière n’a pas encore de barème pour cet examen\u00a0: aucune note ne peut être saisie.',
     },
+    closing: 'Fin de la saisie des notes\u00a0: %{at}.',
     progress: '%{complete} sur %{all}',
     opensAt: 'Ouvre le %{at}',
     openUntil: 'Ouvert jusqu’au %{at}',

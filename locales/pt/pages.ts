@@ -92,6 +92,7 @@ export const pages: PageMessages = {
       no_distribution:
         'Esta disciplina ainda não tem distribuição de notas para esta prova; por isso não é possível lançar notas.',
     },
+    closing: 'Fim do lançamento de notas: %{at}.',
     progress: '%{complete} de %{all}',
     opensAt: 'Começa em %{at}',
     openUntil: 'Aberto até %{at}',

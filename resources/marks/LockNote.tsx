@@ -19,12 +19,15 @@ export function LockNote({ entry, state }: { readonly entry: Entry; readonly sta
     no_distribution: null,
   };
   const instant = instants[state.lock];
+  // These two say nothing of the days of the exam, which count besides.
+  const closing = state.lock === 'published' || state.lock === 'handed_in' ? closes_at : null;
   return (
     <Alert severity={state.lock === 'handed_in' ? 'success' : 'info'}>
       {translate(`pages.entry.locks.${state.lock}`, {
         at: instant ? formatDateTime(instant, conventions) : NOTHING,
         name: state.handed_in_by ?? NOTHING,
-      })}
+      })}{' '}
+      {closing && translate('pages.entry.closing', { at: formatDateTime(closing, conventions) })}
     </Alert>
   );
 }

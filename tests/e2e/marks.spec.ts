@@ -67,7 +67,10 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
 
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Handed in by' })).toBeVisible();
+  const note = page.getByRole('alert').filter({ hasText: 'Handed in by' });
+  await expect(note).toContainText(/Closing time of mark entry: .*\d\d:\d\d/);
+  // What became of the pasted block is told no more.
+  await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(first).not.toBeEditable();
   expect(await marksOf(api, school)).toHaveLength(6);
 });
