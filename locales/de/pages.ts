@@ -91,6 +91,8 @@ export const pages: PageMessages = {
     },
     locks: {
       published: 'Die Ergebnisse dieser Punkte wurden am %{at} veröffentlicht. Die Punkte lassen sich nur noch lesen.',
+      newcomers:
+        'Ergebnisse zu diesen Punkten wurden am %{at} veröffentlicht. Nur Punkte von Schülern ohne veröffentlichtes Ergebnis lassen sich eintragen.',
       handed_in: 'Abgegeben von %{name} am %{at}. Die Punkte lassen sich nur noch lesen.',
       not_open_yet: 'Die Punkteeingabe beginnt am %{at}. Bis dahin lassen sich die Punkte nur lesen.',
       closed: 'Die Punkteeingabe war bis %{at} offen. Die Punkte lassen sich nur noch lesen.',

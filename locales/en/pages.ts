@@ -81,6 +81,8 @@ export const pages = {
     },
     locks: {
       published: 'Results of these marks were published on %{at}. The marks can only be read.',
+      newcomers:
+        'Results of these marks were published on %{at}. Only the marks of students without a published result can be entered.',
       handed_in: 'Handed in by %{name} on %{at}. The marks can only be read.',
       not_open_yet: 'Mark entry opens on %{at}. Until then the marks can only be read.',
       closed: 'Mark entry was open until %{at}. The marks can only be read.',

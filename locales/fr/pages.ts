@@ -96,6 +96,8 @@ export const pages: PageMessages = {
     },
     locks: {
       published: 'Les résultats de ces notes ont été publiés le %{at}. Les notes ne sont plus que consultables.',
+      newcomers:
+        'Des résultats de ces notes ont été publiés le %{at}. Seules les notes des élèves sans résultat publié peuvent être saisies.',
       handed_in: 'Remis par %{name} le %{at}. Les notes ne sont plus que consultables.',
       not_open_yet: 'La saisie ouvre le %{at}. D’ici là, les notes ne sont que consultables.',
       closed: 'La saisie était ouverte jusqu’au %{at}. Les notes ne sont plus que consultables.',

@@ -86,6 +86,8 @@ export const pages: PageMessages = {
     },
     locks: {
       published: 'Os resultados destas notas foram publicados em %{at}. As notas só podem ser lidas.',
+      newcomers:
+        'Resultados destas notas foram publicados em %{at}. Só podem ser lançadas as notas de alunos sem resultado publicado.',
       handed_in: 'Entregue por %{name} em %{at}. As notas só podem ser lidas.',
       not_open_yet: 'O lançamento começa em %{at}. Até lá as notas só podem ser lidas.',
       closed: 'O lançamento esteve aberto até %{at}. As notas só podem ser lidas.',

@@ -2,11 +2,18 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
+import type { Editable } from './editable.ts';
 import type { Entry } from './sendCells.ts';
 import type { SheetState } from './useSheetState.ts';
 
-/** Why nothing can be changed, and since or until when. */
-export function LockNote({ entry, state }: { readonly entry: Entry; readonly state: SheetState }) {
+interface LockNoteProps {
+  readonly entry: Entry;
+  readonly state: SheetState;
+  readonly editable: Editable;
+}
+
+/** Why nothing can be changed, or only some marks, and since or until when. */
+export function LockNote({ entry, state, editable }: LockNoteProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   if (!state.lock) return null;
@@ -23,7 +30,7 @@ export function LockNote({ entry, state }: { readonly entry: Entry; readonly sta
   const closing = state.lock === 'published' || state.lock === 'handed_in' ? closes_at : null;
   return (
     <Alert severity={state.lock === 'handed_in' ? 'success' : 'info'}>
-      {translate(`pages.entry.locks.${state.lock}`, {
+      {translate(`pages.entry.locks.${editable === 'newcomers' ? editable : state.lock}`, {
         at: instant ? formatDateTime(instant, conventions) : NOTHING,
         name: state.handed_in_by ?? NOTHING,
       })}{' '}

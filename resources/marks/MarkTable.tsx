@@ -4,6 +4,7 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { type Spot, spotOf } from '../../src/admin/sheet/spot.ts';
 import { useSheetKeys } from '../../src/admin/sheet/useSheetKeys.ts';
+import { isPublished } from './editable.ts';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
 import { StudentLine } from './StudentLine.tsx';
@@ -84,7 +85,7 @@ export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
               student={student}
               components={entry.components}
               only={only}
-              isReadOnly={isReadOnly}
+              isReadOnly={isReadOnly || isPublished(student)}
             />
           ))}
         </tbody>

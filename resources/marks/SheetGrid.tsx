@@ -13,6 +13,7 @@ import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { BlankList } from './BlankList.tsx';
 import { CellBar } from './CellBar.tsx';
 import { ComponentChooser } from './ComponentChooser.tsx';
+import { editableOf, isPublished } from './editable.ts';
 import { FillNote } from './FillNote.tsx';
 import { MarkTable } from './MarkTable.tsx';
 import type { SheetPlace } from './place.ts';
@@ -49,7 +50,9 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
   }, [ask]);
   const [spot, setSpot] = useState<Spot>({ row: 0, slot: 0 });
   const filling = useFilling({ grid, entry, place });
-  const isReadOnly = state.lock !== null;
+  const editable = editableOf(entry, state);
+  const isReadOnly = editable === 'nothing';
+  const isRowReadOnly = isReadOnly || entry.students.slice(spot.row, spot.row + 1).some(isPublished);
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const { row, slot } = spot;
   const isPrinting = usePrinting();
@@ -60,7 +63,7 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
 
   return (
     <div className="entry">
-      <LockNote entry={entry} state={state} />
+      <LockNote entry={entry} state={state} editable={editable} />
       <StrayMarks grid={grid} entry={entry} />
       <div className="entry-head">
         <SheetStatus grid={grid} entry={entry} state={state} />
@@ -91,7 +94,7 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
             onSpot={setSpot}
             onBlock={filling.onBlock}
           />
-          <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isReadOnly} />
+          <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isRowReadOnly} />
           {!isPhone && <p className="block-help">{translate('pages.entry.help')}</p>}
           <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={moved} />
         </>

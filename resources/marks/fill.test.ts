@@ -89,6 +89,22 @@ describe('a file', () => {
     expect(fillFile(grid, entry, lines)).toEqual(NONE);
   });
 
+  it('and a block leave out whose result is published', () => {
+    const { students, ...rest } = entry;
+    const published = {
+      ...rest,
+      students: students.map((each) => ({ ...each, is_published: each.id === 1 ? 1 : 0 }) as const),
+    };
+    const lines = [
+      ['Student ID', 'MCQ'],
+      ['S-1', '5'],
+      ['S-2', '6'],
+    ];
+    expect(counted(fillFile(grid, published, lines))).toEqual({ ...NONE, entered: 1, left: ['S-1: 5'] });
+    const filled = fillBlock(grid, published, { from: { row: 0, slot: 0 }, text: '7\n8\n' });
+    expect(counted(filled)).toEqual({ ...NONE, entered: 1, left: ['7'] });
+  });
+
   it('of something else is told so', () => {
     expect(
       fillFile(grid, entry, [

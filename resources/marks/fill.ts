@@ -2,6 +2,7 @@ import { linesOf } from '../../src/admin/sheet/block.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { componentKey } from '../../src/domain/results/componentKey.ts';
 import { isEntered, valueIn } from './cellText.ts';
+import { isPublished } from './editable.ts';
 import type { MarkGrid } from './grid.ts';
 import type { CellView } from './gridCells.ts';
 import type { Entry } from './sendCells.ts';
@@ -47,7 +48,8 @@ export function fillBlock(
     for (const [across, value] of line.entries()) {
       const row = from.row + down;
       const slot = from.slot + across;
-      if (row < students.length && slot < components.length) {
+      const student = students[row];
+      if (student && !isPublished(student) && slot < components.length) {
         count.enter(row, slot, value);
       } else if (value.trim() !== '') left.push(value.trim());
     }
@@ -135,7 +137,9 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
     for (const [index, value] of line.entries()) {
       const slot = slotAt[index];
       if (slot === undefined || value.trim() === '') continue;
-      if (row === undefined) left.push(id === '' ? value.trim() : `${id}: ${value.trim()}`);
+      const student = row === undefined ? undefined : students[row];
+      if (row === undefined || !student || isPublished(student))
+        left.push(id === '' ? value.trim() : `${id}: ${value.trim()}`);
       else count.enter(row, slot, value);
     }
   }

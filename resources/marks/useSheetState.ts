@@ -6,7 +6,10 @@ import type { SheetPlace } from './place.ts';
 import type { Entry, StoredMark } from './sendCells.ts';
 
 /** Whether a sheet can be changed, and if not, why. */
-export type SheetState = Pick<Entry, 'lock' | 'handed_in_at' | 'handed_in_by' | 'published_at' | 'as_of'>;
+export type SheetState = Pick<
+  Entry,
+  'lock' | 'newcomers_open' | 'handed_in_at' | 'handed_in_by' | 'published_at' | 'as_of'
+>;
 
 const EVERY_MS = 3_000;
 
@@ -47,6 +50,8 @@ export function useSheetState({ place, entry, onMarks }: StateOptions) {
   return { state, follow, ask };
 }
 
+const SHOWN = ['lock', 'newcomers_open', 'handed_in_at', 'handed_in_by', 'published_at'] as const;
+
 function isSame(one: SheetState, other: SheetState): boolean {
-  return one.lock === other.lock && one.handed_in_at === other.handed_in_at && one.handed_in_by === other.handed_in_by;
+  return SHOWN.every((name) => one[name] === other[name]);
 }

@@ -48,6 +48,10 @@ const MARK = object({
 
 const SHEET_STATE = {
   lock: described(nullable(choice(SHEET_LOCKS)), 'Why nothing can be changed; null while everything can'),
+  newcomers_open: described(
+    flag(),
+    'Whether who holds `full` can change the marks of students whose result is not published',
+  ),
   handed_in_at: nullable(dateTime()),
   handed_in_by: nullable(text()),
   published_at: nullable(dateTime()),
@@ -97,6 +101,7 @@ export const markEntry = defineCall({
           photo: nullable(text()),
           roll_no: nullable(integer()),
           is_optional: described(boolean(), 'Whether the student need not have marks'),
+          is_published: described(boolean(), 'Whether the result is published, so that the marks can only be read'),
           usual_percent: described(nullable(decimal()), 'Of the other marks of this year'),
         }),
       ),

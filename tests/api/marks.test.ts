@@ -259,6 +259,23 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect((await save([cell(second, 'Written', '5')])).status).toBe(200);
   });
 
+  it('of who came after the results were published are entered by who holds full, and nobody else is', async () => {
+    await save(all(), { as: 'admin' });
+    expect((await handIn()).status).toBe(200);
+    await campus.database.query(PUBLISHED_HERE, [first, place.exam_type_id, place.section_id]);
+    expect(await read('admin')).toMatchObject({ lock: 'published', newcomers_open: true });
+    expect((await read()).students.map(({ is_published }) => is_published)).toEqual([1, 0]);
+    expect((await save([cell(second, 'Written', '51')])).status).toBe(409);
+    const both = await save([cell(second, 'Written', '51'), cell(first, 'Written', '51')], { as: 'admin' });
+    expect(Object.keys(errorsOf(both))).toEqual(['marks.1.student_id']);
+    const saved = await save([cell(second, 'Written', '51')], { as: 'admin' });
+    expect(saved.status, saved.text).toBe(200);
+    expect((await reopen('admin')).status).toBe(409);
+    await setExam({ entry_opens_at: hoursFromNow(-2), entry_closes_at: hoursFromNow(-1) });
+    expect((await save([cell(second, 'Written', '52')], { as: 'admin' })).status).toBe(409);
+    expect(await read('admin')).toMatchObject({ lock: 'published', newcomers_open: false });
+  });
+
   it('need a mark distribution', async () => {
     school = await makeMarkSchool(campus, { components: [] });
     place = school.place;
@@ -420,3 +437,11 @@ insert into results (student_id, academic_year_id, class_id, version_id, shift_i
 select $1, $2, class_id, version_id, shift_id, wing_id, section_id, $3, 1, gpa, letter, total, full_marks, is_passed,
   failed_subjects, run_id, published_at, status
 from results where status = 1 order by id limit 1`;
+
+const PUBLISHED_HERE = `
+insert into results (student_id, academic_year_id, class_id, version_id, shift_id, wing_id, section_id, exam_type_id,
+  version_no, gpa, letter, total, full_marks, is_passed, failed_subjects, run_id, published_at, status)
+select e.student_id, e.academic_year_id, e.class_id, e.version_id, e.shift_id, e.wing_id, e.section_id, $2, 1, r.gpa,
+  r.letter, r.total, r.full_marks, r.is_passed, r.failed_subjects, r.run_id, r.published_at, r.status
+from enrolments e, (select * from results where status = 1 order by id limit 1) r
+where e.student_id = $1 and e.section_id = $3`;

@@ -70,7 +70,7 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
   const note = page.getByRole('alert').filter({ hasText: 'Handed in by' });
   await expect(note).toContainText(/Closing time of mark entry: .*\d\d:\d\d/);
   // What became of the pasted block is told no more.
-  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('.entry').getByRole('alert')).toHaveCount(1);
   await expect(first).not.toBeEditable();
   expect(await marksOf(api, school)).toHaveLength(6);
 });
@@ -343,5 +343,5 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7]);
   await bring('list.xlsx', filled);
   await expect(page.getByRole('alert').filter({ hasText: 'This is not an Excel file' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('.entry').getByRole('alert')).toHaveCount(1);
 });

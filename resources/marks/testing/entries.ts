@@ -11,6 +11,7 @@ export function entryWith({ students = 2, marks = [], isOptional = false }: Give
   const exam = { id: 1, name: 'First Term', opens_at: null, closes_at: null };
   return {
     lock: null,
+    newcomers_open: false,
     handed_in_at: null,
     handed_in_by: null,
     published_at: null,
@@ -46,6 +47,7 @@ export function entryWith({ students = 2, marks = [], isOptional = false }: Give
       photo: null,
       roll_no: index + 1,
       is_optional: isOptional ? 1 : 0,
+      is_published: 0,
       usual_percent: null,
     })),
     marks,

@@ -12,7 +12,7 @@ import { isAllowed } from '../../../policies/require.ts';
 import { pick, schoolTables } from '../../tables.ts';
 import { activeExams, examOfNow } from './examChoice.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
-import { sheetLock } from './sheetLock.ts';
+import { openToNewcomers, sheetLock } from './sheetLock.ts';
 import { marksOfStudents, marksSince, type SheetMarkTables } from './sheetMarks.ts';
 import { sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
 import { usualPercents } from './usualPercents.ts';
@@ -79,7 +79,12 @@ function instantBefore(): string {
 }
 
 export function stateOf(facts: SheetFacts, asOf = instantBefore()) {
-  return { lock: sheetLock(facts), ...pick(facts, ['handed_in_at', 'handed_in_by', 'published_at']), as_of: asOf };
+  return {
+    lock: sheetLock(facts),
+    newcomers_open: facts.published_at !== null && sheetLock(facts, openToNewcomers(facts)) === null,
+    ...pick(facts, ['handed_in_at', 'handed_in_by', 'published_at']),
+    as_of: asOf,
+  };
 }
 
 async function factsInSight({ context, caller }: Reading, place: MarkPlace): Promise<SheetFacts> {

@@ -13,7 +13,7 @@ import { tablesOf } from '../../tables.ts';
 import { lockForMarks } from './lockSheet.ts';
 import { type Cell, readCells, readMarkPlace, readRows, studentsIn } from './readCells.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
-import { refuseLocked } from './sheetLock.ts';
+import { openToNewcomers, refuseLocked } from './sheetLock.ts';
 import { marksOfStudents, type SheetMark, type SheetMarkTables } from './sheetMarks.ts';
 
 type Mark = RecordOf<typeof uploadedMark>;
@@ -39,7 +39,8 @@ export async function saveMarks({ context, caller, input }: Saving): Promise<Sav
   return inTransaction({ context, resource }, async (store) => {
     await lockForMarks(store, place, named);
     const facts = await factsFor(store, caller, place, named);
-    refuseLocked(context, facts);
+    // Somebody who came after the results were published: the others are refused at their place.
+    refuseLocked(context, facts, isAllowed(caller, resource, 'full') ? openToNewcomers(facts) : []);
     const cells = readCells(rows, facts);
     const stored = facts.has_marks ? await storedMarks(store, place, cells) : new Map<string, Mark>();
     await refuseChanged(store, { place, cells, stored });

@@ -6,7 +6,7 @@ import { codesOf, type RowOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { SchoolTables } from '../../tables.ts';
 import { isAtPlace, placeParameters } from './placeSql.ts';
-import { onSheet, SITS, type SheetStudentTables } from './sheetStudents.ts';
+import { IS_PUBLISHED, onSheet, SITS, type SheetStudentTables } from './sheetStudents.ts';
 
 /** A cohort, a subject and an exam. */
 export type MarkPlace = Pick<RowOf<typeof markPlace>, keyof typeof markPlace>;
@@ -20,7 +20,6 @@ export type SheetTables = SheetStudentTables &
     | 'mark_distributions'
     | 'mark_distributions_components'
     | 'mark_sheets'
-    | 'results'
     | 'subject_teachers'
     | 'uploaded_marks'
     | 'users'
@@ -118,9 +117,7 @@ const PUBLISHED_IN_COHORT = `
   where ${isAtPlace('r')} and r.exam_type_id = $9 and r.status = ${PUBLISHED}`;
 
 const STUDENTS = `
-  select coalesce(json_agg(json_build_object('id', e.student_id, 'is_published', exists (
-    select from results r
-    where r.student_id = e.student_id and r.academic_year_id = $1 and r.exam_type_id = $9 and r.status = ${PUBLISHED}))), '[]')
+  select coalesce(json_agg(json_build_object('id', e.student_id, 'is_published', ${IS_PUBLISHED})), '[]')
   from (${onSheet(ENROLMENTS_OF_ASKED)}) e where ${SITS}`;
 
 const STATEMENT = `

@@ -28,9 +28,19 @@ const REFUSALS: Readonly<Record<SheetLockReason, Refuse>> = {
   no_distribution: () => refuseInSchool.marksNotDistributed(),
 };
 
-/** Why the marks of a sheet cannot be changed at an instant; null while they can. By the clock of the server. */
-export function sheetLock(facts: Asked, now = Date.now()): SheetLockReason | null {
-  return (Object.keys(TESTS) as SheetLockReason[]).find((reason) => TESTS[reason](facts, now)) ?? null;
+/** What a published result locks for those whose result it is: the sheet was handed in before. */
+const OF_PUBLISHED: readonly SheetLockReason[] = ['published', 'handed_in'];
+
+/** Why the marks of a sheet cannot be changed now, by the clock of the server; null while they can. */
+export function sheetLock(facts: Asked, except: readonly SheetLockReason[] = []): SheetLockReason | null {
+  const now = Date.now();
+  const holds = (reason: SheetLockReason) => !except.includes(reason) && TESTS[reason](facts, now);
+  return (Object.keys(TESTS) as SheetLockReason[]).find(holds) ?? null;
+}
+
+/** What does not keep who enters the marks of all from those of students without a published result. */
+export function openToNewcomers({ published_at }: Pick<Asked, 'published_at'>): readonly SheetLockReason[] {
+  return published_at === null ? [] : OF_PUBLISHED;
 }
 
 /** Refuses to change marks that are locked; instants are told by the clock of the school. */
@@ -39,7 +49,7 @@ export function refuseLocked(
   facts: Asked,
   except: readonly SheetLockReason[] = [],
 ): void {
-  const reason = sheetLock(facts);
+  const reason = sheetLock(facts, except);
   const shown = (instant: string | null) => toZoned(instant ?? '', timeZone()).replace('T', ' ');
-  if (reason && !except.includes(reason)) throw REFUSALS[reason](facts, shown);
+  if (reason) throw REFUSALS[reason](facts, shown);
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import { result } from '../../../../../schemas/exams/result.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { SchoolTables } from '../../tables.ts';
@@ -8,9 +9,10 @@ import type { MarkPlace } from './sheetFacts.ts';
 /** The tables that tell the students of a sheet. */
 export type SheetStudentTables = Pick<
   SchoolTables,
-  'enrolments' | 'fourth_subjects' | 'students' | 'subjects' | 'subjects_classes' | 'uploaded_marks'
+  'enrolments' | 'fourth_subjects' | 'results' | 'students' | 'subjects' | 'subjects_classes' | 'uploaded_marks'
 >;
 
+const { published } = codesOf(result.fields.status);
 const { left } = codesOf(enrolment.fields.status);
 
 /** A subject that says nothing of a class is compulsory there. */
@@ -55,6 +57,11 @@ export const mustSit = (exam: string) =>
   `(${IS_UNSAID} or ${REQUIREMENT} = 'compulsory' or (${REQUIREMENT} in ('fourth', 'optional_fourth') and ${CHOSEN})
     or ${hasOtherPaper(exam)})`;
 
+/** Whether the result of such a student in an exam, $9, is published, wherever it was: students change section. */
+export const IS_PUBLISHED = `exists (
+  select from results r
+  where r.student_id = e.student_id and r.academic_year_id = $1 and r.exam_type_id = $9 and r.status = ${published})`;
+
 /** Somebody who sits the subject of a sheet. */
 export interface SheetStudent {
   readonly id: number;
@@ -63,6 +70,7 @@ export interface SheetStudent {
   readonly photo: string | null;
   readonly roll_no: number | null;
   readonly is_optional: 0 | 1;
+  readonly is_published: 0 | 1;
 }
 
 /** Those of some enrolments that are where a sheet is, by SQL, each with the subject of the sheet. */
@@ -80,7 +88,8 @@ export async function sheetStudents(db: Kysely<SheetStudentTables>, place: MarkP
 
 const STATEMENT = `
   select student.id, student.student_id, student.name, student.photo, e.roll_no,
-    case when ${mustSit('$9')} then 0 else 1 end as is_optional
+    case when ${mustSit('$9')} then 0 else 1 end as is_optional,
+    case when ${IS_PUBLISHED} then 1 else 0 end as is_published
   from (${onSheet('enrolments')}) e
   join students student on student.id = e.student_id
   where ${SITS}
