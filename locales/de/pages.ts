@@ -105,6 +105,7 @@ export const pages: PageMessages = {
     openUntil: 'Offen bis %{at}',
     closedAt: 'Geschlossen seit %{at}',
     unsent: '%{count} noch nicht gesendet |||| %{count} noch nicht gesendet',
+    kept: '%{count} Eintrag ist auf diesem Gerät behalten und wird gesendet, wenn Sie seine Liste wieder öffnen. |||| %{count} Einträge sind auf diesem Gerät behalten und werden gesendet, wenn Sie ihre Liste wieder öffnen.',
     unkept:
       'Auf diesem Gerät ist kein Platz, um Punkte aufzubewahren. Bleiben Sie auf dieser Seite, bis alle gesendet sind.',
     strays:

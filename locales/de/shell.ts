@@ -11,6 +11,9 @@ export const shell: typeof english = {
   account: 'Ihr Konto',
   profile: 'Profil',
   logOut: 'Abmelden',
+  loggedOutOffline:
+    'Sie sind auf diesem Gerät abgemeldet. Es gibt keine Verbindung; die Anmeldung erscheint, sobald sie wieder da ist.',
+  kept: '%{count} Eingabe ist auf diesem Gerät behalten und noch nicht gesendet. Sie wird gesendet, wenn Sie sich hier wieder anmelden und die Liste öffnen. |||| %{count} Eingaben sind auf diesem Gerät behalten und noch nicht gesendet. Sie werden gesendet, wenn Sie sich hier wieder anmelden und die Liste öffnen.',
   lightSkin: 'Helle Farben',
   darkSkin: 'Dunkle Farben',
   verticalLayout: 'Menü an der Seite',

@@ -10,6 +10,8 @@ export const shell = {
   account: 'Your account',
   profile: 'Profile',
   logOut: 'Log out',
+  loggedOutOffline: 'You are logged out on this device. There is no connection; the login page opens once it is back.',
+  kept: '%{count} entry is kept on this device and not sent yet. It is sent when you log in here again and open its sheet. |||| %{count} entries are kept on this device and not sent yet. They are sent when you log in here again and open their sheet.',
   lightSkin: 'Light colours',
   darkSkin: 'Dark colours',
   verticalLayout: 'Menu at the side',

@@ -109,6 +109,7 @@ export const pages: PageMessages = {
     openUntil: 'Ouvert jusqu’au %{at}',
     closedAt: 'Fermé le %{at}',
     unsent: '%{count} pas encore envoyée |||| %{count} pas encore envoyées',
+    kept: '%{count} note est gardée sur cet appareil et sera envoyée quand vous rouvrirez sa feuille. |||| %{count} notes sont gardées sur cet appareil et seront envoyées quand vous rouvrirez leur feuille.',
     unkept:
       'Cet appareil n’a pas de place pour garder les notes. Restez sur cette page jusqu’à ce que tout soit envoyé.',
     strays:

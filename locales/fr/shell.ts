@@ -11,6 +11,9 @@ export const shell: typeof english = {
   account: 'Votre compte',
   profile: 'Profil',
   logOut: 'Se déconnecter',
+  loggedOutOffline:
+    'Vous êtes déconnecté sur cet appareil. Il n’y a pas de connexion\u00a0; la page de connexion s’ouvrira dès son retour.',
+  kept: '%{count} saisie est gardée sur cet appareil et pas encore envoyée. Elle le sera quand vous vous reconnecterez ici et ouvrirez sa feuille. |||| %{count} saisies sont gardées sur cet appareil et pas encore envoyées. Elles le seront quand vous vous reconnecterez ici et ouvrirez leur feuille.',
   lightSkin: 'Couleurs claires',
   darkSkin: 'Couleurs sombres',
   verticalLayout: 'Menu sur le côté',

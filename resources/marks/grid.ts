@@ -68,6 +68,13 @@ export class MarkGrid {
     return this.#summary;
   }
 
+  /** How many cells the device keeps that will not be sent by themselves any more once the grid is left. */
+  kept(): number {
+    const cells = this.#cells.rows.flat();
+    // What is on its way with a connection arrives also when nobody looks any more.
+    return cells.filter(({ view }) => view.state !== 'stored' && !(view.state === 'saving' && navigator.onLine)).length;
+  }
+
   /** What the device keeps of students and components that the sheet does not have any more. */
   strays(): readonly UnsentCell[] {
     return this.#strays;

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { saveMarks } from '../../schemas/teaching/markCalls.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { readUserData } from '../../src/admin/auth/userData.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { MarkGrid, resultKey, STRAYS, SUMMARY } from './grid.ts';
@@ -20,7 +21,9 @@ interface GridOptions {
 /** The grid of a sheet, which sends by itself as long as it is on the screen. */
 export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
   const translate = useTranslate();
-  const { locale } = useConventions();
+  const notify = useNotify();
+  const conventions = useConventions();
+  const { locale } = conventions;
   const [grid] = useState(() => {
     const exam_type_id = entry.exam.id;
     return new MarkGrid({
@@ -34,6 +37,11 @@ export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
       say: ({ key, params }) => translate(`validation.${key}`, { ...params }),
       onLocked,
     });
+  });
+  const tellKept = useEffectEvent(() => {
+    const count = grid.kept();
+    const shown = formatPlainNumber(count, conventions);
+    if (count > 0) notify('pages.entry.kept', { messageArgs: { smart_count: count, count: shown } });
   });
   useEffect(() => {
     const flush = () => grid.flush();
@@ -53,6 +61,7 @@ export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
       document.removeEventListener('visibilitychange', keep);
       keep();
       grid.stop();
+      tellKept();
     };
   }, [grid]);
   return grid;

@@ -123,6 +123,37 @@ test('marks that could not be sent are there again after a reload', async ({ pag
   expect(await marksOf(api, school)).toEqual([12]);
 });
 
+test('who leaves or logs out without a connection is told what is kept, and stays in words of the app', async ({
+  page,
+  api,
+  origin,
+}) => {
+  const school = await makeSchool(api, 87);
+  await page.context().setStorageState(storageOf(origin, await logIn(origin, 'teacher')));
+  await page.goto(`/employee/task/mark/upload?exam=${school.exam.id}`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: String(school.subject.name) })
+    .getByRole('link')
+    .click();
+  await expect(cell(page, school, 0, 'Written')).toBeVisible();
+  await page.context().setOffline(true);
+  await cell(page, school, 0, 'Written').fill('41');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 not sent yet')).toBeVisible();
+  await page.getByRole('link', { name: 'All sections and subjects' }).click();
+  await expect(page.getByText('1 mark is kept on this device and sent when you open its sheet again.')).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out' });
+  await expect(question).toContainText('1 entry is kept on this device and not sent yet.');
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+  await expect(page.getByText(String(school.subject.name))).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('a mark whose component is renamed meanwhile stays in sight until it is discarded', async ({ page, api }) => {
   const school = await makeSchool(api, 88);
   await page.goto(school.address);

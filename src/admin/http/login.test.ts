@@ -63,16 +63,16 @@ describe('logging in', () => {
 
 describe('logging out', () => {
   it.each([
-    ['agrees', () => Response.json({ status: 'success', message: 'Bye.' })],
-    ['refuses', () => Response.json({ message: 'Expired.' }, { status: 401 })],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('clears everything when the server %s', async (_, respond) => {
+    ['agrees', true, () => Response.json({ status: 'success', message: 'Bye.' })],
+    ['refuses', true, () => Response.json({ message: 'Expired.' }, { status: 401 })],
+    ['cannot be reached', false, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('clears everything when the server %s', async (_, isReached, respond) => {
     writeTokens({ accessToken: 'a', refreshToken: 'r' });
     writeUserData(user);
     const fetch = stubFetch(respond);
     const done = logout();
     expect(readSession()).toBeUndefined();
-    await done;
+    expect(await done).toBe(isReached);
     expect([readToken('accessToken'), readToken('refreshToken'), localStorage.getItem('userData')]).toEqual([
       undefined,
       undefined,

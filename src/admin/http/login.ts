@@ -41,12 +41,18 @@ function store({ tokens, user }: LoginAnswer): UserData {
   return user;
 }
 
-/** Ends the session here at once and in every other tab; the server is told, whatever it answers. */
-export async function logout(): Promise<void> {
+/**
+ * Ends the session here at once and in every other tab; the server is told, whatever it answers. Answers whether it could be
+ * reached.
+ */
+export async function logout(): Promise<boolean> {
   // The call takes its token before its first pause, so it still carries what is cleared on the next line.
   const told = plainRequest({ ...endpointOf(LOGOUT), keepalive: true });
   clearSession();
-  await told.catch(() => undefined);
+  return told.then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.status !== 0,
+  );
 }
 
 export function clearSession(): void {

@@ -3,10 +3,14 @@ import { Button, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useLogout, useStore, useTheme, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { ConfirmDialog } from '../generate/shared/ConfirmDialog.tsx';
 import { LeaveQuestion } from '../generate/shared/LeaveQuestion.tsx';
 import { useLateDialog } from '../loading/useLateDialog.ts';
 import { useAccount } from '../providers/ability.ts';
 import { readLayout } from '../providers/store.ts';
+import { countKept } from '../browser/kept.ts';
+import { useConventions } from '../fields/useConventions.ts';
+import { formatPlainNumber } from '../format/format.ts';
 import { hasUnsavedChanges } from '../browser/unsavedChanges.ts';
 import { initialsOf } from '../format/initials.ts';
 
@@ -20,13 +24,22 @@ export function AccountMenu() {
   const [skin, setSkin] = useTheme();
   const [layout, setLayout] = useStore('layout', readLayout());
   const translate = useTranslate();
+  const conventions = useConventions();
   const logout = useLogout();
   const [isLeaving, setLeaving] = useState(false);
+  const [kept, setKept] = useState(0);
   const id = useId();
   if (!user) return null;
 
   const close = () => setAnchor(null);
-  const askToLeave = () => (hasUnsavedChanges() ? setLeaving(true) : void logout());
+  const leave = () =>
+    void logout({ goodbye: { text: translate('shell.loggedOutOffline'), retry: translate('shell.retry') } });
+  const askToLeave = () => {
+    const kept = countKept(user.id);
+    setKept(kept);
+    if (hasUnsavedChanges()) setLeaving(true);
+    else if (kept === 0) leave();
+  };
   const entry = ({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) => (
     <MenuItem
       onClick={() => {
@@ -98,7 +111,15 @@ export function AccountMenu() {
         <Divider />
         {entry({ icon: <Icon name="Logout" size="small" />, label: 'shell.logOut', onClick: askToLeave })}
       </Menu>
-      <LeaveQuestion isOpen={isLeaving} onLeave={logout} onStay={() => setLeaving(false)} />
+      <LeaveQuestion isOpen={isLeaving} onLeave={leave} onStay={() => setLeaving(false)} />
+      <ConfirmDialog
+        isOpen={kept > 0 && !isLeaving}
+        title={translate('shell.logOut')}
+        text={translate('shell.kept', { smart_count: kept, count: formatPlainNumber(kept, conventions) })}
+        confirmLabel={translate('shell.logOut')}
+        onConfirm={leave}
+        onCancel={() => setKept(0)}
+      />
       {LayoutDialog && <LayoutDialog onClose={layoutDialog.close} />}
     </>
   );

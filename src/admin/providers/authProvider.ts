@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import type { Registry } from '../../core/registry.ts';
 import { leaveUnsaved } from '../browser/unsavedChanges.ts';
 import { clearSession, login, logout } from '../http/login.ts';
+import { type Goodbye, sayGoodbye } from '../auth/goodbye.ts';
 import { beginRenewal, keepOpenFor } from '../auth/renewal.ts';
 import { readSession } from '../auth/session.ts';
 import { announceSessionExpired } from '../auth/sessionEvents.ts';
@@ -12,11 +13,12 @@ export function createAuthProvider(registry: Registry): AuthProvider {
   return {
     login: ({ username, password }: { username: string; password: string }) => login(username, password),
 
-    logout: async () => {
+    logout: async (params: { readonly goodbye?: Goodbye } | null | undefined) => {
       // Whoever has something unsaved has been asked already.
       keepOpenFor(undefined);
-      await logout();
-      leaveUnsaved('/login');
+      const isReached = await logout();
+      if (!isReached && params?.goodbye) sayGoodbye(params.goodbye);
+      else leaveUnsaved('/login');
       // Until the page is gone there is nothing for react-admin to clear or to show.
       return new Promise<never>(() => undefined);
     },

@@ -1,0 +1,24 @@
+import { leaveUnsaved } from '../browser/unsavedChanges.ts';
+
+/** What is said to whoever has logged out while no other page can be had. */
+export interface Goodbye {
+  readonly text: string;
+  readonly retry: string;
+}
+
+/** Puts words in the place of everything that somebody saw who was logged in; the login follows with the connection. */
+export function sayGoodbye({ text, retry }: Goodbye): void {
+  const page = document.createElement('main');
+  page.className = 'goodbye';
+  const words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  words.textContent = text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = retry;
+  const toLogin = () => leaveUnsaved('/login');
+  button.addEventListener('click', () => navigator.onLine && toLogin());
+  window.addEventListener('online', toLogin, { once: true });
+  page.append(words, button);
+  document.body.replaceChildren(page);
+}
