@@ -128,7 +128,7 @@ test('who leaves or logs out without a connection is told what is kept, and stay
   api,
   origin,
 }) => {
-  const school = await makeSchool(api, 87);
+  const school = await makeMarkSchool(api, 87);
   await page.context().setStorageState(storageOf(origin, await logIn(origin, 'teacher')));
   await page.goto(`/employee/task/mark/upload?exam=${school.exam.id}`);
   await page
@@ -155,7 +155,7 @@ test('who leaves or logs out without a connection is told what is kept, and stay
 });
 
 test('a mark whose component is renamed meanwhile stays in sight until it is discarded', async ({ page, api }) => {
-  const school = await makeSchool(api, 88);
+  const school = await makeMarkSchool(api, 88);
   await page.goto(school.address);
   const first = cell(page, school, 0, 'MCQ');
   await expect(first).toBeVisible();
