@@ -45,7 +45,7 @@ export function FillNote({ filling: { filling, close, undo, fillLines }, names, 
       title={translate('pages.entry.otherSheet')}
       text={translate('pages.entry.otherSheetText', { name: filling.other })}
       confirmLabel={translate('pages.entry.enterAnyway')}
-      tone="warning"
+      tone="error"
       onConfirm={() => fillLines(filling.lines)}
       onCancel={close}
     />

@@ -16,9 +16,18 @@ export function sayGoodbye({ text, retry }: Goodbye): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = retry;
-  const toLogin = () => leaveUnsaved('/login');
-  button.addEventListener('click', () => navigator.onLine && toLogin());
-  window.addEventListener('online', toLogin, { once: true });
+  const toLogin = () => void goWhereAnswered('/login');
+  button.addEventListener('click', toLogin);
+  window.addEventListener('online', toLogin);
   page.append(words, button);
   document.body.replaceChildren(page);
+}
+
+// A browser that has a network may still not reach the server, and would show a page of its own.
+async function goWhereAnswered(address: string): Promise<void> {
+  const isAnswered = await fetch(address, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isAnswered) leaveUnsaved(address);
 }
