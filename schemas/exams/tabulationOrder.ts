@@ -1,3 +1,4 @@
+import { toLatin } from '../../src/core/rules/parseAmount.ts';
 import type { Tabulation } from './resultPageCalls.ts';
 
 export type TabulatedStudent = Tabulation['students'][number];
@@ -22,19 +23,11 @@ export function sortStudents(students: readonly TabulatedStudent[], order: Order
 
 /** Those whose name has all the words that are typed, or whose roll number it is. */
 export function findStudents(students: readonly TabulatedStudent[], typed: string): readonly TabulatedStudent[] {
-  const words = withLatinDigits(typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = toLatin(typed).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return students;
   return students.filter(({ name, roll_no }) =>
     words.every((word) => name.toLowerCase().includes(word) || String(roll_no) === word),
   );
-}
-
-/** Bengali and Arabic digits are numbers too. */
-function withLatinDigits(text: string): string {
-  return text.replace(/[০-৯٠-٩]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code >= 0x09e6 ? 0x09e6 : 0x0660));
-  });
 }
 
 // Both may be infinite, and their difference then no number.

@@ -39,8 +39,10 @@ export async function saveMarks({ context, caller, input }: Saving): Promise<Sav
   return inTransaction({ context, resource }, async (store) => {
     await lockForMarks(store, place, named);
     const facts = await factsFor(store, caller, place, named);
-    // Somebody who came after the results were published: the others are refused at their place.
-    refuseLocked(context, facts, isAllowed(caller, resource, 'full') ? openToNewcomers(facts) : []);
+    // Somebody came after the results were published: the others are refused at their place.
+    const hasNewcomer = [...facts.students].some((id) => !facts.published.has(id));
+    const isOpen = hasNewcomer && isAllowed(caller, resource, 'full');
+    refuseLocked(context, facts, isOpen ? openToNewcomers(facts) : []);
     const cells = readCells(rows, facts);
     const stored = facts.has_marks ? await storedMarks(store, place, cells) : new Map<string, Mark>();
     await refuseChanged(store, { place, cells, stored });
