@@ -14,33 +14,39 @@ const SCREENS = [
   '/public/pages',
 ];
 
-type Looks = Readonly<Record<string, string>>;
+type Looks = Readonly<Record<string, readonly string[]>>;
 
-/** How the first of each kind of element on a screen is laid out. A kind is what the stylesheets written by hand tell apart. */
+/** In how many ways each kind of element on a screen is laid out. A kind is what the stylesheets written by hand tell apart. */
 function looksOf(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     const kindOf = ({ tagName, classList, attributes }: Element) => {
-      const own = [...classList].filter((name) => !/^(?:mui|recharts)/i.test(name));
+      // Chips and icons of the records are the same everywhere, and stand where the records have them.
+      const own = [...classList].filter((name) => !/^(?:mui|recharts|field-|icon)/i.test(name));
+      if (own.length === 0) return '';
       const data = [...attributes].filter(({ name }) => name.startsWith('data-')).map(({ name }) => name);
-      return own.length + data.length > 0 ? [tagName, ...own, ...data].join(' ') : '';
+      return [tagName, ...own, ...data].join(' ');
     };
-    const looks: Record<string, string> = {};
+    const looks: Record<string, string[]> = {};
     for (const element of document.querySelectorAll('main *')) {
       const kind = kindOf(element);
-      if (!kind || kind in looks) continue;
+      if (!kind) continue;
       const { display, gap, padding, margin, borderTopWidth, borderCollapse, textAlign, overflow } =
         getComputedStyle(element);
-      looks[kind] = [display, gap, padding, margin, borderTopWidth, borderCollapse, textAlign, overflow].join(' | ');
+      const look = [display, gap, padding, margin, borderTopWidth, borderCollapse, textAlign, overflow].join(' | ');
+      looks[kind] = [...new Set([...(looks[kind] ?? []), look])];
     }
     return looks;
   });
 }
 
-/** What is on both and looks different. Others may enter something meanwhile, so that there is more or less of it. */
+/**
+ * What is on both and looks like it does nowhere on the other. Others may enter something meanwhile, so that there is more
+ * or less of it, and some of it stands elsewhere.
+ */
 function differences(one: Looks, other: Looks): string[] {
-  return Object.entries(one).flatMap(([kind, look]) => {
+  return Object.entries(one).flatMap(([kind, looks]) => {
     const now = other[kind];
-    return now === undefined || now === look ? [] : [`${kind}: ${look} -> ${now}`];
+    return now === undefined || looks.some((look) => now.includes(look)) ? [] : [`${kind}: ${looks} -> ${now}`];
   });
 }
 
