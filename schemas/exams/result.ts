@@ -59,6 +59,7 @@ export const result = defineResource({
     published_at: dateTime(),
     status: status({ generated: 0, published: 1, replaced: 2 }),
   },
+  // Worked out, published and taken back by `src/server/school/services/results/`.
   readOnly: true,
   title: '{student_id} · {exam_type_id} {academic_year_id}',
   list: {
