@@ -2,19 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
-import { hoursFromNow, makeMarkSchool, makePartner, type MarkSchool } from '../support/markSheets.ts';
-
-interface Mark extends Json {
-  readonly id: number;
-  readonly student_id: number;
-  readonly component: string;
-  readonly mark: number | null;
-  readonly is_absent: number;
-  readonly row_version: number;
-}
-
-/** A place as a query has it: what is empty is left out. */
-const asked = (place: Json): Json => Object.fromEntries(Object.entries(place).filter(([, id]) => id !== null));
+import { asked, cell, errorsOf, type Mark, markCallsOf } from '../support/markCalls.ts';
+import { hoursFromNow, makeMarkSchool, type MarkSchool } from '../support/markSheets.ts';
 
 describe.each(ENGINES)('the marks of a section on %s', (engine) => {
   let campus: Campus;
@@ -33,31 +22,15 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     [first, second] = school.students.map(({ id }) => Number(id)) as [number, number];
   });
 
-  const save = (marks: readonly Json[], { as = 'teacher', at = place }: { as?: Role | null; at?: Json } = {}) =>
-    campus.call('PUT /uploaded-marks', { as, body: { ...at, marks } });
-  const cell = (student_id: unknown, component: string, mark: unknown, more: Json = {}): Json => ({
-    student_id,
-    component,
-    mark,
-    is_absent: 0,
-    ...more,
-  });
-  const read = async (as: Role = 'teacher') => {
-    const answer = await campus.call('GET /mark/entry', { as, query: asked(place) });
-    expect(answer.status, answer.text).toBe(200);
-    return answer.body as Json & { readonly marks: Mark[]; readonly students: Json[] };
-  };
+  const { save, read, handIn, reopen } = markCallsOf(() => ({ campus, place }));
   const stored = async () =>
     (await read()).marks.map(({ student_id, component, mark, is_absent }) => [
       student_id,
       component,
       is_absent ? 'Ab' : mark,
     ]);
-  const errorsOf = (answer: { readonly body: Json }) => answer.body.errors as Record<string, string[]>;
   const all = () => [first, second].flatMap((student) => [cell(student, 'Written', '50'), cell(student, 'MCQ', '20')]);
   const setExam = (given: Json) => campus.call(`PUT /exam-types/${place.exam_type_id}`, { body: given });
-  const handIn = (as: Role = 'teacher') => campus.call('PUT /mark/sheets/hand-in', { as, body: place });
-  const reopen = (as: Role) => campus.call('PUT /mark/sheets/reopen', { as, body: place });
 
   it('are entered, and read by roll with everything that the grid shows', async () => {
     const answer = await save([cell(first, 'Written', '37.5'), cell(second, 'mcq', null, { is_absent: 1 })]);
@@ -325,96 +298,6 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect((await changes(hoursFromNow(1))).body.marks).toEqual([]);
     expect((await changes('yesterday')).status).toBe(400);
     expect((await changes(before, 'office')).status).toBe(403);
-  });
-
-  it('are handed in once none is missing, and are then open to nobody until somebody opens them', async () => {
-    const early = await handIn();
-    expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('4 marks are still missing')]);
-    await save(all());
-    expect((await handIn()).status).toBe(200);
-    expect(await read()).toMatchObject({ lock: 'handed_in', handed_in_by: expect.stringMatching(/./) });
-    for (const as of ['teacher', 'admin'] as const)
-      expect((await save([cell(first, 'Written', '1')], { as })).status).toBe(409);
-    expect((await handIn()).status).toBe(409);
-    expect((await reopen('teacher')).status).toBe(403);
-    expect((await reopen('admin')).status).toBe(200);
-    expect((await reopen('admin')).status).toBe(409);
-    expect((await save([cell(first, 'Written', '1')])).status).toBe(200);
-    expect((await handIn()).status).toBe(200);
-    const [sheet] = (await campus.call('GET /mark-sheets', { query: { filter: { class_id: place.class_id } } })).list;
-    const history = await campus.call(`GET /mark-sheets/${sheet?.id}/history`);
-    expect(history.list.map(({ action }) => action)).toEqual(['hand_in', 'reopen', 'hand_in']);
-  });
-
-  it('of an optional subject are owed by whoever has one', async () => {
-    school = await makeMarkSchool(campus, { requirement: 'optional' });
-    place = school.place;
-    const [student] = school.students as [Json];
-    await save([cell(student.id, 'Written', '5')]);
-    expect((await handIn()).body.message).toContain('1 mark is still missing');
-    await save([cell(student.id, 'MCQ', '5')]);
-    expect((await handIn()).status).toBe(200);
-  });
-
-  it('of one of two optional papers make the other one owed', async () => {
-    school = await makeMarkSchool(campus, { requirement: 'optional' });
-    place = school.place;
-    const [student] = school.students as [Json];
-    const other = await makePartner(campus, place);
-    await save(
-      ['Written', 'MCQ'].map((name) => cell(student.id, name, '5')),
-      { as: 'admin', at: { ...place, subject_id: other.id } },
-    );
-    expect((await read()).students.map(({ is_optional }) => is_optional)).toEqual([0, 1]);
-    const { rows } = (
-      await campus.call('GET /mark/sheets', {
-        query: { exam_type_id: place.exam_type_id, class_id: place.class_id },
-      })
-    ).body as { rows: Json[] };
-    expect(rows.map(({ students, complete, missing }) => [students, complete, missing]).sort()).toEqual([
-      [1, 0, 2],
-      [1, 1, 0],
-    ]);
-    expect((await handIn()).body.message).toContain('2 marks are still missing');
-  });
-
-  it('have one sheet, whether their subject says nothing of the class or speaks of a group and of every group', async () => {
-    const { query } = campus.database;
-    const sheets = async () => {
-      const asked = { exam_type_id: place.exam_type_id, class_id: place.class_id };
-      return ((await campus.call('GET /mark/sheets', { query: asked })).body.rows as Json[]).map(
-        ({ subject, students }) => [(subject as Json).id, students],
-      );
-    };
-    const one = [[place.subject_id, 2]];
-    const [group] = await query<{ id: number }>('select id from student_groups limit 1');
-    await query('update enrolments set student_group_id = $1 where class_id = $2', [group?.id, place.class_id]);
-    await query(
-      `insert into subjects_classes (parent_id, position, class_id, student_group_id, requirement)
-       values ($1, 1, $2, $3, 'compulsory')`,
-      [place.subject_id, place.class_id, group?.id],
-    );
-    expect(await sheets()).toEqual(one);
-    await query('delete from subjects_classes where parent_id = $1', [place.subject_id]);
-    expect(await sheets()).toEqual(one);
-  });
-
-  it('are listed by sheet with how far each is, to its teacher and to who sees all', async () => {
-    await save([cell(first, 'Written', '5'), cell(first, 'MCQ', null, { is_absent: 1 }), cell(second, 'MCQ', '1')]);
-    const list = async (as: Role, query: Json = {}) =>
-      (await campus.call('GET /mark/sheets', { as, query: { exam_type_id: place.exam_type_id, ...query } }))
-        .body as Json & {
-        rows: Json[];
-      };
-    const own = (await list('teacher')).rows.find((row) => (row.subject as Json).id === place.subject_id);
-    expect(own).toMatchObject({ students: 2, complete: 1, missing: 1, lock: null, has_distribution: true });
-    expect(own?.teachers).toHaveLength(1);
-    const { rows, sees_all } = await list('admin', { class_id: place.class_id });
-    expect(sees_all).toBe(true);
-    expect(rows).toEqual([own]);
-    expect((await list('teacher', { class_id: place.class_id })).rows).toEqual([own]);
-    const without = (await list('teacher')).rows.filter(({ has_distribution }) => !has_distribution);
-    expect(without.every(({ lock }) => lock === 'no_distribution')).toBe(true);
   });
 
   it('that were taken back let a component be renamed', async () => {

@@ -1,4 +1,3 @@
-import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   Averages,
@@ -8,7 +7,6 @@ import type {
   Tabulation,
   Totals,
 } from '../../schemas/exams/resultPageCalls.ts';
-import { sortStudents } from '../../schemas/exams/tabulationOrder.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { generateResults, schoolWithoutResults } from '../support/resultOffice.ts';
 import { groupedBy } from '../support/results.ts';
@@ -24,11 +22,6 @@ const PAGES = [
 ] as const;
 const marksheetsOf = (id: unknown) => [`/results/${String(id)}/marksheet`, `/results/${String(id)}/marksheet/export`];
 const FILES = PAGES.slice(1).map((path) => `${path}/export`);
-
-/** The rows of a table in a workbook, without what stands above it. */
-async function readTable(bytes: Parameters<typeof readSheet>[0]) {
-  return (await readSheet(bytes)).slice(3);
-}
 
 describe.each(ENGINES)('the pages of results on %s', (engine) => {
   let campus: Campus;
@@ -259,70 +252,6 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
     const highest = Math.max(...all.map(({ gpa }) => gpa));
     expect(answer.best.every(({ gpa }) => Number(gpa) === highest)).toBe(true);
     expect(answer.best_count).toBe(all.filter(({ gpa }) => gpa === highest).length);
-  });
-
-  it('come as workbooks, a sheet for each table or one alone', async () => {
-    const file = await campus.call('GET /results/tabulation/export', { query: scope });
-    const lines = await readTable(file.bytes);
-    const sheet = await page<Tabulation>('/results/tabulation');
-    expect(lines.length).toBe(sheet.students.length + 1);
-    expect(lines[0]?.slice(0, 3)).toEqual(['Roll number', 'Student', 'Section']);
-    expect(lines[1]?.[1]).toBe(sheet.students[0]?.name);
-    const one = await campus.call('GET /results/summary/total/export', { query: { ...scope, table: 'genders' } });
-    expect((await readTable(one.bytes))[0]?.slice(0, 2)).toEqual(['Class', 'Section']);
-    const none = await campus.call('GET /results/summary/total/export', { query: { ...scope, table: 'nothing' } });
-    expect(none.status).toBe(400);
-  });
-
-  it('come as workbooks that say what they are, by name and above the tables', async () => {
-    const [institute] = await campus.database.query<Json>('select name from institutes');
-    const [school] = await campus.database.query<Json>('select name from classes where id = $1', [scope.class_id]);
-    for (const [language, title] of [
-      ['en', 'Tabulation Sheet'],
-      ['bn', 'ট্যাবুলেশন শিট'],
-    ] as const) {
-      const file = await campus.call('GET /results/tabulation/export', {
-        query: scope,
-        headers: { 'accept-language': language },
-      });
-      const parts = [title, exam.name, school?.name, year.year];
-      const name = `${parts.join(' - ')}.xlsx`;
-      expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
-      const [first, second] = await readSheet(file.bytes);
-      expect(first?.[0]).toBe(institute?.name);
-      for (const part of parts) expect(second?.[0]).toContain(part);
-    }
-  });
-
-  it('come as a workbook of the sheet in the order, and with the students, that are asked for', async () => {
-    const namesIn = async (query: Json) => {
-      const file = await campus.call('GET /results/tabulation/export', { query: { ...scope, ...query } });
-      return (await readTable(file.bytes)).slice(1).map((line) => line[1]);
-    };
-    const { students } = await page<Tabulation>('/results/tabulation');
-    const [best] = sortStudents(students, 'position');
-    expect((await namesIn({ order: 'position' }))[0]).toBe(best?.name);
-    expect(await namesIn({ order: 'roll' })).toEqual(students.map(({ name }) => name));
-    const found = await namesIn({ find: best?.name });
-    expect(found).toContain(best?.name);
-    expect(found.length).toBeLessThan(students.length);
-    expect((await campus.call('GET /results/tabulation/export', { query: { ...scope, order: 'x' } })).status).toBe(400);
-  });
-
-  it('mark the fourth subject in the workbook of the sheet, and say what the sign stands for', async () => {
-    const [row] = await campus.database.query<Json>(
-      `select r.academic_year_id, r.exam_type_id, r.class_id from results_subjects s join results r on r.id = s.parent_id
-       where s.is_fourth = 1 and r.status in (0, 1) limit 1`,
-    );
-    const file = await campus.call('GET /results/tabulation/export', { query: { ...row } });
-    const lines = await readSheet(file.bytes);
-    expect(lines[2]?.[0]).toBe('⁴ 4th subject');
-    expect(
-      lines
-        .slice(4)
-        .flat()
-        .some((cell) => /^[A-F][+-]?⁴$/.test(String(cell))),
-    ).toBe(true);
   });
 
   it('show a marksheet with its student, its versions and the exams of the year', async () => {
