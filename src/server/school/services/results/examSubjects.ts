@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlannedPart } from './examPlan.ts';
 import type { GradingRules } from './gradingRules.ts';
-import { withMarkedParts } from './markedParts.ts';
+import { inOrder, withMarkedParts } from './markedParts.ts';
 import type { Examined } from './scope.ts';
 
 /**
@@ -31,14 +31,26 @@ export function withExamSubjects(
     subjects as materialized (
       select p.student_id, p.unit, max(p.partner_id) as partner_id, p.is_fourth,
         ${obtained} as obtained, ${obtained} as reached, sum(p.full_mark) as full_marks,
-        bool_or(p.is_absent) as is_absent,
-        bool_or(p.is_absent or f.unit is not null or p.partner_id is null and p.is_judged and coalesce(p.mark, 0) < p.pass_mark)
-          as fails,
+        bool_or(p.is_absent) as is_absent, bool_or(p.fails) as fails,
         row_number() over (partition by p.student_id order by p.is_fourth, p.place) as ordinal,
-        '[' || string_agg('{' || p.facts || ',"mark":' || coalesce(p.mark::text, 'null') || ',"is_absent":'
-          || p.is_absent::int || '}', ',') || ']' as components
-      from (select * from parts order by student_id, is_fourth, place, unit, part_no) p
-      left join failing f on f.student_id = p.student_id and f.unit = p.unit
+        '[' || string_agg((${factsOfParts(plan)}::text[])[p.part_no + 1] || coalesce(p.mark::text, 'null')
+          || case when p.is_absent then ',"is_absent":1}' else ',"is_absent":0}' end, ',') || ']' as components
+      from (
+        select p.student_id, p.is_fourth, p.place, p.unit, p.part_no, p.partner_id, p.mark, p.full_mark, p.is_absent,
+          p.is_absent or f.unit is not null or p.partner_id is null and p.is_judged and coalesce(p.mark, 0) < p.pass_mark
+            as fails
+        from parts p
+        left join failing f on f.student_id = p.student_id and f.unit = p.unit
+        order by p.student_id, p.is_fourth, p.place, p.unit, p.part_no
+      ) p
       group by p.student_id, p.is_fourth, p.place, p.unit
     )`;
+}
+
+/** What a result keeps of each part, as JSON up to the mark, by the part's number. It is the same for everybody who sits it. */
+function factsOfParts(plan: readonly PlannedPart[]): readonly string[] {
+  return inOrder(plan).map(({ subject_id, component, full_mark, pass_mark, is_judged }) => {
+    const facts = JSON.stringify({ subject_id, name: component, full_mark, pass_mark, is_judged });
+    return `${facts.slice(0, -1)},"mark":`;
+  });
 }
