@@ -1,19 +1,25 @@
+import { messages as englishHandMade, type HandMadeMessages } from './en/handMade.ts';
 import { messages as english, type Messages } from './en/index.ts';
 import type { Locale } from './languages.ts';
 
-/** The back office's words in the default language, which must be there at once. */
-export const defaultMessages: Messages = english;
+type AllMessages = Messages & HandMadeMessages;
 
-const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly messages: Messages }>>> = {
-  bn: () => import('./bn/index.ts'),
-  de: () => import('./de/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  pt: () => import('./pt/index.ts'),
-  ar: () => import('./ar/index.ts'),
+/** The back office's words in the default language. */
+export const defaultMessages: AllMessages = { ...english, ...englishHandMade };
+
+type Loader = () => Promise<readonly [{ readonly messages: Messages }, { readonly messages: HandMadeMessages }]>;
+
+const loaders: Readonly<Record<Exclude<Locale, 'en'>, Loader>> = {
+  bn: () => Promise.all([import('./bn/index.ts'), import('./bn/handMade.ts')]),
+  de: () => Promise.all([import('./de/index.ts'), import('./de/handMade.ts')]),
+  fr: () => Promise.all([import('./fr/index.ts'), import('./fr/handMade.ts')]),
+  pt: () => Promise.all([import('./pt/index.ts'), import('./pt/handMade.ts')]),
+  ar: () => Promise.all([import('./ar/index.ts'), import('./ar/handMade.ts')]),
 };
 
-/** The back office's words in one language; nobody waits for the other five. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  if (locale === 'en') return english;
-  return (await loaders[locale]()).messages;
+/** All of the back office's words in one language. */
+export async function loadMessages(locale: Locale): Promise<AllMessages> {
+  if (locale === 'en') return defaultMessages;
+  const [first, handMade] = await loaders[locale]();
+  return { ...first.messages, ...handMade.messages };
 }

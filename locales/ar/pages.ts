@@ -2,8 +2,6 @@ import { arabicForms } from '../arabicForms.ts';
 import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
-  menu: 'صفحات الموقع',
-  editor: 'صفحة من الموقع',
   none: 'لا توجد صفحات بعد. أضف قائمة عامة أولًا، ثم قائمة فرعية: كل قائمة فرعية صفحة.',
   serial: 'م',
   titleOrCategory: 'العنوان/التصنيف',
@@ -19,9 +17,8 @@ export const pages: PageMessages = {
   picture: 'الصورة %{place} من «%{title}»',
   add: { album: 'إضافة ألبوم', videos: 'إضافة فيديو', notice: 'إضافة إعلان', event: 'إضافة فعالية' },
   edit: { album: 'تعديل الألبوم', videos: 'تعديل الفيديو', notice: 'تعديل الإعلان', event: 'تعديل الفعالية' },
-  tasks: { homework: 'الواجبات المنزلية لصف', material: 'المواد التعليمية لصف', all: '%{name}: كل الصفوف' },
+  allTasks: '%{name}: كل الصفوف',
   marks: {
-    title: 'توزيع الدرجات',
     choose: 'اختر العام الدراسي ونوع الاختبار والصف لعرض المواد.',
     noSubjects: 'لا توجد مواد لهذا الصف بعد. أضف الصف إلى كل مادة من مواده أولًا.',
     everyGroup: 'كل المسارات',
@@ -60,7 +57,6 @@ export const pages: PageMessages = {
     contested: 'عدّلت أنت أيضًا هذه المواد. المحفوظ الآن:',
   },
   entry: {
-    title: 'رصد الدرجات',
     allSheets: 'كل الشعب والمواد',
     exam: 'الاختبار',
     ofClass: 'درجات من',
@@ -172,8 +168,6 @@ export const pages: PageMessages = {
     reopen: 'فتح من جديد',
   },
   results: {
-    generate: 'إنشاء النتائج',
-    publish: 'نشر النتائج',
     which: 'أي نتائج',
     oneExam: 'اختبار واحد',
     final: 'النتيجة النهائية للعام',
@@ -292,7 +286,6 @@ export const pages: PageMessages = {
     history: 'السجل',
   },
   resultPages: {
-    marksheet: 'كشف الدرجات',
     exam: 'الاختبار',
     final: 'النتيجة النهائية للعام',
     narrow: 'مزيد من عوامل التصفية',

@@ -1,11 +1,10 @@
 import type { Messages } from '../en/index.ts';
-import { home } from './home.ts';
 import { entrance } from './entrance.ts';
 import { login } from './login.ts';
-import { pages } from './pages.ts';
 import { ra } from './ra.ts';
+import { screenNames } from './screenNames.ts';
 import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
-export const messages: Messages = { ...ra, ...words, home, login: { ...login, ...entrance }, pages, screens, shell };
+export const messages: Messages = { ...ra, ...words, login: { ...login, ...entrance }, screenNames, screens, shell };

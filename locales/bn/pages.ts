@@ -1,8 +1,6 @@
 import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
-  menu: 'ওয়েবসাইটের পাতা',
-  editor: 'ওয়েবসাইটের একটি পাতা',
   none: 'এখনো কোনো পাতা নেই। আগে একটি পাবলিক মেনু, তারপর একটি সাব-মেনু যোগ করুন: প্রতিটি সাব-মেনু একটি পাতা।',
   serial: 'ক্রমিক',
   titleOrCategory: 'শিরোনাম/বিভাগ',
@@ -18,9 +16,8 @@ export const pages: PageMessages = {
   picture: '“%{title}”-এর %{place} নং ছবি',
   add: { album: 'অ্যালবাম যোগ করুন', videos: 'ভিডিও যোগ করুন', notice: 'নোটিশ যোগ করুন', event: 'অনুষ্ঠান যোগ করুন' },
   edit: { album: 'অ্যালবাম সম্পাদনা', videos: 'ভিডিও সম্পাদনা', notice: 'নোটিশ সম্পাদনা', event: 'অনুষ্ঠান সম্পাদনা' },
-  tasks: { homework: 'এক শ্রেণির বাড়ির কাজ', material: 'এক শ্রেণির পাঠ উপকরণ', all: 'সব শ্রেণির %{name}' },
+  allTasks: 'সব শ্রেণির %{name}',
   marks: {
-    title: 'মানবণ্টন',
     choose: 'বিষয়গুলো দেখতে শিক্ষাবর্ষ, পরীক্ষার ধরন ও শ্রেণি বেছে নিন।',
     noSubjects: 'এই শ্রেণির কোনো বিষয় এখনো নেই। আগে প্রতিটি বিষয়ে শ্রেণিটি যোগ করুন।',
     everyGroup: 'সব গ্রুপ',
@@ -59,7 +56,6 @@ export const pages: PageMessages = {
     contested: 'এই বিষয়গুলো আপনিও বদলেছেন। এখন যা সংরক্ষিত আছে:',
   },
   entry: {
-    title: 'নম্বর এন্ট্রি',
     allSheets: 'সব শাখা ও বিষয়',
     exam: 'পরীক্ষা',
     ofClass: 'কার নম্বর',
@@ -149,8 +145,6 @@ export const pages: PageMessages = {
     reopen: 'আবার খুলুন',
   },
   results: {
-    generate: 'ফলাফল তৈরি',
-    publish: 'ফলাফল প্রকাশ',
     which: 'কোন ফলাফল',
     oneExam: 'একটি পরীক্ষা',
     final: 'বছরের চূড়ান্ত ফলাফল',
@@ -263,7 +257,6 @@ export const pages: PageMessages = {
     history: 'ইতিহাস',
   },
   resultPages: {
-    marksheet: 'নম্বরপত্র',
     exam: 'পরীক্ষা',
     final: 'বছরের চূড়ান্ত ফলাফল',
     narrow: 'আরও ফিল্টার',

@@ -1,8 +1,6 @@
 import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
-  menu: 'Seiten der Website',
-  editor: 'Eine Seite der Website',
   none: 'Es gibt noch keine Seiten. Legen Sie zuerst ein Website-Menü an, dann ein Untermenü: Jedes Untermenü ist eine Seite.',
   serial: 'Lfd. Nr.',
   titleOrCategory: 'Titel/Rubrik',
@@ -23,13 +21,8 @@ export const pages: PageMessages = {
     notice: 'Aushang bearbeiten',
     event: 'Veranstaltung bearbeiten',
   },
-  tasks: {
-    homework: 'Hausaufgaben einer Klasse',
-    material: 'Unterrichtsmaterial einer Klasse',
-    all: '%{name} aller Klassen',
-  },
+  allTasks: '%{name} aller Klassen',
   marks: {
-    title: 'Punkteverteilung',
     choose: 'Wählen Sie Schuljahr, Prüfungsart und Klassenstufe, um die Fächer zu sehen.',
     noSubjects: 'Diese Klassenstufe hat noch keine Fächer. Tragen Sie sie zuerst bei ihren Fächern ein.',
     everyGroup: 'Alle Fachrichtungen',
@@ -69,7 +62,6 @@ export const pages: PageMessages = {
     contested: 'Diese Fächer haben Sie auch geändert. Gespeichert ist:',
   },
   entry: {
-    title: 'Punkteeingabe',
     allSheets: 'Alle Züge und Fächer',
     exam: 'Prüfung',
     ofClass: 'Wessen Punkte',
@@ -163,8 +155,6 @@ export const pages: PageMessages = {
     reopen: 'Wieder öffnen',
   },
   results: {
-    generate: 'Ergebnisse erstellen',
-    publish: 'Ergebnisse veröffentlichen',
     which: 'Welche Ergebnisse',
     oneExam: 'Eine Prüfung',
     final: 'Endergebnis des Jahres',
@@ -281,7 +271,6 @@ export const pages: PageMessages = {
     history: 'Verlauf',
   },
   resultPages: {
-    marksheet: 'Ergebnisblatt',
     exam: 'Prüfung',
     final: 'Endergebnis des Jahres',
     narrow: 'Weitere Filter',

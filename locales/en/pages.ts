@@ -1,7 +1,5 @@
 /** The editors of the public website's pages. */
 export const pages = {
-  menu: 'Website Pages',
-  editor: 'Page of the website',
   none: 'There are no pages yet. Add a public menu first, then a sub-menu: each sub-menu is a page.',
   serial: 'SL',
   titleOrCategory: 'Title/Category',
@@ -17,9 +15,8 @@ export const pages = {
   picture: 'Picture %{place} of “%{title}”',
   add: { album: 'Add album', videos: 'Add videos', notice: 'Add notice', event: 'Add event' },
   edit: { album: 'Edit album', videos: 'Edit videos', notice: 'Edit notice', event: 'Edit event' },
-  tasks: { homework: 'Homework of a class', material: 'Course material of a class', all: '%{name} of all classes' },
+  allTasks: '%{name} of all classes',
   marks: {
-    title: 'Mark Distribution',
     choose: 'Choose an academic year, an exam type and a class to see its subjects.',
     noSubjects: 'This class has no subjects yet. Add the class to each of its subjects first.',
     everyGroup: 'All groups',
@@ -59,7 +56,6 @@ export const pages = {
     contested: 'You changed these subjects too. They are saved as:',
   },
   entry: {
-    title: 'Mark entry',
     allSheets: 'All sections and subjects',
     exam: 'Exam',
     ofClass: 'Whose marks',
@@ -150,8 +146,6 @@ export const pages = {
     reopen: 'Open again',
   },
   results: {
-    generate: 'Generate Results',
-    publish: 'Publish Results',
     which: 'Which results',
     oneExam: 'One exam',
     final: 'Final result of the year',
@@ -265,7 +259,6 @@ export const pages = {
     history: 'History',
   },
   resultPages: {
-    marksheet: 'Marksheet',
     exam: 'Exam',
     final: 'Final result of the year',
     narrow: 'More filters',

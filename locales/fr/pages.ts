@@ -1,8 +1,6 @@
 import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
-  menu: 'Pages du site',
-  editor: 'Une page du site',
   none: 'Il n’y a pas encore de pages. Ajoutez d’abord un menu public, puis un sous-menu\u00a0: chaque sous-menu est une page.',
   serial: 'Rang',
   titleOrCategory: 'Titre/Catégorie',
@@ -28,13 +26,8 @@ export const pages: PageMessages = {
     notice: 'Modifier l’avis',
     event: 'Modifier l’événement',
   },
-  tasks: {
-    homework: 'Devoirs d’une classe',
-    material: 'Supports de cours d’une classe',
-    all: '%{name} de toutes les classes',
-  },
+  allTasks: '%{name} de toutes les classes',
   marks: {
-    title: 'Barème',
     choose: 'Choisissez une année scolaire, un type d’examen et une classe pour voir ses matières.',
     noSubjects: 'Cette classe n’a pas encore de matières. Ajoutez d’abord la classe à chacune de ses matières.',
     everyGroup: 'Toutes les filières',
@@ -74,7 +67,6 @@ export const pages: PageMessages = {
     contested: 'Vous avez aussi modifié ces matières. Valeurs enregistrées\u00a0:',
   },
   entry: {
-    title: 'Saisie des notes',
     allSheets: 'Toutes les divisions et matières',
     exam: 'Examen',
     ofClass: 'Notes à afficher',
@@ -167,8 +159,6 @@ export const pages: PageMessages = {
     reopen: 'Rouvrir',
   },
   results: {
-    generate: 'Générer les résultats',
-    publish: 'Publier les résultats',
     which: 'Quels résultats',
     oneExam: 'Un examen',
     final: 'Résultat final de l’année',
@@ -285,7 +275,6 @@ export const pages: PageMessages = {
     history: 'Historique',
   },
   resultPages: {
-    marksheet: 'Relevé de notes',
     exam: 'Examen',
     final: 'Résultat final de l’année',
     narrow: 'Plus de filtres',

@@ -1,8 +1,6 @@
 import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
-  menu: 'Páginas do site',
-  editor: 'Uma página do site',
   none: 'Ainda não há páginas. Adicione primeiro um menu público e depois um submenu: cada submenu é uma página.',
   serial: 'Nº de ordem',
   titleOrCategory: 'Título/Categoria',
@@ -18,13 +16,8 @@ export const pages: PageMessages = {
   picture: 'Imagem %{place} de “%{title}”',
   add: { album: 'Adicionar álbum', videos: 'Adicionar vídeos', notice: 'Adicionar aviso', event: 'Adicionar evento' },
   edit: { album: 'Editar álbum', videos: 'Editar vídeos', notice: 'Editar aviso', event: 'Editar evento' },
-  tasks: {
-    homework: 'Tarefas de casa de uma turma',
-    material: 'Material didático de uma turma',
-    all: '%{name} de todas as turmas',
-  },
+  allTasks: '%{name} de todas as turmas',
   marks: {
-    title: 'Distribuição de notas',
     choose: 'Escolha o ano letivo, o tipo de prova e a série para ver as disciplinas.',
     noSubjects: 'Esta série ainda não tem disciplinas. Adicione primeiro a série a cada disciplina.',
     everyGroup: 'Todas as áreas de estudo',
@@ -64,7 +57,6 @@ export const pages: PageMessages = {
     contested: 'Estas disciplinas também foram alteradas aqui. Está salvo:',
   },
   entry: {
-    title: 'Lançamento de notas',
     allSheets: 'Todas as turmas e disciplinas',
     exam: 'Prova',
     ofClass: 'Notas de quem',
@@ -157,8 +149,6 @@ export const pages: PageMessages = {
     reopen: 'Reabrir',
   },
   results: {
-    generate: 'Gerar resultados',
-    publish: 'Publicar resultados',
     which: 'Quais resultados',
     oneExam: 'Uma prova',
     final: 'Resultado final do ano',
@@ -273,7 +263,6 @@ export const pages: PageMessages = {
     history: 'Histórico',
   },
   resultPages: {
-    marksheet: 'Boletim da prova',
     exam: 'Prova',
     final: 'Resultado final do ano',
     narrow: 'Mais filtros',

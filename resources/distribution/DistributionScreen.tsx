@@ -42,11 +42,11 @@ export function DistributionScreen() {
 
   return (
     <WordsProvider resource={resource}>
-      <Title title={translate('pages.marks.title')} preferenceKey={false} />
+      <Title title={translate('screenNames.distribution')} preferenceKey={false} />
       <div className="marks">
         {may(resource, 'read') && (
           <Link className="field-link marks-all" to={resource.screens.list}>
-            {translate('pages.tasks.all', { name: resourceLabel(translate, resource.name, 2) })}
+            {translate('pages.allTasks', { name: resourceLabel(translate, resource.name, 2) })}
           </Link>
         )}
         <PlaceForm form={form} />

@@ -43,7 +43,7 @@ export function SheetTable(props: SheetTableProps) {
         <table
           ref={table}
           className="block-table marks-table"
-          aria-label={translate('pages.marks.title')}
+          aria-label={translate('screenNames.distribution')}
           onKeyDown={onKeyDown}
           onPaste={onPasteIn}
         >

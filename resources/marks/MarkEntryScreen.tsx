@@ -46,7 +46,7 @@ function Sheet({ place }: { readonly place: SheetPlace }) {
   });
   return (
     <WordsProvider resource={student}>
-      <Title title={translate('pages.entry.title')} preferenceKey={false} />
+      <Title title={translate('screenNames.markEntry')} preferenceKey={false} />
       <div className="entry-page">
         <div className="entry-place">
           <Link className="field-link" to={MARK_UPLOAD}>

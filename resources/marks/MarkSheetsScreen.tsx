@@ -38,7 +38,7 @@ export function MarkSheetsScreen() {
     });
   return (
     <div className="entry-page">
-      <Title title={translate('pages.entry.title')} preferenceKey={false} />
+      <Title title={translate('screenNames.markEntry')} preferenceKey={false} />
       {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}
       {data && (
         <>
@@ -127,7 +127,7 @@ function SheetTable({ sheets: { rows, exam }, isOwn }: SheetTableProps) {
   const unsent = countUnsent(readUserData()?.id ?? '');
   return (
     <div className="block-scroll entry-scroll">
-      <table className="block-table entry-sheets" aria-label={translate('pages.entry.title')}>
+      <table className="block-table entry-sheets" aria-label={translate('screenNames.markEntry')}>
         <thead>
           <tr>
             <th scope="col">{translate('pages.entry.subject')}</th>

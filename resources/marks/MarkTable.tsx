@@ -37,7 +37,7 @@ export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
       <table
         ref={table}
         className="block-table entry-table"
-        aria-label={translate('pages.entry.title')}
+        aria-label={translate('screenNames.markEntry')}
         onKeyDown={onKeyDown}
         onPaste={isReadOnly ? undefined : onPaste}
         onFocus={({ target }) => {

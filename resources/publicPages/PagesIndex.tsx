@@ -18,13 +18,13 @@ export function PagesIndex() {
   const { data: pages, error, isPending, refetch } = usePublicPages();
   return (
     <>
-      <Title title={translate('pages.menu')} preferenceKey={false} />
+      <Title title={translate('screenNames.publicPages')} preferenceKey={false} />
       {error && !pages && <LoadFailure error={error} onRetry={refetch} />}
       {isPending && <Skeleton variant="rounded" height={320} />}
       {pages?.length === 0 && <p className="block-nothing">{translate('pages.none')}</p>}
       {pages && pages.length > 0 && (
         <div className="list-frame list-scroll">
-          <table className="list-table page-items" aria-label={translate('pages.menu')}>
+          <table className="list-table page-items" aria-label={translate('screenNames.publicPages')}>
             <thead>
               <tr>
                 {['name', 'public_menu_id', 'page_design_type_id', 'is_active'].map((name) => (

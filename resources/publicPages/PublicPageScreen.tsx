@@ -37,7 +37,7 @@ function Position({ page }: { readonly page: PublicPage }) {
   return (
     <p className="page-place">
       <Link className="field-link" to="/public/pages">
-        {translate('pages.menu')}
+        {translate('screenNames.publicPages')}
       </Link>
       {page.menu && <bdi>{page.menu}</bdi>}
       <span>{translate(designLabel(page))}</span>

@@ -25,7 +25,7 @@ export function MarksheetScreen({ params }: HandMadeProps) {
   });
   return (
     <WordsProvider resource={registry.get('result')}>
-      <Title title={translate('pages.resultPages.marksheet')} preferenceKey={false} />
+      <Title title={translate('screenNames.marksheet')} preferenceKey={false} />
       {data && <MarksheetSheet sheet={data} />}
       {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}
     </WordsProvider>

@@ -62,7 +62,7 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
           {translate('pages.resultPages.older')}
         </Alert>
       )}
-      <section className="results-card" aria-label={translate('pages.resultPages.marksheet')}>
+      <section className="results-card" aria-label={translate('screenNames.marksheet')}>
         <MarksheetHead sheet={sheet} />
         <MarksheetFigures sheet={sheet} />
         <MarksheetSubjects sheet={sheet} />

@@ -49,7 +49,7 @@ function Place({ resource, place }: { readonly resource: Resource; readonly plac
         ))}
       </dl>
       <Link className="field-link" to={resource.screens.list}>
-        {translate('pages.tasks.all', { name: resourceLabel(translate, resource.name, 2) })}
+        {translate('pages.allTasks', { name: resourceLabel(translate, resource.name, 2) })}
       </Link>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages as arabic } from '../../locales/ar/index.ts';
+import { home as dashboard } from '../../locales/en/home.ts';
 import { messages as english } from '../../locales/en/index.ts';
 import { graveFindings } from './support/accessibility.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
@@ -7,7 +8,6 @@ import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = english.shell.search.title;
-const dashboard = english.home;
 const field = (page: Page) => page.getByRole('combobox', { name: TITLE });
 
 test.describe('as a super admin', () => {

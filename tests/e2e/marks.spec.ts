@@ -262,7 +262,7 @@ test.describe('in Arabic', () => {
     await page.keyboard.type('٤٠');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: arabic.pages.entry.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: arabic.screenNames.markEntry })).toBeVisible();
     await expect.poll(() => marksOf(api, school)).toEqual([40]);
     await cell(page, school, 1, 'Written').focus();
     await page.keyboard.press('ArrowLeft');

@@ -13,6 +13,6 @@ export const libraryScreens: Product = {
   registry: library,
   areas: library.areas.map((name) => ({ name, icon: 'MenuBook' })),
   screens: {},
-  languages: createLanguages({ english: { ...ra, ...libraryWords, login, screens, shell }, others: {} }),
+  languages: createLanguages({ english: { ...ra, ...libraryWords, login, screens, shell } }),
   home: async () => () => null,
 };

@@ -17,7 +17,7 @@ export function GenerateScreen() {
   const scope = scopeOf(chosen);
   return (
     <WordsProvider resource={resource}>
-      <Title title={translate('pages.results.generate')} preferenceKey={false} />
+      <Title title={translate('screenNames.generateResults')} preferenceKey={false} />
       <div className="office">
         <PlaceForm form={form} />
         {scope ? (

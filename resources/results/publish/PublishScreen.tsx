@@ -23,7 +23,7 @@ export function PublishScreen() {
   const { form, chosen } = usePlace();
   return (
     <WordsProvider resource={resource}>
-      <Title title={translate('pages.results.publish')} preferenceKey={false} />
+      <Title title={translate('screenNames.publishResults')} preferenceKey={false} />
       <div className="office">
         <PlaceForm form={form} isFilter />
         {chosen.academic_year_id === null ? (

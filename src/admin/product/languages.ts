@@ -11,20 +11,49 @@ export interface Languages {
   readonly english: Texts;
   /** Fetches a language. Throws a `ChunkLoadError` when it cannot. */
   readonly load: (locale: Locale) => Promise<void>;
-  /** The texts of a language that is loaded, otherwise the English ones. */
+  /** Fetches what only the pages say that the product hands in. Throws a `ChunkLoadError` when it cannot. */
+  readonly loadHandMade: (locale: Locale) => Promise<void>;
+  /** The texts of a language that are loaded, otherwise the English ones. */
   readonly textsOf: (locale: string) => Texts;
+  /** Is told, and waited for, when texts have come that were not there before. */
+  readonly watch: (listener: () => Promise<void>) => void;
 }
 
-export function createLanguages({ english, others }: { readonly english: Texts; readonly others: Loaders }): Languages {
+interface LanguageFiles {
+  readonly english: Texts;
+  readonly others?: Loaders;
+  readonly handMade?: Loaders;
+}
+
+export function createLanguages({ english, others = {}, handMade = {} }: LanguageFiles): Languages {
   const loaded = new Map<string, Texts>([['en', english]]);
+  const loadedHandMade = new Map<string, Texts>();
+  const listeners = new Set<() => Promise<void>>();
+  // A page of the product is open or has been: the next language is fetched with what it says.
+  let isHandMadeWanted = false;
+
+  const loadOwn = async (locale: Locale) => {
+    const load = others[locale];
+    if (!load || loaded.has(locale)) return;
+    const { messages } = await loadChunk(load);
+    loaded.set(locale, messages);
+  };
+  const loadHandMade = async (locale: Locale) => {
+    isHandMadeWanted = true;
+    const load = handMade[locale];
+    if (!load || loadedHandMade.has(locale)) return;
+    const { messages } = await loadChunk(load);
+    loadedHandMade.set(locale, messages);
+    await Promise.all([...listeners].map((tell) => tell()));
+  };
   return {
     english,
-    load: async (locale) => {
-      const load = others[locale];
-      if (!load || loaded.has(locale)) return;
-      const { messages } = await loadChunk(load);
-      loaded.set(locale, messages);
-    },
-    textsOf: (locale) => loaded.get(locale) ?? english,
+    load: async (locale) => void (await Promise.all([loadOwn(locale), isHandMadeWanted && loadHandMade(locale)])),
+    loadHandMade,
+    textsOf: (locale) => ({
+      ...(loaded.get(locale) ?? english),
+      ...(loadedHandMade.get(locale) ?? loadedHandMade.get('en')),
+    }),
+    watch: (listener) => void listeners.add(listener),
   };
 }

@@ -25,6 +25,7 @@ export function createI18nProvider(texts: Languages, locale: Locale): I18nProvid
     locales,
     { replace },
   );
+  texts.watch(() => provider.changeLocale(provider.getLocale()));
   return provider;
 
   /** Puts values into a sentence, as polyglot does, with numbers in the digits that its readers write. */

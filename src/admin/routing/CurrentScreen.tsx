@@ -39,15 +39,15 @@ export function CurrentScreen() {
 }
 
 function Page({ screen }: { readonly screen: Screen }) {
-  const { home } = useProduct();
+  const product = useProduct();
   if (screen.kind === 'resource') return <PathResource key={pageKeyOf(screen)} {...screen} />;
   if (screen.kind === 'handMade') {
-    const HandMade = pageOf(screen.screen.load);
+    const HandMade = pageOf(screen.screen.load, product);
     return <HandMade key={pageKeyOf(screen)} params={screen.params} />;
   }
   if (screen.page === 'profile') return <ProfilePage />;
   if (screen.page !== 'home') return <MessagePage message={screen.page} />;
-  const Home = pageOf(home);
+  const Home = pageOf(product.home, product);
   return <Home />;
 }
 

@@ -1,6 +1,7 @@
 import { ActionDialogPage } from '../generate/actions/actionDialogPage.ts';
 import type { ComponentType } from 'react';
 import type { Product } from '../product/product.ts';
+import { readLocale } from '../browser/preferences.ts';
 import { type LazyPage, lazyPage } from '../loading/lazyPage.tsx';
 import { isOverList, type Screen } from '../addresses/screens.ts';
 
@@ -20,11 +21,17 @@ type AnyPage = Pick<LazyPage<object>, 'preload'>;
 
 const handedIn = new Map<unknown, LazyPage<never>>();
 
-/** The page that a product hands in: the same one each time, so that it stays where it is. */
-export function pageOf<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+/** The page that a product hands in, with what it says: the same one each time, so that it stays where it is. */
+export function pageOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { languages }: Product,
+): LazyPage<Props> {
   const known = handedIn.get(load) as LazyPage<Props> | undefined;
   if (known) return known;
-  const page = lazyPage(load);
+  const page = lazyPage(async () => {
+    const [component] = await Promise.all([load(), languages.loadHandMade(readLocale())]);
+    return component;
+  });
   handedIn.set(load, page);
   return page;
 }
@@ -42,9 +49,10 @@ export function preloadWhenIdle(): void {
   );
 }
 
-function pagesOf(screen: Screen, { home }: Product): readonly AnyPage[] {
-  if (screen.kind === 'handMade') return [pageOf(screen.screen.load)];
-  if (screen.kind === 'own') return { home: [pageOf(home)], profile: [ProfilePage] }[screen.page as string] ?? [];
+function pagesOf(screen: Screen, product: Product): readonly AnyPage[] {
+  if (screen.kind === 'handMade') return [pageOf(screen.screen.load, product)];
+  if (screen.kind === 'own')
+    return { home: [pageOf(product.home, product)], profile: [ProfilePage] }[screen.page as string] ?? [];
   if (isOverList(screen)) return [ListView, FormDialog];
   return [{ list: ListView, show: ShowView, singleton: SingletonView, create: FormPage, edit: FormPage }[screen.view]];
 }

@@ -1,0 +1,13 @@
+import type { ScreenNames } from '../en/screenNames.ts';
+
+export const screenNames: ScreenNames = {
+  publicPages: 'صفحات الموقع',
+  publicPage: 'صفحة من الموقع',
+  distribution: 'توزيع الدرجات',
+  generateResults: 'إنشاء النتائج',
+  publishResults: 'نشر النتائج',
+  marksheet: 'كشف الدرجات',
+  markEntry: 'رصد الدرجات',
+  homework: 'الواجبات المنزلية لصف',
+  material: 'المواد التعليمية لصف',
+};

@@ -1,0 +1,7 @@
+import { home } from './home.ts';
+import { pages } from './pages.ts';
+
+/** What only the start page and the screens made by hand say: fetched with the first of them. */
+export const messages = { home, pages };
+
+export type HandMadeMessages = typeof messages;

@@ -1,0 +1,13 @@
+import type { ScreenNames } from '../en/screenNames.ts';
+
+export const screenNames: ScreenNames = {
+  publicPages: 'Pages du site',
+  publicPage: 'Une page du site',
+  distribution: 'Barème',
+  generateResults: 'Générer les résultats',
+  publishResults: 'Publier les résultats',
+  marksheet: 'Relevé de notes',
+  markEntry: 'Saisie des notes',
+  homework: 'Devoirs d’une classe',
+  material: 'Supports de cours d’une classe',
+};

@@ -1,0 +1,13 @@
+import type { ScreenNames } from '../en/screenNames.ts';
+
+export const screenNames: ScreenNames = {
+  publicPages: 'Páginas do site',
+  publicPage: 'Uma página do site',
+  distribution: 'Distribuição de notas',
+  generateResults: 'Gerar resultados',
+  publishResults: 'Publicar resultados',
+  marksheet: 'Boletim da prova',
+  markEntry: 'Lançamento de notas',
+  homework: 'Tarefas de casa de uma turma',
+  material: 'Material didático de uma turma',
+};
