@@ -4,11 +4,12 @@ import { buildPath, matchPath, pathParameters } from '../src/core/paths.ts';
 import { callsOf } from '../src/core/calls/resourceCalls.ts';
 import { narrowingOf } from '../src/core/narrowing.ts';
 import { isEntered } from '../src/core/resource.ts';
+import { eachOf } from '../tests/support/eachOf.ts';
 import { registry } from './index.ts';
 
 const sourceOf = ({ area, name }: { area: string; name: string }) => readFileSync(`schemas/${area}/${name}.ts`, 'utf8');
 
-describe.each(registry.resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+describe.each(eachOf(registry.resources))('%s', (_, resource) => {
   it('stands in a file of its own in the folder of its area', () => {
     // Users and roles are declared by the engine; the school says where they are.
     const declaration = new RegExp(`name: '${resource.name}'|\\.\\.\\.${resource.name}Declaration\\b`);

@@ -5,6 +5,7 @@ import { school } from '../../src/server/school/index.ts';
 import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { build, create } from '../support/build.ts';
+import { eachOf } from '../support/eachOf.ts';
 import { asLine, csvOf, sendImport } from '../support/importFile.ts';
 
 const user = registry.get('user');
@@ -16,9 +17,10 @@ const kinds = [{ resource: user, field: 'login_id' }].concat(
 );
 type Kind = (typeof kinds)[number];
 const pairs = kinds.flatMap((taken) =>
-  kinds.filter(({ resource }) => resource !== taken.resource).map((given) => ({ taken, given })),
+  kinds
+    .filter(({ resource }) => resource !== taken.resource)
+    .map((given) => ({ name: `${taken.resource.name} and ${given.resource.name}`, taken, given })),
 );
-const namesOf = ({ taken, given }: { taken: Kind; given: Kind }) => [taken.resource.name, given.resource.name] as const;
 
 describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
   let campus: Campus;
@@ -43,73 +45,63 @@ describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
     campus.call(`PUT ${addressOf(resource.endpoints.update?.path ?? '', id)}`, { body });
   const taken = ['Somebody else logs in with this. Please choose another.'];
 
-  it.each(pairs.map((pair) => [...namesOf(pair), pair] as const))(
-    'of one %s is given to none as %s',
-    async (_taken, _given, pair) => {
+  it.each(eachOf(pairs))('of one is not given to the other: %s', async (_, pair) => {
+    const name = newName();
+    await personWith(pair.taken, name);
+    const { resource, field } = pair.given;
+    const errors = { [field]: taken };
+    const input = await build(campus, resource, { [field]: name.toLowerCase() });
+    const made = await post(pair.given, input);
+    expect([made.status, made.body.errors], made.text).toEqual([422, errors]);
+    const other = await create(campus, resource);
+    const changed = await put(pair.given, other.id, { [field]: name });
+    expect([changed.status, changed.body.errors], changed.text).toEqual([422, errors]);
+
+    const line = await asLine(campus, resource, input);
+    const sent = { file: csvOf(line.headings, [line.cells]), dryRun: true };
+    const { body, text } = await sendImport(campus, resource, sent);
+    const { rows } = (body.data as { report: { rows: Json[] } }).report;
+    expect(rows, text).toMatchObject([{ action: 'refuse', errors }]);
+  });
+
+  it.each(eachOf(pairs))('leads to one person where %s are made at once', async (_, { given, taken: other }) => {
+    for (let round = 0; round < 3; round++) {
       const name = newName();
-      await personWith(pair.taken, name);
-      const { resource, field } = pair.given;
-      const errors = { [field]: taken };
-      const input = await build(campus, resource, { [field]: name.toLowerCase() });
-      const made = await post(pair.given, input);
-      expect([made.status, made.body.errors], made.text).toEqual([422, errors]);
-      const other = await create(campus, resource);
-      const changed = await put(pair.given, other.id, { [field]: name });
-      expect([changed.status, changed.body.errors], changed.text).toEqual([422, errors]);
+      const inputs = await Promise.all(
+        [given, other].map(async (kind) => {
+          const named = { [kind.field]: name };
+          if (kind.resource === user) return build(campus, user, { ...named, role_id: OFFICE });
+          return build(campus, kind.resource, { ...named, user_id: await account(kind) });
+        }),
+      );
+      const answers = await Promise.all([post(given, inputs[0] as Json), post(other, inputs[1] as Json)]);
+      expect(answers.map(({ status }) => status).sort(), answers.map(({ text }) => text).join('\n')).toEqual([
+        201, 422,
+      ]);
+    }
+  });
 
-      const line = await asLine(campus, resource, input);
-      const sent = { file: csvOf(line.headings, [line.cells]), dryRun: true };
-      const { body, text } = await sendImport(campus, resource, sent);
-      const { rows } = (body.data as { report: { rows: Json[] } }).report;
-      expect(rows, text).toMatchObject([{ action: 'refuse', errors }]);
-    },
-  );
+  const people = kinds
+    .filter(({ resource }) => resource !== user)
+    .map((kind) => ({ name: kind.resource.name, ...kind }));
 
-  it.each(pairs.map((pair) => [...namesOf(pair), pair] as const))(
-    'leads to one person where %s and %s are made at once',
-    async (_taken, _given, { given, taken: other }) => {
-      for (let round = 0; round < 3; round++) {
-        const name = newName();
-        const inputs = await Promise.all(
-          [given, other].map(async (kind) => {
-            const named = { [kind.field]: name };
-            if (kind.resource === user) return build(campus, user, { ...named, role_id: OFFICE });
-            return build(campus, kind.resource, { ...named, user_id: await account(kind) });
-          }),
-        );
-        const answers = await Promise.all([post(given, inputs[0] as Json), post(other, inputs[1] as Json)]);
-        expect(answers.map(({ status }) => status).sort(), answers.map(({ text }) => text).join('\n')).toEqual([
-          201, 422,
-        ]);
-      }
-    },
-  );
+  it.each(eachOf(people))('may be that of the login and of the %s that it belongs to', async (_, kind) => {
+    const name = newName();
+    const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });
+    const user_id = await account(kind, { login_id: name });
+    const linked = await put(kind, person.id, { user_id });
+    expect(linked.status, linked.text).toBe(200);
+    const renamed = await put(kind, person.id, { [kind.field]: name.toLowerCase() });
+    expect(renamed.status, renamed.text).toBe(200);
+    const freed = await put(kind, person.id, { user_id: null });
+    expect(freed.status, freed.text).toBe(200);
+  });
 
-  const people = kinds.filter(({ resource }) => resource !== user);
-
-  it.each(people.map((kind) => [kind.resource.name, kind] as const))(
-    'may be that of the login and of the %s that it belongs to',
-    async (_, kind) => {
-      const name = newName();
-      const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });
-      const user_id = await account(kind, { login_id: name });
-      const linked = await put(kind, person.id, { user_id });
-      expect(linked.status, linked.text).toBe(200);
-      const renamed = await put(kind, person.id, { [kind.field]: name.toLowerCase() });
-      expect(renamed.status, renamed.text).toBe(200);
-      const freed = await put(kind, person.id, { user_id: null });
-      expect(freed.status, freed.text).toBe(200);
-    },
-  );
-
-  it.each(people.map((kind) => [kind.resource.name, kind] as const))(
-    'does not become that of another %s by a login of their own',
-    async (_, kind) => {
-      const name = newName();
-      const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });
-      await personWith({ resource: user, field: 'login_id' }, name);
-      const linked = await put(kind, person.id, { user_id: await account(kind) });
-      expect([linked.status, linked.body.errors]).toEqual([422, { [kind.field]: taken }]);
-    },
-  );
+  it.each(eachOf(people))('does not become that of another %s by a login of their own', async (_, kind) => {
+    const name = newName();
+    const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });
+    await personWith({ resource: user, field: 'login_id' }, name);
+    const linked = await put(kind, person.id, { user_id: await account(kind) });
+    expect([linked.status, linked.body.errors]).toEqual([422, { [kind.field]: taken }]);
+  });
 });

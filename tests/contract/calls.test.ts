@@ -13,7 +13,7 @@ describe('the promised calls', () => {
   });
   afterAll(() => campus.close());
 
-  it.each(there)('GET %s answers a list, and a slice of it', async (path) => {
+  it.each(eachOf(there.map((name) => ({ name }))))('GET %s answers a list, and a slice of it', async (path) => {
     const whole = await campus.call(`GET ${path}`);
     expect(whole.status, whole.text).toBe(200);
     expect(Array.isArray(whole.body)).toBe(true);

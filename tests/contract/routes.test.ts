@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campus } from '../../resources/campus.ts';
 import { createScreenAt, needOf } from '../../src/admin/addresses/screens.ts';
+import { eachOf } from '../support/eachOf.ts';
 import { MISSING_GROUPS, MISSING_ROUTES, ROUTES } from './routes.ts';
 
 const screenAt = createScreenAt(campus);
@@ -14,9 +15,9 @@ const missing = [
 ];
 
 describe('the promised screens', () => {
-  it.each(there.map(([address, action, subject]) => ({ address, action, subject })))(
-    '$address needs to $action',
-    ({ address, action, subject }) => {
+  it.each(eachOf(there.map(([name, action, subject]) => ({ name, action, subject }))))(
+    '%s needs what was promised',
+    (address, { action, subject }) => {
       const screen = screenAt(address);
       expect(screen, 'there is no such screen').toBeDefined();
       const need = screen && needOf(screen);
@@ -25,9 +26,12 @@ describe('the promised screens', () => {
     },
   );
 
-  it.each(missing)('%s is missing, as the list of what is missing says', (address) => {
-    expect(screenAt(address)).toBeUndefined();
-  });
+  it.each(eachOf(missing.map((name) => ({ name }))))(
+    '%s is missing, as the list of what is missing says',
+    (address) => {
+      expect(screenAt(address)).toBeUndefined();
+    },
+  );
 
   it.each(['/login', '/error-404', '/not-authorized', '/blank'])('%s needs no ability', (address) => {
     const screen = screenAt(address);

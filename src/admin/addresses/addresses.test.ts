@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
+import { eachOf } from '../../../tests/support/eachOf.ts';
 import { resourceAtPath, initialPathValues } from '../../core/pathFields.ts';
 import { screenAddress, toScreen, toScreenPath } from './addresses.ts';
 
@@ -36,13 +37,13 @@ describe('an address as react-admin writes it', () => {
 describe('a screen', () => {
   const screens = registry.resources.flatMap((resource) =>
     Object.entries(resourceAtPath(resource, initialPathValues(resource)).screens).map(([view, path]) => ({
+      name: String(path).replace('{id}', '12'),
       resource,
       view,
-      path: String(path).replace('{id}', '12'),
     })),
   );
 
-  it.each(screens)('$path is not taken for another resource', ({ resource, view, path }) => {
+  it.each(eachOf(screens))('%s is not taken for another resource', (path, { resource, view }) => {
     expect(toScreenPath(registry, path)).toBe(
       screenAddress(resource, view as 'list', view === 'edit' || view === 'show' ? 12 : undefined),
     );

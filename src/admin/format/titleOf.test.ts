@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
+import { eachOf } from '../../../tests/support/eachOf.ts';
 import { fieldOf, templateFields } from '../../core/resource.ts';
 import type { Conventions } from './conventions.ts';
 import { formatDate, formatMoney, formatTime } from './format.ts';
@@ -17,22 +18,20 @@ const parts = registry.resources.flatMap((resource) =>
   [resource.title, resource.subtitle ?? ''].flatMap((template) =>
     templateFields(template).flatMap((name) => {
       const kind = fieldOf(resource, name)?.kind;
-      return kind === 'date' || kind === 'time' || kind === 'money' ? [{ resource, name, kind }] : [];
+      const isRead = kind === 'date' || kind === 'time' || kind === 'money';
+      return isRead ? [{ name: `${resource.name}.${name}`, resource, field: name, kind }] : [];
     }),
   ),
 );
 
 describe('what a record is called', () => {
-  it.each(parts.map((part) => [`${part.resource.name}.${part.name}`, part] as const))(
-    'has %s as it is read everywhere',
-    (_, { resource, name, kind }) => {
-      const [stored = '', read = ''] = EXAMPLES.get(kind) ?? [];
-      const record = { id: 1, [name]: stored };
-      const called = `${titleOf(resource, record, conventions)} ${subtitleOf(resource, record, conventions)}`;
-      expect(called).toContain(read);
-      expect(called.replaceAll(read, '')).not.toContain(stored);
-    },
-  );
+  it.each(eachOf(parts))('has %s as it is read everywhere', (_, { resource, field, kind }) => {
+    const [stored = '', read = ''] = EXAMPLES.get(kind) ?? [];
+    const record = { id: 1, [field]: stored };
+    const called = `${titleOf(resource, record, conventions)} ${subtitleOf(resource, record, conventions)}`;
+    expect(called).toContain(read);
+    expect(called.replaceAll(read, '')).not.toContain(stored);
+  });
 
   it.each([
     ['bn', '২০২৬-১১'],

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
 import { callsOf } from '../../core/calls/resourceCalls.ts';
+import { eachOf } from '../../../tests/support/eachOf.ts';
 import { englishWords } from './englishWords.ts';
 import { entityIndex, entityPage } from './entityPage.ts';
 
-describe.each(registry.resources.map((resource) => [resource.name, resource] as const))(
-  'the page about %s',
-  (_, resource) => {
-    const page = entityPage({ resource, registry, words: englishWords });
+describe.each(eachOf(registry.resources))('the page about %s', (_, resource) => {
+  const page = entityPage({ resource, registry, words: englishWords });
 
-    it('has a row for every field, with a label and never a key in its place', () => {
-      for (const name of Object.keys(resource.fields)) expect(page).toContain(`| \`${name}\` | `);
-      expect(page).not.toMatch(/resources\.\w+\./);
-      expect(page).not.toContain('undefined');
-    });
+  it('has a row for every field, with a label and never a key in its place', () => {
+    for (const name of Object.keys(resource.fields)) expect(page).toContain(`| \`${name}\` | `);
+    expect(page).not.toMatch(/resources\.\w+\./);
+    expect(page).not.toContain('undefined');
+  });
 
-    it('names every call and every action', () => {
-      for (const { method, path } of callsOf(resource)) expect(page).toContain(`\`${method} /api${path}\``);
-      const actions =
-        page
-          .match(/## Actions\n\n\|.*\n\|.*\n((?:\|.*\n)*)/)?.[1]
-          ?.trim()
-          .split('\n') ?? [];
-      expect(actions).toHaveLength(Object.keys(resource.actions).length);
-    });
-  },
-);
+  it('names every call and every action', () => {
+    for (const { method, path } of callsOf(resource)) expect(page).toContain(`\`${method} /api${path}\``);
+    const actions =
+      page
+        .match(/## Actions\n\n\|.*\n\|.*\n((?:\|.*\n)*)/)?.[1]
+        ?.trim()
+        .split('\n') ?? [];
+    expect(actions).toHaveLength(Object.keys(resource.actions).length);
+  });
+});
 
 describe('the list of all entities', () => {
   it('links to every page', () => {

@@ -3,6 +3,7 @@ import { ROLES } from '../../../../../schemas/access/roles.ts';
 import { registry } from '../../../../../schemas/index.ts';
 import { build } from '../../../../../tests/support/build.ts';
 import { type Campus, openCampus } from '../../../../../tests/support/campus.ts';
+import { eachOf } from '../../../../../tests/support/eachOf.ts';
 import { userOf } from '../../../../../tests/support/people.ts';
 import { buildAbility } from '../../../../core/abilities.ts';
 import type { Caller } from '../../../caller.ts';
@@ -65,9 +66,7 @@ describe('what follows from a write', () => {
     });
   });
 
-  const entered = registry.resources.filter(({ endpoints }) => endpoints.create);
-
-  it.each(entered.map((resource) => [resource.name, resource] as const))(
+  it.each(eachOf(registry.resources, ({ endpoints }) => endpoints.create !== undefined))(
     'is in its record and its history by whoever caused it, whatever they may: %s',
     async (_, resource) => {
       // Only super admins make super admins, also as what follows.
