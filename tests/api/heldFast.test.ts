@@ -137,7 +137,8 @@ describe('what a declaration holds fast on every way', () => {
       expect(await refusalOf(() => changeRecord(call, id, {})), 'update').toMatchObject(hidden);
     if (resource.endpoints.toggle)
       expect(await refusalOf(() => toggleRecord(call, id, { is_active: 0 })), 'toggle').toMatchObject(hidden);
-    if (resource.endpoints.toggleMany) expect(await toggleMany(call, [id], 0)).toMatchObject(refusedWith(hidden));
+    if (resource.endpoints.toggleMany)
+      expect(await toggleMany(call, [id], { isActive: 0, versions: new Map() })).toMatchObject(refusedWith(hidden));
     if (resource.endpoints.remove)
       expect(await refusalOf(() => removeRecord(call, id)), 'delete').toMatchObject({ status: 404 });
     if (resource.endpoints.removeMany) expect(await removeMany(call, [id])).toMatchObject(refusedWith({ status: 404 }));

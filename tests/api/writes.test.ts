@@ -131,6 +131,29 @@ describe.each(ENGINES)('writes on %s', (engine) => {
     expect(deleted.body.data).toMatchObject({ done: [free.id], refused: [{ id: used?.id }, { id: 999_999 }] });
   });
 
+  it('switches those of many that nobody has changed since they were seen', async () => {
+    const religion = registry.get('religion');
+    const [changed, same, unseen] = [
+      await create(campus, religion),
+      await create(campus, religion),
+      await create(campus, religion),
+    ];
+    const seen = [changed, same].map(({ id, row_version }) => ({ record_id: id, row_version }));
+    await put(religion, changed.id, { name: `${changed.name} too` });
+    await put(religion, unseen.id, { name: `${unseen.name} too` });
+    const ids = [changed.id, same.id, unseen.id];
+    const answer = await campus.call('PUT /religions/bulk/status', { body: { ids, is_active: 0, seen } });
+    expect(answer.body.data, answer.text).toEqual({
+      done: [same.id, unseen.id],
+      refused: [{ id: changed.id, message: expect.stringMatching(/changed/) }],
+    });
+    expect(await one(religion, changed.id)).toMatchObject({ is_active: 1 });
+    for (const wrong of ['x', [1], [{ record_id: 1 }], [{ record_id: 1, row_version: 'x' }]]) {
+      const refused = await campus.call('PUT /religions/bulk/status', { body: { ids, is_active: 0, seen: wrong } });
+      expect(refused.status, refused.text).toBe(422);
+    }
+  });
+
   it('tells of each of many that is refused what is wrong with its fields', async () => {
     const booking = registry.get('conferenceBooking');
     const first = await create(campus, booking);

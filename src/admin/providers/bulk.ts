@@ -30,7 +30,7 @@ interface BulkCall {
 interface ManySwitched {
   readonly ids: readonly Identifier[];
   readonly is_active: 0 | 1;
-  /** Those of the records that are known: one by one, they are switched in that version only. */
+  /** Those of the records that are known: they are switched in that version only. */
   readonly seen?: readonly RaRecord[];
 }
 
@@ -45,7 +45,9 @@ export function createBulk(registry: Registry) {
       const one = (id: Identifier) =>
         request({ ...callOf(resource, 'toggle', id), body: { is_active, row_version: versions.get(id) } });
       const { toggleMany: many } = resource.endpoints;
-      return { data: await callForMany({ resource, many, ids, body: { is_active }, one }) };
+      const known = seen.filter(({ id, row_version }) => ids.includes(id) && row_version !== undefined);
+      const body = { is_active, seen: known.map(({ id, row_version }) => ({ record_id: id, row_version })) };
+      return { data: await callForMany({ resource, many, ids, body, one }) };
     },
 
     /** Deletes several records. */

@@ -246,6 +246,18 @@ describe('many records at once', () => {
     ]);
   });
 
+  it('are switched in the version that was seen, where one was', async () => {
+    const sent = fakeApi(() => jsonAnswer(200, { status: 'success', message: '', data: outcome }));
+    const seen = [
+      { id: 2, row_version: 7 },
+      { id: 3, row_version: 8 },
+    ];
+    await dataProvider.toggleMany('bank', { ids: [1, 2], is_active: 0, seen });
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { ids: [1, 2], is_active: 0, seen: [{ record_id: 2, row_version: 7 }] },
+    ]);
+  });
+
   it('one by one, are switched in the version that was seen, where one was', async () => {
     const sent = fakeApi(({ path }) => jsonAnswer(path.includes('bulk') ? 404 : 200, { status: 'success' }));
     const seen = [{ id: 2, row_version: 7 }];

@@ -1,5 +1,6 @@
-import { boolean, choice, file, integer, longText, manyToMany, text } from '../fields/builders.ts';
+import { boolean, children, choice, file, integer, longText, manyToMany, text } from '../fields/builders.ts';
 import type { AnyField, Fields } from '../fields/field.ts';
+import { MAX_SLICE } from '../limits.ts';
 import type { Endpoint } from '../paths.ts';
 import { type Action, needOf, type Resource, type Variant } from '../resource.ts';
 import { type Call, type CallDeclaration, type ListParameter, readersOf, type Who } from './defineCall.ts';
@@ -8,6 +9,12 @@ import { HISTORY } from './history.ts';
 import { IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
 import { childRow, described, download, list, named, object, type Parts, record, VERSION, written } from './shapes.ts';
+
+/** Which versions of records somebody has seen who writes several of them. */
+const SEEN = children(
+  { record_id: integer({ required: true }), row_version: integer({ required: true }) },
+  { max: MAX_SLICE },
+);
 
 /** A call of a resource with the name it has in its declaration. */
 export type ResourceCall = Call & { readonly key: string } & Served;
@@ -206,7 +213,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
         name: 'bulk-update',
         endpoint,
         who: changers,
-        input: { ids, is_active: active },
+        input: { ids, is_active: active, seen: SEEN },
         answer: BULK_ANSWER,
       }),
     ),

@@ -51,7 +51,7 @@ export async function act(accepted: ResourceCalling, action: Action) {
 
 /** Switches several records on or off. */
 export async function switchMany(accepted: ResourceCalling) {
-  return bulkAnswer(accepted, await toggleMany(accepted, readIds(accepted), readActive(accepted.input)));
+  return bulkAnswer(accepted, await toggleMany(accepted, readIds(accepted), readSwitch(accepted)));
 }
 
 /** Deletes several records. */
@@ -63,6 +63,14 @@ function readIds({ input }: ResourceCalling): number[] {
   const ids = input.ids as number[];
   if (ids.length > MAX_SLICE) throw refuse.invalid({ ids: [{ key: 'maxItems', params: { max: MAX_SLICE } }] });
   return ids;
+}
+
+function readSwitch({ input }: ResourceCalling) {
+  const seen = input.seen as { readonly record_id: number; readonly row_version: number }[];
+  return {
+    isActive: readActive(input),
+    versions: new Map(seen.map(({ record_id, row_version }) => [record_id, row_version])),
+  };
 }
 
 function bulkAnswer({ translator: { text, reason }, resource }: ResourceCalling, { done, refused }: BulkResult) {

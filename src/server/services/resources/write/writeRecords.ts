@@ -88,9 +88,13 @@ export interface BulkResult {
   readonly refused: readonly { readonly id: number; readonly error: AppError }[];
 }
 
-/** Switches many records on or off, each in a transaction of its own. */
-export function toggleMany(call: WriteCall, ids: readonly number[], isActive: 0 | 1): Promise<BulkResult> {
-  return each(ids, (id) => toggleRecord(call, id, { is_active: isActive }));
+/** Switches many records on or off, each in a transaction of its own, and in the version that is known of it, if one is. */
+export function toggleMany(
+  call: WriteCall,
+  ids: readonly number[],
+  { isActive, versions }: { readonly isActive: 0 | 1; readonly versions: ReadonlyMap<number, number> },
+): Promise<BulkResult> {
+  return each(ids, (id) => toggleRecord(call, id, { is_active: isActive, row_version: versions.get(id) }));
 }
 
 /** Deletes many records, each in a transaction of its own; what is still used stays. */
