@@ -8,13 +8,13 @@ import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
 import { useMay } from '../../src/admin/providers/ability.ts';
-import type { Place } from './place.ts';
+import type { DistributionPlace } from '../../schemas/exams/distributionCalls.ts';
 import { SheetEditor } from './SheetEditor.tsx';
 
 const subjects = registry.get('subject');
 
 interface DistributionOfClassProps {
-  readonly place: Place;
+  readonly place: DistributionPlace;
   readonly onDirty: (isDirty: boolean) => void;
 }
 

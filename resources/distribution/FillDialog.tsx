@@ -8,11 +8,11 @@ import '../../src/admin/inputs/inputs.css';
 import '../../src/admin/inputs/radios.css';
 import { ReferencePicker } from '../../src/admin/inputs/ReferencePicker.tsx';
 import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
-import type { Place } from './place.ts';
+import type { DistributionPlace } from '../../schemas/exams/distributionCalls.ts';
 import type { SubjectAnswer } from './sheet.ts';
 
 interface FillDialogProps {
-  readonly place: Place;
+  readonly place: DistributionPlace;
   readonly onFill: (source: readonly SubjectAnswer[]) => void;
   readonly onClose: () => void;
 }
@@ -106,11 +106,11 @@ export function FillDialog({ place, onFill, onClose }: FillDialogProps) {
 }
 
 function sourcePlace(given: {
-  readonly place: Place;
+  readonly place: DistributionPlace;
   readonly source: Source;
   readonly chosen: number | null;
   readonly lastYear: number | undefined;
-}): Place | undefined {
+}): DistributionPlace | undefined {
   const { place, source, chosen, lastYear } = given;
   if (source === 'lastYear') return lastYear === undefined ? undefined : { ...place, academic_year_id: lastYear };
   return chosen === null ? undefined : { ...place, [CHOSEN_FOR[source].name]: chosen };

@@ -16,7 +16,7 @@ import { type Filled, fillSheet } from './fill.ts';
 import { FillDialog } from './FillDialog.tsx';
 import { FilledNote } from './FilledNote.tsx';
 import { pasteBlock } from './paste.ts';
-import type { Place } from './place.ts';
+import type { DistributionPlace } from '../../schemas/exams/distributionCalls.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import { NO_REFUSALS } from './refusals.ts';
 import type { SubjectAnswer } from './sheet.ts';
@@ -26,7 +26,7 @@ import { useSheet } from './useSheet.ts';
 const resource = registry.get('markDistribution');
 
 interface SheetEditorProps {
-  readonly place: Place;
+  readonly place: DistributionPlace;
   readonly answers: readonly SubjectAnswer[];
   readonly onDirty: (isDirty: boolean) => void;
 }

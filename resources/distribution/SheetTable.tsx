@@ -5,7 +5,7 @@ import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { useSheetKeys } from '../../src/admin/sheet/useSheetKeys.ts';
 import { PARTS_OF_A_CELL } from './changes.ts';
 import { ComponentHead } from './ComponentHead.tsx';
-import type { Place } from './place.ts';
+import type { DistributionPlace } from '../../schemas/exams/distributionCalls.ts';
 import type { Refusals } from './refusals.ts';
 import type { Sheet, SubjectRow, Writing } from './sheet.ts';
 import { SubjectLine } from './SubjectLine.tsx';
@@ -17,7 +17,7 @@ interface SheetTableProps {
   readonly sheet: Sheet;
   readonly refusals: Refusals;
   readonly writing: Writing;
-  readonly place: Place;
+  readonly place: DistributionPlace;
   readonly isSaving: boolean;
   readonly isReadOnly: (row: SubjectRow) => boolean;
   readonly change: ChangeSheet;

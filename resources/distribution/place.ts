@@ -1,16 +1,13 @@
 import { type DistributionPlace, distributionPlace } from '../../schemas/exams/distributionCalls.ts';
 
-/** What the screen is about: an exam in a year, a class, and a group or every group. */
-export type Place = DistributionPlace;
-
 /** The fields of a place, in order. */
-export const PLACE_FIELDS = Object.keys(distributionPlace) as readonly (keyof Place)[];
+export const PLACE_FIELDS = Object.keys(distributionPlace) as readonly (keyof DistributionPlace)[];
 
 /** What is chosen so far; null where nothing is. */
-export type Chosen = Readonly<Record<keyof Place, number | null>>;
+export type Chosen = Readonly<Record<keyof DistributionPlace, number | null>>;
 
 /** A place once all is chosen that has to be. */
-export function placeOf(chosen: Partial<Chosen>): Place | undefined {
+export function placeOf(chosen: Partial<Chosen>): DistributionPlace | undefined {
   const { academic_year_id, exam_type_id, class_id, student_group_id = null } = chosen;
   if (!academic_year_id || !exam_type_id || !class_id) return undefined;
   return { academic_year_id, exam_type_id, class_id, student_group_id };
@@ -23,11 +20,11 @@ export function chosenIn(query: URLSearchParams): Chosen {
 }
 
 /** The query of an address for a place. */
-export function queryOf(place: Place): Record<string, string> {
+export function queryOf(place: DistributionPlace): Record<string, string> {
   const filled = PLACE_FIELDS.filter((name) => place[name] !== null);
   return Object.fromEntries(filled.map((name) => [name, String(place[name])]));
 }
 
-export function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
+export function isSamePlace(one: DistributionPlace | undefined, other: DistributionPlace | undefined): boolean {
   return PLACE_FIELDS.every((name) => one?.[name] === other?.[name]);
 }

@@ -13,7 +13,7 @@ import { useMay } from '../../src/admin/providers/ability.ts';
 import { groupSignOf } from '../../src/core/rules/parseAmount.ts';
 import { addColumn } from './changes.ts';
 import { NO_COLUMNS } from './columns.ts';
-import type { Place } from './place.ts';
+import type { DistributionPlace } from '../../schemas/exams/distributionCalls.ts';
 import { type Reconciled, reconcile, takeStored } from './reconcile.ts';
 import { NO_REFUSALS, placeRefusals, type Refusals } from './refusals.ts';
 import { changedRows, type Sheet, sheetOf, type SubjectAnswer, type SubjectRow, type Writing } from './sheet.ts';
@@ -35,7 +35,13 @@ interface SheetState {
 }
 
 /** The sheet of a class as it is typed, beside what is stored of it. */
-export function useSheet({ place, answers }: { readonly place: Place; readonly answers: readonly SubjectAnswer[] }) {
+export function useSheet({
+  place,
+  answers,
+}: {
+  readonly place: DistributionPlace;
+  readonly answers: readonly SubjectAnswer[];
+}) {
   const translate = useTranslate();
   const notify = useNotify();
   const noteError = useErrorNotice(resource);

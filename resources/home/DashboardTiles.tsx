@@ -12,7 +12,7 @@ import { OwnCard } from './OwnCard.tsx';
 import { ResultsCard } from './ResultsCard.tsx';
 import { StudentsByClass } from './StudentsByClass.tsx';
 
-type Given = Dashboard['tiles'];
+type TileAnswers = Dashboard['tiles'];
 
 /** Every part of the start page that the server has sent, in the order in which it is looked at. */
 export function DashboardTiles({ day, tiles }: Dashboard) {
@@ -63,7 +63,7 @@ export function DashboardTiles({ day, tiles }: Dashboard) {
 }
 
 /** Nothing for what is not for the user's eyes; what could not be worked out says so. */
-function card<Name extends keyof Tiles>(tiles: Given, name: Name, draw: (content: Tiles[Name]) => ReactNode) {
+function card<Name extends keyof Tiles>(tiles: TileAnswers, name: Name, draw: (content: Tiles[Name]) => ReactNode) {
   const content: Tiles[Name] | null | undefined = tiles[name];
   if (content === undefined) return null;
   if (content === null) return <HomeCard title={`home.${name}`} empty="home.unknown" />;

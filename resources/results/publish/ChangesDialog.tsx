@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import '../../../src/admin/generate/shared/dialogs.css';
 import { ChangesTable } from './ChangesTable.tsx';
-import type { DeedProps } from './deed.ts';
+import type { ResultDialogProps } from './resultDialog.ts';
 
 /** What the newest version changes before it is published. */
-export function ChangesDialog({ scope, name, onClose }: DeedProps) {
+export function ChangesDialog({ scope, name, onClose }: ResultDialogProps) {
   const translate = useTranslate();
   const id = useId();
   return (

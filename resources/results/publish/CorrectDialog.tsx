@@ -7,7 +7,7 @@ import { callApi } from '../../../src/admin/http/callApi.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { longText } from '../../../src/core/index.ts';
 import { fieldOf } from '../../../src/core/resource.ts';
-import type { DeedProps } from './deed.ts';
+import type { ResultDialogProps } from './resultDialog.ts';
 import { DialogForm, type Entered } from './DialogForm.tsx';
 import { PartChooser } from './PartChooser.tsx';
 import { StudentChooser } from './StudentChooser.tsx';
@@ -19,7 +19,7 @@ const [MARK, ABSENT] = [fieldOf(resource, 'mark'), fieldOf(resource, 'is_absent'
 const REASON = 'correction_reason';
 
 /** Changes one mark of a published result, with a reason. */
-export function CorrectDialog(props: DeedProps) {
+export function CorrectDialog(props: ResultDialogProps) {
   return (
     <WordsProvider resource={resource}>
       <Correction {...props} />
@@ -27,7 +27,7 @@ export function CorrectDialog(props: DeedProps) {
   );
 }
 
-function Correction({ scope, name, onClose, onDone }: DeedProps) {
+function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const form = useForm<Entered>({

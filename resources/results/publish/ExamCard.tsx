@@ -19,7 +19,7 @@ import { UnpublishDialog } from './UnpublishDialog.tsx';
 const results = registry.get('result');
 
 /** What somebody is about to do, and to whom. */
-export type Deed = 'publish' | 'unpublish' | 'changes' | 'correct';
+export type ResultAction = 'publish' | 'unpublish' | 'changes' | 'correct';
 
 interface ExamCardProps {
   readonly row: OverviewRow;
@@ -32,8 +32,8 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
   const conventions = useConventions();
   const may = useMay();
   const id = useId();
-  const [open, setOpen] = useState<{ readonly deed: Deed; readonly section?: OverviewSection | undefined }>();
-  const begin = (deed: Deed, section?: OverviewSection) => setOpen({ deed, section });
+  const [open, setOpen] = useState<{ readonly action: ResultAction; readonly section?: OverviewSection | undefined }>();
+  const begin = (action: ResultAction, section?: OverviewSection) => setOpen({ action, section });
   const exam = row.exam?.name ?? translate('pages.results.final');
   const title = translate('pages.results.examOf', { exam, class: row.class.name });
   const state = stateOf(row);
@@ -68,7 +68,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
         </Alert>
       )}
       <Plans row={row} onChanged={onChanged} />
-      <FiguresTable row={row} title={title} onDeed={begin} />
+      <FiguresTable row={row} title={title} onAction={begin} />
       <div className="office-deeds">
         {row.generated > 0 && (
           <Button variant="contained" onClick={() => begin('publish')}>
@@ -100,14 +100,14 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
           </Button>
         )}
       </div>
-      {dialog && open.deed === 'publish' && <PublishDialog {...dialog} />}
-      {dialog && open.deed === 'unpublish' && <UnpublishDialog {...dialog} />}
-      {dialog && open.deed === 'changes' && <ChangesDialog {...dialog} />}
-      {dialog && open.deed === 'correct' && (
+      {dialog && open.action === 'publish' && <PublishDialog {...dialog} />}
+      {dialog && open.action === 'unpublish' && <UnpublishDialog {...dialog} />}
+      {dialog && open.action === 'changes' && <ChangesDialog {...dialog} />}
+      {dialog && open.action === 'correct' && (
         <CorrectDialog
           {...dialog}
           onDone={async () => {
-            setOpen({ deed: 'changes' });
+            setOpen({ action: 'changes' });
             await onChanged();
           }}
         />

@@ -11,7 +11,7 @@ import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../.
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { cohortKey, partsToTell } from '../generate/board.ts';
 import { isolated } from '../parts/names.ts';
-import type { Deed } from './ExamCard.tsx';
+import type { ResultAction } from './ExamCard.tsx';
 import { type OverviewRow, type OverviewSection, passRate } from './overview.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -44,11 +44,11 @@ const FIGURES: readonly Figure[] = [
 interface FiguresTableProps {
   readonly row: OverviewRow;
   readonly title: string;
-  readonly onDeed: (deed: Deed, section: OverviewSection) => void;
+  readonly onAction: (action: ResultAction, section: OverviewSection) => void;
 }
 
 /** The figures of a class and of each section, with those of the exam before below each. */
-export function FiguresTable({ row, title, onDeed }: FiguresTableProps) {
+export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
   const translate = useTranslate();
   const { label } = useWords();
   const partsOf = partsToTell(row.sections);
@@ -85,13 +85,13 @@ export function FiguresTable({ row, title, onDeed }: FiguresTableProps) {
               <span className="office-deeds">
                 <StateChip standing={section} />
                 {section.generated > 0 && !isOne && (
-                  <Button size="small" color="inherit" onClick={() => onDeed('publish', section)}>
+                  <Button size="small" color="inherit" onClick={() => onAction('publish', section)}>
                     {translate('pages.results.publishDeed')}
                     <span className="unseen">: {section.name}</span>
                   </Button>
                 )}
                 {section.published > 0 && !isOne && (
-                  <Button size="small" color="inherit" onClick={() => onDeed('unpublish', section)}>
+                  <Button size="small" color="inherit" onClick={() => onAction('unpublish', section)}>
                     {translate('pages.results.unpublishDeed')}
                     <span className="unseen">: {section.name}</span>
                   </Button>

@@ -8,7 +8,7 @@ import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import '../../../src/admin/inputs/radios.css';
 import { dateTime, longText } from '../../../src/core/index.ts';
 import { ChangesTable } from './ChangesTable.tsx';
-import type { DeedProps } from './deed.ts';
+import type { ResultDialogProps } from './resultDialog.ts';
 import { DialogForm, type Entered } from './DialogForm.tsx';
 import { stateOf } from './overview.ts';
 
@@ -16,7 +16,7 @@ const TIMES = ['now', 'later'] as const;
 const FIELDS = { takes_place_at: dateTime({ required: true }), reason: longText({ required: true, max: 500 }) };
 
 /** Publishes at once or at a time. Where something was published before it shows what changes, and asks for a reason. */
-export function PublishDialog({ scope, standing, outdated, name, onClose, onDone }: DeedProps) {
+export function PublishDialog({ scope, standing, outdated, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();

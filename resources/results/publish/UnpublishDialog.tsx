@@ -4,13 +4,13 @@ import { unpublishResults } from '../../../schemas/exams/resultCalls.ts';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { longText } from '../../../src/core/index.ts';
-import type { DeedProps } from './deed.ts';
+import type { ResultDialogProps } from './resultDialog.ts';
 import { DialogForm, type Entered } from './DialogForm.tsx';
 
 const FIELDS = { reason: longText({ required: true, max: 500 }) };
 
 /** Takes results back, with a reason. */
-export function UnpublishDialog({ scope, name, onClose, onDone }: DeedProps) {
+export function UnpublishDialog({ scope, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const form = useForm<Entered>({ defaultValues: { reason: null } });

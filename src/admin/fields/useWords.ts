@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Resource } from '../../core/resource.ts';
-import type { Words } from '../format/formatValue.ts';
+import type { ResourceWords } from '../format/formatValue.ts';
 
-export const WordsContext = createContext<{ readonly resource: Resource; readonly words: Words } | undefined>(
+export const WordsContext = createContext<{ readonly resource: Resource; readonly words: ResourceWords } | undefined>(
   undefined,
 );
 
 /** The words of the resource that is on the screen. Needs a WordsProvider above. */
-export function useWords(): Words {
+export function useWords(): ResourceWords {
   return useScreen().words;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as kinds from '../../core/fields/builders.ts';
 import type { AnyField } from '../../core/fields/field.ts';
-import { formatValue, plainText, type Words } from './formatValue.ts';
+import { formatValue, plainText, type ResourceWords } from './formatValue.ts';
 import { firstWords } from '../fields/firstWords.ts';
 
-const words: Words = {
+const words: ResourceWords = {
   conventions: { locale: 'en', currency: 'BDT', timeZone: 'Asia/Dhaka' },
   label: (field) => `label of ${field}`,
   option: (field, option) => `${field}: ${option}`,

@@ -16,7 +16,7 @@ import {
 import { nameOf, namesOf } from './values.ts';
 
 /** The words of one resource in the reader's language. Fields of child rows go by `rows.amount`. */
-export interface Words {
+export interface ResourceWords {
   readonly conventions: Conventions;
   readonly label: (field: string) => string;
   readonly option: (field: string, option: string) => string;
@@ -31,14 +31,14 @@ export interface Displayed {
 }
 
 /** A field's value as text, for cells, chips, sentences and titles. Empty values give a dash. */
-export function formatValue({ field, name, record }: Displayed, words: Words): string {
+export function formatValue({ field, name, record }: Displayed, words: ResourceWords): string {
   const value = record[name];
   if (value === null || value === undefined || value === '') return NOTHING;
   const text = formatFilled({ field, name, record }, words);
   return text === '' ? NOTHING : text;
 }
 
-function formatFilled({ field, name, record }: Displayed, words: Words): string {
+function formatFilled({ field, name, record }: Displayed, words: ResourceWords): string {
   const value = record[name];
   const { conventions } = words;
   switch (field.kind) {
@@ -85,16 +85,19 @@ function formatFilled({ field, name, record }: Displayed, words: Words): string 
   }
 }
 
-function formatOption(given: { name: string; value: unknown; options: readonly Choice[] }, words: Words): string {
+function formatOption(
+  given: { name: string; value: unknown; options: readonly Choice[] },
+  words: ResourceWords,
+): string {
   const found = given.options.find((option) => String(option.value) === String(given.value));
   return found ? words.option(given.name, found.name) : String(given.value);
 }
 
 function formatRows(
   { name, field, rows }: { name: string; field: ChildrenField; rows: readonly unknown[] },
-  words: Words,
+  words: ResourceWords,
 ): string {
-  const inner: Words = {
+  const inner: ResourceWords = {
     ...words,
     label: (each) => words.label(`${name}.${each}`),
     option: (each, option) => words.option(`${name}.${each}`, option),

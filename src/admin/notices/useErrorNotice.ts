@@ -25,12 +25,12 @@ export function useErrorNotice(labels?: Labels): (error: unknown) => void {
   );
 }
 
-interface Words {
+interface ErrorWords {
   readonly labels: Labels | undefined;
   readonly translate: Translate;
 }
 
-function sentencesOf(error: unknown, { labels, translate }: Words): string[] {
+function sentencesOf(error: unknown, { labels, translate }: ErrorWords): string[] {
   if (!(error instanceof ApiError)) return [translate('ra.notification.http_error')];
   const refused = Object.entries(error.body.errors ?? {});
   if (refused.length === 0) return [translate(error.message, { _: error.message })];

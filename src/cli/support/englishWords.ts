@@ -1,8 +1,8 @@
 import { messages } from '../../../locales/en/index.ts';
 import { flatten } from '../../../locales/texts.ts';
-import type { Words } from './entityPage.ts';
+import type { PageWords } from './entityPage.ts';
 
 const texts = flatten(messages);
 
 /** The product's English words, for documents that are made from the declarations. */
-export const englishWords: Words = { text: (key, fallback) => texts.get(key) ?? fallback };
+export const englishWords: PageWords = { text: (key, fallback) => texts.get(key) ?? fallback };

@@ -6,7 +6,7 @@ import { type Action, needOf, type Resource, statusFieldOf } from '../../core/re
 import { referredFields } from '../../core/targetCodes.ts';
 
 /** What the page takes from the languages. */
-export interface Words {
+export interface PageWords {
   /** The text of a key, or the fallback. */
   readonly text: (key: string, fallback: string) => string;
 }
@@ -14,7 +14,7 @@ export interface Words {
 interface Page {
   readonly resource: Resource;
   readonly registry: Registry;
-  readonly words: Words;
+  readonly words: PageWords;
 }
 
 /** Options that a field's row shows as `name value`, where they are set. */

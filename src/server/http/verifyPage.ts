@@ -49,12 +49,12 @@ export function routedVerifyUrl(url: string): string | undefined {
   return /^\/verify\//.test(url) ? `/verify/${NO_CODE}` : undefined;
 }
 
-interface Asked {
+interface VerifyRequest {
   readonly context: Context;
   readonly request: FastifyRequest;
 }
 
-async function answerTo({ context, request, code }: Asked & { readonly code: string }): Promise<Answered> {
+async function answerTo({ context, request, code }: VerifyRequest & { readonly code: string }): Promise<Answered> {
   try {
     const document = await verifyDocument(context, { code, address: request.ip });
     if (!document) return { status: 404, finding: { is: 'unknown' } };
@@ -88,7 +88,7 @@ function genuine({ kind, serial, issued_on, says, holds }: VerifiedDocument, tra
 }
 
 async function send(
-  { context, request, reply }: Asked & { readonly reply: FastifyReply },
+  { context, request, reply }: VerifyRequest & { readonly reply: FastifyReply },
   { status, finding, retryAfterSeconds }: Answered,
 ) {
   const { locale, text } = translatorFor({ context, request });
@@ -108,7 +108,7 @@ async function send(
 }
 
 /** What was chosen on the page goes before what the browser asks for. */
-function translatorFor({ context, request }: Asked): Translator {
+function translatorFor({ context, request }: VerifyRequest): Translator {
   const { lang = '' } = queryOf(request);
   return context.translators.forHeader(`${lang},${request.headers['accept-language'] ?? ''}`);
 }

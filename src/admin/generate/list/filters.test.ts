@@ -6,10 +6,10 @@ import { student } from '../../../../schemas/students/student.ts';
 import * as kinds from '../../../core/fields/builders.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf } from '../../../core/resource.ts';
-import type { Words } from '../../format/formatValue.ts';
+import type { ResourceWords } from '../../format/formatValue.ts';
 import { filterOptions, filterShape, rangeText, setFilters, withKey, withoutKeys } from './filters.ts';
 
-const words: Words = {
+const words: ResourceWords = {
   conventions: { locale: 'en', currency: 'BDT', timeZone: 'UTC' },
   label: (field) => field,
   option: (_, option) => option,

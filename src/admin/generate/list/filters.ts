@@ -2,7 +2,7 @@ import type { AnyField, FieldKind } from '../../../core/fields/field.ts';
 import { isFilled } from '../../../core/conditions.ts';
 import { filterKey, readFilterKey } from '../../../core/filterKeys.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { formatValue, type Words } from '../../format/formatValue.ts';
+import { formatValue, type ResourceWords } from '../../format/formatValue.ts';
 
 export type FilterValues = Readonly<Record<string, unknown>>;
 
@@ -61,7 +61,11 @@ export interface RangeText {
 }
 
 /** The ends of a range as text, and whether it is open on a side. */
-export function rangeText(filter: { name: string; field: AnyField }, values: FilterValues, words: Words): RangeText {
+export function rangeText(
+  filter: { name: string; field: AnyField },
+  values: FilterValues,
+  words: ResourceWords,
+): RangeText {
   const end = (key: string) => formatValue({ ...filter, record: { [filter.name]: values[key] } }, words);
   const [from, to] = [filterKey(filter.name, 'from'), filterKey(filter.name, 'to')];
   const key = isFilled(values[from]) && isFilled(values[to]) ? 'between' : isFilled(values[from]) ? 'from' : 'to';

@@ -1,5 +1,5 @@
 import type { AnyField } from '../../../core/fields/field.ts';
-import { formatValue, type Words } from '../../format/formatValue.ts';
+import { formatValue, type ResourceWords } from '../../format/formatValue.ts';
 import type { Translate } from '../../format/labels.ts';
 
 interface FilterOption {
@@ -11,7 +11,7 @@ interface FilterOption {
 /** How one value of a filter of options reads: "Approved", "Yes", "Inactive". */
 export function optionText(
   { field, name, value }: FilterOption,
-  { words, translate }: { words: Words; translate: Translate },
+  { words, translate }: { words: ResourceWords; translate: Translate },
 ): string {
   if (name === 'is_active') return translate(Number(value) === 1 ? 'screens.active' : 'screens.inactive');
   return formatValue({ field, name, record: { [name]: value } }, words);

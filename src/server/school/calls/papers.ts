@@ -26,12 +26,12 @@ export const paperCalls = [
   serve(meritListPaper, (accepted) => sendPapers(accepted, 'meritList')),
 ];
 
-type Asked = Pick<AcceptedRequest, 'context' | 'caller' | 'translator' | 'reply'> & {
+type PaperRequest = Pick<AcceptedRequest, 'context' | 'caller' | 'translator' | 'reply'> & {
   readonly query: { readonly language: Locale | null; readonly second_language: Locale | null };
 };
 
 async function sendPapers(
-  accepted: Asked & { readonly query: Parameters<typeof scopeOf>[0] },
+  accepted: PaperRequest & { readonly query: Parameters<typeof scopeOf>[0] },
   kind: PaperKind,
 ): Promise<FastifyReply> {
   const { query, reply, translator } = accepted;
@@ -41,7 +41,7 @@ async function sendPapers(
   return reply.code(202).send(begun);
 }
 
-function paperingOf({ context, caller, translator, query }: Asked): Papering {
+function paperingOf({ context, caller, translator, query }: PaperRequest): Papering {
   const { language, second_language: second } = query;
   return {
     context,

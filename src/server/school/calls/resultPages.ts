@@ -17,7 +17,7 @@ import type { Translator } from '../../translate.ts';
 import { serve } from '../../routes/serve.ts';
 import { readAverages } from '../services/resultPages/averages.ts';
 import { readBySubject } from '../services/resultPages/bySubject.ts';
-import type { Asked, PageScope } from '../services/resultPages/countedResults.ts';
+import type { CountRequest, PageScope } from '../services/resultPages/countedResults.ts';
 import { readLatest } from '../services/resultPages/latest.ts';
 import { readLetters } from '../services/resultPages/letters.ts';
 import { readMarksheet } from '../services/resultPages/marksheet.ts';
@@ -73,16 +73,16 @@ export const resultPageCalls = [
   }),
 ];
 
-interface Given {
+interface PageRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly query: { readonly [Name in keyof PageScope]: PageScope[Name] };
 }
 
-interface Sending extends Given {
+interface Sending extends PageRequest {
   readonly reply: FastifyReply;
   readonly translator: Translator;
-  readonly query: Given['query'] & { readonly table: string | null };
+  readonly query: PageRequest['query'] & { readonly table: string | null };
 }
 
 interface Page {
@@ -100,7 +100,7 @@ async function sendPage(accepted: Sending, { page, tables, subject }: Page): Pro
   return sendTables({ reply, translator, tables, wanted: query.table, head });
 }
 
-function askedOf({ context, caller, query }: Given): Asked {
+function askedOf({ context, caller, query }: PageRequest): CountRequest {
   const scope: PageScope = scopeOf(query);
   return { context, caller, scope };
 }

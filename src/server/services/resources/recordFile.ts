@@ -21,7 +21,7 @@ export interface FileQuery {
   readonly sort?: unknown;
 }
 
-interface Asked {
+interface ExportRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
@@ -41,7 +41,7 @@ export interface RecordFile {
 }
 
 /** Everything that a filter matches, as a file; refuses what is asked for wrongly or may not be seen. */
-export function recordFile({ context, caller, resource, query }: Asked): RecordFile {
+export function recordFile({ context, caller, resource, query }: ExportRequest): RecordFile {
   const columns = readColumns(resource, query.columns, hiddenFields(resource, caller));
   const queryContext = {
     resource,

@@ -30,7 +30,7 @@ export interface SheetRow {
   readonly published_at: string | null;
 }
 
-interface Asked {
+interface SheetFilter {
   readonly year: number;
   readonly exam: number;
   /** Of which class; of every one when null. */
@@ -43,7 +43,7 @@ const { handed_in } = codesOf(markSheet.fields.status);
 const { published } = codesOf(result.fields.status);
 
 /** The sheets of an exam in the order of the classes. */
-export function sheetsQuery({ year, exam, classId, userId }: Asked): CompiledQuery<SheetRow> {
+export function sheetsQuery({ year, exam, classId, userId }: SheetFilter): CompiledQuery<SheetRow> {
   const statement = `
 with places as (${userId === null ? PLACES_OF_CLASS : OWN_PLACES}),
 sheets as (

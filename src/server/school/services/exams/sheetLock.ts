@@ -7,9 +7,9 @@ import type { SheetFacts } from './sheetFacts.ts';
 
 export type SheetLockReason = (typeof SHEET_LOCKS)[number];
 
-type Asked = Pick<SheetFacts, 'opens_at' | 'closes_at' | 'handed_in_at' | 'published_at' | 'components'>;
-type Refuse = (facts: Asked, shown: (instant: string | null) => string) => AppError;
-type Test = (facts: Asked, now: number) => boolean;
+type LockingFacts = Pick<SheetFacts, 'opens_at' | 'closes_at' | 'handed_in_at' | 'published_at' | 'components'>;
+type Refuse = (facts: LockingFacts, shown: (instant: string | null) => string) => AppError;
+type Test = (facts: LockingFacts, now: number) => boolean;
 
 /** Everything for which the marks of a sheet cannot be changed. The first that holds is told. */
 const TESTS: Readonly<Record<SheetLockReason, Test>> = {
@@ -32,21 +32,21 @@ const REFUSALS: Readonly<Record<SheetLockReason, Refuse>> = {
 const OF_PUBLISHED: readonly SheetLockReason[] = ['published', 'handed_in'];
 
 /** Why the marks of a sheet cannot be changed now, by the clock of the server; null while they can. */
-export function sheetLock(facts: Asked, except: readonly SheetLockReason[] = []): SheetLockReason | null {
+export function sheetLock(facts: LockingFacts, except: readonly SheetLockReason[] = []): SheetLockReason | null {
   const now = Date.now();
   const holds = (reason: SheetLockReason) => !except.includes(reason) && TESTS[reason](facts, now);
   return (Object.keys(TESTS) as SheetLockReason[]).find(holds) ?? null;
 }
 
 /** What does not keep who enters the marks of all from those of students without a published result. */
-export function openToNewcomers({ published_at }: Pick<Asked, 'published_at'>): readonly SheetLockReason[] {
+export function openToNewcomers({ published_at }: Pick<LockingFacts, 'published_at'>): readonly SheetLockReason[] {
   return published_at === null ? [] : OF_PUBLISHED;
 }
 
 /** Refuses to change marks that are locked; instants are told by the clock of the school. */
 export function refuseLocked(
   { timeZone }: Pick<Context, 'timeZone'>,
-  facts: Asked,
+  facts: LockingFacts,
   except: readonly SheetLockReason[] = [],
 ): void {
   const reason = sheetLock(facts, except);

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
 import type { MarkPlace } from './sheetFacts.ts';
 
-type Asked = 'uploaded_marks' | 'mark_distributions' | 'mark_distributions_components';
+type CountedColumn = 'uploaded_marks' | 'mark_distributions' | 'mark_distributions_components';
 
 /** What some students usually reach: the percentage of all their other marks of the year. None for whoever has no others. */
 export async function usualPercents(
@@ -26,6 +26,6 @@ export async function usualPercents(
     join mark_distributions_components part on part.parent_id = d.id and lower(part.name) = lower(m.component)
     where m.student_id = any(${students}::bigint[]) and m.academic_year_id = ${place.academic_year_id}
       and m.mark is not null and (m.exam_type_id, m.subject_id) <> (${place.exam_type_id}, ${place.subject_id})
-    group by m.student_id`.execute(schoolTables<Asked>(context));
+    group by m.student_id`.execute(schoolTables<CountedColumn>(context));
   return new Map(rows.map(({ student_id, percent }) => [student_id, percent]));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Averages } from '../../../../../schemas/exams/resultPageCalls.ts';
-import { type Asked, counted, rowsOf, stateOf } from './countedResults.ts';
+import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
 
 type Best = Averages['best'][number] & PlaceNames & { readonly count: number };
@@ -9,7 +9,7 @@ type Best = Averages['best'][number] & PlaceNames & { readonly count: number };
 const MOST_BEST = 100;
 
 /** How many have a GPA in each band, by class and section, and who has the highest. */
-export async function readAverages(asked: Asked): Promise<Averages> {
+export async function readAverages(asked: CountRequest): Promise<Averages> {
   const [state, bands, sections, best] = await Promise.all([
     stateOf(asked),
     rowsOf(asked, sql<{ point: string }>`${POINTS} select point::text from points order by points.point desc`),
@@ -28,7 +28,7 @@ export async function readAverages(asked: Asked): Promise<Averages> {
 /** `points`: where a band begins. Nothing is below the lowest, which is 0 however the grade types are set. */
 const POINTS = sql`with points as (select point from grade_types where is_active = 1 union select 0)`;
 
-function sectionsQuery(asked: Asked) {
+function sectionsQuery(asked: CountRequest) {
   return sql<Averages['sections'][number] & PlaceNames>`${POINTS}, ${counted(asked)}, ${placed},
     parts as (
       select p.class_order, p.place_order, ${placeColumns}, b.point, count(p.gpa) as count, max(p.gpa) as highest, sum(p.gpa) as sum
@@ -48,7 +48,7 @@ function sectionsQuery(asked: Asked) {
     order by ${byPlace}`;
 }
 
-function bestQuery(asked: Asked) {
+function bestQuery(asked: CountRequest) {
   return sql<Best>`with ${counted(asked)}, ${placed}
     select p.id, t.name, ${placeColumns}, p.roll_no, p.gpa::text, p.letter, p.total::text, (count(*) over ())::int as count
     from placed p

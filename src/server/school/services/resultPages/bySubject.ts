@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BySubject } from '../../../../../schemas/exams/resultPageCalls.ts';
-import { type Asked, counted, rowsOf, stateOf } from './countedResults.ts';
+import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { lettersInUse } from './lettersInUse.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
 import { bySubjectOf, subjectColumns, subjectJoins } from './subjectColumns.ts';
@@ -13,7 +13,7 @@ type Student = BySubject['students'][number] & PlaceNames;
  * The results of one subject by section and by student. Whoever was absent, be it in one of two papers, has failed and has no
  * marks: what the other paper gave counts in the total alone.
  */
-export async function readBySubject(asked: Asked, wanted: number | null): Promise<BySubject> {
+export async function readBySubject(asked: CountRequest, wanted: number | null): Promise<BySubject> {
   const [state, subjects, letters] = await Promise.all([
     stateOf(asked),
     rowsOf(asked, subjectsQuery(asked)),
@@ -36,7 +36,7 @@ export async function readBySubject(asked: Asked, wanted: number | null): Promis
   };
 }
 
-function subjectsQuery(asked: Asked) {
+function subjectsQuery(asked: CountRequest) {
   return sql<Subject>`with ${counted(asked)}
     select ${subjectColumns}
     from results_subjects s
@@ -47,7 +47,7 @@ function subjectsQuery(asked: Asked) {
 }
 
 /** `sat`: the subject of each result that counts, with the names of its cohort. */
-function sat(asked: Asked, subject: number | null): RawBuilder<unknown> {
+function sat(asked: CountRequest, subject: number | null): RawBuilder<unknown> {
   return sql`with ${counted(asked)}, ${placed},
     sat as materialized (
       select p.*, s.obtained, s.full_marks as full_mark, s.percent, s.letter as grade, s.is_fourth, s.is_absent,
@@ -57,7 +57,7 @@ function sat(asked: Asked, subject: number | null): RawBuilder<unknown> {
     )`;
 }
 
-function sectionsQuery(asked: Asked, subject: number | null) {
+function sectionsQuery(asked: CountRequest, subject: number | null) {
   return sql<Section>`${sat(asked, subject)},
     graded as (
       select ${placeColumns}, p.grade, count(*)::int as count from sat p group by ${placeColumns}, p.grade
@@ -74,7 +74,7 @@ function sectionsQuery(asked: Asked, subject: number | null) {
     order by ${byPlace}`;
 }
 
-function distributionQuery(asked: Asked, subject: number | null) {
+function distributionQuery(asked: CountRequest, subject: number | null) {
   return sql<{ count: number }>`${sat(asked, subject)}
     select count(p.id)::int as count
     from generate_series(0, 9) as ten
@@ -83,7 +83,7 @@ function distributionQuery(asked: Asked, subject: number | null) {
     order by ten`;
 }
 
-function studentsQuery(asked: Asked, subject: number | null) {
+function studentsQuery(asked: CountRequest, subject: number | null) {
   return sql<Student>`${sat(asked, subject)}
     select p.id, t.name, p.roll_no, ${placeColumns}, p.obtained::float as mark, p.full_mark::float as full_marks,
       p.percent::float as percent, p.grade as letter, p.is_failed, p.is_absent, p.is_fourth

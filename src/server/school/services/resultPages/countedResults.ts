@@ -16,7 +16,7 @@ const { generated, published } = codesOf(result.fields.status);
 export type PageScope = Omit<ResultScope, 'class_id'> & { readonly class_id: number | null };
 
 /** What a page of results is worked out from. */
-export interface Asked {
+export interface CountRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly scope: PageScope;
@@ -24,7 +24,7 @@ export interface Asked {
 
 /** The ids of the results with these values that are in the caller's sight, as a query within another. */
 export function seenIds(
-  { context, caller }: Omit<Asked, 'scope'>,
+  { context, caller }: Omit<CountRequest, 'scope'>,
   values: Readonly<Record<string, number | null>>,
 ): RawBuilder<unknown> {
   const resource = context.registry.get(result.name);
@@ -46,7 +46,7 @@ export function seenIds(
  * `counted`: the results that count, which are the newest of each student that is generated or published, as far as the
  * caller sees them. Every figure of the pages is worked out from these, so that no sum says more than its rows.
  */
-export function counted({ scope, ...asked }: Asked): RawBuilder<unknown> {
+export function counted({ scope, ...asked }: CountRequest): RawBuilder<unknown> {
   // Nothing means every class or section; of the exam it means the final.
   const given = SCOPE.filter((name) => name === 'exam_type_id' || scope[name] !== null);
   const values = Object.fromEntries(given.map((name) => [name, scope[name]]));
@@ -66,13 +66,15 @@ export function isCounted(alias: string): RawBuilder<unknown> {
 }
 
 /** Rows of a query that begins with `counted`. */
-export async function rowsOf<Row>({ context }: Asked, query: RawBuilder<Row>): Promise<readonly Row[]> {
+export async function rowsOf<Row>({ context }: CountRequest, query: RawBuilder<Row>): Promise<readonly Row[]> {
   const { rows } = await query.execute(schoolTables<'results'>(context));
   return rows;
 }
 
 /** How many of the results that count are published, and how many are only generated. */
-export async function stateOf(asked: Asked): Promise<{ readonly published: number; readonly generated: number }> {
+export async function stateOf(
+  asked: CountRequest,
+): Promise<{ readonly published: number; readonly generated: number }> {
   const [row] = await rowsOf(
     asked,
     sql<{ published: number; generated: number }>`with ${counted(asked)}

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { latestResults } from '../../../../../schemas/exams/resultPageCalls.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import { schoolTables } from '../../tables.ts';
-import { type Asked, isCounted, seenIds } from './countedResults.ts';
+import { type CountRequest, isCounted, seenIds } from './countedResults.ts';
 
 type Latest = Answered<typeof latestResults>;
 
 /** The year, exam and class of the newest results in the caller's sight; of several made at once the lowest class. */
-export async function readLatest(asked: Omit<Asked, 'scope'>): Promise<Latest> {
+export async function readLatest(asked: Omit<CountRequest, 'scope'>): Promise<Latest> {
   const { rows } = await sql<NonNullable<Latest>>`
     select r.academic_year_id, r.exam_type_id, r.class_id
     from results r

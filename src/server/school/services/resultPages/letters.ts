@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Letters } from '../../../../../schemas/exams/resultPageCalls.ts';
-import { type Asked, counted, rowsOf, stateOf } from './countedResults.ts';
+import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { lettersInUse } from './lettersInUse.ts';
 import { subjectJoins } from './subjectColumns.ts';
 
 /** How many have each letter, by subject and class. */
-export async function readLetters(asked: Asked): Promise<Letters> {
+export async function readLetters(asked: CountRequest): Promise<Letters> {
   const [state, letters, subjects] = await Promise.all([
     stateOf(asked),
     lettersInUse(asked),
@@ -14,7 +14,7 @@ export async function readLetters(asked: Asked): Promise<Letters> {
   return { state, letters, subjects };
 }
 
-function subjectsQuery(asked: Asked) {
+function subjectsQuery(asked: CountRequest) {
   return sql<Letters['subjects'][number]>`with ${counted(asked)},
     parts as (
       select c."order", c.name as class, s.subject_id, u.name, u.code, o.name as partner, s.letter, count(*) as examined,

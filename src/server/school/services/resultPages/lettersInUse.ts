@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Asked, counted, rowsOf } from './countedResults.ts';
+import { type CountRequest, counted, rowsOf } from './countedResults.ts';
 
 /** The letters of the grade types in use, the best first, and those that older results still have. */
-export async function lettersInUse(asked: Asked): Promise<string[]> {
+export async function lettersInUse(asked: CountRequest): Promise<string[]> {
   const rows = await rowsOf(
     asked,
     sql<{ letter: string }>`with ${counted(asked)}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tabulation } from '../../../../../schemas/exams/resultPageCalls.ts';
 import { showsPosition } from '../results/places.ts';
-import { type Asked, counted, rowsOf, stateOf } from './countedResults.ts';
+import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
 import { bySubjectOf, subjectColumns, subjectJoins } from './subjectColumns.ts';
 
@@ -9,7 +9,7 @@ type Student = Tabulation['students'][number];
 type Subject = Omit<Tabulation['subjects'][number], 'id'> & { readonly subject_id: number };
 
 /** The results of a class: students by section and roll, subjects by code. */
-export async function readTabulation(asked: Asked): Promise<Tabulation> {
+export async function readTabulation(asked: CountRequest): Promise<Tabulation> {
   const [state, isPlaced, subjects, students] = await Promise.all([
     stateOf(asked),
     showsPosition(asked, asked.scope),
@@ -27,7 +27,7 @@ export async function readTabulation(asked: Asked): Promise<Tabulation> {
 }
 
 // Full marks are said where all groups have the same.
-function subjectsQuery(asked: Asked) {
+function subjectsQuery(asked: CountRequest) {
   return sql<Subject>`with ${counted(asked)}
     select ${subjectColumns}, case when min(s.full_marks) = max(s.full_marks) then max(s.full_marks)::float end as full_marks
     from results_subjects s
@@ -38,7 +38,7 @@ function subjectsQuery(asked: Asked) {
 }
 
 // What is not so is left out of a cell: there are thousands of them.
-function studentsQuery(asked: Asked) {
+function studentsQuery(asked: CountRequest) {
   return sql<Student & PlaceNames>`with ${counted(asked)}, ${placed},
     cells as (
       select s.parent_id, json_object_agg(s.subject_id, json_strip_nulls(json_build_object(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Totals } from '../../../../../schemas/exams/resultPageCalls.ts';
-import { type Asked, counted, rowsOf, stateOf } from './countedResults.ts';
+import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
 
 /** How many passed and failed, by class and section. */
-export async function readTotals(asked: Asked): Promise<Totals> {
+export async function readTotals(asked: CountRequest): Promise<Totals> {
   const [state, genders, sections] = await Promise.all([
     stateOf(asked),
     rowsOf(asked, gendersQuery(asked)),
@@ -13,14 +13,14 @@ export async function readTotals(asked: Asked): Promise<Totals> {
   return { state, genders, sections: withPlaces(sections) };
 }
 
-function gendersQuery(asked: Asked) {
+function gendersQuery(asked: CountRequest) {
   return sql<Totals['genders'][number]>`with ${counted(asked)}
     select g.id, g.name from genders g
     where g.id in (select t.gender_id from students t where t.id in (select student_id from counted))
     order by g.id`;
 }
 
-function sectionsQuery(asked: Asked) {
+function sectionsQuery(asked: CountRequest) {
   return sql<Totals['sections'][number] & PlaceNames>`with ${counted(asked)}, ${placed},
     parts as (
       select p.class_order, p.place_order, ${placeColumns}, t.gender_id, count(*) as examined, sum(p.is_passed) as passed,

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { GradingRules } from './gradingRules.ts';
 import type { ResultScope } from './scope.ts';
 
-interface Place {
+interface ClassExamColumns {
   readonly year: RawBuilder<unknown>;
   readonly exam: RawBuilder<unknown>;
   readonly schoolClass: RawBuilder<unknown>;
@@ -13,7 +13,7 @@ interface Place {
  * How the subjects of an exam belong to a class, and which papers count as one: a text that is the same only while all of it
  * is. Subjects without a mark distribution there do not count.
  */
-export function declaredSubjects({ year, exam, schoolClass }: Place): RawBuilder<string> {
+export function declaredSubjects({ year, exam, schoolClass }: ClassExamColumns): RawBuilder<string> {
   return sql<string>`(
     select coalesce(md5(string_agg(
       concat_ws(' ', c.parent_id, coalesce(c.student_group_id, 0), c.requirement, coalesce(s.partner_subject_id, 0)),

@@ -8,14 +8,14 @@ import type { ResultScope } from './scope.ts';
 
 type Readiness = Answered<typeof resultReadiness>;
 
-interface Asked {
+interface PlannedScope {
   readonly trx: Transaction<Tables>;
   readonly scope: ResultScope;
   readonly plan: readonly PlannedPart[];
 }
 
 /** Students who could choose a fourth subject in the exam and have chosen none. */
-export async function withoutFourth({ trx, scope, plan }: Asked): Promise<Readiness['without_fourth']> {
+export async function withoutFourth({ trx, scope, plan }: PlannedScope): Promise<Readiness['without_fourth']> {
   const { rows } = await sql<Readiness['without_fourth'][number]>`${withMarkedParts(scope, plan)}
     select ${cohortParts('u')}, json_agg(json_build_object('id', s.id, 'name', s.name) order by u.roll_no, s.id) as students
     from pupils u
@@ -33,7 +33,7 @@ export async function withoutFourth({ trx, scope, plan }: Asked): Promise<Readin
  * Students whose fourth subject may not be chosen as such in their class and group, or is compulsory there: they changed
  * group, or the subject was declared anew, after it was chosen.
  */
-export async function wrongFourth({ trx, scope, plan }: Asked): Promise<Readiness['wrong_fourth']> {
+export async function wrongFourth({ trx, scope, plan }: PlannedScope): Promise<Readiness['wrong_fourth']> {
   const { rows } = await sql<Readiness['wrong_fourth'][number]>`${withMarkedParts(scope, plan)}
     select ${cohortParts('u')}, json_agg(json_build_object('id', s.id, 'name', s.name, 'subject', c.name)
       order by u.roll_no, s.id) as students

@@ -21,7 +21,7 @@ export interface StoredImport {
   readonly resource: Resource;
 }
 
-interface Asked {
+interface ImportOfPerson {
   readonly context: Context;
   readonly id: string;
   readonly userId: number | null;
@@ -53,7 +53,7 @@ export function isStored(id: string): boolean {
 }
 
 /** An import of somebody's own; refused when there is none, or not any more. */
-export async function findImport({ context, id, userId }: Asked): Promise<StoredImport> {
+export async function findImport({ context, id, userId }: ImportOfPerson): Promise<StoredImport> {
   const row = await findKnownJob(context, Number(id));
   if (row?.kind !== importJob.kind || !row.resource || row.user_id !== userId) throw refuse.importGone();
   return { row, resource: context.registry.get(row.resource) };

@@ -2,7 +2,7 @@ import type { Scope } from '../generate/place.ts';
 import type { OverviewRow, Standing } from './overview.ts';
 
 /** What a dialog about results is given. */
-export interface DeedProps {
+export interface ResultDialogProps {
   readonly scope: Scope;
   readonly standing: Standing & Pick<OverviewRow, 'students'>;
   /** What has changed since they were generated. */
