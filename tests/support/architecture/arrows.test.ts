@@ -34,6 +34,8 @@ describe('arrowProblems', () => {
       'src/server/school/calls/fees.ts',
       "import { serve } from '../../routes/serve.ts'; import { readFees } from '../services/fees.ts'; import { fees } from '../../../../schemas/fees.ts';",
     ],
+    ['src/server/school/services/gpa.ts', "import { gpa } from '../../../domain/gpa.ts';"],
+    ['resources/results/gpa.ts', "import { gpa } from '../../src/domain/gpa.ts';"],
     ['tests/api/fees.test.ts', "import { pay } from '../../src/server/services/pay.ts';"],
   ])('lets %s say %s', (path, text) => {
     expect(problems(path, text)).toEqual([]);
@@ -44,6 +46,8 @@ describe('arrowProblems', () => {
     ['src/server/main.ts', "import { seedDatabase } from './school/seed/seedDatabase.ts';"],
     ['src/server/announce.ts', "import { school } from './school/index.ts';"],
     ['src/domain/gpa.ts', "export { rows } from '../server/db/rows.ts';"],
+    ['src/server/services/pay.ts', "import { gpa } from '../../domain/gpa.ts';"],
+    ['src/admin/format/gpa.ts', "import { gpa } from '../../domain/gpa.ts';"],
     ['schemas/people/student.ts', "import { Board } from '../../resources/routines/Board.tsx';"],
     ['locales/en/fields.ts', "import { labels } from '../../schemas/index.ts';"],
     ['resources/routines/Board.tsx', "import { Grid } from '../results/Grid.tsx';"],
