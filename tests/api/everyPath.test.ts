@@ -7,6 +7,7 @@ import { rowOf } from '../../src/server/services/resources/write/rows.ts';
 import type { WriteCall } from '../../src/server/services/resources/write/transaction.ts';
 import {
   actOnRecord,
+  changeOwnRecord,
   changeRecord,
   createRecord,
   toggleRecord,
@@ -17,8 +18,12 @@ import { addressOf, type Campus, type Json, openCampus } from '../support/campus
 import { eachOf } from '../support/eachOf.ts';
 import {
   callForMany,
+  changeAsCause,
   changeAsFollows,
+  changeOnSheet,
+  createAsFirst,
   createAsFollows,
+  createOnSheet,
   moves,
   problemsOf,
   recordBefore,
@@ -45,11 +50,28 @@ const OUTDATING: readonly string[] = [
   'noOverlap',
 ];
 
+/** What a sheet asks for all of its records at once: the kinds of write of a sheet leave the step `references` out. */
+const LEFT_TO_SHEET = ['gone', 'inactive'];
+
 describe('what is refused when a record is made is refused on every other way', () => {
   let campus: Campus;
   let caller: WriteCall['caller'];
   /** How often each way was tried. */
-  const tried = { create: 0, update: 0, toggle: 0, action: 0, import: 0, related: 0, updateRelated: 0, bulk: 0 };
+  const tried = {
+    create: 0,
+    createAsFirst: 0,
+    createOnSheet: 0,
+    update: 0,
+    updateOwn: 0,
+    updateCause: 0,
+    updateOnSheet: 0,
+    toggle: 0,
+    action: 0,
+    import: 0,
+    related: 0,
+    updateRelated: 0,
+    bulk: 0,
+  };
   /** How often each rule was broken, on every way together. */
   const broken = new Map<string, number>();
   beforeAll(async () => {
@@ -81,6 +103,13 @@ describe('what is refused when a record is made is refused on every other way', 
       expect(expected, `${what}: ${JSON.stringify(refused)}`).toHaveLength(1);
       const related = await problemsBy('related', what, () => createAsFollows(call, input));
       expect(related[field], `${what}, as what follows`).toEqual(expected);
+      const asFirst = await problemsBy('createAsFirst', what, () => createAsFirst(call, input));
+      expect(asFirst[field], `${what}, as the first`).toEqual(expected);
+      const isLeftToSheet = LEFT_TO_SHEET.includes(rule);
+      if (!isLeftToSheet) {
+        const onSheet = await problemsBy('createOnSheet', what, () => createOnSheet(call, input));
+        expect(onSheet[field], `${what}, on a sheet`).toEqual(expected);
+      }
       // An empty password leaves the old one.
       const isKept = resource.fields[field]?.kind === 'password';
       if (isKept) continue;
@@ -91,6 +120,14 @@ describe('what is refused when a record is made is refused on every other way', 
       if (resource.endpoints.update) {
         const update = await problemsBy('update', what, () => changeRecord(call, id, change));
         expect(update[field], `${what}, by an update`).toEqual(refusal);
+        const own = await problemsBy('updateOwn', what, () => changeOwnRecord(call, id, change));
+        expect(own[field], `${what}, by an update of one's own`).toEqual(refusal);
+      }
+      const cause = await problemsBy('updateCause', what, () => changeAsCause(call, id, change));
+      expect(cause[field], `${what}, by what follows in the record itself`).toEqual(refusal);
+      if (!isLeftToSheet) {
+        const onSheet = await problemsBy('updateOnSheet', what, () => changeOnSheet(call, id, change));
+        expect(onSheet[field], `${what}, by a change on a sheet`).toEqual(refusal);
       }
       const follows = await problemsBy('updateRelated', what, () => changeAsFollows(call, id, change));
       expect(follows[field], `${what}, by a change that follows`).toEqual(refusal);

@@ -4,8 +4,18 @@ import type { AnyField } from '../../src/core/fields/field.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { type Action, type Resource, statusFieldOf } from '../../src/core/resource.ts';
 import { AppError } from '../../src/server/errors.ts';
-import { createRelated, removeRelated, updateRelated } from '../../src/server/services/resources/write/related.ts';
+import { CREATE_FIRST } from '../../src/server/services/resources/write/kinds.ts';
+import { lockRecord } from '../../src/server/services/resources/write/loadRecords.ts';
+import { runOperation } from '../../src/server/services/resources/write/operation.ts';
+import {
+  createRelated,
+  removeRelated,
+  updateCause,
+  updateRelated,
+} from '../../src/server/services/resources/write/related.ts';
 import { inTransaction, type WriteCall } from '../../src/server/services/resources/write/transaction.ts';
+import { newDraft } from '../../src/server/services/resources/write/write.ts';
+import { writeSheet } from '../../src/server/services/resources/write/writeSheet.ts';
 import { create } from './build.ts';
 import type { Campus, Json } from './campus.ts';
 import { userOf } from './people.ts';
@@ -84,6 +94,33 @@ export async function changeAsFollows(call: WriteCall, id: number, change: Json)
   await inTransaction(call, (store) =>
     updateRelated({ cause: { store, caller }, entity: declared(resource), id, change: () => change }),
   );
+}
+
+/** Changes a record as its own rules do after it was written. */
+export async function changeAsCause(call: WriteCall, id: number, change: Json): Promise<void> {
+  const { caller, resource } = call;
+  await inTransaction(call, (store) => updateCause({ store, caller, record: { id } }, declared(resource), change));
+}
+
+/** Makes a record as the setup makes the first super admin. */
+export async function createAsFirst(call: WriteCall, values: Json): Promise<void> {
+  const { caller } = call;
+  await inTransaction(call, (store) => runOperation({ kind: CREATE_FIRST, store, caller, drafts: [newDraft(values)] }));
+}
+
+/** Makes a record as one of a sheet. */
+export async function createOnSheet(call: WriteCall, values: Json): Promise<void> {
+  const { caller } = call;
+  await inTransaction(call, (store) => writeSheet({ store, caller, made: [values], changed: [] }));
+}
+
+export async function changeOnSheet(call: WriteCall, id: number, values: Json): Promise<void> {
+  const { caller } = call;
+  await inTransaction(call, async (store) => {
+    const before = await lockRecord(store, id);
+    if (!before) throw new Error(`${call.resource.name} ${id} is gone`);
+    await writeSheet({ store, caller, made: [], changed: [{ before, values }] });
+  });
 }
 
 export async function removeAsFollows(call: WriteCall, id: number): Promise<void> {
