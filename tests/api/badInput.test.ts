@@ -139,6 +139,20 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     expect((await campus.call(`GET /${resource.collection}/${record.id}`)).body).toEqual(record);
   });
 
+  it('asks for a version and a direction that are plain', async () => {
+    const bank = await create(campus, registry.get('bank'));
+    const stale = await campus.call(`PUT /banks/${bank.id}`, {
+      body: { name: 'Another', row_version: { toString: 1 } },
+    });
+    expect(stale.status, stale.text).toBe(409);
+    const sorted = await campus.call('GET /get/banks', { query: { sort: ['name', { toString: 1 }] } });
+    expect(sorted.status, sorted.text).toBe(400);
+    const form = await post(registry.get('bank'), 'name=A+bank&constructor=1&toString=1', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(Object.keys(form.body.errors as Json)).toEqual(['constructor', 'toString']);
+  });
+
   // What is read before any database is asked is tried on one of them, and once where no declaration changes it.
   if (engine === 'embedded') {
     const timesOf = (resource: Resource) =>
@@ -230,69 +244,55 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       expect(answer.body.message).toEqual(expect.any(String));
       expect(await count(resource)).toBe(before);
     });
-  }
 
-  it.each([
-    ['a file that lies about its kind', 'photo.png', 'image/png', '<?php echo 1; ?>'],
-    ['a page as a picture', 'photo.jpg', 'image/jpeg', '<!doctype html><script>alert(1)</script>'],
-    [
-      'a drawing with a script',
-      'photo.png',
-      'image/svg+xml',
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
-    ],
-    ['an empty file', 'photo.png', 'image/png', ''],
-  ])('refuses %s at its field', async (_, filename, type, content) => {
-    const parent = registry.get('studentParent');
-    const fields = await build(campus, parent);
-    const boundary = 'a-boundary-of-the-test';
-    const parts = Object.entries({ ...fields, photo: undefined })
-      .filter(([, value]) => value !== null && value !== undefined)
-      .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-    const file = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
-    const before = await count(parent);
-    const body = `${parts.join('')}${file}--${boundary}--\r\n`;
-    const answer = await post(parent, body, { 'content-type': `multipart/form-data; boundary=${boundary}` });
-    expect([415, 422], answer.text).toContain(answer.status);
-    if (answer.status === 422) expect(Object.keys(answer.body.errors as Json)).toEqual(['photo']);
-    expect(await count(parent)).toBe(before);
-  });
-
-  it('asks for a version and a direction that are plain', async () => {
-    const bank = await create(campus, registry.get('bank'));
-    const stale = await campus.call(`PUT /banks/${bank.id}`, {
-      body: { name: 'Another', row_version: { toString: 1 } },
+    it.each([
+      ['a file that lies about its kind', 'photo.png', 'image/png', '<?php echo 1; ?>'],
+      ['a page as a picture', 'photo.jpg', 'image/jpeg', '<!doctype html><script>alert(1)</script>'],
+      [
+        'a drawing with a script',
+        'photo.png',
+        'image/svg+xml',
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+      ],
+      ['an empty file', 'photo.png', 'image/png', ''],
+    ])('refuses %s at its field', async (_, filename, type, content) => {
+      const parent = registry.get('studentParent');
+      const fields = await build(campus, parent);
+      const boundary = 'a-boundary-of-the-test';
+      const parts = Object.entries({ ...fields, photo: undefined })
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+      const file = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
+      const before = await count(parent);
+      const body = `${parts.join('')}${file}--${boundary}--\r\n`;
+      const answer = await post(parent, body, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+      expect([415, 422], answer.text).toContain(answer.status);
+      if (answer.status === 422) expect(Object.keys(answer.body.errors as Json)).toEqual(['photo']);
+      expect(await count(parent)).toBe(before);
     });
-    expect(stale.status, stale.text).toBe(409);
-    const sorted = await campus.call('GET /get/banks', { query: { sort: ['name', { toString: 1 }] } });
-    expect(sorted.status, sorted.text).toBe(400);
-    const form = await post(registry.get('bank'), 'name=A+bank&constructor=1&toString=1', {
-      'content-type': 'application/x-www-form-urlencoded',
-    });
-    expect(Object.keys(form.body.errors as Json)).toEqual(['constructor', 'toString']);
-  });
 
-  it('refuses files and texts of a multipart body under such names', async () => {
-    for (const name of INHERITED) {
-      for (const file of ['', '; filename="a.png"']) {
-        const body = `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n1\r\n--x--\r\n`;
-        const answer = await post(registry.get('bank'), body, { 'content-type': 'multipart/form-data; boundary=x' });
-        expect([400, 422], `${name}${file}: ${answer.text}`).toContain(answer.status);
+    it('refuses files and texts of a multipart body under such names', async () => {
+      for (const name of INHERITED) {
+        for (const file of ['', '; filename="a.png"']) {
+          const body = `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n1\r\n--x--\r\n`;
+          const answer = await post(registry.get('bank'), body, { 'content-type': 'multipart/form-data; boundary=x' });
+          expect([400, 422], `${name}${file}: ${answer.text}`).toContain(answer.status);
+        }
       }
-    }
-  });
+    });
 
-  it.each(['/search?q=%zz', '/get/all/religion?filter=%7B%22name%22%3A%22%e9%22%7D'])(
-    'refuses a broken escape in %s',
-    async (path) => {
-      const answer = await campus.app.inject({ method: 'GET', url: `/api${path}` });
-      expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.any(String) }]);
-    },
-  );
+    it.each(['/search?q=%zz', '/get/all/religion?filter=%7B%22name%22%3A%22%e9%22%7D'])(
+      'refuses a broken escape in %s',
+      async (path) => {
+        const answer = await campus.app.inject({ method: 'GET', url: `/api${path}` });
+        expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.any(String) }]);
+      },
+    );
 
-  it.each(['/nothing', '/classes/export/x', '/get/all/religion/1'])('answers 404 at %s', async (path) => {
-    const answer = await campus.call(`GET ${path}`);
-    expect(answer.status).toBe(404);
-    expect(answer.body.message).toEqual(expect.any(String));
-  });
+    it.each(['/nothing', '/classes/export/x', '/get/all/religion/1'])('answers 404 at %s', async (path) => {
+      const answer = await campus.call(`GET ${path}`);
+      expect(answer.status).toBe(404);
+      expect(answer.body.message).toEqual(expect.any(String));
+    });
+  }
 });
