@@ -45,14 +45,28 @@ describe('records', () => {
 });
 
 describe('the school', () => {
+  // Results are worked out for thousands of students by one statement, which no query builder writes;
+  // tests/api/results.test.ts compares them with the rules.
+  const WRITTEN_AS_SQL = /^src\/server\/school\/services\/results\//;
+
   it('asks the database by tables whose columns the compiler knows', () => {
-    // Results are worked out for thousands of students by one statement; tests/api/results.test.ts compares them with the rules.
     const school = sources.filter(({ path }) => /^src\/server\/school\/(?!seed\/|services\/results\/)/.test(path));
     expect(school.length).toBeGreaterThan(50);
     const untyped = school
       .filter(({ code }) => /\btrx\b|\bdatabase\.db\b|\bquery\s*[(<]/.test(code))
       .map(({ path }) => path);
     expect(untyped).toEqual(['src/server/school/tables.ts']);
+  });
+
+  it('writes about results in SQL alone, and says the type of every row that it reads', () => {
+    const results = sources.filter(({ path }) => WRITTEN_AS_SQL.test(path));
+    expect(results.length).toBeGreaterThan(20);
+    const untyped = results.filter(
+      ({ code }) =>
+        /\btrx\s*\.\s*(selectFrom|insertInto|updateTable|deleteFrom)\b|\bquery\s*[(<]/.test(code) ||
+        /\brows\b[^=;]*=\s*await\s+sql`/.test(code),
+    );
+    expect(untyped.map(({ path }) => path)).toEqual([]);
   });
 });
 
