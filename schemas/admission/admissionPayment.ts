@@ -31,7 +31,6 @@ export const admissionPayment = defineResource({
     columns: ['paid_on', 'applicant_id', 'purpose', 'amount', 'payment_type_id', 'receipt_no', 'status'],
     filters: ['applicant_id', 'purpose', 'payment_type_id', 'paid_on', 'status'],
     sort: '-paid_on',
-    search: ['receipt_no', 'transaction_no'],
   },
   actions: {
     void: { from: 'received', to: 'void', confirm: true, ask: ['void_reason'], icon: 'Undo', tone: 'error' },

@@ -38,7 +38,6 @@ export const expense = defineResource({
     columns: ['spent_on', 'purpose', 'amount', 'status', 'expense_type_id'],
     filters: ['status', 'expense_type_id', 'sub_expense_type_id', 'bank_id', 'bank_account_id', 'spent_on', 'amount'],
     sort: '-spent_on',
-    search: ['purpose', 'payee', 'voucher_no'],
   },
   form: {
     sections: [

@@ -55,6 +55,16 @@ describe('a declaration', () => {
     expect(list.columns).toEqual(['name', 'n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'status']);
   });
 
+  it.each([
+    ['search', ['name']],
+    ['columns', ['name']],
+    ['filters', []],
+    ['sort', 'name'],
+  ])('refuses a list.%s that says what is so without it', (name, said) => {
+    const declared = () => defineResource({ ...plain, fields: { name: text() }, list: { [name]: said } });
+    expect(declared).toThrow(`list.${name}: says what is so without it`);
+  });
+
   it('shows and requires a field while neededWhen holds, in child rows too', () => {
     const fields = { kind: choice(['cash', 'cheque']), number: text({ neededWhen: { kind: 'cheque' } }) };
     const payment = defineResource({ ...plain, fields: { ...fields, parts: children(fields) } });

@@ -2,6 +2,7 @@ import { checkDeclaration } from './checkDeclaration.ts';
 import { withOptionCodes } from './conditionCodes.ts';
 import { checksDeclarations } from './checksDeclarations.ts';
 import type { Condition } from './conditions.ts';
+import { DeclarationError } from './declarationError.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
 import { kebabCase, type Plural, plural, type SnakeCase, snakeCase } from './names.ts';
@@ -38,7 +39,10 @@ export function defineResource<
 >(declaration: ResourceDeclaration<F, T, A, N, P, Unless, Area>): Resource<F, T, A, N, SnakeCase<P>, Area> {
   // The columns of a generic F are not provably strings; from here on only their being strings matters.
   const plain = declaration as ResourceDeclaration;
-  if (checksDeclarations) checkDeclaration(plain);
+  if (checksDeclarations) {
+    checkDeclaration(plain);
+    refuseRepeated(plain);
+  }
   const names = declaration.plural ?? plural(declaration.name);
   const collection = kebabCase(names);
   return {
@@ -153,6 +157,17 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
     search: list.search ?? searched,
     pageSizes: list.pageSizes ?? PAGE_SIZES,
   };
+}
+
+/** A word that says what is so anyway would hide a later change of the fields or of the default. */
+function refuseRepeated(declaration: ResourceDeclaration): void {
+  const said = listOf(declaration);
+  const usual = listOf({ ...declaration, list: {} });
+  const { list = {} } = declaration;
+  for (const name of Object.keys(usual) as (keyof typeof usual)[]) {
+    if (list[name] === undefined || JSON.stringify(said[name]) !== JSON.stringify(usual[name])) continue;
+    throw new DeclarationError(declaration, `list.${name}`, 'says what is so without it: leave it out');
+  }
 }
 
 function sortOf(written: string): Sort {
