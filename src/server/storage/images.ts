@@ -35,6 +35,10 @@ const TARGETS: Readonly<Record<Exclude<FileKind, 'pdf'>, { ending: EncodedImage[
 /**
  * A picture drawn anew: upright, of a size for screens, without whatever else the file carried (places, comments,
  * code). Undefined when it cannot be read to its end.
+ *
+ * It is drawn in threads of the library, beside the one that answers calls. Its limits are those above: of pixels, before
+ * any memory is taken for them, and of time. No process of its own is needed, as a spreadsheet needs one: what a picture
+ * takes follows from its pixels.
  */
 export async function encodeImage(path: string, kind: Exclude<FileKind, 'pdf'>): Promise<EncodedImage | undefined> {
   const target = TARGETS[kind];
