@@ -1,15 +1,15 @@
 import type { documents as english } from '../en/documents.ts';
 
 const cohort = {
-  class: 'Klasse',
-  section: 'Zug',
+  class: 'Klassenstufe',
+  section: 'Klasse',
   student_group: 'Fachrichtung',
   shift: 'Schicht',
   version: 'Unterrichtssprache',
   wing: 'Schulteil',
 };
 const result = { gpa: 'GPA', letter: 'Note', total: 'Gesamtpunkte' };
-const says = { class: 'Klasse', section: 'Zug', exam: 'Prüfung', academic_year: 'Schuljahr' };
+const says = { class: 'Klassenstufe', section: 'Klasse', exam: 'Prüfung', academic_year: 'Schuljahr' };
 const sign = {
   guardian: 'Erziehungsberechtigte',
   teacher: 'Klassenleitung',
@@ -26,7 +26,7 @@ export const documents: typeof english = {
     student_id: 'Schülernummer',
     roll_no: 'Listennummer',
     subject: 'Fach',
-    fourth: '4. Fach',
+    fourth: 'viertes Fach',
     with: 'zusammen mit %{partner}',
     absent: 'Ab',
     full_marks: 'Höchstpunkte',
@@ -35,8 +35,8 @@ export const documents: typeof english = {
     from: 'Mindestens',
     weight: 'Gewichtung %{weight}',
     of: 'von %{full}',
-    position_in_section: 'Platz im Zug',
-    position_in_class: 'Platz in der Klasse',
+    position_in_section: 'Platz in der Klasse',
+    position_in_class: 'Platz in der Klassenstufe',
     attendance: 'Anwesenheit',
     days: '%{present} von %{days} Tagen',
     result: 'Ergebnis',
@@ -49,11 +49,11 @@ export const documents: typeof english = {
   tabulation: {
     ...cohort,
     ...result,
-    name: 'Notenübersicht',
+    name: 'Ergebnisübersicht',
     roll: 'Nr.',
     student: 'Schüler/in',
     total: 'Gesamt',
-    fourth: '4. Fach',
+    fourth: 'viertes Fach',
     absent: 'Ab',
     position: 'Platz',
     sign,

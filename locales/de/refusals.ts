@@ -23,7 +23,7 @@ export const refusals: typeof english = {
     marksOwed: 'Ergebnisse können nicht erstellt werden: Es fehlen Punkte.',
     noCompulsory:
       '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung: %{names}. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung: %{names}.',
-    noDistribution: 'Für diese Klasse gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',
+    noDistribution: 'Für diese Klassenstufe gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',
     nobodyExamined: 'Hier gibt es niemanden, für den Ergebnisse erstellt werden können.',
     resultsOutdated:
       'Diese Ergebnisse sind veraltet: Nach dem Erstellen hat sich etwas geändert. Erstellen Sie sie neu oder veröffentlichen Sie sie so, wie sie sind.',
@@ -44,7 +44,7 @@ export const refusals: typeof english = {
     marksHandedIn: 'Diese Punkte sind abgegeben und lassen sich nur noch lesen.',
     marksMissing:
       'Es fehlt noch %{smart_count} Eintrag. Tragen Sie Punkte ein, oder Ab für gefehlt. |||| Es fehlen noch %{smart_count} Einträge. Tragen Sie Punkte ein, oder Ab für gefehlt.',
-    marksNotAssigned: 'Dieses Fach ist Ihnen in diesem Zug nicht zugeteilt.',
+    marksNotAssigned: 'Dieses Fach ist Ihnen in dieser Klasse nicht zugeteilt.',
     marksNotDistributed: 'Dieses Fach hat für diese Prüfung noch keine Punkteverteilung.',
     marksNotHandedIn: 'Diese Punkte sind nicht abgegeben.',
     marksNotOpen: 'Die Punkteeingabe für diese Prüfung beginnt am %{at}.',
@@ -61,11 +61,11 @@ export const refusals: typeof english = {
     notSat: 'Das gehört in dieser Prüfung nicht zu dieser Schülerin oder diesem Schüler.',
     hasMarks: 'Dafür sind schon Punkte eingetragen.',
     ownOnly: 'Bitte wählen Sie sich selbst.',
-    notAssigned: 'Dieses Fach ist Ihnen in diesem Zug nicht zugeteilt.',
+    notAssigned: 'Dieses Fach ist Ihnen in dieser Klasse nicht zugeteilt.',
     notEnrolled: 'In diesem Schuljahr ist die Person in keiner Klasse.',
-    notFourth: 'In dieser Klasse und Fachrichtung ist das kein mögliches viertes Fach.',
+    notFourth: 'In dieser Klassenstufe und Fachrichtung ist das kein mögliches viertes Fach.',
     notOfClass: 'Das ist kein Fach dieser Klassenstufe. Tragen Sie die Klassenstufe zuerst beim Fach ein.',
-    notOnSheet: 'In diesem Zug wird das Fach von dieser Person nicht belegt.',
+    notOnSheet: 'In dieser Klasse wird das Fach von dieser Person nicht belegt.',
     alreadyPublished: 'Das Ergebnis dieser Person ist veröffentlicht; die Punkte können nur noch gelesen werden.',
     notComponent: 'Die Punkteverteilung dieses Fachs hat keinen solchen Teil.',
     sentTwice: 'Dieser Eintrag wurde zweimal gesendet.',

@@ -116,7 +116,7 @@ export const screens: ScreenMessages = {
       publishResults: 'Ergebnisse veröffentlichen',
       export: 'Export',
       marksheets: 'Zeugnisse',
-      tabulation: 'Ergebnistabelle',
+      tabulation: 'Ergebnisübersicht',
       meritList: 'Bestenliste',
     },
     states: {

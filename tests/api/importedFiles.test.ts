@@ -96,7 +96,7 @@ describe('imports', () => {
       headers: { 'accept-language': 'de' },
     });
     const [headings = []] = await readSheet(template.bytes);
-    expect(headings).toEqual(expect.arrayContaining(['Klasse *']));
+    expect(headings).toEqual(expect.arrayContaining(['Klassenstufe *']));
     const guide = await readSheet(template.bytes, 2);
     expect(guide[0]).toEqual(['Spalte', 'Pflichtangabe', 'Was hineingehört']);
     expect(guide).toHaveLength(headings.length + 1);

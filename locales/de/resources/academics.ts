@@ -14,30 +14,31 @@ export const academics: typeof english = {
     },
   },
   class: {
-    name: 'Klasse |||| Klassen',
+    name: 'Klassenstufe |||| Klassenstufen',
     empty:
-      'Eine Klasse ist ein Lernjahr, zum Beispiel „Sechs“ oder „Zehn“. Legen Sie zuerst die unterste an und nummerieren Sie nach oben weiter.',
+      'Eine Klassenstufe ist ein Schuljahrgang, zum Beispiel „6“ oder „10“. Legen Sie zuerst die unterste an und nummerieren Sie nach oben weiter.',
     fields: {
       order: 'Reihenfolge',
       order_help:
-        'Der Platz der Klasse in der Schule, von 1 aufwärts. Eine Versetzung führt in die Klasse mit der nächsten Nummer.',
+        'Der Platz der Klassenstufe in der Schule, von 1 aufwärts. Eine Versetzung führt in die Klassenstufe mit der nächsten Nummer.',
       has_groups: 'Hat Fachrichtungen',
       has_groups_help: 'Wer hier lernt, wählt eine Fachrichtung, zum Beispiel Naturwissenschaften.',
     },
   },
   section: {
-    name: 'Zug |||| Züge',
+    name: 'Klasse |||| Klassen',
     empty:
-      'Züge teilen eine Klasse: „A“, „B“ und so weiter. Legen Sie jeden Namen einmal an; welche Klasse welche Züge hat, steht unter „Züge je Schulteil“.',
+      'Klassen teilen eine Klassenstufe: „A“, „B“ und so weiter. Legen Sie jeden Namen einmal an; welche Klassenstufe welche Klassen hat, steht unter „Klassen je Schulteil“.',
   },
   wingSection: {
-    name: 'Zugzuordnung |||| Züge je Schulteil',
+    name: 'Klassenzuordnung |||| Klassen je Schulteil',
     empty:
-      'Diese Übersicht sagt, welche Züge eine Klasse in jedem Schulteil hat. Beginnen Sie mit einer Klasse und einem Schulteil und wählen Sie deren Züge.',
+      'Diese Übersicht sagt, welche Klassen eine Klassenstufe in jedem Schulteil hat. Beginnen Sie mit einer Klassenstufe und einem Schulteil und wählen Sie deren Klassen.',
     fields: {
-      section_ids: 'Züge',
-      seats: 'Plätze je Zug',
-      seats_help: 'Wie viele Schülerinnen und Schüler ein Zug aufnehmen kann. Ohne Obergrenze bleibt das Feld leer.',
+      section_ids: 'Klassen',
+      seats: 'Plätze je Klasse',
+      seats_help:
+        'Wie viele Schülerinnen und Schüler eine Klasse aufnehmen kann. Ohne Obergrenze bleibt das Feld leer.',
     },
   },
   wing: {
@@ -59,22 +60,22 @@ export const academics: typeof english = {
   studentGroup: {
     name: 'Fachrichtung |||| Fachrichtungen',
     empty:
-      'Fachrichtungen sind die Zweige der oberen Klassen, zum Beispiel „Naturwissenschaften“. Legen Sie sie an und kennzeichnen Sie dann die Klassen, die Fachrichtungen haben.',
+      'Fachrichtungen sind die Zweige der oberen Klassenstufen, zum Beispiel „Naturwissenschaften“. Legen Sie sie an und kennzeichnen Sie dann die Klassenstufen, die Fachrichtungen haben.',
   },
   subject: {
     name: 'Fach |||| Fächer',
     empty:
-      'Fächer sind, was an der Schule gelehrt wird, jede Prüfungsarbeit für sich, zum Beispiel „Bengalisch, 1. Arbeit“. Legen Sie das erste an und sagen Sie, welche Klassen es haben.',
+      'Fächer sind, was an der Schule gelehrt wird, jeder Teil für sich, zum Beispiel „Bengalisch, Teil 1“. Legen Sie das erste an und sagen Sie, welche Klassenstufen es haben.',
     fields: {
       name_local_help: 'So, wie es auf Zeugnissen gedruckt wird.',
       code_help: 'Die Nummer, die die Schulbehörde dem Fach gibt, zum Beispiel 101, oder eine eigene.',
       partner_subject_id: 'Zweite Arbeit',
       partner_subject_id_help:
         'Beide Arbeiten zählen in den Ergebnissen als ein Fach. Tragen Sie sie bei einer der beiden ein.',
-      classes: 'Klassen',
+      classes: 'Klassenstufen',
       classes_help:
-        'Welche Klassen und Fachrichtungen das Fach haben und ob als Pflicht. Ohne Fachrichtung gilt die Zeile für alle.',
-      'classes.class_id': 'Klasse',
+        'Welche Klassenstufen und Fachrichtungen das Fach haben und ob als Pflicht. Ohne Fachrichtung gilt die Zeile für alle.',
+      'classes.class_id': 'Klassenstufe',
       'classes.student_group_id': 'Fachrichtung',
       'classes.requirement': 'Belegung',
     },
@@ -126,7 +127,7 @@ export const academics: typeof english = {
       class_period_id: 'Zeitfenster',
       part: 'Teilnahme',
       part_help:
-        'Teile eines Zuges haben zur selben Zeit Unterricht, zum Beispiel islamische und hinduistische Religion.',
+        'Teile einer Klasse haben zur selben Zeit Unterricht, zum Beispiel islamische und hinduistische Religion.',
       employee_id: 'Lehrkraft',
       employee_id_help:
         'Eine Lehrkraft hat nur eine Stunde zur selben Zeit. Solange niemand gefunden ist, bleibt das Feld leer.',
@@ -134,25 +135,25 @@ export const academics: typeof english = {
         'In einem Raum ist nur eine Stunde zur selben Zeit. Räume verschiedener Gebäude brauchen verschiedene Namen, zum Beispiel B-101.',
     },
     options: {
-      part: { whole: 'Der ganze Zug', first: 'Erster Teil', second: 'Zweiter Teil', third: 'Dritter Teil' },
+      part: { whole: 'Die ganze Klasse', first: 'Erster Teil', second: 'Zweiter Teil', third: 'Dritter Teil' },
     },
     sections: { cohort: 'Für wen', lesson: 'Unterrichtsstunde' },
   },
   classTeacher: {
     name: 'Klassenleitung |||| Klassenleitungen',
-    empty: 'Jeder Zug hat eine Klassenleitung. Wählen Sie eine Lehrkraft und ihren Zug für dieses Schuljahr.',
-    fields: { employee_id: 'Lehrkraft', room: 'Klassenzimmer', room_help: 'Wo der Zug meist ist.' },
+    empty: 'Jede Klasse hat eine Klassenleitung. Wählen Sie eine Lehrkraft und ihre Klasse für dieses Schuljahr.',
+    fields: { employee_id: 'Lehrkraft', room: 'Klassenzimmer', room_help: 'Wo die Klasse meist ist.' },
   },
   subjectTeacher: {
     name: 'Fachlehrkraft |||| Fachlehrkräfte',
     empty:
-      'Fachlehrkräfte tragen in einem Zug die Punkte eines Faches ein und geben die Hausaufgaben. Wählen Sie eine Lehrkraft, ein Fach und einen Zug.',
+      'Fachlehrkräfte tragen in einer Klasse die Punkte eines Faches ein und geben die Hausaufgaben. Wählen Sie eine Lehrkraft, ein Fach und eine Klasse.',
     fields: { employee_id: 'Lehrkraft', periods_per_week: 'Wochenstunden' },
   },
   book: {
     name: 'Buch |||| Bücherliste',
     empty:
-      'Die Bücherliste sagt, welche Bücher jede Klasse in diesem Jahr braucht. Wählen Sie eine Klasse und ein Fach und legen Sie das erste Buch an.',
+      'Die Bücherliste sagt, welche Bücher jede Klassenstufe in diesem Jahr braucht. Wählen Sie eine Klassenstufe und ein Fach und legen Sie das erste Buch an.',
     fields: {
       name: 'Titel',
       author: 'Verfasser/in',

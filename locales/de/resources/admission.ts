@@ -1,6 +1,6 @@
 import type { admission as english } from '../../en/resources/admission.ts';
 
-const everyClass = { class_id_help: 'Bleibt das Feld leer, gilt es für alle Klassen.' };
+const everyClass = { class_id_help: 'Bleibt das Feld leer, gilt es für alle Klassenstufen.' };
 const purposes = { application: 'Anmeldung', admission: 'Aufnahme' };
 
 export const admission: typeof english = {
@@ -43,7 +43,7 @@ export const admission: typeof english = {
   },
   admissionDate: {
     name: 'Anmeldezeitraum |||| Anmeldezeiträume',
-    empty: 'Hier steht, von wann bis wann eine Klasse Anmeldungen annimmt. Legen Sie die erste Klasse an.',
+    empty: 'Hier steht, von wann bis wann eine Klassenstufe Anmeldungen annimmt. Legen Sie den ersten Zeitraum an.',
     fields: {
       version_id_help: 'Bleibt das Feld leer, gilt es für alle Unterrichtssprachen.',
       shift_id_help: 'Bleibt das Feld leer, gilt es für alle Schichten.',
@@ -55,7 +55,7 @@ export const admission: typeof english = {
   },
   admissionFee: {
     name: 'Aufnahmegebühr |||| Aufnahmegebühren',
-    empty: 'Was Anmeldung und Aufnahme kosten, steht hier nach Klassen. Legen Sie die erste Gebühr an.',
+    empty: 'Was Anmeldung und Aufnahme kosten, steht hier nach Klassenstufen. Legen Sie die erste Gebühr an.',
     fields: {
       purpose: 'Wofür',
       purpose_help: 'Die Anmeldung wird mit dem Formular bezahlt, die Aufnahme, sobald ein Platz vergeben ist.',
@@ -101,7 +101,7 @@ export const admission: typeof english = {
       present_address: 'Jetzige Anschrift',
       permanent_address: 'Ständige Anschrift',
       previous_school: 'Bisherige Schule',
-      previous_class: 'Letzte Klasse',
+      previous_class: 'Letzte Klassenstufe',
       previous_result: 'Letztes Ergebnis',
       test_mark: 'Testpunkte',
       test_mark_help: 'Bleibt leer, bis die Prüfung bewertet ist.',

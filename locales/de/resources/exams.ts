@@ -23,7 +23,7 @@ export const exams: typeof english = {
   examRoutine: {
     name: 'Prüfungstermin |||| Prüfungsplan',
     empty:
-      'Der Prüfungsplan sagt, wann und wo jede Arbeit geschrieben wird. Wählen Sie eine Prüfungsart, eine Klasse und ein Fach und legen Sie den ersten Termin an.',
+      'Der Prüfungsplan sagt, wann und wo jede Prüfung stattfindet. Wählen Sie eine Prüfungsart, eine Klassenstufe und ein Fach und legen Sie den ersten Termin an.',
     fields: {
       held_on: 'Datum',
       starts_at: 'Beginnt um',

@@ -31,14 +31,14 @@ export const fees: typeof english = {
       fee_option_id: 'Gebührengruppe',
       name_help: 'So steht sie auf Zahlungsübersichten und Quittungen.',
       rhythm: 'Wie oft',
-      rhythm_help: 'Bestimmt, welche Monate eingesetzt werden, wenn die Gebühr einer Klasse zugewiesen wird.',
+      rhythm_help: 'Bestimmt, welche Monate eingesetzt werden, wenn die Gebühr einer Klassenstufe zugewiesen wird.',
     },
     options: { rhythm: { monthly: 'Jeden Monat', yearly: 'Jedes Jahr', per_exam: 'Für jede Prüfung', once: 'Einmal' } },
   },
   assignedFee: {
     name: 'Zugewiesene Gebühr |||| Zugewiesene Gebühren',
     empty:
-      'Hier steht, was jede Klasse wann zahlt. Legen Sie zuerst Gebührenarten an und weisen Sie dann einer Klasse die erste Gebühr zu.',
+      'Hier steht, was jede Klassenstufe wann zahlt. Legen Sie zuerst Gebührenarten an und weisen Sie dann einer Klassenstufe die erste Gebühr zu.',
     fields: {
       fee_type_id: 'Gebührenart',
       exam_type_id_help: 'Nur für Gebühren, die für eine Prüfung gezahlt werden.',
@@ -124,7 +124,7 @@ export const fees: typeof english = {
   waiverForAll: {
     name: 'Erlass für alle |||| Erlasse für alle',
     empty:
-      'Hier steht, was niemand zahlen muss, an der ganzen Schule oder in einer Klasse. Tragen Sie den ersten Erlass ein; er gilt, sobald er genehmigt ist.',
+      'Hier steht, was niemand zahlen muss, an der ganzen Schule oder in einer Klassenstufe. Tragen Sie den ersten Erlass ein; er gilt, sobald er genehmigt ist.',
     fields: { ...waiverFields, class_id_help: 'Leer lassen für die ganze Schule.' },
     options: { kind: { percentage: 'Prozentsatz', sum: 'Fester Betrag' } },
     sections: { whom: 'Für wen', ...waiverSections },

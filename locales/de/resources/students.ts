@@ -4,7 +4,7 @@ export const students: typeof english = {
   student: {
     name: 'Schüler/in |||| Schülerinnen und Schüler',
     empty:
-      'Hier stehen alle, die an der Schule lernen, mit Klasse, Zug und Listennummer. Richten Sie zuerst Schuljahre, Klassen und Züge ein und nehmen Sie dann die erste Person auf.',
+      'Hier stehen alle, die an der Schule lernen, mit Klassenstufe, Klasse und Listennummer. Richten Sie zuerst Schuljahre, Klassenstufen und Klassen ein und nehmen Sie dann die erste Person auf.',
     fields: {
       student_id: 'Schülernummer',
       student_id_help: 'Die Nummer, die die Schule vergibt. Sie gilt auch bei der Anmeldung.',
@@ -30,7 +30,7 @@ export const students: typeof english = {
       local_guardian_relation: 'Beziehung zur Betreuungsperson vor Ort',
       previous_schools: 'Frühere Schulen',
       'previous_schools.school': 'Schule',
-      'previous_schools.class_name': 'Letzte Klasse',
+      'previous_schools.class_name': 'Letzte Klassenstufe',
       'previous_schools.left_year': 'Abgangsjahr',
       'previous_schools.result': 'Ergebnis',
       user_id_help: 'Das Konto dieses Schülers. Damit meldet sich auch an, wer die Schülernummer eingibt.',
@@ -56,7 +56,7 @@ export const students: typeof english = {
   enrolment: {
     name: 'Klassenzugehörigkeit |||| Klassenzugehörigkeiten',
     empty:
-      'Hier stehen Klasse, Zug und Listennummer aller, Jahr für Jahr. Die Einträge entstehen bei Aufnahme und Versetzung von selbst.',
+      'Hier stehen Klassenstufe, Klasse und Listennummer aller, Jahr für Jahr. Die Einträge entstehen bei Aufnahme und Versetzung von selbst.',
     fields: { starts_on: 'Von', ends_on: 'Bis' },
     options: {
       status: { enrolled: 'In der Klasse', promoted: 'Versetzt', repeated: 'Wiederholt', left: 'Abgegangen' },
@@ -67,7 +67,8 @@ export const students: typeof english = {
     empty:
       'Hier steht, wer in welchem Jahr welches vierte Fach gewählt hat. Legen Sie bei den Fächern fest, welche wählbar sind, und weisen Sie dann das erste zu.',
     fields: {
-      subject_id_help: 'Angenommen wird nur ein Fach, das in Klasse und Gruppe des Schülers 4. Fach sein kann.',
+      subject_id_help:
+        'Angenommen wird nur ein Fach, das in der Klassenstufe und Fachrichtung als viertes Fach zugelassen ist.',
     },
   },
   disciplinaryRecord: {

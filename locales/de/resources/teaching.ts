@@ -4,7 +4,7 @@ export const teaching: typeof english = {
   courseMaterial: {
     name: 'Unterrichtsmaterial |||| Unterrichtsmaterialien',
     empty:
-      'Hier geben Lehrkräfte ihren Zügen Mitschriften, Arbeitsblätter und Links. Wählen Sie einen Zug und ein Fach und legen Sie das erste Material an.',
+      'Hier stellen Lehrkräfte ihren Klassen Mitschriften, Arbeitsblätter und Links bereit. Wählen Sie eine Klasse und ein Fach und legen Sie das erste Material an.',
     fields: {
       employee_id: 'Lehrkraft',
       name: 'Titel',
@@ -17,7 +17,7 @@ export const teaching: typeof english = {
   homework: {
     name: 'Hausaufgabe |||| Hausaufgaben',
     empty:
-      'Hier steht, was Lehrkräfte ihren Zügen für zu Hause aufgeben. Wählen Sie einen Zug und ein Fach und legen Sie die erste Aufgabe an.',
+      'Hier steht, was Lehrkräfte ihren Klassen aufgeben. Wählen Sie eine Klasse und ein Fach und legen Sie die erste Aufgabe an.',
     fields: {
       employee_id: 'Lehrkraft',
       name: 'Titel',
