@@ -37,23 +37,21 @@ function subjectsQuery(asked: CountRequest) {
     order by u.code, s.subject_id`;
 }
 
-// What is not so is left out of a cell: there are thousands of them.
+// What is not so is left out of a cell: there are thousands of them. They are read student by student: grouped for all and
+// joined, they were worked out anew for each student wherever the database expected fewer students than there are.
 function studentsQuery(asked: CountRequest) {
-  return sql<Student & PlaceNames>`with ${counted(asked)}, ${placed},
-    cells as (
-      select s.parent_id, json_object_agg(s.subject_id, json_strip_nulls(json_build_object(
-        'mark', s.obtained::float, 'letter', s.letter,
-        'is_failed', case when s.is_passed = 0 then 1 end,
-        'is_absent', case when s.is_absent = 1 then 1 end,
-        'is_fourth', case when s.is_fourth = 1 then 1 end))) as cells
-      from results_subjects s
-      where s.parent_id in (select id from counted)
-      group by s.parent_id
-    )
+  return sql<Student & PlaceNames>`with ${counted(asked)}, ${placed}
     select p.id, t.name, p.roll_no, ${placeColumns}, p.total::text, p.gpa::text, p.letter, p.failed_subjects,
-      p.position_in_section, p.position_in_class, coalesce(c.cells, '{}') as cells
+      p.position_in_section, p.position_in_class, coalesce((
+        select json_object_agg(s.subject_id, json_strip_nulls(json_build_object(
+          'mark', s.obtained::float, 'letter', s.letter,
+          'is_failed', case when s.is_passed = 0 then 1 end,
+          'is_absent', case when s.is_absent = 1 then 1 end,
+          'is_fourth', case when s.is_fourth = 1 then 1 end)))
+        from results_subjects s
+        where s.parent_id = p.id
+      ), '{}') as cells
     from placed p
     join students t on t.id = p.student_id
-    left join cells c on c.parent_id = p.id
     order by ${byPlace}, p.roll_no, p.id`;
 }
