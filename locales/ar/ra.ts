@@ -136,8 +136,8 @@ export const ra: RaMessages = {
       delete_title: 'حذف %{name}: \u2068%{recordRepresentation}\u2069',
       details: 'التفاصيل',
       error: 'حدث خطأ في المتصفح وتعذّر إكمال طلبك.',
-      invalid_form: 'يحتوي النموذج على أخطاء. يُرجى تصحيحها',
-      loading: 'يُرجى الانتظار',
+      invalid_form: 'يحتوي النموذج على أخطاء. صحّحها',
+      loading: 'انتظر قليلًا',
       no: 'لا',
       not_found: 'العنوان غير صحيح أو لم يعد الرابط صالحًا',
       select_all_limit_reached: 'السجلات كثيرة ولا يمكن تحديدها كلها. تم تحديد أول %{max} منها فقط.',
@@ -149,7 +149,7 @@ export const ra: RaMessages = {
       clear_filters: 'مسح عوامل التصفية',
       no_filtered_results: '%{name}: لا توجد نتائج وفق عوامل التصفية الحالية.',
       no_results: '%{name}: لا توجد نتائج',
-      no_more_results: 'الصفحة رقم %{page} غير موجودة. يُرجى الرجوع إلى الصفحة السابقة.',
+      no_more_results: 'الصفحة رقم %{page} غير موجودة. ارجع إلى الصفحة السابقة.',
       page_out_of_boundaries: 'الصفحة رقم %{page} غير موجودة',
       page_out_from_end: 'هذه هي الصفحة الأخيرة',
       page_out_from_begin: 'هذه هي الصفحة الأولى',
@@ -171,13 +171,13 @@ export const ra: RaMessages = {
       DESC: 'تنازليًا',
     },
     auth: {
-      auth_check_error: 'يُرجى تسجيل الدخول للمتابعة',
+      auth_check_error: 'سجّل الدخول للمتابعة',
       user_menu: 'الملف الشخصي',
       username: 'اسم المستخدم',
       password: 'كلمة المرور',
       email: 'البريد الإلكتروني',
       sign_in: 'تسجيل الدخول',
-      sign_in_error: 'تعذّر تسجيل الدخول، يُرجى المحاولة مرة أخرى',
+      sign_in_error: 'تعذّر تسجيل الدخول، حاول مرة أخرى',
       logout: 'تسجيل الخروج',
     },
     notification: {
@@ -204,7 +204,7 @@ export const ra: RaMessages = {
       data_provider_error: 'تعذّرت معالجة البيانات. التفاصيل في وحدة تحكم المتصفح.',
       i18n_error: 'تعذّر تحميل ترجمات اللغة المحددة',
       canceled: 'أُلغيت العملية',
-      logged_out: 'انتهت جلستك، يُرجى تسجيل الدخول مرة أخرى.',
+      logged_out: 'انتهت جلستك، سجّل الدخول مرة أخرى.',
       not_authorized: 'ليست لديك صلاحية الوصول إلى هذه البيانات.',
       application_update_available: 'يتوفر إصدار جديد.',
       offline: 'لا يوجد اتصال. تعذّر جلب البيانات.',
@@ -235,7 +235,7 @@ export const ra: RaMessages = {
     guesser: {
       empty: {
         title: 'لا توجد بيانات للعرض',
-        message: 'يُرجى التحقق من مصدر البيانات',
+        message: 'تحقق من مصدر البيانات',
       },
     },
     configurable: {

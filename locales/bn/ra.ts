@@ -101,8 +101,8 @@ export const ra: RaMessages = {
       delete_title: '%{name} মুছে ফেলুন: %{recordRepresentation}',
       details: 'বিস্তারিত',
       error: 'ব্রাউজারে একটি সমস্যা হয়েছে, তাই আপনার অনুরোধটি সম্পন্ন করা যায়নি।',
-      invalid_form: 'ফর্মে ভুল আছে। অনুগ্রহ করে সংশোধন করুন',
-      loading: 'অনুগ্রহ করে অপেক্ষা করুন',
+      invalid_form: 'ফর্মে ভুল আছে। সংশোধন করুন',
+      loading: 'অপেক্ষা করুন',
       no: 'না',
       not_found: 'ঠিকানাটি ভুল, অথবা লিংকটি আর সচল নেই',
       select_all_limit_reached: 'রেকর্ডের সংখ্যা বেশি হওয়ায় সব নির্বাচন করা যায়নি। শুধু প্রথম %{max}টি নির্বাচন করা হয়েছে।',
@@ -114,7 +114,7 @@ export const ra: RaMessages = {
       clear_filters: 'ফিল্টার সরান',
       no_filtered_results: '%{name}: বর্তমান ফিল্টারে কোনো তথ্য পাওয়া যায়নি।',
       no_results: '%{name}: কোনো তথ্য পাওয়া যায়নি',
-      no_more_results: '%{page} নম্বর পৃষ্ঠাটি নেই। অনুগ্রহ করে আগের পৃষ্ঠায় যান।',
+      no_more_results: '%{page} নম্বর পৃষ্ঠাটি নেই। আগের পৃষ্ঠায় যান।',
       page_out_of_boundaries: '%{page} নম্বর পৃষ্ঠাটি নেই',
       page_out_from_end: 'এটিই শেষ পৃষ্ঠা',
       page_out_from_begin: 'এটিই প্রথম পৃষ্ঠা',
@@ -135,13 +135,13 @@ export const ra: RaMessages = {
       DESC: 'অধঃক্রমে',
     },
     auth: {
-      auth_check_error: 'চালিয়ে যেতে অনুগ্রহ করে সাইন ইন করুন',
+      auth_check_error: 'চালিয়ে যেতে সাইন ইন করুন',
       user_menu: 'প্রোফাইল',
       username: 'ব্যবহারকারীর নাম',
       password: 'পাসওয়ার্ড',
       email: 'ই-মেইল',
       sign_in: 'সাইন ইন করুন',
-      sign_in_error: 'সাইন ইন করা যায়নি, অনুগ্রহ করে আবার চেষ্টা করুন',
+      sign_in_error: 'সাইন ইন করা যায়নি, আবার চেষ্টা করুন',
       logout: 'সাইন আউট করুন',
     },
     notification: {
@@ -154,7 +154,7 @@ export const ra: RaMessages = {
       data_provider_error: 'তথ্য প্রক্রিয়া করা যায়নি। বিস্তারিত ব্রাউজারের কনসোলে দেখুন।',
       i18n_error: 'নির্বাচিত ভাষার অনুবাদ লোড করা যায়নি',
       canceled: 'কাজটি বাতিল করা হয়েছে',
-      logged_out: 'আপনার সেশন শেষ হয়েছে, অনুগ্রহ করে আবার সাইন ইন করুন।',
+      logged_out: 'আপনার সেশন শেষ হয়েছে, আবার সাইন ইন করুন।',
       not_authorized: 'এই তথ্য দেখার অনুমতি আপনার নেই।',
       application_update_available: 'নতুন সংস্করণ পাওয়া যাচ্ছে।',
       offline: 'সংযোগ নেই। তথ্য আনা যায়নি।',
@@ -185,7 +185,7 @@ export const ra: RaMessages = {
     guesser: {
       empty: {
         title: 'দেখানোর মতো কোনো তথ্য নেই',
-        message: 'অনুগ্রহ করে তথ্যের উৎস যাচাই করুন',
+        message: 'তথ্যের উৎস যাচাই করুন',
       },
     },
     configurable: {

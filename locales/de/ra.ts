@@ -101,8 +101,8 @@ export const ra: RaMessages = {
       delete_title: '%{name} %{recordRepresentation} löschen',
       details: 'Einzelheiten',
       error: 'Im Browser ist ein Fehler aufgetreten. Ihre Anfrage konnte nicht abgeschlossen werden.',
-      invalid_form: 'Das Formular enthält Fehler. Bitte prüfen Sie Ihre Eingaben',
-      loading: 'Bitte warten',
+      invalid_form: 'Das Formular enthält Fehler. Prüfen Sie Ihre Eingaben',
+      loading: 'Einen Moment',
       no: 'Nein',
       not_found: 'Die Adresse ist nicht richtig oder der Link ist nicht mehr gültig',
       select_all_limit_reached:
@@ -115,7 +115,7 @@ export const ra: RaMessages = {
       clear_filters: 'Filter zurücksetzen',
       no_filtered_results: 'Keine %{name} mit den aktuellen Filtern gefunden.',
       no_results: 'Keine %{name} gefunden',
-      no_more_results: 'Die Seite %{page} gibt es nicht. Bitte gehen Sie zur vorherigen Seite zurück.',
+      no_more_results: 'Die Seite %{page} gibt es nicht. Gehen Sie zur vorherigen Seite zurück.',
       page_out_of_boundaries: 'Die Seite %{page} gibt es nicht',
       page_out_from_end: 'Dies ist bereits die letzte Seite',
       page_out_from_begin: 'Dies ist bereits die erste Seite',
@@ -137,13 +137,13 @@ export const ra: RaMessages = {
       DESC: 'absteigend',
     },
     auth: {
-      auth_check_error: 'Bitte melden Sie sich an, um fortzufahren',
+      auth_check_error: 'Melden Sie sich an, um fortzufahren',
       user_menu: 'Profil',
       username: 'Benutzername',
       password: 'Passwort',
       email: 'E-Mail',
       sign_in: 'Anmelden',
-      sign_in_error: 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut',
+      sign_in_error: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut',
       logout: 'Abmelden',
     },
     notification: {
@@ -157,7 +157,7 @@ export const ra: RaMessages = {
         'Die Daten konnten nicht verarbeitet werden. Einzelheiten stehen in der Konsole des Browsers.',
       i18n_error: 'Die Übersetzungen für die gewählte Sprache konnten nicht geladen werden',
       canceled: 'Vorgang abgebrochen',
-      logged_out: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+      logged_out: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
       not_authorized: 'Sie sind nicht berechtigt, auf diese Daten zuzugreifen.',
       application_update_available: 'Eine neue Version ist verfügbar.',
       offline: 'Keine Verbindung. Die Daten konnten nicht geladen werden.',
@@ -188,7 +188,7 @@ export const ra: RaMessages = {
     guesser: {
       empty: {
         title: 'Keine Daten vorhanden',
-        message: 'Bitte prüfen Sie die Datenquelle',
+        message: 'Prüfen Sie die Datenquelle',
       },
     },
     configurable: {

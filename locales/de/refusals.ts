@@ -11,7 +11,7 @@ export const refusals: typeof english = {
     countedStatus:
       'Nach dem Kürzel %{alias} wird die Anwesenheit gezählt, deshalb bleibt dieser Status. Sein Name kann geändert werden.',
     noLeaveStatus:
-      'Es gibt keinen aktiven Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Bitte legen Sie ihn zuerst an oder aktivieren Sie ihn.',
+      'Es gibt keinen aktiven Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Legen Sie ihn zuerst an oder aktivieren Sie ihn.',
     gradeTypes: {
       noneFromZero: 'Ergebnisse können nicht erstellt werden: Keine aktive Notenstufe beginnt bei 0 %.',
       failHasPoint: 'Ergebnisse können nicht erstellt werden: Die niedrigste Note %{letter} muss 0 Notenpunkte haben.',
@@ -52,7 +52,7 @@ export const refusals: typeof english = {
   validation: {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
     fundEmpty: 'In diesem Vorsorgefonds ist nichts.',
-    officePage: 'Diese Adresse gehört zu einer Seite der Verwaltung. Bitte wählen Sie eine andere.',
+    officePage: 'Diese Adresse gehört zu einer Seite der Verwaltung. Wählen Sie eine andere.',
     netBelowZero: 'Die Abzüge sind höher als das Gehalt.',
     netTooLarge: 'Das Gehalt ergibt mehr als %{max}.',
     itself: 'Ein Eintrag kann nicht auf sich selbst verweisen.',
@@ -60,7 +60,7 @@ export const refusals: typeof english = {
     unchanged: 'Das sind bereits die Punkte.',
     notSat: 'Das gehört in dieser Prüfung nicht zu dieser Schülerin oder diesem Schüler.',
     hasMarks: 'Dafür sind schon Punkte eingetragen.',
-    ownOnly: 'Bitte wählen Sie sich selbst.',
+    ownOnly: 'Wählen Sie Ihren eigenen Namen.',
     notAssigned: 'Dieses Fach ist Ihnen in dieser Klasse nicht zugeteilt.',
     notEnrolled: 'In diesem Schuljahr ist die Person in keiner Klasse.',
     notFourth: 'In dieser Klassenstufe und Fachrichtung ist das kein mögliches viertes Fach.',

@@ -10,7 +10,7 @@ export const setup: SetupMessages = {
   again: 'Dasselbe Passwort noch einmal',
   submit: 'Konto anlegen',
   working: 'Konto wird angelegt…',
-  missing: 'Bitte füllen Sie dieses Feld aus.',
+  missing: 'Füllen Sie dieses Feld aus.',
   differ: 'Die beiden Passwörter sind nicht gleich.',
   linkOver:
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Starten Sie den Server neu, um einen neuen zu erhalten.',

@@ -8,7 +8,7 @@ export const refusals = {
       'Salaries that are not paid yet take %{planned} for this loan. Pay them first, or take the loan out of them.',
     countedStatus: 'Attendance is counted by the alias %{alias}, so this status stays. It can be given another name.',
     noLeaveStatus:
-      'There is no active attendance status with the alias %{alias} for “on leave”. Please add it or make it active first.',
+      'There is no active attendance status with the alias %{alias} for “on leave”. Add it or make it active first.',
     gradeTypes: {
       noneFromZero: 'Results cannot be generated: no active grade type starts at 0%.',
       failHasPoint: 'Results cannot be generated: the lowest grade, %{letter}, must have 0 points.',
@@ -45,7 +45,7 @@ export const refusals = {
   validation: {
     fundBelowZero: 'More has been withdrawn from the provident fund than would be left in it.',
     fundEmpty: 'Nothing is in this provident fund.',
-    officePage: 'This address belongs to a page of the office. Please choose another.',
+    officePage: 'This address belongs to a page of the office. Choose another.',
     netBelowZero: 'The deductions are more than the salary.',
     netTooLarge: 'The salary comes to more than %{max}.',
     itself: 'A record cannot refer to itself.',
@@ -53,7 +53,7 @@ export const refusals = {
     unchanged: 'This is the mark already.',
     notSat: 'The student does not sit this in this exam.',
     hasMarks: 'Marks have been entered for this already.',
-    ownOnly: 'Please choose yourself.',
+    ownOnly: 'Choose your own name.',
     notAssigned: 'This subject is not assigned to you in this section.',
     notEnrolled: 'The student is not enrolled in this academic year.',
     notFourth: 'This is not a possible 4th subject in the student’s class and group.',

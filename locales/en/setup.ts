@@ -9,7 +9,7 @@ export const setup = {
   again: 'The same password again',
   submit: 'Create the account',
   working: 'Creating the account…',
-  missing: 'Please fill this in.',
+  missing: 'This field is required.',
   differ: 'The two passwords are not the same.',
   linkOver: 'This link has been used already or has run out. Start the server again to get a new one.',
 };

@@ -59,8 +59,8 @@ export const ra: RaMessages = {
       delete_content: 'Voulez-vous supprimer cet élément (%{name})\u00a0?',
       delete_title: 'Suppression\u00a0: %{name} %{recordRepresentation}',
       error: 'Une erreur est survenue dans le navigateur et votre demande n’a pas pu aboutir.',
-      invalid_form: 'Le formulaire contient des erreurs. Veuillez les corriger',
-      loading: 'Veuillez patienter',
+      invalid_form: 'Le formulaire contient des erreurs. Corrigez-les',
+      loading: 'Patientez',
       not_found: 'L’adresse saisie est incorrecte, ou le lien suivi n’est plus valable',
       select_all_limit_reached:
         'Il y a trop d’éléments pour tous les sélectionner. Seuls les %{max} premiers ont été sélectionnés.',
@@ -87,7 +87,7 @@ export const ra: RaMessages = {
     auth: {
       ...french.auth,
       email: 'Adresse e-mail',
-      sign_in_error: 'La connexion a échoué, veuillez réessayer',
+      sign_in_error: 'La connexion a échoué. Réessayez',
     },
     notification: {
       ...french.notification,
@@ -117,7 +117,7 @@ export const ra: RaMessages = {
     guesser: {
       empty: {
         title: 'Aucune donnée à afficher',
-        message: 'Veuillez vérifier la source de données',
+        message: 'Vérifiez la source de données',
       },
     },
     configurable: {

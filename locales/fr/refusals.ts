@@ -51,7 +51,7 @@ export const refusals: typeof english = {
   validation: {
     fundBelowZero: 'On a déjà retiré du fonds de prévoyance plus qu’il n’y resterait.',
     fundEmpty: 'Il n’y a rien dans ce fonds de prévoyance.',
-    officePage: 'Cette adresse est celle d’une page de l’administration. Veuillez en choisir une autre.',
+    officePage: 'Cette adresse est celle d’une page de l’administration. Choisissez-en une autre.',
     netBelowZero: 'Les retenues dépassent le salaire.',
     netTooLarge: 'Le salaire dépasse %{max}.',
     itself: 'Un enregistrement ne peut pas renvoyer à lui-même.',
@@ -59,7 +59,7 @@ export const refusals: typeof english = {
     unchanged: 'C’est déjà la note enregistrée.',
     notSat: 'L’élève ne passe pas cela à cet examen.',
     hasMarks: 'Des notes ont déjà été saisies.',
-    ownOnly: 'Veuillez vous choisir vous-même.',
+    ownOnly: 'Choisissez votre propre nom.',
     notAssigned: 'Cette matière ne vous est pas confiée dans cette division.',
     notEnrolled: 'L’élève n’est inscrit dans aucune classe cette année-là.',
     notFourth: 'Ce n’est pas une quatrième matière possible dans la classe et la filière de l’élève.',

@@ -10,7 +10,7 @@ export const setup: SetupMessages = {
   again: 'Le même mot de passe',
   submit: 'Créer le compte',
   working: 'Création du compte…',
-  missing: 'Veuillez remplir ce champ.',
+  missing: 'Remplissez ce champ.',
   differ: 'Les deux mots de passe sont différents.',
   linkOver: 'Ce lien a déjà servi ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.',
 };

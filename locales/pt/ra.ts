@@ -101,7 +101,7 @@ export const ra: RaMessages = {
       details: 'Detalhes',
       error: 'Ocorreu um erro no navegador e não foi possível concluir o seu pedido.',
       invalid_form: 'O formulário contém erros. Verifique os campos',
-      loading: 'Aguarde, por favor',
+      loading: 'Aguarde',
       no: 'Não',
       not_found: 'O endereço está incorreto ou o link já não é válido',
       select_all_limit_reached: 'Há itens demais para selecionar todos. Apenas os primeiros %{max} foram selecionados.',

@@ -57,7 +57,7 @@ export const refusals: typeof english = {
     unchanged: 'A nota já é esta.',
     notSat: 'O aluno não faz isso nesta prova.',
     hasMarks: 'Já há notas lançadas para isto.',
-    ownOnly: 'Escolha você mesmo, por favor.',
+    ownOnly: 'Escolha seu próprio nome.',
     notAssigned: 'Esta disciplina não está atribuída a você nesta turma.',
     notEnrolled: 'O aluno não está matriculado neste ano letivo.',
     notFourth: 'Não é uma quarta disciplina possível na série e na área de estudo do aluno.',

@@ -34,11 +34,11 @@ describe('a refusal', () => {
   it.each([
     [
       'en',
-      'Nothing was saved, because what follows from this cannot be saved (Expense). Purpose: Please enter at most 160 characters.',
+      'Nothing was saved, because what follows from this cannot be saved (Expense). Purpose: Enter at most 160 characters.',
     ],
     [
       'fr',
-      'Rien n’a été enregistré, car ce qui en découle ne peut pas être enregistré (Dépense). Objet\u00a0: Veuillez saisir au plus 160 caractères.',
+      'Rien n’a été enregistré, car ce qui en découle ne peut pas être enregistré (Dépense). Objet\u00a0: Saisissez au plus 160 caractères.',
     ],
   ])('names what would follow and its fields, beside a form and without one: %s', (language, sentence) => {
     const problems = { purpose: [{ key: 'maxLength', params: { max: 160 } }] };
@@ -61,7 +61,7 @@ describe('a refusal', () => {
 });
 
 it.each([
-  ['en', 'Please enter 12,000.00 or less.'],
+  ['en', 'Enter 12,000.00 or less.'],
   ['de', '12.000,00'],
   ['bn', '১২,০০০.০০'],
 ])('writes an amount as %s does', (language, words) => {

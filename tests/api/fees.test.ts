@@ -63,7 +63,7 @@ describe.each(ENGINES)('fees on %s', (engine) => {
     const again = await campus.call('POST /assigned-fees', { body: await build(campus, assignedFee, same) });
     expect(again.body.errors).toHaveProperty('fee_type_id');
     const fined = await campus.call(`PUT /assigned-fees/${fee.id}`, { body: { fine_kind: 'per_day' } });
-    expect(fined.body.errors).toEqual({ fine_amount: ['Please fill this in.'] });
+    expect(fined.body.errors).toEqual({ fine_amount: ['This field is required.'] });
   });
 
   describe('a waiver', () => {

@@ -203,7 +203,7 @@ describe.each(ENGINES)('files as jobs on %s', (engine) => {
         returning id`,
       );
       const answer = await fetchFile(Number(row?.id));
-      expect([answer.status, answer.body.message]).toEqual([404, 'This file is no longer kept. Please make it again.']);
+      expect([answer.status, answer.body.message]).toEqual([404, 'This file is no longer kept. Make it again.']);
       expect((await campus.call(`GET /jobs/${row?.id}`)).body.file).toBeNull();
     });
   });

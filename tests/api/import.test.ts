@@ -69,7 +69,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     const report = await check('religion', file);
     expect(report).toMatchObject({ total: 5, ready: 2, wrong: 3 });
     expect(refusedOf(report)).toEqual([
-      { row: 3, action: 'refuse', name: 'x', errors: { name: ['Please fill this in.'] } },
+      { row: 3, action: 'refuse', name: 'x', errors: { name: ['This field is required.'] } },
       { row: 5, action: 'refuse', name: 'jainism', errors: { name: ['Row 2 of the file already has this.'] } },
       { row: 6, action: 'refuse', name: 'islam', errors: { name: ['This is already taken.'] } },
     ]);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     const { text, headers } = await campus.call(`GET /imports/${String(done.id)}/errors`);
     expect(headers['content-disposition']).toContain('religions-errors.csv');
     expect(text.split('\r\n').slice(1, 4)).toEqual([
-      ',x,Name: Please fill this in.',
+      ',x,Name: This field is required.',
       'jainism,x,Name: Row 2 of the file already has this.',
       'islam,x,Name: This is already taken.',
     ]);
@@ -104,7 +104,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
       created: 0,
       ready: 0,
       wrong: 1,
-      rows: [{ row: 3, errors: { is_current: ['Please choose yes or no.'] } }],
+      rows: [{ row: 3, errors: { is_current: ['Choose yes or no.'] } }],
       left_out: { create: 0, refuse: 0 },
     });
     expect(await countOf('academicYear')).toBe(before);
@@ -132,7 +132,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
       await create(campus, registry.get('expenseType')),
     ];
     const file = csvOf(['name'], [['Fixed'], ['Fixed too']]);
-    const gone = ['This is not available any more. Please choose another.'];
+    const gone = ['This is not available any more. Choose another.'];
     for (const [id, wrong] of [
       [on.id, 0],
       [String(on.id), 0],
@@ -244,7 +244,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     const report = await check('subExpenseType', file);
     expect(refusedOf(report)).toMatchObject([
       { row: 4, errors: { expense_type_id: ['Nothing here is called “Nonsense”.'] } },
-      { row: 5, errors: { expense_type_id: ['Please fill this in.'] } },
+      { row: 5, errors: { expense_type_id: ['This field is required.'] } },
     ]);
   });
 
@@ -274,7 +274,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
 
     const { headings, cells } = await asLine(campus, student, { ...(await build(campus, student)), parent_id: null });
     const report = await check('student', csvOf([...headings, 'Parent: Name'], [[...cells, 'Nobody at all']]));
-    expect(report.rows[0]?.errors).toEqual({ 'parent_id.phone': ['Please fill this in.'] });
+    expect(report.rows[0]?.errors).toEqual({ 'parent_id.phone': ['This field is required.'] });
   });
 
   it('are for those who may make records, and the outcome for who began', async () => {

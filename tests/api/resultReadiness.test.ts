@@ -13,7 +13,7 @@ import {
   upperClassOf,
 } from '../support/resultOffice.ts';
 
-const GONE = 'This is not available any more. Please choose another.';
+const GONE = 'This is not available any more. Choose another.';
 
 describe.each(ENGINES)('the office of results, before they are generated, on %s', (engine) => {
   let campus: Campus;

@@ -168,7 +168,7 @@ describe('whoever may not see something', () => {
       const { status, body } = await campus.call(`POST ${path}`, { as: 'office', body: { ...input, [field]: value } });
       return { status, problem: (body.errors as Json | undefined)?.[field] };
     };
-    const problem = ['This is not available any more. Please choose another.'];
+    const problem = ['This is not available any more. Choose another.'];
     expect(await post(there)).toEqual({ status: 422, problem });
     expect(await post(999_999_999)).toEqual({ status: 422, problem });
   });

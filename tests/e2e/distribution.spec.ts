@@ -89,7 +89,7 @@ test('a class gets its mark distribution from another exam, corrected where it i
   await page.keyboard.type('60');
   await save(page).click();
   const wrong = mark(page, 'Pass mark', 'Written', typed);
-  await expect(wrong).toHaveAccessibleDescription('Please enter 50 or less.');
+  await expect(wrong).toHaveAccessibleDescription('Enter 50 or less.');
   await expect(wrong).toHaveValue('60');
   await expect(wrong).toBeFocused();
   expect(await stored(api, school)).toEqual([]);

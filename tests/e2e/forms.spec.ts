@@ -13,12 +13,12 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 test('a form that lacks something names every field and leads to the first', async ({ page }) => {
   await page.goto('/student/add');
   await save(page);
-  const problems = page.getByRole('alert').filter({ hasText: 'Please check these fields:' });
+  const problems = page.getByRole('alert').filter({ hasText: 'Check these fields:' });
   await expect(problems.getByRole('button', { name: 'Mother’s name' })).toBeVisible();
   await expect(page.getByLabel('Student ID')).toBeFocused();
   await problems.getByRole('button', { name: 'Present address' }).click();
   await expect(page.getByLabel('Present address')).toBeFocused();
-  await expect(page.getByLabel('Present address')).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(page.getByLabel('Present address')).toHaveAccessibleDescription(/This field is required\./);
 });
 
 test('a student is entered with a picture and rows, and shown with both', async ({ page, api }) => {
@@ -64,7 +64,7 @@ test('what becomes required by another entry is asked for', async ({ page, api }
   await expect(page.getByLabel('Local guardian’s phone')).not.toHaveAttribute('required');
   await page.getByLabel('Local guardian’s name').fill('Uncle Jamil');
   await save(page);
-  await expect(page.getByLabel('Local guardian’s phone')).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(page.getByLabel('Local guardian’s phone')).toHaveAccessibleDescription(/This field is required\./);
   await page.getByLabel('Local guardian’s phone').fill('+880 1711 000111');
   await save(page);
   await expect(noticesOf(page)).toContainText('Student was saved.');
@@ -88,7 +88,7 @@ test('a file of the wrong kind or size is refused before it is sent', async ({ p
   await page.goto('/expense/create');
   const voucher = page.getByLabel('Voucher', { exact: true });
   await voucher.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-  await expect(page.getByText(/Please choose a file of one of these kinds/).first()).toBeVisible();
+  await expect(page.getByText(/Choose a file of one of these kinds/).first()).toBeVisible();
   await voucher.setInputFiles({
     name: 'big.pdf',
     mimeType: 'application/pdf',
@@ -118,7 +118,7 @@ test('a parent who is missing is made from the student’s form, which keeps wha
   const dialog = page.getByRole('dialog', { name: 'Add parent' });
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(dialog.getByText('This field is required.').first()).toBeVisible();
   await dialog.getByLabel('Phone').fill('+880 1711 222333');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();

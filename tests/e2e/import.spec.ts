@@ -46,7 +46,7 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   expect(await graveFindings(page)).toEqual([]);
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the wrong rows (CSV)' }).click();
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Active: Please choose yes or no.');
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('Active: Choose yes or no.');
 
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByLabel('Religion of the pupil')).toHaveValue('name');

@@ -60,7 +60,7 @@ test('a text is written, kept, and written anew', async ({ page, api }) => {
   await page.goto(`/public/${made.slug}`);
   await write(page, 'Title', 'About us');
   await save(page);
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
   await write(page, 'Description', 'Since 1974');
   await save(page);
   await expect(noticesOf(page)).toContainText('Page Text was created.');
@@ -101,7 +101,7 @@ test('a text with a picture needs the picture once', async ({ page, api }) => {
   await write(page, 'Title', 'Principal');
   await write(page, 'Description', 'Welcome');
   await save(page);
-  await expect(page.getByLabel('Picture')).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(page.getByLabel('Picture')).toHaveAccessibleDescription(/This field is required\./);
   await page.getByLabel('Picture').setInputFiles(await pictureFile());
   await save(page);
   await expect(noticesOf(page)).toContainText('Page Text was created.');
@@ -175,7 +175,7 @@ test('videos are entered one address after another, the first of which is there 
   await expect(dialog.getByRole('button', { name: /^Remove video/ })).toHaveCount(0);
   await dialog.getByLabel('Title').fill('Lessons');
   await save(page);
-  await expect(dialog.getByLabel('Video URL')).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(dialog.getByLabel('Video URL')).toHaveAccessibleDescription(/This field is required\./);
   await dialog.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ');
   await expect(dialog.getByRole('button', { name: 'Show the video youtu.be/dQw4w9WgXcQ' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add another video' }).click();

@@ -58,7 +58,7 @@ test('an empty name is refused before anything is sent', async ({ page }) => {
   await page.goto('/religion/create');
   const dialog = page.getByRole('dialog', { name: 'Add religion' });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Please fill this in\./);
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/This field is required\./);
   await expect(dialog.getByLabel('Name')).toBeFocused();
   expect(sent).toEqual([]);
 });

@@ -98,10 +98,10 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await dialog.getByLabel('Subject and component').selectOption({ index: 1 });
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('1000');
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+  await expect(dialog.getByText('This field is required.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason for the correction' }).fill('Two papers were mixed up.');
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(dialog.getByText(/^Please enter \d+ or less\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Enter \d+ or less\.$/)).toBeVisible();
   expect(complaints.take().join()).toContain('422');
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('1');
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();

@@ -56,7 +56,7 @@ test.describe('formatted text', () => {
     const editor = page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
     await expect(editor).toBeVisible();
     await save(page);
-    await expect(editor).toHaveAccessibleDescription(/Please fill this in\./);
+    await expect(editor).toHaveAccessibleDescription(/This field is required\./);
     await typeWords(page, editor);
     await expect(editor).not.toHaveAttribute('aria-invalid');
   });
@@ -67,7 +67,7 @@ test.describe('formatted text', () => {
     const editor = page.getByRole('textbox', { name: 'Description' });
     await expect(editor).toBeVisible();
     await save(page);
-    await expect(editor).toHaveAccessibleDescription(/Please fill this in\./);
+    await expect(editor).toHaveAccessibleDescription(/This field is required\./);
     await typeWords(page, editor);
   });
 

@@ -34,12 +34,12 @@ describe('a form for a new record', () => {
     await openScreen('/class/class/add', everyForm);
     await fill('Order', '0');
     await save();
-    expect((await screen.findAllByText('Please fill this in.')).length).toBe(1);
-    expect(screen.getByText('Please enter a number between 1 and 100.')).toBeTruthy();
+    expect((await screen.findAllByText('This field is required.')).length).toBe(1);
+    expect(screen.getByText('Enter a number between 1 and 100.')).toBeTruthy();
     expect((await input('Name')).getAttribute('aria-invalid')).toBe('true');
     const name = await input('Name');
     await waitFor(() => expect(document.activeElement).toBe(name));
-    const summary = within(screen.getByText('Please check these fields:').closest('[role="alert"]') as HTMLElement);
+    const summary = within(screen.getByText('Check these fields:').closest('[role="alert"]') as HTMLElement);
     expect(summary.getAllByRole('button').map((link) => link.textContent)).toEqual(['Name', 'Order']);
     expect(sentTo(calls, 'POST')).toBeUndefined();
   });
@@ -49,9 +49,9 @@ describe('a form for a new record', () => {
     await openScreen('/class/class/add', everyForm);
     const name = await input('Name');
     await act(async () => void fireEvent.blur(name));
-    expect(screen.queryByText('Please fill this in.')).toBeNull();
+    expect(screen.queryByText('This field is required.')).toBeNull();
     await fill('Code', 'not a code!');
-    expect(await screen.findByText('Please enter letters, digits, dots, dashes and slashes only.')).toBeTruthy();
+    expect(await screen.findByText('Enter letters, digits, dots, dashes and slashes only.')).toBeTruthy();
   });
 
   it('shows what the server refused at the field and as a notice, and keeps what was typed', async () => {

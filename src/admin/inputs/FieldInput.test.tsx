@@ -167,7 +167,7 @@ describe('an amount of money', () => {
     const { input, leave } = await typed('a lot');
     await leave();
     expect(input.value).toBe('a lot');
-    expect(await screen.findByText('Please enter an amount with at most two decimals.')).toBeTruthy();
+    expect(await screen.findByText('Enter an amount with at most two decimals.')).toBeTruthy();
   });
 
   describe.each(['en', 'bn', 'ar', 'de', 'fr', 'pt'] as const)('in the language %s', (locale) => {
@@ -219,7 +219,7 @@ describe('an amount of money', () => {
     show(kinds.money({ atMost: 'amount' }), { others: { amount: '12000.00' } });
     const { leave } = await typed('12500');
     await leave();
-    expect(await screen.findByText('Please enter 12,000.00 or less.')).toBeTruthy();
+    expect(await screen.findByText('Enter 12,000.00 or less.')).toBeTruthy();
   });
 
   it('is nothing again when it is taken out', async () => {
@@ -347,7 +347,7 @@ describe('a file', () => {
     show(kinds.image());
     await choose(new File(['x'], 'face.svg'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'face.svg: Please choose a file of one of these kinds: jpg, jpeg, png.',
+      'face.svg: Choose a file of one of these kinds: jpg, jpeg, png.',
     );
     expect(values.thing).toBeNull();
   });

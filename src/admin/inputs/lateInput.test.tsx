@@ -36,7 +36,7 @@ describe('an input whose code is fetched when a form needs it', () => {
   it('is checked by a save that comes before it', async () => {
     show(() => new Promise(() => undefined), null);
     await press('Save');
-    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(onSave).not.toHaveBeenCalled();
   });
 

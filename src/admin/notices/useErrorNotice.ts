@@ -9,7 +9,7 @@ type Labels = Resource | Readonly<Record<string, string>>;
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
 /**
- * Says what went wrong: of a refused form one notice for each field ("Amount: Please enter …"), otherwise the error's own
+ * Says what went wrong: of a refused form one notice for each field ("Amount: Enter …"), otherwise the error's own
  * sentence. `const noteError = useErrorNotice(resource)`
  */
 export function useErrorNotice(labels?: Labels): (error: unknown) => void {

@@ -61,7 +61,7 @@ describe('status actions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
     const confirm = () => act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
     await confirm();
-    expect(await dialog.findByText('Please fill this in.')).toBeTruthy();
+    expect(await dialog.findByText('This field is required.')).toBeTruthy();
     await fill(/^Reason for cancelling/, 'Twice entered');
     await confirm();
     await waitFor(() =>

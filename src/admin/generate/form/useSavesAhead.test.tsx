@@ -78,7 +78,7 @@ describe('saving one record after the other', () => {
     await answerLater();
     await screen.findByText('It was saved.');
     expect(postsOf(calls).length).toBe(1);
-    expect(screen.queryByText('Please fill this in.')).toBeNull();
+    expect(screen.queryByText('This field is required.')).toBeNull();
   });
 
   it('puts a refused record back when nothing has been typed since', async () => {

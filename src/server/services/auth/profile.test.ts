@@ -91,7 +91,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const refused = await send('PUT', `/users/${userData.id}`, { token, body });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { password: ['Please change your own password on your profile.'] },
+      { password: ['Change your own password on your profile.'] },
     ]);
     expect((await send('PUT', `/users/${userData.id}`, { token, body: { name: 'Rokeya', password: '' } })).status).toBe(
       200,
