@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { intlLocale } from '../../src/admin/format/format.ts';
+import { isolated, listed } from '../../src/admin/format/names.ts';
 import { StaleAlert } from '../../src/admin/generate/form/StaleAlert.tsx';
 import type { Column } from './columns.ts';
 import { cellOf, isEmptyCell, type SubjectRow } from './sheet.ts';
@@ -17,13 +17,16 @@ interface ConflictNoteProps {
 /** Somebody else was faster: which subjects they changed, and whose version of those counts that were changed here too. */
 export function ConflictNote({ conflict, columns, isSaving, onKeepMine, onTakeTheirs }: ConflictNoteProps) {
   const translate = useTranslate();
-  const { locale } = useConventions();
+  const conventions = useConventions();
   const { renewed, contested } = conflict;
-  const names = new Intl.ListFormat(intlLocale(locale)).format(renewed.map(({ subject }) => subject.name));
+  const names = listed(
+    renewed.map(({ subject }) => subject.name),
+    conventions,
+  );
   const marksOf = (row: SubjectRow) =>
     columns
       .filter(({ key }) => !isEmptyCell(cellOf(row, key)))
-      .map(({ key, name }) => `${name} ${cellOf(row, key).full}/${cellOf(row, key).pass}`);
+      .map(({ key, name }) => `${isolated(name)} ${cellOf(row, key).full}/${cellOf(row, key).pass}`);
   return (
     <StaleAlert {...{ isSaving, onKeepMine }} onTakeTheirs={contested.length > 0 ? onTakeTheirs : undefined}>
       <p>{translate('pages.marks.conflict')}</p>
@@ -34,7 +37,9 @@ export function ConflictNote({ conflict, columns, isSaving, onKeepMine, onTakeTh
           <dl className="form-stale-fields">
             {contested.map((row) => (
               <div key={row.subject.id}>
-                <dt>{row.subject.name}</dt>
+                <dt>
+                  <bdi>{row.subject.name}</bdi>
+                </dt>
                 <dd>
                   <bdi>{marksOf(row).join(' · ') || '–'}</bdi>
                 </dd>

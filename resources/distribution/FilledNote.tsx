@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { intlLocale } from '../../src/admin/format/format.ts';
+import { listed } from '../../src/admin/format/names.ts';
 import type { Filled } from './fill.ts';
 
 interface FilledNoteProps {
@@ -12,8 +12,7 @@ interface FilledNoteProps {
 /** What was filled in, what was not there, and what stayed because it has marks. */
 export function FilledNote({ filled, onClose }: FilledNoteProps) {
   const translate = useTranslate();
-  const { locale } = useConventions();
-  const listed = (names: readonly string[]) => new Intl.ListFormat(intlLocale(locale)).format(names);
+  const conventions = useConventions();
   const sentences = [
     { key: 'filled', names: filled.filled },
     { key: 'missing', names: filled.missing },
@@ -28,7 +27,9 @@ export function FilledNote({ filled, onClose }: FilledNoteProps) {
       {filled.filled.length === 0 && <p>{translate('pages.marks.noneFilled')}</p>}
       {filled.filled.length > 0 &&
         sentences.map(({ key, names }) => (
-          <p key={key}>{translate(`pages.marks.${key}`, { smart_count: names.length, names: listed(names) })}</p>
+          <p key={key}>
+            {translate(`pages.marks.${key}`, { smart_count: names.length, names: listed(names, conventions) })}
+          </p>
         ))}
     </Alert>
   );

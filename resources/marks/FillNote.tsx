@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { formatPlainNumber, intlLocale } from '../../src/admin/format/format.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
+import { isolated, listed } from '../../src/admin/format/names.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import type { Filled } from './fill.ts';
 import type { useFilling } from './useFilling.ts';
@@ -43,7 +44,7 @@ export function FillNote({ filling: { filling, close, undo, fillLines }, names, 
     <ConfirmDialog
       isOpen={!isReadOnly}
       title={translate('pages.entry.otherSheet')}
-      text={translate('pages.entry.otherSheetText', { name: filling.other })}
+      text={translate('pages.entry.otherSheetText', { name: isolated(filling.other) })}
       confirmLabel={translate('pages.entry.enterAnyway')}
       tone="error"
       onConfirm={() => fillLines(filling.lines)}
@@ -64,7 +65,6 @@ function FilledNote({ filled, names, onClose, onUndo }: FilledNoteProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
-  const listed = new Intl.ListFormat(intlLocale(conventions.locale)).format(names);
   return (
     <Alert severity={lacks || erased > 0 || wrong > 0 || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
       {translate('pages.entry.filled', { count: count(entered) })}{' '}
@@ -72,11 +72,11 @@ function FilledNote({ filled, names, onClose, onUndo }: FilledNoteProps) {
       {unchanged > 0 && translate('pages.entry.unchanged', { count: count(unchanged) })}{' '}
       {erased > 0 && translate('pages.entry.erased', { count: count(erased) })}{' '}
       {wrong > 0 && translate('pages.entry.wrong', { count: count(wrong) })}{' '}
-      {lacks && translate(`pages.entry.lacks.${lacks}`, { names: listed })}{' '}
+      {lacks && translate(`pages.entry.lacks.${lacks}`, { names: listed(names, conventions) })}{' '}
       {left.length > 0 && (
         <>
           {translate('pages.entry.left', { count: count(left.length) })}{' '}
-          <bdi>{left.slice(0, SHOWN_LEFT).join(' · ')}</bdi>
+          {left.slice(0, SHOWN_LEFT).map(isolated).join(' · ')}
         </>
       )}
       {onUndo && filled.changes.length > 0 && (

@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
+import { isolated } from '../../src/admin/format/names.ts';
 import type { Editable } from './editable.ts';
 import type { Entry } from './sendCells.ts';
 import type { SheetState } from './useSheetState.ts';
@@ -32,7 +33,7 @@ export function LockNote({ entry, state, editable }: LockNoteProps) {
     <Alert severity={state.lock === 'handed_in' ? 'success' : 'info'}>
       {translate(`pages.entry.locks.${editable === 'newcomers' ? editable : state.lock}`, {
         at: instant ? formatDateTime(instant, conventions) : NOTHING,
-        name: state.handed_in_by ?? NOTHING,
+        name: isolated(state.handed_in_by ?? NOTHING),
       })}{' '}
       {closing && translate('pages.entry.closing', { at: formatDateTime(closing, conventions) })}
     </Alert>

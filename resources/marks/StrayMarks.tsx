@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NOTHING } from '../../src/admin/format/format.ts';
+import { isolated } from '../../src/admin/format/names.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
@@ -43,9 +44,9 @@ export function StrayMarks({ grid, entry }: StrayMarksProps) {
         isOpen={asked !== undefined}
         title={translate('pages.entry.discard')}
         text={translate('pages.entry.discardText', {
-          name: asked ? whoIs(asked, entry) : '',
-          component: asked?.component ?? '',
-          mark: asked?.typed || NOTHING,
+          name: isolated(asked ? whoIs(asked, entry) : ''),
+          component: isolated(asked?.component ?? ''),
+          mark: isolated(asked?.typed || NOTHING),
         })}
         confirmLabel={translate('pages.entry.discard')}
         tone="error"

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
+import { isolated } from '../../src/admin/format/names.ts';
 import { valueIn, writeCell } from './cellText.ts';
 import type { StoredMark } from './sendCells.ts';
 import { writingOf } from './writing.ts';
@@ -10,15 +11,15 @@ export function useMarkWords() {
   const translate = useTranslate();
   const conventions = useConventions();
   const whoOf = ({ changed_by, changed_at }: StoredMark) => ({
-    name: changed_by ?? NOTHING,
+    name: isolated(changed_by ?? NOTHING),
     at: formatDateTime(changed_at, conventions),
   });
   return {
     entered: (mark: StoredMark) => translate('pages.entry.enteredBy', whoOf(mark)),
     both: (mine: string, theirs: StoredMark) =>
       translate('pages.entry.both', {
-        mine: mine || NOTHING,
-        theirs: writeCell(valueIn(theirs), writingOf(conventions.locale)) || NOTHING,
+        mine: isolated(mine || NOTHING),
+        theirs: isolated(writeCell(valueIn(theirs), writingOf(conventions.locale)) || NOTHING),
         ...whoOf(theirs),
       }),
   };

@@ -6,7 +6,7 @@ import { marksheetPapers, meritListPaper, tabulationPaper } from '../../schemas/
 import { resultTabulationFile, type Tabulation } from '../../schemas/exams/resultPageCalls.ts';
 import { ABSENT } from '../../schemas/exams/resultTables.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
-import { isolated } from './parts/names.ts';
+import { isolated } from '../../src/admin/format/names.ts';
 import { PapersButton } from './parts/PapersButton.tsx';
 import type { Scope } from './parts/scope.ts';
 import { useTableFile } from './parts/useTableFile.ts';

@@ -75,8 +75,8 @@ test('a class gets its mark distribution from another exam, corrected where it i
   await dialog.getByRole('combobox', { name: 'Exam type' }).fill(String(otherExam.name));
   await page.getByRole('option', { name: String(otherExam.name) }).click();
   await dialog.getByRole('button', { name: 'Fill', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: `Filled in: ${filled.name}.` })).toContainText(
-    `Not found there and left as before: ${typed.name}.`,
+  await expect(page.getByRole('alert').filter({ hasText: `Filled in: \u2068${filled.name}\u2069.` })).toContainText(
+    `Not found there and left as before: \u2068${typed.name}\u2069.`,
   );
   await expect(mark(page, 'Full marks', 'Written', filled)).toHaveValue('70');
   expect(await stored(api, school)).toEqual([]);
@@ -155,7 +155,7 @@ test('whoever saves second is told what was changed meanwhile, and keeps what wa
     await api.update('markDistribution', each.id, { components: [{ ...COMPONENTS[0], full_mark: 90 }] });
   await save(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Somebody changed this meanwhile' });
-  await expect(note).toContainText(`Shown with their changes: ${second.name}.`);
+  await expect(note).toContainText(`Shown with their changes: \u2068${second.name}\u2069.`);
   await expect(note).toContainText('Written 90/23');
   await expect(mark(page, 'Full marks', 'Written', second)).toHaveValue('90');
   await expect(mark(page, 'Full marks', 'Written', first)).toHaveValue('80');

@@ -245,7 +245,7 @@ test('two people see what the other enters, and both values where both entered o
   await page.keyboard.press('Enter');
   await expect(stateOf(contested)).toHaveAttribute('data-state', 'conflict');
   await contested.focus();
-  const words = /You: 51\. \p{L}+ \p{L}+, .*\d{4}, \d\d:\d\d.*: 31\./u;
+  const words = /You: \u206851\u2069\. \u2068\p{L}+ \p{L}+\u2069, .*\d{4}, \d\d:\d\d.*: \u206831\u2069\./u;
   await expect(page.getByText(words).last()).toBeVisible();
   await expect(contested).toHaveAccessibleDescription(words);
   await page.getByRole('button', { name: 'Keep mine' }).click();

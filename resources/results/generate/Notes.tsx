@@ -5,7 +5,7 @@ import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { resourceLabel } from '../../../src/admin/format/labels.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
-import { isolated, listed } from '../parts/names.ts';
+import { isolated, listed } from '../../../src/admin/format/names.ts';
 import type { ReadinessAnswer } from './board.ts';
 import type { Scope } from './place.ts';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatNumber } from '../../../src/admin/format/format.ts';
-import { listed } from '../parts/names.ts';
+import { listed } from '../../../src/admin/format/names.ts';
 import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
 
 /** Whose marks are owed by whom, by name. */

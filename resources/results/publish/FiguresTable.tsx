@@ -10,7 +10,7 @@ import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { cohortKey, partsToTell } from '../generate/board.ts';
-import { isolated } from '../parts/names.ts';
+import { isolated } from '../../../src/admin/format/names.ts';
 import type { ResultAction } from './ExamCard.tsx';
 import { type OverviewRow, type OverviewSection, passRate } from './overview.ts';
 import { StateChip } from './StateChip.tsx';

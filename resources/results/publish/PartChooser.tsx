@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../../src/admin/format/format.ts';
-import { isolated } from '../parts/names.ts';
+import { isolated } from '../../../src/admin/format/names.ts';
 import type { PublishedPart } from './usePublishedParts.ts';
 
 /** Chooses which mark is corrected, each with what it is now. */

@@ -9,7 +9,7 @@ import { Icon } from '../../../src/admin/icons/Icon.tsx';
 import { useDoneNotice } from '../../../src/admin/notices/useDoneNotice.ts';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 import type { AppDataProvider } from '../../../src/admin/providers/dataProvider.ts';
-import { listed } from '../parts/names.ts';
+import { listed } from '../../../src/admin/format/names.ts';
 import { isFor, isForClass, type OverviewRow, type Plan } from './overview.ts';
 
 const resource = registry.get('resultPublication');

@@ -1,5 +1,5 @@
-import type { Conventions } from '../../../src/admin/format/conventions.ts';
-import { intlLocale } from '../../../src/admin/format/format.ts';
+import type { Conventions } from './conventions.ts';
+import { intlLocale } from './format.ts';
 
 /** A name that stands in a sentence, in the direction of its own letters: nothing around it is turned by them. */
 export function isolated(name: string): string {
