@@ -158,6 +158,7 @@ export const pages: PageMessages = {
     of: '%{complete} / %{students}',
     absent: '%{count} জন অনুপস্থিত |||| %{count} জন অনুপস্থিত',
     notSat: 'এই পরীক্ষায় নেই',
+    mayNotOpen: 'যিনি সব শিক্ষকের নম্বর দিতে পারেন, তিনি এখান থেকে নম্বর খুলতে পারেন।',
     progress: {
       handedIn: 'সম্পূর্ণ, জমা দেওয়া',
       complete: 'সম্পূর্ণ, জমা দেওয়া হয়নি',

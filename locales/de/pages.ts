@@ -168,6 +168,7 @@ export const pages: PageMessages = {
     of: '%{complete} von %{students}',
     absent: '%{count} gefehlt |||| %{count} gefehlt',
     notSat: 'nicht geprüft',
+    mayNotOpen: 'Von hier aus kann die Punkte öffnen, wer die Punkte aller Lehrkräfte eintragen darf.',
     progress: {
       handedIn: 'vollständig, abgegeben',
       complete: 'vollständig, nicht abgegeben',

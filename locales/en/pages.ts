@@ -159,6 +159,7 @@ export const pages = {
     of: '%{complete} of %{students}',
     absent: '%{count} absent |||| %{count} absent',
     notSat: 'not sat',
+    mayNotOpen: 'Who may enter the marks of every teacher can open them from here.',
     progress: {
       handedIn: 'complete, handed in',
       complete: 'complete, not handed in',

@@ -172,6 +172,7 @@ export const pages: PageMessages = {
     of: '%{complete} sur %{students}',
     absent: '%{count} absent |||| %{count} absents',
     notSat: 'non évaluée',
+    mayNotOpen: 'Qui peut saisir les notes de tous les enseignants peut les ouvrir d’ici.',
     progress: {
       handedIn: 'complet, remis',
       complete: 'complet, non remis',

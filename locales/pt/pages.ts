@@ -162,6 +162,7 @@ export const pages: PageMessages = {
     of: '%{complete} de %{students}',
     absent: '%{count} faltou |||| %{count} faltaram',
     notSat: 'não avaliada',
+    mayNotOpen: 'Quem pode lançar as notas de todos os professores pode abri-las daqui.',
     progress: {
       handedIn: 'completo, entregue',
       complete: 'completo, não entregue',

@@ -47,6 +47,18 @@ const addressOf = (path: string, { year, schoolClass }: Place, exam?: Answered) 
   `${path}?academic_year_id=${year.id}&class_id=${schoolClass.id}${exam ? `&exam_type_id=${exam.id}` : ''}`;
 const board = (page: Page) => page.getByRole('table', { name: 'Marks by subject and section' });
 
+test('who may not open the marks of every teacher is told so at the board, and led to no page that refuses', async ({
+  api,
+  openAs,
+}) => {
+  const place = await placeOf(api, 'Three');
+  const page = await openAs('office');
+  await page.goto(addressOf('/result/generate', place, examOf(place, 'First Term')));
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByText('Who may enter the marks of every teacher can open them from here.')).toBeVisible();
+  await expect(board(page).getByRole('link')).toHaveCount(0);
+});
+
 test('the office generates, publishes, corrects a mark and publishes again', async ({ page, api, complaints }) => {
   // The demo school has published it before.
   const place = await completeClass(api, 'First Term');

@@ -28,10 +28,14 @@ interface BoardProps {
   readonly answer: ReadinessAnswer;
 }
 
-/** Subjects as rows, sections as columns: how many students have all their marks. Each cell leads to the marks. */
+/**
+ * Subjects as rows, sections as columns: how many students have all their marks. Each cell leads to the marks for those who
+ * may open those of every teacher; the others are told.
+ */
 export function Board({ scope, answer: { sections, subjects, cells } }: BoardProps) {
   const translate = useTranslate();
   const { label } = useWords();
+  const mayOpen = useMay()(marks, 'full');
   const found = cellsByPlace(cells);
   const partsOf = partsToTell(sections);
   return (
@@ -67,7 +71,7 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
                   return (
                     <td key={cohortKey(section)}>
                       {cell ? (
-                        <BoardCell scope={scope} cell={cell} name={name} />
+                        <BoardCell {...{ scope, cell, name, mayOpen }} />
                       ) : (
                         <span className="office-none">
                           <span aria-hidden="true">–</span>
@@ -83,6 +87,7 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
         </table>
       </div>
       <Legend />
+      {!mayOpen && <p className="block-help">{translate('pages.results.mayNotOpen')}</p>}
     </>
   );
 }
@@ -107,9 +112,15 @@ function Legend() {
   );
 }
 
-function BoardCell({ scope, cell, name }: { readonly scope: Scope; readonly cell: Cell; readonly name: string }) {
+interface BoardCellProps {
+  readonly scope: Scope;
+  readonly cell: Cell;
+  readonly name: string;
+  readonly mayOpen: boolean;
+}
+
+function BoardCell({ scope, cell, name, mayOpen }: BoardCellProps) {
   const translate = useTranslate();
-  const may = useMay();
   const conventions = useConventions();
   const progress = progressOf(cell);
   const count = translate('pages.results.of', {
@@ -129,7 +140,7 @@ function BoardCell({ scope, cell, name }: { readonly scope: Scope; readonly cell
       {handIn && <small>{translate(`pages.results.${handIn}`)}</small>}
     </>
   );
-  if (!may(marks, 'read'))
+  if (!mayOpen)
     return (
       <span className="office-cell office-tone" data-progress={progress}>
         {inside}
