@@ -4,21 +4,19 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
 import { isolated } from '../../src/admin/format/names.ts';
 import type { Editable } from './editable.ts';
-import type { Entry } from './sendCells.ts';
 import type { SheetState } from './useSheetState.ts';
 
 interface LockNoteProps {
-  readonly entry: Entry;
   readonly state: SheetState;
   readonly editable: Editable;
 }
 
 /** Why nothing can be changed, or only some marks, and since or until when. */
-export function LockNote({ entry, state, editable }: LockNoteProps) {
+export function LockNote({ state, editable }: LockNoteProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   if (!state.lock) return null;
-  const { opens_at, closes_at } = entry.exam;
+  const { opens_at, closes_at } = state;
   const instants = {
     published: state.published_at,
     handed_in: state.handed_in_at,

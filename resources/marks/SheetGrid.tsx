@@ -35,14 +35,19 @@ interface SheetGridProps {
 }
 
 /** The marks of a sheet: entered cell by cell, brought in from a spreadsheet, handed in. */
-export function SheetGrid({ place, entry }: SheetGridProps) {
+export function SheetGrid({ place, entry: opened }: SheetGridProps) {
   const translate = useTranslate();
   const asking = useRef<() => void>(() => undefined);
   const onLocked = useCallback(() => asking.current(), []);
-  const grid = useMarkGrid({ place, entry, onLocked });
-  const { state, follow, ask } = useSheetState({
+  const grid = useMarkGrid({ place, entry: opened, onLocked });
+  const {
+    state,
+    current: entry,
+    follow,
+    ask,
+  } = useSheetState({
     place,
-    entry,
+    entry: opened,
     onMarks: useCallback((marks) => grid.merge(marks), [grid]),
   });
   useEffect(() => {
@@ -63,10 +68,10 @@ export function SheetGrid({ place, entry }: SheetGridProps) {
 
   return (
     <div className="entry">
-      <LockNote entry={entry} state={state} editable={editable} />
+      <LockNote state={state} editable={editable} />
       <StrayMarks grid={grid} entry={entry} />
       <div className="entry-head">
-        <SheetStatus grid={grid} entry={entry} state={state} />
+        <SheetStatus grid={grid} state={state} />
         <SheetTools
           place={place}
           grid={grid}

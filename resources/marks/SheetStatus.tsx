@@ -2,20 +2,11 @@ import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format.ts';
 import type { MarkGrid } from './grid.ts';
-import type { Entry } from './sendCells.ts';
 import { useSummary } from './useMarkGrid.ts';
 import type { SheetState } from './useSheetState.ts';
 
 /** How far the sheet is and until when it can be changed; or why it cannot. */
-export function SheetStatus({
-  grid,
-  entry,
-  state,
-}: {
-  readonly grid: MarkGrid;
-  readonly entry: Entry;
-  readonly state: SheetState;
-}) {
+export function SheetStatus({ grid, state }: { readonly grid: MarkGrid; readonly state: SheetState }) {
   const translate = useTranslate();
   const conventions = useConventions();
   const { complete, owing, unsent, unkept } = useSummary(grid);
@@ -23,8 +14,8 @@ export function SheetStatus({
   return (
     <p className="entry-status" role="status">
       <span>{translate('pages.entry.progress', { complete: count(complete), all: count(owing) })}</span>
-      {state.lock === null && entry.exam.closes_at && (
-        <span>{translate('pages.entry.openUntil', { at: formatDateTime(entry.exam.closes_at, conventions) })}</span>
+      {state.lock === null && state.closes_at && (
+        <span>{translate('pages.entry.openUntil', { at: formatDateTime(state.closes_at, conventions) })}</span>
       )}
       {/* Its place is kept where it would move the list at every mark. */}
       <span className="entry-unsent" data-none={unsent === 0 || undefined}>

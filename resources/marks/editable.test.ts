@@ -23,6 +23,6 @@ it('lets nobody else change them, and nothing outside of the days of the exam or
   expect(editableOf({ ...published, students: published.students.slice(0, 1) }, published)).toBe('nothing');
 });
 
-it('changes nothing where results are published while the sheet is open: it does not know whose', () => {
-  expect(editableOf({ ...open, may_reopen: true }, published)).toBe('nothing');
+it('tells newcomers from others also where results are published while the sheet is open', () => {
+  expect(editableOf({ ...published, lock: null }, published)).toBe('newcomers');
 });

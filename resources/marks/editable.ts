@@ -6,8 +6,7 @@ export type Editable = 'all' | 'newcomers' | 'nothing';
 
 export function editableOf(entry: Entry, { lock, newcomers_open }: SheetState): Editable {
   if (lock === null) return 'all';
-  // Whose results these are is known as of when the sheet was opened.
-  const isForNewcomers = lock === 'published' && entry.lock === 'published' && newcomers_open && entry.may_reopen;
+  const isForNewcomers = lock === 'published' && newcomers_open && entry.may_reopen;
   return isForNewcomers && entry.students.some((student) => !isPublished(student)) ? 'newcomers' : 'nothing';
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { markChanges } from '../../schemas/teaching/markCalls.ts';
 import { ApiError } from '../../src/admin/http/apiError.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
@@ -8,7 +8,7 @@ import type { Entry, StoredMark } from './sendCells.ts';
 /** Whether a sheet can be changed, and if not, why. */
 export type SheetState = Pick<
   Entry,
-  'lock' | 'newcomers_open' | 'handed_in_at' | 'handed_in_by' | 'published_at' | 'as_of'
+  'lock' | 'newcomers_open' | 'handed_in_at' | 'handed_in_by' | 'published_at' | 'opens_at' | 'closes_at' | 'as_of'
 >;
 
 const EVERY_MS = 3_000;
@@ -19,11 +19,17 @@ interface StateOptions {
   readonly onMarks: (marks: readonly StoredMark[]) => void;
 }
 
-/** Follows what others do on a sheet, a few seconds behind, while somebody looks at it. */
+/**
+ * Follows what others do on a sheet, a few seconds behind, while somebody looks at it. `current` is the sheet with whose
+ * results are published by now.
+ */
 export function useSheetState({ place, entry, onMarks }: StateOptions) {
   const [state, setState] = useState<SheetState>(entry);
   const asOf = useRef(entry.as_of);
   const isAsking = useRef(false);
+  const [published, setPublished] = useState<readonly number[]>(() =>
+    entry.students.flatMap(({ id, is_published }) => (is_published === 1 ? [id] : [])),
+  );
   const follow = useCallback((next: SheetState) => {
     asOf.current = next.as_of;
     setState((before) => (isSame(before, next) ? before : next));
@@ -33,9 +39,10 @@ export function useSheetState({ place, entry, onMarks }: StateOptions) {
     isAsking.current = true;
     try {
       const query = { ...place, exam_type_id: entry.exam.id, since: asOf.current };
-      const { marks, ...next } = await callApi(markChanges, { query });
+      const { marks, published_students, ...next } = await callApi(markChanges, { query });
       onMarks(marks);
       follow(next);
+      setPublished((before) => (isSameList(before, published_students) ? before : published_students));
     } catch (error) {
       // The next time asks for the same again.
       if (!(error instanceof ApiError)) throw error;
@@ -47,11 +54,27 @@ export function useSheetState({ place, entry, onMarks }: StateOptions) {
     const timer = setInterval(ask, EVERY_MS);
     return () => clearInterval(timer);
   }, [ask]);
-  return { state, follow, ask };
+  const current = useMemo(() => {
+    const ids = new Set(published);
+    return { ...entry, students: entry.students.map((each) => ({ ...each, is_published: ids.has(each.id) ? 1 : 0 })) };
+  }, [entry, published]) satisfies Entry;
+  return { state, current, follow, ask };
 }
 
-const SHOWN = ['lock', 'newcomers_open', 'handed_in_at', 'handed_in_by', 'published_at'] as const;
+const SHOWN = [
+  'lock',
+  'newcomers_open',
+  'handed_in_at',
+  'handed_in_by',
+  'published_at',
+  'opens_at',
+  'closes_at',
+] as const;
 
 function isSame(one: SheetState, other: SheetState): boolean {
   return SHOWN.every((name) => one[name] === other[name]);
+}
+
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
 }

@@ -55,6 +55,8 @@ const SHEET_STATE = {
   handed_in_at: nullable(dateTime()),
   handed_in_by: nullable(text()),
   published_at: nullable(dateTime()),
+  opens_at: nullable(dateTime()),
+  closes_at: nullable(dateTime()),
   as_of: described(dateTime(), 'What to ask for the changes since'),
 };
 
@@ -118,7 +120,17 @@ export const markChanges = defineCall({
   id: 'markChanges',
   summary: 'The marks of a sheet that were changed since an instant, and whether it can still be changed',
   query: { ...markPlace, since: dateTime({ required: true }) },
-  answer: named('MarkChanges', object({ ...SHEET_STATE, marks: list(MARK) })),
+  answer: named(
+    'MarkChanges',
+    object({
+      ...SHEET_STATE,
+      published_students: described(
+        list(integer()),
+        'Whose result is published now, so that the marks can only be read',
+      ),
+      marks: list(MARK),
+    }),
+  ),
   refuses: [404],
 });
 

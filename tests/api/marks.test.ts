@@ -237,7 +237,13 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect((await handIn()).status).toBe(200);
     await campus.database.query(PUBLISHED_HERE, [first, place.exam_type_id, place.section_id]);
     expect(await read('admin')).toMatchObject({ lock: 'published', newcomers_open: true });
-    expect((await read()).students.map(({ is_published }) => is_published)).toEqual([1, 0]);
+    const { as_of, students } = await read();
+    expect(students.map(({ is_published }) => is_published)).toEqual([1, 0]);
+    const changes = await campus.call('GET /mark/entry/changes', {
+      as: 'teacher',
+      query: { ...asked(place), since: as_of },
+    });
+    expect(changes.body).toMatchObject({ lock: 'published', published_students: [first] });
     expect((await save([cell(second, 'Written', '51')])).status).toBe(409);
     const both = await save([cell(second, 'Written', '51'), cell(first, 'Written', '51')], { as: 'admin' });
     expect(Object.keys(errorsOf(both))).toEqual(['marks.1.student_id']);

@@ -156,7 +156,7 @@ test('whoever saves second is told what was changed meanwhile, and keeps what wa
   await save(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Somebody changed this meanwhile' });
   await expect(note).toContainText(`Shown with their changes: \u2068${second.name}\u2069.`);
-  await expect(note).toContainText('Written 90/23');
+  await expect(note).toContainText('\u2068Written\u2069 90/23');
   await expect(mark(page, 'Full marks', 'Written', second)).toHaveValue('90');
   await expect(mark(page, 'Full marks', 'Written', first)).toHaveValue('80');
   await note.getByRole('button', { name: 'Keep mine and save' }).click();

@@ -252,6 +252,33 @@ test('two people see what the other enters, and both values where both entered o
   await expect(cell(other, school, 1, 'Written')).toHaveValue('51');
 });
 
+test('an open sheet says within seconds that the office has closed it, and keeps what was typed meanwhile', async ({
+  page,
+  api,
+}) => {
+  const school = await makeMarkSchool(api, 99);
+  await page.goto(school.address);
+  const typed = cell(page, school, 0, 'Written');
+  await typed.focus();
+  await page.keyboard.type('44');
+  await api.update('examType', school.exam.id, { entry_closes_at: new Date(Date.now() - 60_000).toISOString() });
+  const note = page.getByRole('alert').filter({ hasText: 'Mark entry was open until' });
+  await expect(note).toBeVisible();
+  await expect(typed).not.toBeEditable();
+  await expect(stateOf(typed)).toHaveAttribute('data-state', 'refused');
+  await expect(typed).toHaveValue('44');
+  await expect(typed).toHaveAccessibleDescription(/closed on/);
+  expect(await marksOf(api, school)).toEqual([]);
+
+  await api.update('examType', school.exam.id, { entry_closes_at: new Date(Date.now() + 3_600_000).toISOString() });
+  await expect(note).toBeHidden();
+  await expect(page.getByText(/^Open until/)).toBeVisible();
+  await typed.fill('45');
+  await page.keyboard.press('Enter');
+  await expect(stateOf(typed)).toHaveAttribute('data-saved', 'true');
+  expect(await marksOf(api, school)).toEqual([45]);
+});
+
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' });
 
@@ -362,7 +389,7 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
     page.getByLabel('Read from a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
   await bring('other.csv', other);
   const question = page.getByRole('alertdialog', { name: 'File of another sheet' });
-  await expect(question).toContainText(`This file is of ${school.exam.name}`);
+  await expect(question).toContainText(`This file is of \u2068${school.exam.name}`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   expect(await marksOf(api, school)).toEqual([33, 'Ab', 7]);

@@ -20,6 +20,8 @@ test('a mark goes from the keys of a teacher to a corrected publication', async 
   await enterMarks(page, api, school);
   const office = await openAs('admin');
   await generateAndPublish(office, school);
+  // The teacher's sheet is still open: it says so without being opened anew.
+  await expect(page.getByRole('alert').filter({ hasText: /were published on/ })).toBeVisible();
   await correctAndPublish(office, school);
   await expectExplained(office, api, school);
 });

@@ -15,6 +15,8 @@ export function entryWith({ students = 2, marks = [], isOptional = false }: Give
     handed_in_at: null,
     handed_in_by: null,
     published_at: null,
+    opens_at: null,
+    closes_at: null,
     as_of: '2025-03-01T00:00:00.000Z',
     may_reopen: false,
     exam,

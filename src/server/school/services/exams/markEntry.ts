@@ -14,7 +14,7 @@ import { activeExams, examOfNow } from './examChoice.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
 import { openToNewcomers, sheetLock } from './sheetLock.ts';
 import { marksOfStudents, marksSince, type SheetMarkTables } from './sheetMarks.ts';
-import { sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
+import { publishedStudents, sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
 import { usualPercents } from './usualPercents.ts';
 
 interface Reading {
@@ -70,8 +70,11 @@ export async function readMarkChanges(
 ): Promise<Answered<typeof changesDeclared>> {
   const asOf = instantBefore();
   const facts = await factsInSight({ context, caller }, place);
-  const marks = await marksSince(schoolTables<keyof SheetMarkTables>(context), place, since);
-  return { ...stateOf(facts, asOf), marks };
+  const [marks, published_students] = await Promise.all([
+    marksSince(schoolTables<keyof SheetMarkTables>(context), place, since),
+    publishedStudents(schoolTables<keyof SheetStudentTables>(context), place),
+  ]);
+  return { ...stateOf(facts, asOf), published_students, marks };
 }
 
 function instantBefore(): string {
@@ -82,7 +85,7 @@ export function stateOf(facts: SheetFacts, asOf = instantBefore()) {
   return {
     lock: sheetLock(facts),
     newcomers_open: facts.published_at !== null && sheetLock(facts, openToNewcomers(facts)) === null,
-    ...pick(facts, ['handed_in_at', 'handed_in_by', 'published_at']),
+    ...pick(facts, ['handed_in_at', 'handed_in_by', 'published_at', 'opens_at', 'closes_at']),
     as_of: asOf,
   };
 }

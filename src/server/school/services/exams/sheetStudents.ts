@@ -86,6 +86,17 @@ export async function sheetStudents(db: Kysely<SheetStudentTables>, place: MarkP
   return rows as SheetStudent[];
 }
 
+/** Those of them whose result of the exam is published. */
+export async function publishedStudents(db: Kysely<SheetStudentTables>, place: MarkPlace): Promise<number[]> {
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(PUBLISHED_STATEMENT, [...placeParameters(place), place.exam_type_id]),
+  );
+  return (rows as { readonly id: number }[]).map(({ id }) => id);
+}
+
+const PUBLISHED_STATEMENT = `
+  select e.student_id as id from (${onSheet('enrolments')}) e where ${IS_PUBLISHED} and ${SITS} order by e.student_id`;
+
 const STATEMENT = `
   select student.id, student.student_id, student.name, student.photo, e.roll_no,
     case when ${mustSit('$9')} then 0 else 1 end as is_optional,
