@@ -119,7 +119,7 @@ export const pages: PageMessages = {
     keepMine: 'Meine behalten',
     takeTheirs: 'Andere übernehmen',
     restore: 'Zurücknehmen',
-    enteredBy: '%{name}, %{at} Uhr',
+    enteredBy: '%{name}, %{at}',
     studentUnusual: 'Weit von dem entfernt, was sonst erreicht wird.',
     sectionUnusual: 'Weit von den anderen Punkten dieser Klasse entfernt.',
     help: 'Die Pfeiltasten, die Eingabetaste und Tab führen von Feld zu Feld. Tragen Sie Ab oder a für gefehlt ein. Ein aus einer Tabellenkalkulation kopierter Bereich füllt mehrere Felder.',

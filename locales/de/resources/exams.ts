@@ -84,7 +84,7 @@ export const exams: typeof english = {
       'subjects.partner_id': 'Anderer Teil',
       'subjects.is_fourth': 'Viertes Fach',
       'subjects.obtained': 'Punkte',
-      'subjects.full_marks': 'Höchstpunktzahl',
+      'subjects.full_marks': 'Höchste Punkte',
       'subjects.percent': 'Prozent',
       'subjects.letter': 'Note',
       'subjects.point': 'Notenpunkte',
