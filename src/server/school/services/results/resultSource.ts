@@ -35,7 +35,7 @@ export async function resultSource(given: {
     subjects: withExamSubjects(scope, plan, rules),
     pupils: withMarkedParts(scope, plan),
     graded: SIT_COMPULSORY,
-    missing: sql`select count(*) from missing`,
+    missing: sql`select count(*) from marked where is_missing`,
     planned: sql`select count(*) from plan`,
     readMissing: (trx) => missingMarks(trx, scope, plan),
   };
