@@ -13,6 +13,8 @@ export const results = {
   owedTitle: 'درجات ناقصة: \u2068%{exam}\u2069',
   owedLine:
     '\u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: لا طلاب |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: طالب واحد |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: طالبان |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: \u2068%{smart_count}\u2069 طلاب |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: \u2068%{smart_count}\u2069 طالبًا |||| \u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: \u2068%{smart_count}\u2069 طالب',
+  handInTitle: 'درجات بانتظار التسليم: \u2068%{exam}\u2069',
+  handInLine: '\u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: مكتمل ولم يُسلَّم بعد',
   owedMore:
     'لا شعب أخرى. |||| وشعبة أخرى. |||| وشعبتان أخريان. |||| و\u2068%{smart_count}\u2069 شعب أخرى. |||| و\u2068%{smart_count}\u2069 شعبة أخرى. |||| و\u2068%{smart_count}\u2069 شعبة أخرى.',
   final: 'النتيجة النهائية للعام',

@@ -11,6 +11,8 @@ export const results = {
   owedTitle: 'নম্বর বাকি: %{exam}',
   owedLine:
     '%{subject}, %{class} %{section}: %{smart_count} জন শিক্ষার্থী |||| %{subject}, %{class} %{section}: %{smart_count} জন শিক্ষার্থী',
+  handInTitle: 'নম্বর জমা দিতে হবে: %{exam}',
+  handInLine: '%{subject}, %{class} %{section}: সম্পূর্ণ, এখনো জমা দেওয়া হয়নি',
   owedMore: 'আরও %{smart_count}টি শাখা। |||| আরও %{smart_count}টি শাখা।',
   final: 'বছরের চূড়ান্ত ফলাফল',
   publishedTitle: '%{exam}: ফলাফল প্রকাশিত',

@@ -12,6 +12,8 @@ export const results = {
   owedTitle: 'Punkte fehlen: %{exam}',
   owedLine:
     '%{subject}, %{class} %{section}: %{smart_count} Schüler/in |||| %{subject}, %{class} %{section}: %{smart_count} Schülerinnen und Schüler',
+  handInTitle: 'Punkte abgeben: %{exam}',
+  handInLine: '%{subject}, %{class} %{section}: vollständig, noch nicht abgegeben',
   owedMore: 'Und %{smart_count} weitere Klasse. |||| Und %{smart_count} weitere Klassen.',
   final: 'Endergebnis des Jahres',
   publishedTitle: '%{exam}: Ergebnisse veröffentlicht',

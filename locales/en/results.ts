@@ -9,6 +9,8 @@ export const results = {
   owedTitle: 'Marks are missing: %{exam}',
   owedLine:
     '%{subject}, %{class} %{section}: %{smart_count} student |||| %{subject}, %{class} %{section}: %{smart_count} students',
+  handInTitle: 'Marks to hand in: %{exam}',
+  handInLine: '%{subject}, %{class} %{section}: complete, not handed in yet',
   owedMore: 'And %{smart_count} more section. |||| And %{smart_count} more sections.',
   final: 'Final result of the year',
   publishedTitle: '%{exam}: results published',

@@ -10,6 +10,8 @@ export const results = {
   owedTitle: 'Notes manquantes\u00a0: %{exam}',
   owedLine:
     '%{subject}, %{class} %{section}\u00a0: %{smart_count} élève |||| %{subject}, %{class} %{section}\u00a0: %{smart_count} élèves',
+  handInTitle: 'Notes à remettre\u00a0: %{exam}',
+  handInLine: '%{subject}, %{class} %{section}\u00a0: complet, pas encore remis',
   owedMore: 'Et %{smart_count} autre division. |||| Et %{smart_count} autres divisions.',
   final: 'Résultat final de l’année',
   publishedTitle: '%{exam}\u00a0: résultats publiés',

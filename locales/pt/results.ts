@@ -10,6 +10,8 @@ export const results = {
   owedTitle: 'Faltam notas: %{exam}',
   owedLine:
     '%{subject}, %{class} %{section}: %{smart_count} aluno |||| %{subject}, %{class} %{section}: %{smart_count} alunos',
+  handInTitle: 'Notas a entregar: %{exam}',
+  handInLine: '%{subject}, %{class} %{section}: completo, ainda não entregue',
   owedMore: 'E mais %{smart_count} turma. |||| E mais %{smart_count} turmas.',
   final: 'Resultado final do ano',
   publishedTitle: '%{exam}: resultados publicados',

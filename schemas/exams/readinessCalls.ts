@@ -7,12 +7,14 @@ import { RESULTS } from './resultCalls.ts';
 import { cohortIds, namedCohort, namedRecord } from './resultParts.ts';
 import { scope } from './resultScope.ts';
 
+const teachers = described(list(namedRecord), 'Who teaches the subject there, and so enters its marks');
+
 const owed = object({
   ...cohortIds,
   subject_id: nullable(integer()),
   exam_type_id: nullable(integer()),
   students: list(object({ id: integer(), name: text(), roll_no: nullable(integer()) })),
-  teachers: described(list(namedRecord), 'Who teaches the subject there, and so enters its marks'),
+  teachers,
 });
 
 /** How far the marks of an exam are, by cohort and subject. */
@@ -49,6 +51,10 @@ export const resultReadiness = defineCall({
         }),
       ),
       missing: described(list(owed), 'Whose marks are owed; for a final of the year, whose results of an exam'),
+      not_handed_in: described(
+        list(object({ ...cohortIds, subject_id: integer(), teachers })),
+        'Sheets that are complete and could be handed in now',
+      ),
       without_fourth: list(object({ ...cohortIds, students: list(namedRecord) })),
       wrong_fourth: described(
         list(object({ ...cohortIds, students: list(object({ id: integer(), name: text(), subject: text() })) })),
@@ -59,13 +65,13 @@ export const resultReadiness = defineCall({
   ),
 });
 
-/** Asks the teachers who owe marks for them. */
+/** Asks the teachers for the marks that they owe, and to hand in what is complete. */
 export const remindTeachers = defineCall({
   ...RESULTS,
   call: 'POST /results/remind',
   who: needOf(result, 'generate'),
   id: 'remindTeachers',
-  summary: 'Notifies the teachers who owe marks of an exam, each once a day at most',
+  summary: 'Notifies the teachers who owe marks of an exam or have not handed them in, each once a day at most',
   input: { ...scope, exam_type_id: reference('examType', { required: true }) },
   answer: named(
     'RemindedTeachers',
@@ -74,7 +80,7 @@ export const remindTeachers = defineCall({
         reminded: described(integer(), 'Teachers who were notified'),
         already: described(integer(), 'Teachers who had been today'),
         without_account: described(integer(), 'Teachers who cannot sign in, and so see no notification'),
-        unassigned: described(integer(), 'Sections and subjects whose marks are owed and that nobody teaches'),
+        unassigned: described(integer(), 'Sections and subjects of which something is owed and that nobody teaches'),
       }),
     ),
   ),

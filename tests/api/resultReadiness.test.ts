@@ -3,6 +3,7 @@ import { registry } from '../../schemas/index.ts';
 import { schoolClass } from '../../schemas/academics/class.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { hoursFromNow } from '../support/markSheets.ts';
 import { userOf } from '../support/people.ts';
 import {
   COHORT,
@@ -32,7 +33,15 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
   const readiness = async (query: Json = scope) => {
     const answer = await campus.call('GET /results/readiness', { query });
     expect(answer.status, answer.text).toBe(200);
-    type Part = 'problems' | 'sections' | 'cells' | 'missing' | 'subjects' | 'without_fourth' | 'wrong_fourth';
+    type Part =
+      | 'problems'
+      | 'sections'
+      | 'cells'
+      | 'missing'
+      | 'not_handed_in'
+      | 'subjects'
+      | 'without_fourth'
+      | 'wrong_fourth';
     return answer.body as Record<Part, Json[]>;
   };
   const remind = (body: Json = scope, as?: Role) => campus.call('POST /results/remind', { body, ...(as && { as }) });
@@ -208,6 +217,48 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
       const [{ students }] = missing as [Json];
       expect(told?.body).toContain(`${(students as Json[]).length} students`);
     }));
+
+  it('names the teachers of complete sheets that are not handed in, and reminds them of that', async () => {
+    const [cell] = (await readiness()).cells as [Json];
+    const teacher = await userOf(campus, 'teacher');
+    const names = ['subject_id', ...COHORT].filter((name) => cell[name] !== null);
+    const isThere = names.map((name, index) => `${name} = $${index + 2}`).join(' and ');
+    const ofCell = names.map((name) => cell[name]);
+    await campus.database.query('delete from notifications where user_id = $1', [teacher.id]);
+    await campus.database.query(
+      `update subject_teachers set employee_id = (select id from employees where user_id = $1) where ${isThere}`,
+      [teacher.id, ...ofCell],
+    );
+    const setStatus = (status: number) =>
+      campus.database.query(`update mark_sheets set status = ${status} where exam_type_id = $1 and ${isThere}`, [
+        scope.exam_type_id,
+        ...ofCell,
+      ]);
+    const setEnd = (hours: number) =>
+      campus.database.query('update exam_types set entry_closes_at = $1 where id = $2', [
+        hoursFromNow(hours),
+        scope.exam_type_id,
+      ]);
+    await setStatus(0);
+    await setEnd(-1);
+    expect((await readiness()).not_handed_in).toEqual([]);
+    expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 0 });
+    await setEnd(1);
+    const { missing, not_handed_in } = await readiness();
+    expect(missing).toEqual([]);
+    expect(not_handed_in).toMatchObject([{ subject_id: cell.subject_id, section_id: cell.section_id }]);
+    expect((await remind()).body.data).toMatchObject({ reminded: 1, already: 0, unassigned: 0 });
+    expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 1 });
+    const [told] = await campus.database.query<Json>('select title, body from notifications where user_id = $1', [
+      teacher.id,
+    ]);
+    expect(told).toMatchObject({
+      title: expect.stringMatching(/^Marks to hand in: /),
+      body: expect.stringMatching(/: complete, not handed in yet$/),
+    });
+    await setStatus(1);
+    expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 0 });
+  });
 
   it('counts what nobody teaches, and who has no account', () =>
     whileOwed(async () => {

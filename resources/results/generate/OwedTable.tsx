@@ -5,8 +5,9 @@ import { formatNumber } from '../../../src/admin/format/format.ts';
 import { listed } from '../../../src/admin/format/names.ts';
 import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
 
-/** Whose marks are owed by whom, by name. */
-export function OwedTable({ answer: { missing, sections, subjects } }: { readonly answer: ReadinessAnswer }) {
+/** Whose marks are owed by whom, by name, and which sheets only wait for their hand-in. */
+export function OwedTable({ answer }: { readonly answer: ReadinessAnswer }) {
+  const { missing, not_handed_in, sections, subjects } = answer;
   const translate = useTranslate();
   const { label } = useWords();
   const conventions = useConventions();
@@ -30,7 +31,7 @@ export function OwedTable({ answer: { missing, sections, subjects } }: { readonl
           </tr>
         </thead>
         <tbody>
-          {missing.map((owed) => {
+          {[...missing, ...not_handed_in].map((owed) => {
             const section = sectionOf.get(cohortKey(owed));
             return (
               <tr key={`${cohortKey(owed)} ${owed.subject_id}`}>
@@ -49,15 +50,19 @@ export function OwedTable({ answer: { missing, sections, subjects } }: { readonl
                   )}
                 </td>
                 <td>
-                  <details>
-                    <summary>
-                      {translate('pages.results.studentCount', {
-                        smart_count: owed.students.length,
-                        count: formatNumber(owed.students.length, conventions),
-                      })}
-                    </summary>
-                    {namesOf(owed.students)}
-                  </details>
+                  {'students' in owed ? (
+                    <details>
+                      <summary>
+                        {translate('pages.results.studentCount', {
+                          smart_count: owed.students.length,
+                          count: formatNumber(owed.students.length, conventions),
+                        })}
+                      </summary>
+                      {namesOf(owed.students)}
+                    </details>
+                  ) : (
+                    translate('pages.results.progress.complete')
+                  )}
                 </td>
               </tr>
             );

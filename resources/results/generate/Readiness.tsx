@@ -31,7 +31,7 @@ export function Readiness({ scope }: { readonly scope: Scope }) {
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
   if (data.sections.length === 0) return <p className="block-nothing">{translate('pages.results.nobody')}</p>;
   const isFinal = scope.exam_type_id === null;
-  const owes = !isFinal && data.missing.length > 0;
+  const owes = !isFinal && data.missing.length + data.not_handed_in.length > 0;
   return (
     <>
       <Notes scope={scope} answer={data} />

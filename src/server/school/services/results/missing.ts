@@ -29,6 +29,14 @@ export interface OwedMarks {
 
 const STUDENTS = sql`json_agg(distinct jsonb_build_object('id', s.id, 'name', s.name, 'roll_no', u.roll_no)) as students`;
 
+/** Who teaches the subject of a row `o` in its cohort, and so enters its marks. */
+export const TEACHERS = sql`coalesce((
+    select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name, m.id)
+    from subject_teachers t
+    join employees m on m.id = t.employee_id
+    where t.is_active = 1 and t.subject_id = o.subject_id and ${isSameCohort('t', 'o')}
+  ), '[]') as teachers`;
+
 /** What keeps the results of an exam from being generated. */
 export async function missingMarks(
   trx: Transaction<Tables>,
@@ -44,12 +52,7 @@ export async function missingMarks(
       where p.is_missing
       group by ${cohortColumns('u')}, p.subject_id, p.place
     )
-    select ${cohortParts('o')}, o.subject_id, ${scope.exam_type_id}::bigint as exam_type_id, o.students, coalesce((
-        select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.name, m.id)
-        from subject_teachers t
-        join employees m on m.id = t.employee_id
-        where t.is_active = 1 and t.subject_id = o.subject_id and ${isSameCohort('t', 'o')}
-      ), '[]') as teachers
+    select ${cohortParts('o')}, o.subject_id, ${scope.exam_type_id}::bigint as exam_type_id, o.students, ${TEACHERS}
     from owed o
     join sections s on s.id = o.section_id
     order by s.name, ${cohortParts('o')}, o.place`.execute(trx);

@@ -16,6 +16,7 @@ import { withoutFourth, wrongFourth } from './fourthChoices.ts';
 import { readGradingRules } from './gradingRules.ts';
 import { cohortColumns, cohortParts, isSameCohort, pupils, withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults } from './missing.ts';
+import { notHandedIn } from './notHandedIn.ts';
 import { SIT_COMPULSORY } from './resultSource.ts';
 import { isInScope, type ResultScope } from './scope.ts';
 import { withoutCompulsory } from './withoutCompulsory.ts';
@@ -37,7 +38,8 @@ export function readReadiness(given: {
     const problems = await problemsOf(store, translator);
     if (scope.exam_type_id === null) {
       const missing = await missingResults(trx, scope);
-      return { sections, subjects: [], cells: [], missing, without_fourth: [], wrong_fourth: [], problems };
+      const none = { subjects: [], cells: [], not_handed_in: [], without_fourth: [], wrong_fourth: [] };
+      return { ...none, sections, missing, problems };
     }
     const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
     const source = { pupils: withMarkedParts(scope, plan), graded: SIT_COMPULSORY };
@@ -47,6 +49,7 @@ export function readReadiness(given: {
       subjects: await subjectsOf(trx, scope, plan),
       cells: await cellsOf(trx, scope, plan),
       missing: await missingMarks(trx, scope, plan),
+      not_handed_in: await notHandedIn(trx, scope, plan),
       without_fourth: await withoutFourth({ trx, scope, plan }),
       wrong_fourth: await wrongFourth({ trx, scope, plan }),
       problems: refusal ? [...problems, translator.refusal(refusal)] : problems,

@@ -13,6 +13,7 @@ import type { Translator } from '../../../translate.ts';
 import { tablesOf } from '../../tables.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { missingMarks, type OwedMarks } from './missing.ts';
+import { notHandedIn, type WaitingSheet } from './notHandedIn.ts';
 import type { ResultScope } from './scope.ts';
 
 type Reminded = Answered<typeof declared>['data'];
@@ -24,16 +25,25 @@ interface Reminding {
   readonly translator: Translator;
 }
 
+/** A sheet of which something is owed: marks of students, or only that it is handed in. */
+type OwedSheet = OwedMarks | WaitingSheet;
+
 /** How many sections and subjects a notification names. */
 const NAMED = 8;
 
-/** Notifies the teachers who owe marks of an exam, each once a day at most, and counts who could not be. */
+/**
+ * Notifies the teachers who owe marks of an exam or have not handed them in, each once a day at most, and counts who could
+ * not be.
+ */
 export function remindTeachers({ context, caller, scope, translator }: Reminding): Promise<Reminded> {
   return inTransaction({ context, resource: context.registry.get(notification.name) }, async (store) => {
     // Two who remind at the same moment would each find that nobody has been.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`remind ${scope.exam_type_id}`}, 0))`.execute(store.trx);
     const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
-    const owed = await missingMarks(store.trx, scope, plan);
+    const owed: readonly OwedSheet[] = [
+      ...(await missingMarks(store.trx, scope, plan)),
+      ...(await notHandedIn(store.trx, scope, plan)),
+    ];
     const teachers = [...new Set(owed.flatMap((each) => each.teachers.map(({ id }) => id)))];
     const link = linkOf(scope.exam_type_id);
     const accounts = await accountsOf(store, teachers);
@@ -84,11 +94,11 @@ async function toldToday(store: Store, users: readonly number[], link: string): 
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** What each teacher is told: which marks of which sections are owed, by the names that everybody knows. */
+/** What each teacher is told: what is owed of which sections, marks or only the hand-in, by the names that everybody knows. */
 async function writerOf(given: {
   readonly store: Store;
   readonly scope: Reminding['scope'];
-  readonly owed: readonly OwedMarks[];
+  readonly owed: readonly OwedSheet[];
   readonly translator: Translator;
 }) {
   const { store, scope, owed, translator } = given;
@@ -99,20 +109,26 @@ async function writerOf(given: {
   const subjects = await nameOf(store, 'subjects', [...new Set(owed.flatMap(({ subject_id }) => subject_id ?? []))]);
   return (teacher: number) => {
     const own = owed.filter(({ teachers }) => teachers.some(({ id }) => id === teacher));
-    const lines = own.slice(0, NAMED).map(({ section_id, subject_id, students }) =>
-      say('owedLine', {
-        subject: subjects.get(subject_id ?? 0) ?? '',
+    const lines = own.slice(0, NAMED).map((sheet) => {
+      const names = {
+        subject: subjects.get(sheet.subject_id ?? 0) ?? '',
         class: classes.get(scope.class_id) ?? '',
-        section: sections.get(section_id) ?? '',
-        smart_count: students.length,
-      }),
-    );
+        section: sections.get(sheet.section_id) ?? '',
+      };
+      return owesMarks(sheet)
+        ? say('owedLine', { ...names, smart_count: sheet.students.length })
+        : say('handInLine', names);
+    });
     const more = own.length > NAMED ? [say('owedMore', { smart_count: own.length - NAMED })] : [];
     return {
-      title: say('owedTitle', { exam: exam.get(scope.exam_type_id) ?? '' }),
+      title: say(own.some(owesMarks) ? 'owedTitle' : 'handInTitle', { exam: exam.get(scope.exam_type_id) ?? '' }),
       body: [...lines, ...more].join('\n'),
     };
   };
+}
+
+function owesMarks(sheet: OwedSheet): sheet is OwedMarks {
+  return 'students' in sheet;
 }
 
 async function nameOf(
