@@ -86,9 +86,13 @@ export const correctMark = defineCall({
     mark: uploadedMark.fields.mark,
     is_absent: uploadedMark.fields.is_absent,
     reason: longText({ required: true, max: 500 }),
+    // The version of the mark that was seen; without one, the mark is meant as it is published.
+    row_version: integer({ min: 1 }),
   },
   answer: named('CorrectedMark', published),
-  meanings: { 409: 'Nothing is published, or marks are missing that were there' },
+  meanings: {
+    409: 'Nothing is published, marks are missing that were there, or somebody else has changed the mark (`current`)',
+  },
   refuses: [409],
 });
 

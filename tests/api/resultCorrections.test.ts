@@ -135,8 +135,21 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
   });
 
   it('absence is a correction too', async () => {
-    const done = await correct(correction({ mark: null, is_absent: 1 }));
+    const absence = correction({ mark: null, is_absent: 1 });
+    const unseen = await correct(absence);
+    expect([unseen.status, unseen.body.current], unseen.text).toEqual([
+      409,
+      [expect.objectContaining({ component: part.name, mark: 0, is_absent: 0 })],
+    ]);
+    const [{ row_version, id }] = unseen.body.current as [Json];
+    expect((await correct({ ...absence, row_version: Number(row_version) - 1 })).status).toBe(409);
+    const wrong = await correct({ ...absence, row_version: 'x' });
+    expect([wrong.status, Object.keys(wrong.body.errors as Json)]).toEqual([422, ['row_version']]);
+    const entries = async () => (await campus.call(`GET /uploaded-marks/${String(id)}/history`)).list.length;
+    const before = await entries();
+    const done = await correct({ ...absence, row_version });
     expect(done.status, done.text).toBe(200);
+    expect(await entries()).toBe(before + 1);
     const [newest] = await resultsOf({ student_id: row.student_id, status: 0 });
     expect(newest).toMatchObject({ gpa: '0.00', is_passed: 0 });
   });
@@ -222,6 +235,16 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     // Everybody stays where they were examined.
     for (const each of generated)
       expect(keyOf(each)).toBe(keyOf(before.find(({ student_id }) => student_id === each.student_id) as Json));
+    await publish(scope);
+  });
+
+  it('of two who correct one mark at once, the second is told of the first', async () => {
+    const marks = [0, 2];
+    const answers = await Promise.all(marks.map((mark) => correct(correction({ mark }))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const first = answers.findIndex(({ status }) => status === 200);
+    const second = answers[1 - first] as (typeof answers)[number];
+    expect(second.body.current).toMatchObject([{ mark: marks[first], changed_by: expect.any(String) }]);
     await publish(scope);
   });
 

@@ -1,12 +1,20 @@
+import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { correctMark } from '../../../schemas/exams/publicationCalls.ts';
 import { registry } from '../../../schemas/index.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { WordsProvider } from '../../../src/admin/fields/WordsProvider.tsx';
+import { formatPlainNumber } from '../../../src/admin/format/format.ts';
+import { StaleAlert } from '../../../src/admin/generate/form/StaleAlert.tsx';
+import { ApiError } from '../../../src/admin/http/apiError.ts';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { longText } from '../../../src/core/index.ts';
 import { fieldOf } from '../../../src/core/resource.ts';
+import { ABSENT as ABSENT_MARK } from '../../marks/cellText.ts';
+import { marksIn, type StoredMark } from '../../marks/sendCells.ts';
+import { useMarkWords } from '../../marks/useMarkWords.ts';
 import type { ResultDialogProps } from './resultDialog.ts';
 import { DialogForm, type Entered } from './DialogForm.tsx';
 import { PartChooser } from './PartChooser.tsx';
@@ -38,9 +46,25 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
   const { data: year } = useGetOne('academicYear', { id: scope.academic_year_id });
   const published = usePublishedParts(scope, studentId);
   const part = published.parts?.find(({ key }) => key === form.watch('component'));
+  const { both } = useMarkWords();
+  const conventions = useConventions();
+  const [found, setFound] = useState<{ readonly of: string; readonly mark: StoredMark }>();
+  const chosen = `${studentId} ${part?.key}`;
+  // Somebody else corrected it first. Whoever sends again has seen what they entered.
+  const theirs = found?.of === chosen ? found.mark : undefined;
+  const corrected = () => {
+    const { mark, is_absent } = form.getValues();
+    if (is_absent === 1) return ABSENT_MARK;
+    return typeof mark === 'number' ? formatPlainNumber(mark, conventions) : String(mark ?? '');
+  };
   const correct = async (values: Entered) => {
     if (!part || studentId === undefined || scope.exam_type_id === null) return;
-    const { message } = await callApi(correctMark, {
+    const refused = (error: unknown) => {
+      const [mark] = error instanceof ApiError ? marksIn(error.body) : [];
+      if (!mark) throw error;
+      setFound({ of: chosen, mark });
+    };
+    const done = await callApi(correctMark, {
       input: {
         academic_year_id: scope.academic_year_id,
         exam_type_id: scope.exam_type_id,
@@ -50,9 +74,11 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
         mark: values.is_absent === 1 ? null : (values.mark as number | null),
         is_absent: values.is_absent === 1 ? 1 : 0,
         reason: String(values[REASON] ?? ''),
+        row_version: theirs?.row_version ?? null,
       },
-    });
-    notify(message, { type: 'success' });
+    }).catch(refused);
+    if (!done) return;
+    notify(done.message, { type: 'success' });
     await onDone();
   };
   return (
@@ -72,6 +98,16 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
       {part && ABSENT && <FieldInput name="is_absent" field={ABSENT} />}
       {part && MARK && form.watch('is_absent') !== 1 && <FieldInput name="mark" field={MARK} />}
       {part && <FieldInput name={REASON} field={REASON_FIELD} />}
+      {theirs && (
+        <StaleAlert
+          key={theirs.row_version}
+          isSaving={form.formState.isSubmitting}
+          onKeepMine={({ currentTarget }) => currentTarget.closest('form')?.requestSubmit()}
+          onTakeTheirs={onDone}
+        >
+          <p>{both(corrected(), theirs)}</p>
+        </StaleAlert>
+      )}
     </DialogForm>
   );
 }

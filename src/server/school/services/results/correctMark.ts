@@ -15,6 +15,7 @@ import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
+import { marksOfStudents, type SheetMark, type SheetMarkTables } from '../exams/sheetMarks.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { generateResults, lockResults } from './generateResults.ts';
 import { isInSight } from './inSight.ts';
@@ -82,15 +83,11 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   if (mark === null && is_absent !== 1) throw refuse.invalid({ mark: [{ key: 'required' }] });
   const part = await sittingPart(correcting, scope);
   const own = { student_id, academic_year_id, exam_type_id, subject_id };
-  const stored = await tablesOf<'uploaded_marks'>(store)
-    .selectFrom('uploaded_marks')
-    .select(['id', 'mark', 'is_absent'])
-    .where((eb) => eb.and(own))
-    .where(sql<boolean>`lower(component) = lower(${part}::text collate app_sort)`)
-    .executeTakeFirst();
+  const stored = await storedMark(correcting, part);
+  const shown = await publishedMark(correcting, part);
+  refuseUnseen(correction, { stored, shown });
   const values = { mark, is_absent, correction_reason: reason };
-  const wasMark = stored?.mark === mark && stored.is_absent === is_absent;
-  if (wasMark && (await isPublishedSo(correcting, part))) throw refuse.invalid({ mark: [{ key: 'unchanged' }] });
+  if (isSame(correction, stored) && isSame(correction, shown)) throw refuse.invalid({ mark: [{ key: 'unchanged' }] });
   if (stored) {
     await updateRelated({ cause: { store, caller }, entity: uploadedMark, id: stored.id, change: () => values });
     return;
@@ -102,18 +99,46 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   });
 }
 
-/** Whether the published result has the mark that it is corrected to: what is stored may have changed after generating. */
-async function isPublishedSo({ store, correction }: Correcting, part: string): Promise<boolean> {
-  const { student_id, academic_year_id, exam_type_id, subject_id, mark, is_absent } = correction;
-  const { rows } = await sql<{ mark: number | null; is_absent: number; name: string }>`
+interface Mark {
+  readonly mark: number | null;
+  readonly is_absent: number;
+}
+
+function isSame(one: Mark, other: Mark | undefined): boolean {
+  return one.mark === (other?.mark ?? null) && one.is_absent === other?.is_absent;
+}
+
+/** The mark as it is stored, with who changed it last. */
+async function storedMark({ store, correction }: Correcting, part: string): Promise<SheetMark | undefined> {
+  const marks = await marksOfStudents(tablesOf<keyof SheetMarkTables>(store), correction, [correction.student_id]);
+  return marks.find(({ component }) => componentKey(component) === componentKey(part));
+}
+
+/** The mark that the published result has: what is stored may have changed after generating. */
+async function publishedMark({ store, correction }: Correcting, part: string): Promise<Mark | undefined> {
+  const { student_id, academic_year_id, exam_type_id, subject_id } = correction;
+  const { rows } = await sql<Mark & { name: string }>`
     select (c.value ->> 'mark')::float8 as mark, (c.value ->> 'is_absent')::int as is_absent, c.value ->> 'name' as name
     from results r
     join results_subjects s on s.parent_id = r.id and ${subject_id} in (s.subject_id, s.partner_id)
     cross join lateral jsonb_array_elements(s.components::jsonb) c
     where r.student_id = ${student_id} and r.academic_year_id = ${academic_year_id} and r.exam_type_id = ${exam_type_id}
       and r.status = ${published} and (c.value ->> 'subject_id')::bigint = ${subject_id}`.execute(store.trx);
-  const shown = rows.find(({ name }) => componentKey(name) === componentKey(part));
-  return shown?.mark === mark && shown.is_absent === is_absent;
+  return rows.find(({ name }) => componentKey(name) === componentKey(part));
+}
+
+/**
+ * Refuses a correction that does not know of another one. Without a version it knows the mark that is published; whoever
+ * wants what is there already takes nothing from anybody.
+ */
+function refuseUnseen(
+  correction: Correction,
+  { stored, shown }: { readonly stored: SheetMark | undefined; readonly shown: Mark | undefined },
+): void {
+  const { row_version } = correction;
+  if (!stored || isSame(correction, stored)) return;
+  const isSeen = row_version === null ? !shown || isSame(shown, stored) : row_version === stored.row_version;
+  if (!isSeen) throw refuseInSchool.marksChanged([stored]);
 }
 
 /** The part as it is called now; refuses one that the student does not sit, and more than its full marks. */
