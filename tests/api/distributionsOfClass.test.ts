@@ -83,6 +83,19 @@ describe.each(ENGINES)('the mark distributions of a class on %s', (engine) => {
     expect(await read({ ...place, class_id: 999_999 })).toEqual([]);
   });
 
+  it('refuse a version that is none at its row, whether there is a distribution or not', async () => {
+    const at = await inExam();
+    await save({ ...at, rows: [rowOf(subjects[0])] });
+    for (const row_version of ['x', '1.5', {}, [1], true, -1]) {
+      const rows = [rowOf(subjects[0], { row_version }), rowOf(subjects[1], { row_version })];
+      const answer = await save({ ...at, rows });
+      expect([answer.status, errorsOf(answer)], answer.text).toEqual([
+        422,
+        ['rows.0.row_version', 'rows.1.row_version'],
+      ]);
+    }
+  });
+
   it('are read only with a year, an exam and a class', async () => {
     for (const query of [
       {},

@@ -1,5 +1,4 @@
 import { MAX_MARKS, markPlace } from '../../../../../schemas/teaching/markCalls.ts';
-import { isFilled } from '../../../../core/conditions.ts';
 import { decimal } from '../../../../core/index.ts';
 import { isObject } from '../../../../core/isObject.ts';
 import { toLatin } from '../../../../core/rules/parseAmount.ts';
@@ -9,6 +8,7 @@ import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { keysOf } from '../../tables.ts';
+import { seenVersion } from './seenVersion.ts';
 import type { MarkPlace, SheetFacts } from './sheetFacts.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -89,7 +89,7 @@ export function readCells(
     const mark = parseValue(decimal({ min: 0, max: part.full_mark }), raw);
     if ('problem' in mark) return say('mark', mark.problem);
     if (absent.value === 1 && mark.value !== null) return say('mark', { key: 'absentHasMark' });
-    const seen = versionOf(row);
+    const seen = seenVersion(row);
     if (seen === 'wrong') return say('row_version', { key: 'integer' });
     return [
       {
@@ -110,10 +110,3 @@ function isSaid(mark: unknown): boolean {
 }
 
 const ABSENT = { kind: 'boolean' } as const;
-
-function versionOf({ row_version: given }: Input): number | null | undefined | 'wrong' {
-  if (given === undefined) return undefined;
-  if (!isFilled(given)) return null;
-  if (typeof given !== 'number' && typeof given !== 'string') return 'wrong';
-  return /^\d{1,9}$/.test(String(given)) ? Number(given) : 'wrong';
-}

@@ -15,6 +15,7 @@ import { mayRead } from '../../../policies/require.ts';
 import { readFields } from '../../../readFields.ts';
 import { type SavedTogether, saveTogether } from '../../../services/resources/write/saveTogether.ts';
 import { keysOf } from '../../tables.ts';
+import { seenVersion } from './seenVersion.ts';
 import { type DistributedSubject, subjectsOfClass } from './subjectsOfClass.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -58,7 +59,7 @@ function readRows(given: unknown): readonly Input[] {
   return given;
 }
 
-/** The subject of each row: one of the class, and of no other row. */
+/** The subject of each row: one of the class, and of no other row. A version that cannot be read is refused there too. */
 function chooseSubjects(
   rows: readonly Input[],
   subjects: ReadonlyMap<number, DistributedSubject>,
@@ -69,6 +70,7 @@ function chooseSubjects(
     const place = `rows.${index}.subject_id`;
     const parsed = parseValue(SUBJECT, row.subject_id);
     const subject = 'value' in parsed ? subjects.get(Number(parsed.value)) : undefined;
+    if (seenVersion(row) === 'wrong') problems[`rows.${index}.row_version`] = [{ key: 'integer' }];
     if ('problem' in parsed) problems[place] = [parsed.problem];
     else if (!subject) problems[place] = [{ key: 'notOfClass' }];
     else if (chosen.has(subject)) problems[place] = [{ key: 'unique' }];
