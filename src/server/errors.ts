@@ -103,8 +103,9 @@ export const refuse = {
       params: { state: `server.jobStates.${current.state}` },
       details: { current },
     }),
-  /** Of jobs with one key only one waits or runs. */
-  jobTwice: (current: object) => new AppError({ id: 'jobTwice', status: 409, details: { current } }),
+  /** Of jobs with one key only one waits or runs: that one, as long as it does. */
+  jobTwice: (current: object | undefined) =>
+    new AppError({ id: 'jobTwice', status: 409, ...(current && { details: { current } }) }),
   /** Papers that say different things cannot have one serial: what they say has changed, and their version has not. */
   documentChanged: (params: { serial: string }) => new AppError({ id: 'documentChanged', status: 409, params }),
   /** Whatever is wrong with its code. */

@@ -145,7 +145,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
         409,
         'Another job already does the same work. Wait until it has ended.',
       ]);
-      expect(refused.body.current).toMatchObject({ id: second.id, state: 'failed' });
+      expect(refused.body.current).toMatchObject({ id: first.id, state: 'queued' });
     });
 
     it('are not more of a kind than it allows', async () => {

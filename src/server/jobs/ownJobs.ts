@@ -2,9 +2,9 @@ import type { Job } from '../../core/calls/jobs.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { isTaken } from '../db/violations.ts';
-import { refuse } from '../errors.ts';
+import { type AppError, refuse } from '../errors.ts';
 import { requireRoom } from './enqueueJob.ts';
-import { cancelJobRow, findJob, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
+import { cancelJobRow, findJob, findJobOfKey, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
 
 interface Asked {
@@ -48,20 +48,29 @@ export async function cancelJob(asked: Deciding): Promise<JobRow> {
 /** Begins a job again that failed or was cancelled. */
 export async function retryJob(asked: Deciding): Promise<JobRow> {
   const { database, jobs } = asked.context;
-  const { id, kind, user_id: userId } = await readJob(asked);
+  const { id, kind, user_id: userId, unique_key: key } = await readJob(asked);
   const job = jobs.find((each) => each.kind === kind) ?? { kind };
   const begun = database.db.transaction().execute(async (trx) => {
     await requireRoom(trx, { job, caller: { userId } });
     return retryJobRow(trx, id);
   });
   const row = await begun.catch(async (error: unknown) => {
-    throw isTaken(error, KEY_INDEX) ? refuse.jobTwice(await presentJobNow(asked)) : error;
+    throw isTaken(error, KEY_INDEX) ? await refusedFor(asked, { kind, key }) : error;
   });
   if (!row) throw refuse.jobState(await presentJobNow(asked));
   const local = localJobs(database);
   local.remember(row);
   local.wake();
   return row;
+}
+
+/** Refuses a job beside the one that has its key, which is answered where the caller may see it. */
+async function refusedFor(
+  { context, caller, present }: Deciding,
+  { kind, key }: { readonly kind: string; readonly key: string | null },
+): Promise<AppError> {
+  const open = key === null ? undefined : await findJobOfKey(context.database.db, kind, key);
+  return refuse.jobTwice(open && sees(caller, open) ? present(open) : undefined);
 }
 
 /** What a refusal answers beside its sentence: others may have changed the job since. */
