@@ -56,6 +56,22 @@ describe('the declared calls', () => {
     for (const call of needing) expect((await callAs(call, 'student')).status, addressOf(call)).toBe(403);
   });
 
+  it('refuse what they are asked for in a list or in parts, and never pass over it', async () => {
+    const asking = calls.filter(({ method }) => method === 'GET');
+    const parameters = asking.flatMap((call) =>
+      [...(call.listQuery ?? []), ...Object.keys(call.query ?? {})].map((name) => ({ call, name })),
+    );
+    expect(parameters.length).toBeGreaterThan(0);
+    for (const { call, name } of parameters) {
+      const ask = (query: string) => campus.call(`${addressOf(call)}?${query}` as CallText);
+      for (const query of [`${name}[]=1`, `${name}[a]=1`, `${name}=1&${name}[]=1`]) {
+        const { status, body } = await ask(query);
+        expect([status, body.message], `${call.id} ${query}`).toEqual([400, expect.stringContaining(name)]);
+      }
+      expect((await ask(`${name}=1&${name}=1`)).status, `${call.id} ${name}`).toBe(400);
+    }
+  });
+
   const lists = registry.resources.flatMap((resource) =>
     callsOf(resource).filter(({ kind }) => kind === 'list' || kind === 'variant'),
   );

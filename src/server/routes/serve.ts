@@ -111,6 +111,10 @@ function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknow
   // Passed over, a part of the dialect of lists would seem to be obeyed.
   const untaken = call.listQuery && LIST_PARAMETERS.find((name) => name in given && !call.listQuery?.includes(name));
   if (untaken) throw refuse.badQuery(untaken);
+  const names = [...(call.listQuery ?? []), ...Object.keys(call.query ?? {})];
+  // So would `state[]=x`: a name in brackets is none that is declared.
+  const nested = names.find((name) => Object.keys(given).some((key) => key.startsWith(`${name}[`)));
+  if (nested) throw refuse.badQuery(nested);
   const read = Object.entries(call.query ?? {}).map(([name, field]): [string, unknown] => {
     const parsed = parseValue(field, given[name]);
     if ('problem' in parsed || (field.required && parsed.value === null)) throw refuse.badQuery(name);
