@@ -139,6 +139,28 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
     expect([without_fourth, wrong_fourth]).toEqual([[], []]);
   });
 
+  it('asks for a mark distribution by what a subject says of the group, before what it says of every group', async () => {
+    const query = { ...scope, exam_type_id: earlier.id, class_id: upperClass };
+    const groups = await campus.database.query<{ id: number }>(
+      `select distinct student_group_id as id from enrolments where class_id = $1 and academic_year_id = $2
+        and status <> 3 and student_group_id is not null`,
+      [upperClass, scope.academic_year_id],
+    );
+    expect(groups.length).toBeGreaterThan(0);
+    const declaredFor = (all: string, group: string) =>
+      create(campus, registry.get('subject'), {
+        classes: [
+          { class_id: upperClass, requirement: all },
+          ...groups.map(({ id }) => ({ class_id: upperClass, student_group_id: id, requirement: group })),
+        ],
+      });
+    const optional = await declaredFor('compulsory', 'optional');
+    const compulsory = await declaredFor('optional', 'compulsory');
+    const asked = (await readiness(query)).subjects.map(({ id }) => id);
+    expect([asked.includes(optional.id), asked.includes(compulsory.id)]).toEqual([false, true]);
+    for (const { id } of [optional, compulsory]) await campus.call(`DELETE /subjects/${String(id)}`);
+  });
+
   it.each(['generate', 'remind', 'publish', 'unpublish'] as const)(
     'refuses to %s for what does not exist, at each of its fields',
     async (what) => {

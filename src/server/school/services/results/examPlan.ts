@@ -46,6 +46,22 @@ export async function planExam(db: Kysely<PlanTables>, scope: Examined): Promise
   return groups.flatMap((group) => planOfGroup({ group, distributions, declared }));
 }
 
+/** How a subject belongs to a group of a class. */
+export type RequiredSubject = Pick<PlannedPart, 'in_group' | 'subject_id' | 'requirement'>;
+
+/** How the subjects of a class belong to the groups that are examined there, by the same rule as in a plan. */
+export async function requiredSubjects(db: Kysely<PlanTables>, scope: Examined): Promise<RequiredSubject[]> {
+  const [groups, declared] = await Promise.all([groupsOf(db, scope), declaredFor(db, scope)]);
+  const ids = new Set(declared.map(({ parent_id }) => parent_id));
+  return groups.flatMap((group) =>
+    [...ids].flatMap((subject_id) => {
+      const rows = declared.filter(({ parent_id }) => parent_id === subject_id);
+      const requirement = requirementOf(rows, group);
+      return requirement ? [{ in_group: group ?? 0, subject_id, requirement }] : [];
+    }),
+  );
+}
+
 function planOfGroup(given: {
   readonly group: number | null;
   readonly distributions: readonly Distribution[];

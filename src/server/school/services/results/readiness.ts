@@ -11,18 +11,20 @@ import { inTransaction } from '../../../services/resources/write/transaction.ts'
 import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { tablesOf } from '../../tables.ts';
-import { type PlannedPart, planExam, type PlanTables } from './examPlan.ts';
+import { type PlannedPart, planExam, type PlanTables, requiredSubjects } from './examPlan.ts';
 import { withoutFourth, wrongFourth } from './fourthChoices.ts';
 import { readGradingRules } from './gradingRules.ts';
 import { cohortColumns, cohortParts, isSameCohort, pupils, withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults } from './missing.ts';
 import { notHandedIn } from './notHandedIn.ts';
 import { SIT_COMPULSORY } from './resultSource.ts';
-import { isInScope, type ResultScope } from './scope.ts';
+import { isExamined, type ResultScope } from './scope.ts';
 import { withoutCompulsory } from './withoutCompulsory.ts';
 
 type Readiness = Answered<typeof resultReadiness>;
 
+/** How a subject belongs to a class whose students may choose it as their fourth. */
+const FOURTH: readonly string[] = ['fourth', 'optional_fourth'];
 const { handed_in } = codesOf(markSheet.fields.status);
 
 /** How far the marks of an exam are, by cohort and subject, and what keeps its results from being generated. */
@@ -46,7 +48,7 @@ export function readReadiness(given: {
     const refusal = plan.length > 0 ? await withoutCompulsory(trx, source) : undefined;
     return {
       sections,
-      subjects: await subjectsOf(trx, scope, plan),
+      subjects: await subjectsOf(store, scope, plan),
       cells: await cellsOf(trx, scope, plan),
       missing: await missingMarks(trx, scope, plan),
       not_handed_in: await notHandedIn(trx, scope, plan),
@@ -78,22 +80,24 @@ async function sectionsOf(trx: Transaction<Tables>, scope: ResultScope): Promise
 
 /** The subjects of the class by code, with those that should have a distribution in the exam and have none. */
 async function subjectsOf(
-  trx: Transaction<Tables>,
+  store: Store,
   scope: ResultScope,
   plan: readonly PlannedPart[],
 ): Promise<Readiness['subjects']> {
+  const required = await requiredSubjects(tablesOf<keyof PlanTables>(store), scope);
   const planned = [...new Set(plan.map(({ subject_id }) => subject_id))];
+  const compulsory = required.filter(({ requirement }) => requirement === 'compulsory');
+  const choosable = required.filter(({ requirement }) => FOURTH.includes(requirement));
   const { rows } = await sql<Readiness['subjects'][number]>`
     select s.id, s.name, s.code, (s.id = any(${planned}::bigint[]))::int as has_distribution
     from subjects s
-    where s.id = any(${planned}::bigint[]) or s.is_active = 1 and exists (
-      select from subjects_classes c
-      where c.parent_id = s.id and c.class_id = ${scope.class_id} and (c.requirement = 'compulsory'
-        or c.requirement in ('fourth', 'optional_fourth') and exists (
-          select from fourth_subjects f
-          where f.subject_id = s.id and f.academic_year_id = ${scope.academic_year_id}
-            and f.student_id in (select e.student_id from enrolments e where ${isInScope('e', scope)}))))
-    order by s.code, s.id`.execute(trx);
+    where s.id = any(${planned}::bigint[]) or s.is_active = 1 and (
+      s.id = any(${compulsory.map(({ subject_id }) => subject_id)}::bigint[]) or exists (
+        select from jsonb_to_recordset(${JSON.stringify(choosable)}::jsonb) as c(in_group bigint, subject_id bigint)
+        join fourth_subjects f on f.subject_id = c.subject_id and f.academic_year_id = ${scope.academic_year_id}
+        join enrolments e on e.student_id = f.student_id and coalesce(e.student_group_id, 0) = c.in_group
+        where c.subject_id = s.id and ${isExamined(scope)}))
+    order by s.code, s.id`.execute(store.trx);
   return rows;
 }
 
