@@ -10,6 +10,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { pick, schoolTables } from '../../tables.ts';
+import { readGradingRules } from '../results/gradingRules.ts';
 import { activeExams, examOfNow } from './examChoice.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
 import { openToNewcomers, sheetLock } from './sheetLock.ts';
@@ -36,10 +37,9 @@ export async function readMarkEntry(
   if (!exam_type_id) throw refuse.notFound();
   const sheet: MarkPlace = { ...place, exam_type_id };
   const facts = await factsInSight({ context, caller }, sheet);
-  const [names, grades, rounds_marks_up, students] = await Promise.all([
+  const [names, { rules }, students] = await Promise.all([
     namesOf(context, sheet),
-    gradesOf(context),
-    roundsMarksUp(context),
+    readGradingRules(schoolTables<'grade_types' | 'institutes'>(context)),
     sheetStudents(schoolTables<keyof SheetStudentTables>(context), sheet),
   ]);
   if (!names) throw refuse.notFound();
@@ -55,8 +55,8 @@ export async function readMarkEntry(
     exams,
     names,
     ...pick(facts, ['pass_rule', 'components']),
-    grades,
-    rounds_marks_up,
+    grades: [...rules.grades],
+    rounds_marks_up: rules.rounds_up,
     students: students.map((student) => ({ ...student, usual_percent: usual.get(student.id) ?? null })),
     marks,
   };
@@ -95,23 +95,6 @@ async function factsInSight({ context, caller }: Reading, place: MarkPlace): Pro
   const seesAll = isAllowed(caller, context.registry.get(uploadedMark.name), 'full');
   if (!facts || !(seesAll || facts.is_assigned)) throw refuse.notFound();
   return facts;
-}
-
-function gradesOf(context: Context) {
-  return schoolTables<'grade_types'>(context)
-    .selectFrom('grade_types')
-    .select(['letter', 'min_mark', 'point'])
-    .where('is_active', '=', 1)
-    .orderBy('order')
-    .execute();
-}
-
-async function roundsMarksUp(context: Context): Promise<boolean> {
-  const institute = await schoolTables<'institutes'>(context)
-    .selectFrom('institutes')
-    .select('rounds_marks_up')
-    .executeTakeFirst();
-  return institute?.rounds_marks_up === 1;
 }
 
 /** What the parts of a place are called; undefined where one of them is not there. */

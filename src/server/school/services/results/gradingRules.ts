@@ -8,7 +8,7 @@ const RULES_VERSION = 1;
 /** By what results are worked out: the school's grade types and settings as they are. */
 export interface GradingRules {
   readonly version: number;
-  readonly grades: readonly GradeType[];
+  readonly grades: readonly (GradeType & { readonly min_mark: number; readonly point: number })[];
   readonly rounds_up: boolean;
   readonly fourth_fails: boolean;
   readonly fourth_not_in_total: boolean;
