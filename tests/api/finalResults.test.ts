@@ -162,6 +162,37 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
     expect(subjects.some(({ components }) => /"is_absent" ?: ?1/.test(String(components)))).toBe(true);
     expect(new Set(list.map(({ is_passed }) => is_passed))).toEqual(new Set([0, 1]));
   });
+
+  it('shows places and attendance as the last of the exams does that it is made of', async () => {
+    const [first, second, third] = exams as [number, number, number];
+    const set = (id: number, shows_position: 0 | 1, shows_attendance: 0 | 1) =>
+      campus.call(`PUT /exam-types/${id}`, { body: { shows_position, shows_attendance } });
+    const published = await campus.call('POST /results/publish', { body: year });
+    expect(published.status, published.text).toBe(200);
+    const [one] = await campus.database.query<{ id: number }>(
+      'select id from results where exam_type_id is null and status = 1 and position_in_class = 1 limit 1',
+    );
+    const shown = async () => {
+      const tabulation = await campus.call('GET /results/tabulation', { query: year });
+      const marksheet = await campus.call(`GET /results/${one?.id}/marksheet`);
+      const merit = await campus.call('GET /results/merit-list', { query: { ...year, language: 'en' } });
+      const list = await campus.call('GET /get/all/result', {
+        as: 'teacher',
+        query: { filter: { class_id: year.class_id, exam_type_id: null }, range: [0, 499] },
+      });
+      return {
+        pages: [tabulation.body.shows_position, marksheet.body.shows_position],
+        merit: merit.status,
+        list: list.list.length > 0 && list.list.some((row) => row.position_in_class !== null),
+      };
+    };
+    for (const id of [first, third]) await set(id, 1, 1);
+    await set(second, 0, 0);
+    expect(await shown()).toEqual({ pages: [0, 0], merit: 409, list: false });
+    for (const id of [first, third]) await set(id, 0, 0);
+    await set(second, 1, 1);
+    expect(await shown()).toEqual({ pages: [1, 1], merit: 200, list: true });
+  });
 });
 
 const bySubject = (subjects: readonly Json[]) =>

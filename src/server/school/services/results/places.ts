@@ -2,19 +2,17 @@ import { result } from '../../../../../schemas/exams/result.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { seesAllRows } from '../../../services/resources/rowRules.ts';
-import { schoolTables } from '../../tables.ts';
+import { shownBy, type ShownOf } from './shownByExam.ts';
 
 interface Reading {
   readonly context: Context;
   readonly caller: Caller;
 }
 
-/** Whether the exam shows places; the final of the year does. */
-export async function showsPosition(
-  { context }: Pick<Reading, 'context'>,
-  { exam_type_id: id }: { readonly exam_type_id: number | null },
-): Promise<boolean> {
-  return id === null || !(await examsWithoutPlaces(context)).has(id);
+/** Whether the pages and papers of an exam, or of a year's final, show places. */
+export async function showsPosition({ context }: Pick<Reading, 'context'>, of: ShownOf): Promise<boolean> {
+  const [shown] = await shownBy(context, [of]);
+  return shown?.shows_position !== 0;
 }
 
 /**
@@ -26,8 +24,18 @@ export async function withPlacesInSight<T extends Readonly<Record<string, unknow
   records: readonly T[],
 ): Promise<T[]> {
   if (seesAllRows(context.registry.get(result.name), caller)) return [...records];
-  const hiding = await examsWithoutPlaces(context);
-  return records.map((record) => (hiding.has(Number(record.exam_type_id)) ? withoutPlaces(record) : record));
+  const asked = new Map(records.map((record) => [keyOf(examOf(record)), examOf(record)]));
+  const shown = await shownBy(context, [...asked.values()]);
+  const hiding = new Set(shown.filter(({ shows_position }) => shows_position === 0).map(keyOf));
+  return records.map((record) => (hiding.has(keyOf(examOf(record))) ? withoutPlaces(record) : record));
+}
+
+function examOf({ exam_type_id, academic_year_id, class_id }: Readonly<Record<string, unknown>>): ShownOf {
+  return {
+    exam_type_id: exam_type_id === null ? null : Number(exam_type_id),
+    academic_year_id: Number(academic_year_id),
+    class_id: Number(class_id),
+  };
 }
 
 /** A result that tells no places. */
@@ -35,11 +43,6 @@ export function withoutPlaces<T extends object>(record: T): T {
   return { ...record, position_in_section: null, position_in_class: null };
 }
 
-async function examsWithoutPlaces(context: Context): Promise<ReadonlySet<number>> {
-  const rows = await schoolTables<'exam_types'>(context)
-    .selectFrom('exam_types')
-    .select('id')
-    .where('shows_position', '=', 0)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+function keyOf({ exam_type_id, academic_year_id, class_id }: ShownOf): string {
+  return [exam_type_id, academic_year_id, class_id].join(' ');
 }

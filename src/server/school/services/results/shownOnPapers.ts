@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import { schoolTables } from '../../tables.ts';
 import { storedRules } from './gradingRules.ts';
-import { showsPosition } from './places.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
+import { shownBy } from './shownByExam.ts';
 
 /** What an exam lets its papers show, and the grades by which results were given, by the run that gave them. */
 export interface Shown {
@@ -16,19 +16,18 @@ export interface Shown {
 
 /** What papers of results of one exam show. */
 export async function shownOnPapers(context: Context, results: readonly ResultOnPaper[]): Promise<Shown> {
-  const examId = results[0]?.record.exam_type_id ?? null;
+  const [first] = results;
+  const [exam] = first ? await shownBy(context, [first.record]) : [];
   const runIds = [...new Set(results.map(({ record }) => record.run_id))];
-  const tables = schoolTables<'exam_types' | 'result_runs'>(context);
-  const exam = await tables
-    .selectFrom('exam_types')
-    .select('shows_attendance')
-    .where('id', '=', examId)
-    .executeTakeFirst();
-  const runs = await tables.selectFrom('result_runs').select(['id', 'rules']).where('id', 'in', runIds).execute();
+  const runs = await schoolTables<'result_runs'>(context)
+    .selectFrom('result_runs')
+    .select(['id', 'rules'])
+    .where('id', 'in', runIds)
+    .execute();
   return {
-    showsPosition: await showsPosition({ context }, { exam_type_id: examId }),
+    showsPosition: exam?.shows_position !== 0,
     showsAttendance: exam?.shows_attendance === 1,
-    examNames: examId === null ? await namesOfExams(context) : new Map(),
+    examNames: first?.record.exam_type_id === null ? await namesOfExams(context) : new Map(),
     grades: new Map(runs.map(({ id, rules }) => [id, gradesOf(rules)])),
   };
 }
