@@ -20,6 +20,14 @@ it.each([
 });
 
 describe('a refusal', () => {
+  it('names another record by its title as it is, another field by its label, and amounts with their decimals', () => {
+    const { problems } = forHeader('de');
+    const overlap = (other: string) => problems({ x: [{ key: 'overlap', params: { other } }] }).x?.[0];
+    for (const title of ['7.5', '2024.10', 'name']) expect(overlap(title)).toContain(title);
+    expect(problems({ x: [{ key: 'notBefore', params: { other: 'fields.name' } }] }).x?.[0]).toContain('„Name“');
+    expect(problems({ x: [{ key: 'max', params: { max: '900.50' } }] }).x?.[0]).toContain('900,50');
+  });
+
   it('counts what uses a record, in words', () => {
     const refusal = refuse.referenced([
       { resource: 'student', count: 1_200 },

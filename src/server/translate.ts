@@ -34,6 +34,8 @@ export interface Translator {
 }
 
 const DEFAULT_LOCALE = 'en';
+/** Begins a parameter of a problem that names a field. */
+const FIELD = 'fields.';
 
 /** The translators of a product. */
 export interface Translators {
@@ -117,8 +119,10 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
 
   const problemText = (problem: Problem, label: (field: string) => string, field: string) => {
     const params = Object.entries(problem.params ?? {}).map(([key, value]): [string, string | number] => {
-      if (isAmount(value)) return [key, amounts.format(Number(value))];
-      return [key, key === 'other' ? label(String(value).replace(/^fields\./, '')) : value];
+      if (typeof value === 'number') return [key, value];
+      if (value.startsWith(FIELD)) return [key, label(value.slice(FIELD.length))];
+      // The other record is named by its title, which may look like an amount.
+      return [key, key !== 'other' && isAmount(value) ? amounts.format(Number(value)) : value];
     });
     return text(`validation.${problem.key}`, { field: label(field), ...Object.fromEntries(params) });
   };

@@ -10,13 +10,14 @@ export function useProblemText(): (problem: Problem, field: string) => string {
   const words = useWords();
   return useCallback(
     ({ key, params = {} }, field) => {
-      const shown = Object.entries(params).map(([name, value]) => [name, shownParam(value)]);
+      const shown = Object.entries(params).map(([name, value]) => [name, shownParam(name, value)]);
       return translate(`validation.${key}`, { field: words.label(field), ...Object.fromEntries(shown) });
 
-      function shownParam(value: string | number): string {
+      function shownParam(name: string, value: string | number): string {
         if (typeof value === 'number') return formatPlainNumber(value, words.conventions);
-        if (isAmount(value)) return formatNumber(Number(value), words.conventions, 2);
-        return value.startsWith('fields.') ? words.label(value.slice('fields.'.length)) : value;
+        if (value.startsWith('fields.')) return words.label(value.slice('fields.'.length));
+        // The other record is named by its title, which may look like an amount.
+        return name !== 'other' && isAmount(value) ? formatNumber(Number(value), words.conventions, 2) : value;
       }
     },
     [translate, words],

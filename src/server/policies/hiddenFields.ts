@@ -14,12 +14,12 @@ export function hiddenFields(resource: Resource, caller: Caller): ReadonlySet<st
 }
 
 /** The fields by which somebody may neither narrow nor sort: what they may not see, or see of some records only. */
-export function unaskedFields(resource: Resource, caller: Caller): ReadonlySet<string> {
-  const unasked = Object.entries(resource.fields)
+export function fieldsNotAskedBy(resource: Resource, caller: Caller): ReadonlySet<string> {
+  const notAskedBy = Object.entries(resource.fields)
     .filter(([, { filterPermission: action }]) => action !== undefined && !isAllowed(caller, resource, action))
     .map(([name]) => name);
   const hidden = hiddenFields(resource, caller);
-  return unasked.length > 0 ? new Set([...hidden, ...unasked]) : hidden;
+  return notAskedBy.length > 0 ? new Set([...hidden, ...notAskedBy]) : hidden;
 }
 
 function guardedFields(resource: Resource, caller: Caller): string[] {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Resource, Variant } from '../../core/resource.ts';
-import { unaskedFields } from '../policies/hiddenFields.ts';
+import { fieldsNotAskedBy } from '../policies/hiddenFields.ts';
 import { conditionFilters, type ListQuery, readListQuery } from '../services/resources/listQuery.ts';
 import type { PresentedRecord } from '../presenters/presentRecord.ts';
 import { isLong, readAll, readSlice } from '../services/resources/readRecords.ts';
@@ -55,7 +55,7 @@ export function listQueryOf(
   const queryContext = {
     resource,
     registry: context.registry,
-    unasked: unaskedFields(resource, caller),
+    notAskedBy: fieldsNotAskedBy(resource, caller),
     timeZone: context.timeZone(),
   };
   const listQuery = readListQuery(query as Readonly<Record<string, unknown>>, queryContext);

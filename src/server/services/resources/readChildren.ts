@@ -38,7 +38,7 @@ export function readChildrenQuery(given: {
   const listQuery = readListQuery(query, {
     resource: rows,
     registry: context.registry,
-    unasked: new Set(),
+    notAskedBy: new Set(),
     timeZone: context.timeZone(),
   });
   const other = listQuery.filters.find(({ name, test }) => name !== `${parent}_id` || test !== 'any');

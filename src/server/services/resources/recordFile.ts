@@ -2,7 +2,7 @@ import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import { hiddenFields, unaskedFields } from '../../policies/hiddenFields.ts';
+import { hiddenFields, fieldsNotAskedBy } from '../../policies/hiddenFields.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Translator } from '../../translate.ts';
 import { completing } from './applyAfterRead.ts';
@@ -46,7 +46,7 @@ export function recordFile({ context, caller, resource, query }: ExportRequest):
   const queryContext = {
     resource,
     registry: context.registry,
-    unasked: unaskedFields(resource, caller),
+    notAskedBy: fieldsNotAskedBy(resource, caller),
     timeZone: context.timeZone(),
   };
   const { filter, sort } = query;

@@ -56,7 +56,7 @@ async function readDistributions(
   const ids = subjects.flatMap(({ distribution }) => distribution?.id ?? []);
   const records = new Map<number, Distribution>();
   if (ids.length === 0) return records;
-  const filters = conditionFilters({ id: ids }, { resource, registry, unasked: new Set() });
+  const filters = conditionFilters({ id: ids }, { resource, registry, notAskedBy: new Set() });
   for await (const batch of readAll({ context, caller, resource, listQuery: { filters, words: [] } }))
     for (const record of batch) records.set(record.id, record as Distribution);
   return records;

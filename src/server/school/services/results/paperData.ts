@@ -90,12 +90,16 @@ function examsOf({ components }: StoredSubject, examNames: Shown['examNames']): 
 
 /** Who of these passed, by merit, in a list for all whose places in the section or the class were counted together. */
 export function meritListData(results: readonly ResultOnPaper[], isOfSection: boolean): MeritListData {
-  const passed = results.filter((result) => positionOf(result, isOfSection) !== null);
-  const divided = dividedBy(passed).filter((part) => isOfSection || RANKED_PARTS.has(part));
-  const lists = new Map<string, ResultOnPaper[]>();
-  for (const result of passed) {
-    const key = divided.map((part) => result.cohort[part] ?? '').join('\n');
-    lists.set(key, [...(lists.get(key) ?? []), result]);
+  const placed = results.flatMap((result) => {
+    const position = positionOf(result, isOfSection);
+    return position === null ? [] : [{ result, position }];
+  });
+  const ranked = dividedBy(placed.map(({ result }) => result));
+  const divided = ranked.filter((part) => isOfSection || RANKED_PARTS.has(part));
+  const lists = new Map<string, typeof placed>();
+  for (const each of placed) {
+    const key = divided.map((part) => each.result.cohort[part] ?? '').join('\n');
+    lists.set(key, [...(lists.get(key) ?? []), each]);
   }
   return {
     ...common(results),
@@ -103,11 +107,11 @@ export function meritListData(results: readonly ResultOnPaper[], isOfSection: bo
     lists: [...lists]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([, own]) => ({
-        cohort: Object.fromEntries(divided.map((part) => [part, own[0]?.cohort[part] ?? '–'])),
+        cohort: Object.fromEntries(divided.map((part) => [part, own[0]?.result.cohort[part] ?? '–'])),
         students: own
-          .map((result) => ({
+          .map(({ result, position }) => ({
             ...result.student,
-            position: positionOf(result, isOfSection) ?? 0,
+            position,
             section: result.cohort.section ?? null,
             result: result.words,
           }))

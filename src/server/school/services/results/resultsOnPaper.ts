@@ -43,7 +43,7 @@ export async function resultsOnPaper(reading: Reading): Promise<ResultOnPaper[]>
   const { registry } = context;
   const resource = registry.get(result.name);
   const wanted = { id: ids, status: published };
-  const filters = conditionFilters(wanted, { resource, registry, unasked: new Set<string>() });
+  const filters = conditionFilters(wanted, { resource, registry, notAskedBy: new Set<string>() });
   const records: ResultRecord[] = [];
   for await (const batch of readAll({ context, caller, resource, listQuery: { filters, words: [] } }))
     records.push(...(batch as ResultRecord[]));

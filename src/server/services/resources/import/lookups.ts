@@ -133,7 +133,7 @@ export class Lookups {
     const known = this.#narrowed.get(key);
     if (known) return known;
     const resource = context.registry.get(target);
-    const filters = conditionFilters(condition, { resource, registry: context.registry, unasked: new Set() });
+    const filters = conditionFilters(condition, { resource, registry: context.registry, notAskedBy: new Set() });
     const statement = idsStatement({
       resource,
       registry: context.registry,

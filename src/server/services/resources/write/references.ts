@@ -153,7 +153,7 @@ function narrowingValues(pairs: Narrowing['pairs'], holder: Values): Values {
 
 async function namedIds(store: Store, field: LinkField, wanted: Values): Promise<ReadonlySet<number>> {
   const resource = store.registry.get(field.target);
-  const filters = conditionFilters(wanted, { resource, registry: store.registry, unasked: new Set() });
+  const filters = conditionFilters(wanted, { resource, registry: store.registry, notAskedBy: new Set() });
   const rows = await runIn(store, idsStatement({ ...store, resource, filters, words: [], sort: resource.list.sort }));
   return new Set(rows.map(({ id }) => id));
 }
