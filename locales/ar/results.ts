@@ -17,6 +17,12 @@ export const results = {
   handInLine: '\u2068%{subject}\u2069، \u2068%{class}\u2069 \u2068%{section}\u2069: مكتمل ولم يُسلَّم بعد',
   owedMore:
     'لا شعب أخرى. |||| وشعبة أخرى. |||| وشعبتان أخريان. |||| و\u2068%{smart_count}\u2069 شعب أخرى. |||| و\u2068%{smart_count}\u2069 شعبة أخرى. |||| و\u2068%{smart_count}\u2069 شعبة أخرى.',
+  plannedDone: '\u2068%{exam}\u2069: نُشرت النتائج في موعدها',
+  plannedNotDone: '\u2068%{exam}\u2069: لم تُنشر النتائج في موعدها',
+  plannedBody: '\u2068%{class}\u2069: \u2068%{told}\u2069',
+  plannedNothing: 'لم يبقَ ما يُنشر.',
+  plannedForbidden: 'تحتاج إلى صلاحية نشر النتائج.',
+  plannedEnded: 'ألغى \u2068%{name}\u2069 موعد النشر.',
   final: 'النتيجة النهائية للعام',
   publishedTitle: '\u2068%{exam}\u2069: نُشرت النتائج',
   publishedBody: 'نُشرت نتائج \u2068%{student}\u2069 للعام \u2068%{year}\u2069.',

@@ -114,7 +114,12 @@ describe.each(ENGINES)('results on %s', (engine) => {
       await generate();
     });
     const publish = (body: Json, as?: Role) => campus.call('POST /results/publish', { body, ...(as && { as }) });
-    const unpublish = (body: Json) => campus.call('POST /results/unpublish', { body });
+    const unpublish = (body: Json, as?: Role) => campus.call('POST /results/unpublish', { body, ...(as && { as }) });
+    /** What whoever plans is told of plans, the latest first. */
+    const toldOfPlans = () =>
+      campus.database.query<Json>(
+        `select title, body, link from notifications where title like '%published as planned' order by id desc`,
+      );
     const setMark = (student_id: unknown, mark: number | null) =>
       campus.database.query(
         `update uploaded_marks set mark = $2 where id = (select min(id) from uploaded_marks
@@ -248,6 +253,44 @@ describe.each(ENGINES)('results on %s', (engine) => {
         timeout: 20_000,
         interval: 100,
       });
+      const students = (await resultsOf({ status: 1 })).length;
+      const [told] = await toldOfPlans();
+      expect(told).toMatchObject({
+        title: expect.stringMatching(/: published as planned$/),
+        body: expect.stringMatching(`: Results of ${students} students published\\.$`),
+        link: expect.stringContaining(`/result/publish?academic_year_id=${scope.academic_year_id}`),
+      });
+    });
+
+    it.each([
+      [
+        'somebody else ended the plan',
+        async () => (await unpublish({ ...scope, reason: 'No.' }, 'admin')).status,
+        'ended the plan.',
+      ],
+      [
+        'nothing is left',
+        async () => (await campus.database.query('update results set status = 2')).length,
+        'Nothing was left to publish.',
+      ],
+    ])('are not published where %s, and whoever planned it is told why', async (_, prevent, why) => {
+      await generate();
+      const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+      const planned = await publish({ ...scope, reason: 'Planned.', publish_at });
+      expect(planned.status, planned.text).toBe(200);
+      const before = await campus.database.query<Json>('select id, status from results');
+      await prevent();
+      await campus.database.query(
+        `update jobs set run_after = now() where kind = 'publishResults' and run_after = $1`,
+        [publish_at],
+      );
+      await vi.waitFor(async () => expect((await toldOfPlans())[0]?.body).toContain(why), {
+        timeout: 20_000,
+        interval: 100,
+      });
+      expect((await toldOfPlans())[0]?.title).toMatch(/: not published as planned$/);
+      for (const { id, status } of before)
+        await campus.database.query('update results set status = $1 where id = $2', [status, id]);
     });
 
     it('are published at no time that is over', async () => {

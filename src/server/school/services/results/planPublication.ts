@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import { defineJob } from '../../../jobs/defineJob.ts';
 import { enqueueWithin } from '../../../jobs/enqueueJob.ts';
 import { isAllowed } from '../../../policies/require.ts';
+import { AppError } from '../../../errors.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
@@ -17,19 +18,35 @@ import { cancelPlan } from './cancelPlans.ts';
 import { lockResults } from './generateResults.ts';
 import { checkPublishable, makePublic, type Publication, type Publishing } from './publishResults.ts';
 import type { ResultScope } from './scope.ts';
+import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
 
 const { planned, done } = codesOf(resultPublication.fields.status);
 
-/** Publishes at the time that was planned, unless the plan was cancelled. */
+/** Publishes at the time that was planned, unless the plan was ended, and tells whoever planned it what came of it. */
 export const publishPlannedJob = defineJob<{ readonly planId: number }>({
   kind: 'publishResults',
-  run: ({ context, caller, translator, input: { planId }, complete }) =>
-    inTransaction({ context, resource: context.registry.get(resultPublication.name) }, async (store) => {
-      const publication = await publishPlanned({ store, caller, translator, planId });
-      const end = { result: { count: publication?.students ?? 0 } };
-      await complete(store.trx, end);
-      return end;
-    }),
+  run: async (run) => {
+    const { context, complete } = run;
+    const inOne = (work: (store: Store) => Promise<PlanOutcome>) =>
+      inTransaction({ context, resource: context.registry.get(resultPublication.name) }, async (store) => {
+        const planning = { ...run, store, planId: run.input.planId };
+        const outcome = await work(store);
+        await tellPlanner(planning, outcome);
+        const end = { result: { count: outcome.kind === 'published' ? outcome.students : 0 } };
+        await complete(store.trx, end);
+        return end;
+      });
+    try {
+      return await inOne((store) => publishPlanned({ ...run, store, planId: run.input.planId }));
+    } catch (error) {
+      // What is refused now is refused whenever it is tried; all else is tried again.
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
+      return inOne(async (store) => {
+        await cancelPlan({ store, caller: run.caller }, run.input.planId);
+        return { kind: 'refused', error };
+      });
+    }
+  },
 });
 
 /** Writes down that results are to be published at a time to come, by a job of that time. */
@@ -69,17 +86,17 @@ type PublishingPlan = Pick<Publishing, 'store' | 'caller' | 'translator'> & { re
  * or whoever planned it may not publish any more. Whoever publishes by hand locks the results before the plans, and so does
  * this.
  */
-async function publishPlanned({ store, caller, translator, planId }: PublishingPlan): Promise<Publication | undefined> {
+async function publishPlanned({ store, caller, translator, planId }: PublishingPlan): Promise<PlanOutcome> {
   const meant = await readPlan(store, planId);
-  if (!meant) return undefined;
+  if (!meant) return { kind: 'ended' };
   await lockResults(store, meant);
   const scope = await readPlan(store, planId, sql`for update`);
-  if (!scope) return undefined;
+  if (!scope) return { kind: 'ended' };
   const mayPublish = isAllowed(caller, store.registry.get(result.name), 'publish');
   const publication = mayPublish ? await makePublic({ store, caller, scope, translator }) : undefined;
   if (!publication || publication.students === 0) {
     await cancelPlan({ store, caller }, planId);
-    return undefined;
+    return { kind: mayPublish ? 'nothing' : 'forbidden' };
   }
   await updateRelated({
     cause: { store, caller },
@@ -87,7 +104,7 @@ async function publishPlanned({ store, caller, translator, planId }: PublishingP
     id: planId,
     change: () => ({ status: done, students: publication.students, version_no: publication.version }),
   });
-  return publication;
+  return { kind: 'published', students: publication.students };
 }
 
 /** What is planned, unless it was cancelled. */
