@@ -40,7 +40,7 @@ export async function sendCells(send: Send, cells: readonly SentCell[]): Promise
 
 function outcomeOf({ status, body }: ApiError): Outcome {
   if (status === 0 || status === 401 || status === 408 || status === 429 || status >= 500) return { kind: 'later' };
-  const theirs = marksIn(body);
+  const theirs = Array.isArray(body.current) ? body.current.filter(isMark) : [];
   if (status === 409 && theirs.length > 0) return { kind: 'changed', theirs };
   const reasons = new Map<number, string>();
   for (const [name, reason] of Object.entries(body.errors ?? {})) {
@@ -48,11 +48,6 @@ function outcomeOf({ status, body }: ApiError): Outcome {
     if (place !== undefined) reasons.set(Number(place), reason);
   }
   return reasons.size > 0 ? { kind: 'refused', reasons } : { kind: 'locked', reason: body.message };
-}
-
-/** The marks as they are now, which a refusal carries where somebody else was faster. */
-export function marksIn({ current }: ApiError['body']): readonly StoredMark[] {
-  return Array.isArray(current) ? current.filter(isMark) : [];
 }
 
 function isMark(value: unknown): value is StoredMark {

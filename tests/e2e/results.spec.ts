@@ -122,6 +122,21 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await expectSound(page, complaints, '[role="dialog"]');
   await changes.getByRole('button', { name: 'Close' }).click();
 
+  // Somebody who still sees the published mark corrects it too, and is told of the first correction.
+  await card.getByRole('button', { name: 'Correct a mark' }).click();
+  await dialog.getByRole('combobox', { name: 'Student' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByLabel('Subject and component').selectOption({ index: 1 });
+  await dialog.getByRole('textbox', { name: 'Mark' }).fill('2');
+  await dialog.getByRole('textbox', { name: 'Reason for the correction' }).fill('One answer more counts.');
+  await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(dialog.getByText(/^You: 2\. .+: 1\.$/)).toBeVisible();
+  expect(complaints.take().join()).toContain('409');
+  await expectSound(page, complaints, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(changes.getByRole('table').getByText('becomes').first()).toBeAttached();
+  await changes.getByRole('button', { name: 'Close' }).click();
+
   await card.getByRole('button', { name: 'Publish', exact: true }).click();
   const publishing = page.getByRole('dialog', { name: 'Publish results' });
   await expect(publishing.getByRole('table', { name: 'What changes' })).toBeVisible();

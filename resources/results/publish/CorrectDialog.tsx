@@ -1,25 +1,19 @@
-import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { correctMark } from '../../../schemas/exams/publicationCalls.ts';
 import { registry } from '../../../schemas/index.ts';
-import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { WordsProvider } from '../../../src/admin/fields/WordsProvider.tsx';
-import { formatPlainNumber } from '../../../src/admin/format/format.ts';
 import { StaleAlert } from '../../../src/admin/generate/form/StaleAlert.tsx';
-import { ApiError } from '../../../src/admin/http/apiError.ts';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { longText } from '../../../src/core/index.ts';
 import { fieldOf } from '../../../src/core/resource.ts';
-import { ABSENT as ABSENT_MARK } from '../../marks/cellText.ts';
-import { marksIn, type StoredMark } from '../../marks/sendCells.ts';
-import { useMarkWords } from '../../marks/useMarkWords.ts';
 import type { ResultDialogProps } from './resultDialog.ts';
 import { DialogForm, type Entered } from './DialogForm.tsx';
 import { PartChooser } from './PartChooser.tsx';
 import { StudentChooser } from './StudentChooser.tsx';
 import { usePublishedParts } from './usePublishedParts.ts';
+import { useTheirMark } from './useTheirMark.ts';
 
 const resource = registry.get('uploadedMark');
 const REASON_FIELD = longText({ required: true, max: 500 });
@@ -46,24 +40,9 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
   const { data: year } = useGetOne('academicYear', { id: scope.academic_year_id });
   const published = usePublishedParts(scope, studentId);
   const part = published.parts?.find(({ key }) => key === form.watch('component'));
-  const { both } = useMarkWords();
-  const conventions = useConventions();
-  const [found, setFound] = useState<{ readonly of: string; readonly mark: StoredMark }>();
-  const chosen = `${studentId} ${part?.key}`;
-  // Somebody else corrected it first. Whoever sends again has seen what they entered.
-  const theirs = found?.of === chosen ? found.mark : undefined;
-  const corrected = () => {
-    const { mark, is_absent } = form.getValues();
-    if (is_absent === 1) return ABSENT_MARK;
-    return typeof mark === 'number' ? formatPlainNumber(mark, conventions) : String(mark ?? '');
-  };
+  const { theirs, refused, both } = useTheirMark(`${studentId} ${part?.key}`);
   const correct = async (values: Entered) => {
     if (!part || studentId === undefined || scope.exam_type_id === null) return;
-    const refused = (error: unknown) => {
-      const [mark] = error instanceof ApiError ? marksIn(error.body) : [];
-      if (!mark) throw error;
-      setFound({ of: chosen, mark });
-    };
     const done = await callApi(correctMark, {
       input: {
         academic_year_id: scope.academic_year_id,
@@ -105,7 +84,7 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
           onKeepMine={({ currentTarget }) => currentTarget.closest('form')?.requestSubmit()}
           onTakeTheirs={onDone}
         >
-          <p>{both(corrected(), theirs)}</p>
+          <p>{both(form.getValues(), theirs)}</p>
         </StaleAlert>
       )}
     </DialogForm>

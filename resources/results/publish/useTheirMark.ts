@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { markChanges } from '../../../schemas/teaching/markCalls.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
+import { formatDateTime, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
+import { ApiError } from '../../../src/admin/http/apiError.ts';
+import type { Answered } from '../../../src/core/calls/defineCall.ts';
+import { isObject } from '../../../src/core/isObject.ts';
+
+type Mark = Answered<typeof markChanges>['marks'][number];
+interface Value {
+  readonly mark?: unknown;
+  readonly is_absent?: unknown;
+}
+
+/** What somebody else corrected a mark to, as long as that mark is chosen; whoever sends again has seen it. */
+export function useTheirMark(chosen: string) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const [found, setFound] = useState<{ readonly of: string; readonly mark: Mark }>();
+  const shown = ({ mark, is_absent }: Value): string => {
+    if (is_absent === 1) return translate('pages.results.absentMark');
+    return typeof mark === 'number' ? formatPlainNumber(mark, conventions) : String(mark ?? NOTHING);
+  };
+  return {
+    theirs: found?.of === chosen ? found.mark : undefined,
+    /** Keeps the mark that a refusal carries; throws every other error again. */
+    refused: (error: unknown): undefined => {
+      const mark = error instanceof ApiError ? markIn(error.body.current) : undefined;
+      if (!mark) throw error;
+      setFound({ of: chosen, mark });
+      return undefined;
+    },
+    /** Both values, and who entered the other when. */
+    both: (mine: Value, theirs: Mark): string =>
+      translate('pages.entry.both', {
+        mine: shown(mine),
+        theirs: shown(theirs),
+        name: theirs.changed_by ?? NOTHING,
+        at: formatDateTime(theirs.changed_at, conventions),
+      }),
+  };
+}
+
+function markIn(current: unknown): Mark | undefined {
+  const [mark] = Array.isArray(current) ? current : [];
+  return isObject(mark) && Number.isInteger(mark.row_version) ? (mark as Mark) : undefined;
+}
