@@ -5,6 +5,7 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatNumber, formatPercent } from '../../src/admin/format/format.ts';
 import { Bars } from './Bars.tsx';
 import { HomeCard } from './HomeCard.tsx';
+import { roundReached } from '../../src/core/roundReached.ts';
 
 const SUMMARY = '/summary/of/total/result';
 const { list: TABULATION } = registry.get('result').screens;
@@ -17,7 +18,7 @@ export function ResultsCard({ results }: { readonly results: ResultFigures }) {
   const exam = results.exam ?? translate('pages.results.final');
   const query = { academic_year_id: String(academic_year_id), exam_type_id: String(exam_type_id ?? 'final') };
   const bars = classes.map(({ id, name, students, passed, average_gpa }) => {
-    const percent = Math.round((passed / students) * 1000) / 10;
+    const percent = roundReached((passed / students) * 100, 1);
     const gpa = formatNumber(Number(average_gpa), conventions, 2);
     return {
       key: String(id),

@@ -1,6 +1,7 @@
 import { type Presence, presencePercent } from '../../schemas/dashboard.ts';
 import type { Conventions } from '../../src/admin/format/conventions.ts';
 import { formatPercent, intlLocale, NOTHING } from '../../src/admin/format/format.ts';
+import { roundReached } from '../../src/core/roundReached.ts';
 
 /** `2026-11` as the name of the month. */
 export function formatMonth(month: string, { locale }: Conventions, length: 'short' | 'long' = 'short'): string {
@@ -26,7 +27,7 @@ export function formatCompact(amount: number, { locale }: Conventions): string {
 /** How many of a hundred were there, to one decimal. */
 export function formatRate(presence: Presence, conventions: Conventions): string {
   const percent = presencePercent(presence);
-  return percent === undefined ? NOTHING : formatPercent(Math.round(percent * 10) / 10, conventions);
+  return percent === undefined ? NOTHING : formatPercent(roundReached(percent, 1), conventions);
 }
 
 function format(day: string, locale: Conventions['locale'], parts: Intl.DateTimeFormatOptions): string {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Thumbnail } from '../../src/admin/fields/Thumbnail.tsx';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPercent, formatPlainNumber, NOTHING } from '../../src/admin/format/format.ts';
+import { roundReached } from '../../src/core/roundReached.ts';
 import type { MarkGrid } from './grid.ts';
 import { MarkCell } from './MarkCell.tsx';
 import type { Entry } from './sendCells.ts';
@@ -53,8 +54,7 @@ function ResultCells({ grid, row }: Pick<StudentLineProps, 'grid' | 'row'>) {
   const result = useResult(grid, row);
   const conventions = useConventions();
   const total = result ? formatPlainNumber(Math.round(result.total * 100) / 100, conventions, undefined) : NOTHING;
-  const percent =
-    result?.percent === undefined ? NOTHING : formatPercent(Math.floor(result.percent * 100) / 100, conventions);
+  const percent = result?.percent === undefined ? NOTHING : formatPercent(roundReached(result.percent, 2), conventions);
   return (
     <>
       <td className="entry-number">{total}</td>

@@ -6,6 +6,7 @@ import { screenAddress } from '../../src/admin/addresses/addresses.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatDateTime, formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
 import { statusKey } from './parts/statusKey.ts';
+import { roundReached } from '../../src/core/roundReached.ts';
 
 const results = registry.get('result');
 
@@ -37,7 +38,7 @@ export function MarksheetResults({ labelledBy, nameLabel, lines, shown }: Marksh
   const { label, conventions } = useWords();
   const hasPercent = lines.some(({ percent }) => percent !== undefined);
   const columns = hasPercent ? 5 : 4;
-  const percentText = (percent = 0) => formatPercent(Math.round(percent * 10) / 10, conventions);
+  const percentText = (percent = 0) => formatPercent(roundReached(percent, 1), conventions);
   return (
     <div className="results-scroll">
       <table className="results-table" aria-labelledby={labelledBy}>

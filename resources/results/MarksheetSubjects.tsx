@@ -4,6 +4,7 @@ import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
 import { MarksheetComponents } from './MarksheetComponents.tsx';
 import { writeMark } from './parts/writeCell.ts';
+import { roundReached } from '../../src/core/roundReached.ts';
 
 const FIGURES = ['obtained', 'full_marks', 'percent', 'letter', 'point'] as const;
 
@@ -50,7 +51,7 @@ export function MarksheetSubjects({ sheet }: { readonly sheet: Marksheet }) {
                 </td>
                 <td>{writeMark(Number(subject.obtained), conventions)}</td>
                 <td>{writeMark(subject.full_marks, conventions)}</td>
-                <td>{formatPercent(Math.round(Number(subject.percent) * 100) / 100, conventions)}</td>
+                <td>{formatPercent(roundReached(Number(subject.percent), 2), conventions)}</td>
                 <td>
                   <bdi className={isFailed ? 'results-failed' : undefined}>{subject.letter}</bdi>
                 </td>

@@ -2,6 +2,7 @@ import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YA
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatPercent } from '../../../src/admin/format/format.ts';
 import { scaleOf, TOOLTIP_STYLE } from '../../../src/admin/charts/scale.ts';
+import { roundReached } from '../../../src/core/roundReached.ts';
 
 interface AttendanceChartProps {
   readonly points: readonly { readonly label: string; readonly percent: number | null }[];
@@ -16,7 +17,7 @@ export function AttendanceChart({ points, conventions, name }: AttendanceChartPr
   const lowest = Math.min(...points.map(({ percent }) => percent ?? 100));
   // The differences are small: the scale begins at the ten below the lowest.
   const floor = Math.max(Math.floor(lowest / 10) * 10 - (lowest % 10 === 0 ? 10 : 0), 0);
-  const write = (value: unknown) => formatPercent(Math.round(Number(value) * 10) / 10, conventions);
+  const write = (value: unknown) => formatPercent(roundReached(Number(value), 1), conventions);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <AreaChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 4 }}>

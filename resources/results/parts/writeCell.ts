@@ -1,6 +1,7 @@
 import type { CellKind, Label } from '../../../schemas/exams/resultTables.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
+import { roundReached } from '../../../src/core/roundReached.ts';
 
 /** Marks: as many decimals as they have, two at most. */
 export function writeMark(value: number, conventions: Conventions): string {
@@ -21,7 +22,7 @@ export function writeCell(cell: string | number | null, kind: CellKind, conventi
     case 'count':
       return formatNumber(cell, conventions);
     case 'percent':
-      return formatPercent(Math.round(cell * 10) / 10, conventions);
+      return formatPercent(roundReached(cell, 1), conventions);
     case 'average':
       return formatPlainNumber(cell, conventions, 2);
     case 'mark':

@@ -1,6 +1,7 @@
 import type { resultOverview } from '../../../schemas/exams/publicationCalls.ts';
 import type { Answered } from '../../../src/core/calls/defineCall.ts';
 import type { Scope } from '../generate/place.ts';
+import { roundReached } from '../../../src/core/roundReached.ts';
 
 export type OverviewRow = Answered<typeof resultOverview>['rows'][number];
 export type OverviewSection = OverviewRow['sections'][number];
@@ -22,7 +23,7 @@ export function stateOf({ students, generated, published }: Standing & Pick<Over
 
 /** Who passed of a hundred; undefined where nobody was examined. */
 export function passRate({ passed, students }: Pick<OverviewRow, 'passed' | 'students'>): number | undefined {
-  return students === 0 ? undefined : Math.round((passed / students) * 1000) / 10;
+  return students === 0 ? undefined : roundReached((passed / students) * 100, 1);
 }
 
 /** A class as a whole, or one section of it. */

@@ -1,5 +1,5 @@
 import { subjectName } from '../../../../../schemas/exams/resultTables.ts';
-import { exact, twoDecimals } from '../../../../domain/results/exact.ts';
+import { exact } from '../../../../domain/results/exact.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
 import { COHORT_PARTS, type CohortPart } from '../../documents/papers.ts';
@@ -10,6 +10,7 @@ import { partsOf } from './readResult.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
 import { RANKED_IN_CLASS } from './scope.ts';
 import type { Shown } from './shownOnPapers.ts';
+import { roundReached } from '../../../../core/roundReached.ts';
 
 type StoredSubject = ResultOnPaper['record']['subjects'][number];
 
@@ -83,7 +84,7 @@ function examsOf({ components }: StoredSubject, examNames: Shown['examNames']): 
   return partsOf(components).exams.map(({ exam_type_id, weight, obtained, full_mark, is_absent }) => ({
     name: examNames.get(exam_type_id) ?? '',
     weight: String(weight),
-    percent: twoDecimals(exact(obtained).mul(100).div(full_mark)),
+    percent: roundReached(exact(obtained).mul(100).div(full_mark).valueOf(), 2).toFixed(2),
     is_absent: is_absent === 1,
   }));
 }
