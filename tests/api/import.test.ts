@@ -115,7 +115,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     await runImport(campus, religion, { file, mapping: { What: 'name', Name: null }, values: { is_active: 0 } });
     expect(await newest('religion')).toMatchObject([{ name: 'Bahá’í', is_active: 0 }]);
     const unmatched = await sendImport(campus, religion, { file, mapping: { What: null } });
-    expect([unmatched.status, unmatched.body.message]).toEqual([422, expect.stringContaining('assign the columns')]);
+    expect([unmatched.status, unmatched.body.message]).toEqual([422, expect.stringContaining('Assign the columns')]);
     for (const mapping of [{ What: 'nonsense' }, { Nowhere: 'name' }, { What: 'name', Name: 'name' }]) {
       const answer = await sendImport(campus, religion, { file, mapping });
       expect([answer.status, answer.body.message]).toEqual([400, 'The parameter “mapping” could not be read.']);

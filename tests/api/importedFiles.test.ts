@@ -116,7 +116,7 @@ describe('imports', () => {
     ['a broken Excel file', Buffer.from('504b0304000000', 'hex'), 422, 'cannot be read'],
     ['nothing but headings', 'name\r\n', 422, 'no rows'],
     ['too many columns', `${'a,'.repeat(201)}b\r\n1`, 422, 'too many columns'],
-    ['an empty file', '', 422, 'check the marked fields'],
+    ['an empty file', '', 422, 'Check the marked fields'],
   ])('refuse %s and say why', async (_, file, status, message) => {
     const answer = await sendImport(campus, religion, { file, dryRun: true });
     expect(answer.status, answer.text).toBe(status);
