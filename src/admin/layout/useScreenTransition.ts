@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { useCurrentScreen } from '../addresses/currentScreen.ts';
 import { pageKeyOf } from '../addresses/screens.ts';
+import { wantsLessMotion } from '../browser/motion.ts';
 import { readTransition, type ScreenTransition } from '../providers/store.ts';
 
 const DURATION_MS = 240;
@@ -26,7 +27,7 @@ export function useScreenTransition(): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
-    if (transition === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (transition === 'none' || wantsLessMotion()) return;
     place.current?.animate?.([BEGINNINGS[transition], {}], { duration: DURATION_MS, easing: 'ease-out' });
   }, [page, transition]);
   return place;

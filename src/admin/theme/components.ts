@@ -1,4 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
+import { wantsLessMotion } from '../browser/motion.ts';
 import { reactAdminComponents } from './reactAdminComponents.ts';
 import type { Palette } from './tokens.ts';
 
@@ -19,15 +20,25 @@ export function components(colours: Palette): Components {
 
 function surfaces(colours: Palette): Components {
   const edge = { border: `1px solid ${colours.border}`, backgroundImage: 'none' };
+  // Styles alone cannot say so: Material UI also waits by the clock before it takes away what has been closed.
+  const motion = wantsLessMotion() ? { transitionDuration: 0 } : {};
   return {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialog: { styleOverrides: { paper: { ...edge, outline: 'none', boxShadow: '0 24px 64px rgb(0 0 0 / 0.28)' } } },
+    MuiDialog: {
+      defaultProps: motion,
+      styleOverrides: { paper: { ...edge, outline: 'none', boxShadow: '0 24px 64px rgb(0 0 0 / 0.28)' } },
+    },
+    MuiDrawer: { defaultProps: motion },
+    MuiMenu: { defaultProps: motion },
     MuiDialogTitle: {
       defaultProps: { component: 'h2' },
       styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 600 } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-    MuiPopover: { styleOverrides: { paper: { ...edge, boxShadow: '0 8px 28px rgb(0 0 0 / 0.16)' } } },
+    MuiPopover: {
+      defaultProps: motion,
+      styleOverrides: { paper: { ...edge, boxShadow: '0 8px 28px rgb(0 0 0 / 0.16)' } },
+    },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '0.9375rem', minHeight: 40 } } },
     MuiTooltip: {
       styleOverrides: { tooltip: { backgroundColor: colours.ink, color: colours.paper, fontSize: '0.8125rem' } },
