@@ -3,6 +3,7 @@ import { examType } from '../../schemas/exams/examType.ts';
 import { create } from './build.ts';
 import type { Campus, Json, Role } from './campus.ts';
 import { endOf } from './jobs.ts';
+import { userOf } from './people.ts';
 import { forgetResults } from './results.ts';
 
 /** The cohort within a year. */
@@ -26,6 +27,14 @@ export async function schoolWithoutResults(campus: Campus): Promise<{ exam: Json
 export async function scopeWithoutResults(campus: Campus): Promise<ResultScope> {
   const { exam, year, classes } = await schoolWithoutResults(campus);
   return { academic_year_id: Number(year.id), exam_type_id: Number(exam.id), class_id: Number(classes[0]?.id) };
+}
+
+/** The first exam in the class of the student with a demo login; no results are there any more. */
+export async function scopeOfLogin(campus: Campus): Promise<ResultScope> {
+  const scope = await scopeWithoutResults(campus);
+  const { id } = await userOf(campus, 'student');
+  const [pupil] = (await campus.call('GET /get/all/students', { query: { filter: { user_id: id } } })).list;
+  return { ...scope, class_id: Number(pupil?.class_id) };
 }
 
 /** Generates the results of a scope and waits until they are there. */
@@ -62,6 +71,17 @@ export function resultOfficeOf(opened: () => { readonly campus: Campus; readonly
       return answer.body as { rows: (Json & { sections: Json[] })[]; has_more: boolean };
     },
     generate: (given: Json = opened().scope) => generateResults(opened().campus, given),
+    publish: (body: Json, as?: Role) => opened().campus.call('POST /results/publish', { body, ...(as && { as }) }),
+    unpublish: (body: Json, as?: Role) => opened().campus.call('POST /results/unpublish', { body, ...(as && { as }) }),
+    /** Enters or takes away the first mark of a student, in whatever state the sheet is, and answers of what it is. */
+    setMark: (student_id: unknown, mark: number | null) => {
+      const { campus, scope } = opened();
+      return campus.database.query<Json>(
+        `update uploaded_marks set mark = $2 where id = (select min(id) from uploaded_marks
+          where student_id = $1 and exam_type_id = $3 and academic_year_id = $4) returning subject_id, component`,
+        [student_id, mark, scope.exam_type_id, scope.academic_year_id],
+      );
+    },
     resultsOf: async (filter: Json = {}) => {
       const { campus, scope } = opened();
       const query = { filter: { ...scope, ...filter }, range: [0, 499] };
