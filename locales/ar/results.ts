@@ -23,6 +23,8 @@ export const results = {
   plannedNothing: 'لم يبقَ ما يُنشر.',
   plannedForbidden: 'تحتاج إلى صلاحية نشر النتائج.',
   plannedEnded: 'ألغى \u2068%{name}\u2069 موعد النشر.',
+  plannedPublished: 'كان \u2068%{name}\u2069 قد نشر النتائج من قبل.',
+  plannedByNobody: 'من حدّد هذا الموعد لم يعد بإمكانه تسجيل الدخول.',
   final: 'النتيجة النهائية للعام',
   publishedTitle: '\u2068%{exam}\u2069: نُشرت النتائج',
   publishedBody: 'نُشرت نتائج \u2068%{student}\u2069 للعام \u2068%{year}\u2069.',

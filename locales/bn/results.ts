@@ -20,6 +20,8 @@ export const results = {
   plannedNothing: 'প্রকাশ করার মতো কিছু বাকি ছিল না।',
   plannedForbidden: 'ফলাফল প্রকাশ করতে আপনার অনুমতি প্রয়োজন।',
   plannedEnded: '%{name} নির্ধারিত প্রকাশ বাতিল করেছেন।',
+  plannedPublished: '%{name} আগেই ফলাফল প্রকাশ করেছেন।',
+  plannedByNobody: 'যিনি এটি নির্ধারণ করেছিলেন, তিনি আর লগইন করতে পারেন না।',
   final: 'বছরের চূড়ান্ত ফলাফল',
   publishedTitle: '%{exam}: ফলাফল প্রকাশিত',
   publishedBody: '%{year} সালের জন্য %{student}-এর ফলাফল প্রকাশিত হয়েছে।',

@@ -21,6 +21,8 @@ export const results = {
   plannedNothing: 'Es gab nichts mehr zu veröffentlichen.',
   plannedForbidden: 'Sie benötigen die Berechtigung, Ergebnisse zu veröffentlichen.',
   plannedEnded: '%{name} hat die Planung beendet.',
+  plannedPublished: '%{name} hatte die Ergebnisse schon veröffentlicht.',
+  plannedByNobody: 'Wer dies geplant hat, kann sich nicht mehr anmelden.',
   final: 'Endergebnis des Jahres',
   publishedTitle: '%{exam}: Ergebnisse veröffentlicht',
   publishedBody: 'Die Ergebnisse von %{student} für %{year} sind veröffentlicht.',

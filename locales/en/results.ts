@@ -18,6 +18,8 @@ export const results = {
   plannedNothing: 'Nothing was left to publish.',
   plannedForbidden: 'You need permission to publish results.',
   plannedEnded: '%{name} ended the plan.',
+  plannedPublished: '%{name} had published the results already.',
+  plannedByNobody: 'The person who planned this can no longer sign in.',
   final: 'Final result of the year',
   publishedTitle: '%{exam}: results published',
   publishedBody: 'The results of %{student} for %{year} are published.',

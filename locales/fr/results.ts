@@ -19,6 +19,8 @@ export const results = {
   plannedNothing: 'Il ne restait rien à publier.',
   plannedForbidden: 'Vous devez avoir l’autorisation de publier des résultats.',
   plannedEnded: '%{name} a mis fin à la publication prévue.',
+  plannedPublished: '%{name} avait déjà publié les résultats.',
+  plannedByNobody: 'La personne qui a prévu cette publication ne peut plus se connecter.',
   final: 'Résultat final de l’année',
   publishedTitle: '%{exam}\u00a0: résultats publiés',
   publishedBody: 'Les résultats de %{student} pour %{year} sont publiés.',

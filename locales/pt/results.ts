@@ -19,6 +19,8 @@ export const results = {
   plannedNothing: 'Não restava nada para publicar.',
   plannedForbidden: 'Você precisa de permissão para publicar resultados.',
   plannedEnded: '%{name} encerrou o planejamento.',
+  plannedPublished: '%{name} já havia publicado os resultados.',
+  plannedByNobody: 'Quem planejou isto não pode mais entrar no sistema.',
   final: 'Resultado final do ano',
   publishedTitle: '%{exam}: resultados publicados',
   publishedBody: 'Os resultados de %{student} de %{year} foram publicados.',

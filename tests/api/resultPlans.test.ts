@@ -1,96 +1,171 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { endOf } from '../support/jobs.ts';
+import { grant, userOf } from '../support/people.ts';
 import { resultOfficeOf, type ResultScope, scopeOfLogin } from '../support/resultOffice.ts';
+
+const [PLANNED, DONE, CANCELLED] = [0, 1, 2];
+const MAY_PUBLISH = [{ action: 'publish', subject: 'Result Processing' }];
 
 describe.each(ENGINES)('planned publications of results on %s', (engine) => {
   let campus: Campus;
   let scope: ResultScope;
 
   const { generate, publish, resultsOf, unpublish } = resultOfficeOf(() => ({ campus, scope }));
+  const change = (sql: string, ...params: unknown[]) => campus.database.query<Json>(sql, params);
   beforeAll(async () => {
     campus = await openCampus(engine);
     scope = await scopeOfLogin(campus);
-    await generate();
   });
+  beforeEach(() => generate());
   afterAll(() => campus.close());
 
-  /** What whoever plans is told of plans, the latest first. */
-  const toldOfPlans = () =>
-    campus.database.query<Json>(
-      `select title, body, link from notifications where title like '%published as planned' order by id desc`,
-    );
-
-  it('are published at the time that was chosen', async () => {
+  /** Plans a publication of the class, and answers its id. */
+  const plan = async (as?: Role) => {
     const publish_at = new Date(Date.now() + 3_600_000).toISOString();
-    const planned = await publish({ ...scope, reason: 'Again.', publish_at });
+    const planned = await publish({ ...scope, reason: 'Planned.', publish_at }, as);
     expect(planned.status, planned.text).toBe(200);
-    expect((await resultsOf({ status: 1 })).length).toBe(0);
-    const due = await campus.database.query(
-      `update jobs set run_after = now() where kind = 'publishResults' and run_after = $1 returning id`,
-      [publish_at],
-    );
-    expect(due).toHaveLength(1);
-    await vi.waitFor(async () => expect((await resultsOf({ status: 1 })).length).toBeGreaterThan(0), {
-      timeout: 20_000,
-      interval: 100,
-    });
-    const students = (await resultsOf({ status: 1 })).length;
-    const [told] = await toldOfPlans();
-    expect(told).toMatchObject({
+    const query = { filter: { class_id: scope.class_id, kind: 'publish' }, sort: ['id', 'DESC'], range: [0, 0] };
+    const [made] = (await campus.call('GET /result-publications', { query })).list;
+    expect(made).toMatchObject({ status: PLANNED });
+    return Number(made?.id);
+  };
+  const stateOf = async (planId: number) => (await campus.call(`GET /result-publications/${planId}`)).body.status;
+  const jobOf = async (planId: number) => {
+    const jobs = await change(`select id from jobs where kind = 'publishResults' and unique_key = $1`, String(planId));
+    return Number(jobs[0]?.id);
+  };
+  /** Lets the time of a plan come, and answers its job once that has ended. */
+  const comeDue = async (planId: number) => {
+    const id = await jobOf(planId);
+    await change('update jobs set run_after = now() where id = $1', id);
+    return endOf(campus, id);
+  };
+  /** What anybody was told of plans last. */
+  const toldLast = async () => {
+    const told = `select user_id, title, body, link from notifications where title like '%published as planned'`;
+    return (await change(`${told} order by id desc limit 1`))[0] as Json & { body: string };
+  };
+
+  it('take place at the time that was chosen, and are told of', async () => {
+    const id = await plan();
+    expect(await resultsOf({ status: 1 })).toEqual([]);
+    expect(await comeDue(id)).toMatchObject({ state: 'done' });
+    const { length } = await resultsOf({ status: 1 });
+    expect(length).toBeGreaterThan(0);
+    expect(await stateOf(id)).toBe(DONE);
+    expect(await toldLast()).toEqual({
+      user_id: (await userOf(campus, 'superadmin')).id,
       title: expect.stringMatching(/: published as planned$/),
-      body: expect.stringMatching(`: Results of ${students} students published\\.$`),
+      body: expect.stringMatching(`: Results of ${length} students published\\.$`),
       link: expect.stringContaining(`/result/publish?academic_year_id=${scope.academic_year_id}`),
     });
   });
 
-  it.each([
-    [
-      'somebody else ended the plan',
-      async () => (await unpublish({ ...scope, reason: 'No.' }, 'admin')).status,
-      'ended the plan.',
-    ],
-    [
-      'nothing is left',
-      async () => (await campus.database.query('update results set status = 2')).length,
-      'Nothing was left to publish.',
-    ],
-  ])('are not published where %s, and whoever planned it is told why', async (_, prevent, why) => {
-    await generate();
-    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
-    const planned = await publish({ ...scope, reason: 'Planned.', publish_at });
-    expect(planned.status, planned.text).toBe(200);
-    const before = await campus.database.query<Json>('select id, status from results');
-    await prevent();
-    await campus.database.query(`update jobs set run_after = now() where kind = 'publishResults' and run_after = $1`, [
-      publish_at,
-    ]);
-    await vi.waitFor(async () => expect((await toldOfPlans())[0]?.body).toContain(why), {
-      timeout: 20_000,
-      interval: 100,
-    });
-    expect((await toldOfPlans())[0]?.title).toMatch(/: not published as planned$/);
-    for (const { id, status } of before)
-      await campus.database.query('update results set status = $1 where id = $2', [status, id]);
+  it('take place also where more is to be told of them than a notification holds', async () => {
+    const [named] = await change('select name from classes where id = $1', scope.class_id);
+    const id = await plan();
+    await change(`update classes set name = repeat('x', 2000) where id = $1`, scope.class_id);
+    expect(await comeDue(id)).toMatchObject({ state: 'done' });
+    expect(await stateOf(id)).toBe(DONE);
+    expect((await toldLast()).body).toMatch(/^x{999}…$/);
+    await change('update classes set name = $2 where id = $1', scope.class_id, named?.name);
   });
 
-  it('are published at no time that is over', async () => {
+  it.each<{
+    where: string;
+    by?: Role;
+    prevent: (planId: number) => Promise<unknown>;
+    told?: Role;
+    why: string;
+    undo?: () => Promise<unknown>;
+  }>([
+    {
+      where: 'somebody else has taken back what was published',
+      prevent: () => unpublish({ ...scope, reason: 'No.' }, 'admin'),
+      why: 'ended the plan.',
+    },
+    {
+      where: 'somebody else has published by hand',
+      prevent: () => publish({ ...scope, reason: 'Now.' }, 'admin'),
+      why: 'had published the results already.',
+    },
+    {
+      where: 'nothing is left',
+      prevent: () => change('update results set status = 2 where status = 0'),
+      why: 'Nothing was left to publish.',
+    },
+    {
+      where: 'whoever planned it may not publish any more',
+      by: 'teacher',
+      prevent: () => grant(campus, 'teacher', []),
+      why: 'You need permission to publish results.',
+    },
+    {
+      where: 'whoever planned it can no longer sign in',
+      by: 'teacher',
+      prevent: () => change(`update users set is_active = 0 where email = 'teacher@demo.school'`),
+      told: 'superadmin',
+      why: 'can no longer sign in.',
+      undo: () => change(`update users set is_active = 1 where email = 'teacher@demo.school'`),
+    },
+    {
+      where: 'what follows from it is refused',
+      prevent: async () => {
+        // Whose figures are other than before is told, and a name of that length does not fit.
+        await change('update results set total = total + 1 where published_at is not null');
+        await change(`update students set name = name || repeat('x', 2000) where user_id is not null`);
+      },
+      why: 'Notification',
+      undo: () => change(`update students set name = rtrim(name, 'x') where user_id is not null`),
+    },
+    {
+      where: 'every attempt fails',
+      prevent: async (planId) => {
+        await change('update jobs set attempts = 2 where id = $1', await jobOf(planId));
+        await change('alter table results add constraint unpublishable check (status <> 1) not valid');
+      },
+      why: 'Something went wrong.',
+      undo: () => change('alter table results drop constraint unpublishable'),
+    },
+  ])('end where $where, and somebody is told why', async ({ by = 'superadmin', prevent, told = by, why, undo }) => {
+    if (by === 'teacher') await grant(campus, by, MAY_PUBLISH);
+    const id = await plan(by);
+    await prevent(id);
+    const published = (await resultsOf({ status: 1 })).map((row) => row.id);
+    await comeDue(id);
+    await undo?.();
+    expect(await stateOf(id)).toBe(CANCELLED);
+    expect((await resultsOf({ status: 1 })).map((row) => row.id)).toEqual(published);
+    const { user_id, title, body } = await toldLast();
+    expect([user_id, title]).toEqual([
+      (await userOf(campus, told)).id,
+      expect.stringMatching(/: not published as planned$/),
+    ]);
+    expect(body).toContain(why);
+  });
+
+  it('end with their job where that is cancelled, and whoever planned it is told by whom', async () => {
+    const id = await plan();
+    const cancelled = await campus.call(`PUT /jobs/${await jobOf(id)}/cancel`, { as: 'admin' });
+    expect(cancelled.status, cancelled.text).toBe(200);
+    expect(await stateOf(id)).toBe(CANCELLED);
+    const { name } = await userOf(campus, 'admin');
+    expect((await toldLast()).body).toContain(`${String(name)} ended the plan.`);
+  });
+
+  it('are made for no time that is over', async () => {
     const past = new Date(Date.now() - 60_000).toISOString();
     const refused = await publish({ ...scope, reason: 'Late.', publish_at: past });
     expect([refused.status, refused.body.errors]).toEqual([422, { publish_at: ['Choose a time in the future.'] }]);
   });
 
   it.each([
-    ['taken back', (reason: string) => unpublish({ ...scope, reason })],
-    ['published', (reason: string) => publish({ ...scope, reason })],
-  ])('are not published by a plan once they were %s by hand', async (_, decide) => {
-    await generate();
-    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
-    expect((await publish({ ...scope, reason: 'Planned.', publish_at })).status).toBe(200);
-    const query = { filter: { class_id: scope.class_id }, sort: ['id', 'DESC'], range: [0, 0] };
-    const [plan] = (await campus.call('GET /result-publications', { query })).list as [Json];
-    expect(plan).toMatchObject({ kind: 'publish', status: 0 });
-    expect((await decide('Decided anew.')).status).toBe(200);
-    const after = await campus.call(`GET /result-publications/${String(plan.id)}`);
-    expect(after.body).toMatchObject({ status: 2 });
+    ['published', () => publish({ ...scope, reason: 'Decided anew.' })],
+    ['taken back', () => unpublish({ ...scope, reason: 'Decided anew.' })],
+  ])('end once the results are %s by hand', async (_, decide) => {
+    const id = await plan();
+    expect((await decide()).status).toBe(200);
+    expect(await stateOf(id)).toBe(CANCELLED);
   });
 });

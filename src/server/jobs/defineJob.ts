@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import type { AppError } from '../errors.ts';
 import type { Translator } from '../translate.ts';
 import type { WrittenFile } from './keptPieces.ts';
 
@@ -65,6 +66,22 @@ export interface Fetching<Input> {
   readonly readKept: (name: string) => Promise<Uint8Array | undefined>;
 }
 
+/** A job that comes to nothing: it failed, or somebody cancelled it. */
+export interface GivenUpJob<Input> {
+  readonly context: Context;
+  readonly input: Input;
+  /** Whoever started it, with nothing that they may do: perhaps they may not even sign in any more. */
+  readonly starter: Caller;
+  /** Whoever cancelled it, where that is known; whoever started it else. */
+  readonly caller: Caller;
+  /** The words of the language in which it was started. */
+  readonly translator: Translator;
+  /** Why it failed; nothing where it was cancelled. */
+  readonly error?: AppError;
+  /** Ends it in the transaction that does what follows: both are kept, or neither. */
+  readonly end: (trx: Kysely<Tables>) => Promise<void>;
+}
+
 /** A kind of job, and what does it. */
 export interface DefinedJob<Input = unknown> {
   readonly kind: string;
@@ -72,6 +89,8 @@ export interface DefinedJob<Input = unknown> {
   /** How often it is begun before it has failed; 3 when not said. What the rules refuse is not begun again. */
   readonly attempts: number;
   run(run: JobRun<Input>): Promise<JobEnd>;
+  /** What follows where it comes to nothing. */
+  giveUp?(job: GivenUpJob<Input>): Promise<void>;
   /** Refuses the file of the job to somebody who may not read any more what it says. Without it there is none. */
   checkFetch?(fetching: Fetching<Input>): Promise<void>;
 }

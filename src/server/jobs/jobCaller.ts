@@ -6,12 +6,15 @@ import type { JobRow } from './jobRows.ts';
 
 /** Whoever started a job, with what they may do now; refused when they may not log in any more. */
 export async function callerOfJob({ findPerson }: Pick<Context, 'findPerson'>, row: JobRow): Promise<Caller> {
-  const origin = { address: row.address, requestId: row.request_id };
-  if (row.user_id === null) {
-    return { userId: null, name: '', roleId: null, rules: [], ability: buildAbility([]), ...origin };
-  }
+  const starter = starterOfJob(row);
+  if (row.user_id === null) return starter;
   const person = await findPerson(row.user_id);
   if (!person?.isActive) throw refuse.jobOfNobody();
   const { id, name, role, rules } = person;
-  return { userId: id, name, roleId: role.id, rules, ability: buildAbility(rules), ...origin };
+  return { ...starter, userId: id, name, roleId: role.id, rules, ability: buildAbility(rules) };
+}
+
+/** Whoever started a job, as its row tells, with nothing that they may do. */
+export function starterOfJob({ user_id: userId, user_name, address, request_id: requestId }: JobRow): Caller {
+  return { userId, name: user_name ?? '', roleId: null, rules: [], ability: buildAbility([]), address, requestId };
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isTaken } from '../db/violations.ts';
 import { type AppError, refuse } from '../errors.ts';
 import { requireRoom } from './enqueueJob.ts';
+import { giveUpJob } from './giveUpJob.ts';
 import { cancelJobRow, findJob, findJobOfKey, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
 
@@ -28,21 +29,30 @@ export async function findKnownJob({ database }: Pick<Context, 'database'>, id: 
 }
 
 interface Deciding extends Asked {
+  readonly context: Context;
   /** How a refusal answers the job as it is now. */
   readonly present: (row: JobRow) => Job;
 }
 
 /** Cancels a job. One that runs ends when whoever works at it looks. */
 export async function cancelJob(asked: Deciding): Promise<JobRow> {
-  const { database } = asked.context;
-  const local = localJobs(database);
+  const { context } = asked;
+  const local = localJobs(context.database);
   const row = await readJob(asked);
   // Whoever works at it here learns of it at once, and writes it down.
   if (local.cancel(row.id)) return row;
-  const cancelled = await cancelJobRow(database.db, row.id);
+  const cancelled = await cancelWaiting(asked, row);
   if (!cancelled) throw refuse.jobState(await presentJobNow(asked));
   local.remember(cancelled);
   return cancelled;
+}
+
+/** Cancels a job that no worker here has, with what follows in its kind where no other has it either. */
+function cancelWaiting({ context, caller }: Deciding, row: JobRow): Promise<JobRow | undefined> {
+  const cancel = (db: Parameters<typeof cancelJobRow>[0]) => cancelJobRow(db, row.id);
+  if (row.state !== 'queued') return cancel(context.database.db);
+  const job = context.jobs.find(({ kind }) => kind === row.kind);
+  return giveUpJob({ context, job, row, caller, end: cancel });
 }
 
 /** Begins a job again that failed or was cancelled. */

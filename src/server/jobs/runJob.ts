@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { AppError, refuse } from '../errors.ts';
 import type { DefinedJob, JobEnd, JobRun } from './defineJob.ts';
+import { giveUpJob } from './giveUpJob.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { type Interruption, JobInterrupted } from './interrupted.ts';
 import { callerOfJob } from './jobCaller.ts';
@@ -35,8 +36,8 @@ export async function runJob(claimed: ClaimedJob): Promise<void> {
 async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
   const { context, job, row, held } = claimed;
   const { db } = context.database;
-  if (row.is_cancelled) return endAlone(db, held, { state: 'cancelled' });
-  if (row.attempts > job.attempts) return endAlone(db, held, { state: 'failed', error: LOST });
+  if (row.is_cancelled) return giveUp(claimed);
+  if (row.attempts > job.attempts) return giveUp(claimed, LOST);
   const interruption = new AbortController();
   const interrupt = (why: Interruption) => interruption.abort(new JobInterrupted(why));
   const heart = new Heartbeat({
@@ -61,8 +62,7 @@ async function attempt(claimed: ClaimedJob): Promise<JobRow | undefined> {
     await heart.stop();
     const ended = heart.isEnding
       ? completed
-      : ((await endAlone(db, held, { state: 'done', end, progress: heart.progress })) ??
-        (await endAlone(db, held, { state: 'cancelled' })));
+      : ((await endAlone(db, held, { state: 'done', end, progress: heart.progress })) ?? (await giveUp(claimed)));
     if (ended && end.files) localJobs(context.database).rememberFiles(row.id, end.files);
     return ended;
   } catch (error) {
@@ -117,19 +117,28 @@ async function runOf(
 }
 
 /** What becomes of a job that did not come to its end. */
-function leave({ context, job, row, held, timings }: ClaimedJob, error: unknown): Promise<JobRow | undefined> {
+function leave(claimed: ClaimedJob, error: unknown): Promise<JobRow | undefined> {
+  const { context, job, row, held, timings } = claimed;
   const { db } = context.database;
   const { attempts } = row;
   if (error instanceof JobInterrupted) {
     if (error.why === 'lost') return findJob(db, row.id);
-    if (error.why === 'cancelled') return endAlone(db, held, { state: 'cancelled' });
+    if (error.why === 'cancelled') return giveUp(claimed);
     return giveBackJob(db, held, { attempts: attempts - 1, afterMs: 0 });
   }
-  if (isFinal(error)) return endAlone(db, held, { state: 'failed', error: storedError(error, row) });
+  const told = error instanceof AppError ? error : internal(row);
+  // The same will be refused however often it is tried.
+  if (told.status < 500) return giveUp(claimed, told);
   context.log.error({ err: error, job: row.id, kind: row.kind, attempts }, 'a job failed');
-  if (attempts >= job.attempts) return endAlone(db, held, { state: 'failed', error: storedError(error, row) });
+  if (attempts >= job.attempts) return giveUp(claimed, told);
   const afterMs = backoffAfter(attempts, timings);
-  return giveBackJob(db, held, { attempts, afterMs, error: storedError(error, row) });
+  return giveBackJob(db, held, { attempts, afterMs, error: storedError(told) });
+}
+
+/** Ends a job that failed, with the error, or was cancelled. */
+function giveUp({ context, job, row, held }: ClaimedJob, error?: AppError): Promise<JobRow | undefined> {
+  const given = error ? { state: 'failed' as const, error: storedError(error) } : { state: 'cancelled' as const };
+  return giveUpJob({ context, job, row, ...(error && { error }), end: (trx) => endJob(trx, held, given) });
 }
 
 /** Ends a job in a transaction of its own: whoever sees that it is done finds what it has left. */
@@ -137,16 +146,13 @@ function endAlone(db: Kysely<Tables>, ...given: [Held, Parameters<typeof endJob>
   return db.transaction().execute((trx) => endJob(trx, ...given));
 }
 
-/** Whether the same will be refused however often it is tried. */
-function isFinal(error: unknown): boolean {
-  return error instanceof AppError && error.status < 500;
+/** What is said where the workers of a job ended in the middle of it each time. */
+const LOST = new AppError({ id: 'jobLost', status: 500 });
+
+function internal({ request_id: request }: JobRow): AppError {
+  return new AppError({ id: 'internal', status: 500, params: { request } });
 }
 
-/** What is said where the workers of a job ended in the middle of it each time. */
-const LOST = { id: 'jobLost', status: 500 };
-
-function storedError(error: unknown, row: JobRow): object {
-  if (!(error instanceof AppError)) return { id: 'internal', status: 500, params: { request: row.request_id } };
-  const { id, status, params, problems } = error;
+function storedError({ id, status, params, problems }: AppError): object {
   return { id, status, params, problems };
 }

@@ -8,7 +8,6 @@ import type { Context } from '../../../context.ts';
 import { defineJob } from '../../../jobs/defineJob.ts';
 import { enqueueWithin } from '../../../jobs/enqueueJob.ts';
 import { isAllowed } from '../../../policies/require.ts';
-import { AppError } from '../../../errors.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
@@ -22,31 +21,29 @@ import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
 
 const { planned, done } = codesOf(resultPublication.fields.status);
 
-/** Publishes at the time that was planned, unless the plan was ended, and tells whoever planned it what came of it. */
+/**
+ * Publishes at the time that was planned, unless the plan was ended, and tells whoever planned it what came of it. A plan
+ * whose job comes to nothing is over too.
+ */
 export const publishPlannedJob = defineJob<{ readonly planId: number }>({
   kind: 'publishResults',
-  run: async (run) => {
-    const { context, complete } = run;
-    const inOne = (work: (store: Store) => Promise<PlanOutcome>) =>
-      inTransaction({ context, resource: context.registry.get(resultPublication.name) }, async (store) => {
-        const planning = { ...run, store, planId: run.input.planId };
-        const outcome = await work(store);
-        await tellPlanner(planning, outcome);
-        const end = { result: { count: outcome.kind === 'published' ? outcome.students : 0 } };
-        await complete(store.trx, end);
-        return end;
-      });
-    try {
-      return await inOne((store) => publishPlanned({ ...run, store, planId: run.input.planId }));
-    } catch (error) {
-      // What is refused now is refused whenever it is tried; all else is tried again.
-      if (!(error instanceof AppError) || error.status >= 500) throw error;
-      return inOne(async (store) => {
-        await cancelPlan({ store, caller: run.caller }, run.input.planId);
-        return { kind: 'refused', error };
-      });
-    }
-  },
+  run: async ({ context, caller, translator, input: { planId }, complete }) =>
+    inTransaction(publicationsOf(context), async (store) => {
+      const outcome = await publishPlanned({ store, caller, translator, planId });
+      await tellPlanner({ store, caller, translator, planId, plannerId: caller.userId }, outcome);
+      const end = { result: { count: outcome.kind === 'published' ? outcome.students : 0 } };
+      await complete(store.trx, end);
+      return end;
+    }),
+  giveUp: ({ context, caller, starter, translator, input: { planId }, error, end }) =>
+    inTransaction(publicationsOf(context), async (store) => {
+      if (await readPlan(store, planId, sql`for update`)) {
+        await cancelPlan({ store, caller }, planId);
+        const outcome = error ? ({ kind: 'failed', error } as const) : ({ kind: 'ended' } as const);
+        await tellPlanner({ store, caller, translator, planId, plannerId: starter.userId }, outcome);
+      }
+      await end(store.trx);
+    }),
 });
 
 /** Writes down that results are to be published at a time to come, by a job of that time. */
@@ -61,8 +58,7 @@ export async function planPublication(given: {
   readonly translator: Translator;
 }): Promise<Publication> {
   const { context, caller, scope, reason, acceptsOutdated, at, translator } = given;
-  const call = { context, resource: context.registry.get(resultPublication.name) };
-  return inTransaction(call, async (store) => {
+  return inTransaction(publicationsOf(context), async (store) => {
     const publication = await checkPublishable({ store, caller, scope, reason, acceptsOutdated });
     const values = { ...scope, kind: 'publish' as const, reason, takes_place_at: at, students: publication.students };
     const { id } = await createRelated({ cause: { store, caller }, entity: resultPublication, values });
@@ -105,6 +101,10 @@ async function publishPlanned({ store, caller, translator, planId }: PublishingP
     change: () => ({ status: done, students: publication.students, version_no: publication.version }),
   });
   return { kind: 'published', students: publication.students };
+}
+
+function publicationsOf(context: Context) {
+  return { context, resource: context.registry.get(resultPublication.name) };
 }
 
 /** What is planned, unless it was cancelled. */

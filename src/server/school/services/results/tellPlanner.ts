@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
+import { ROLES } from '../../../../../schemas/access/roles.ts';
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
 import { notification } from '../../../../../schemas/messages/notification.ts';
+import { codesOf } from '../../../../core/fields/field.ts';
+import { maxLength } from '../../../../core/rules/parseText.ts';
 import type { Caller } from '../../../caller.ts';
 import type { AppError } from '../../../errors.ts';
-import { createRelated } from '../../../services/resources/write/related.ts';
+import { createManyRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import type { Translator } from '../../../translate.ts';
 
 /** What came of a planned publication. */
 export type PlanOutcome =
   | { readonly kind: 'published'; readonly students: number }
-  | { readonly kind: 'refused'; readonly error: AppError }
+  | { readonly kind: 'failed'; readonly error: AppError }
   /** Nothing was left to publish, whoever planned it may not publish any more, or the plan was ended before. */
   | { readonly kind: 'nothing' | 'forbidden' | 'ended' };
 
@@ -20,55 +23,89 @@ interface Plan {
   readonly exam_type_id: number | null;
   readonly class: string;
   readonly exam: string | null;
-  /** Who changed the plan last. */
+  /** Who changed the plan last, and whether they did by publishing. */
   readonly changed_by_id: number | null;
   readonly changed_by: string | null;
+  readonly is_published: boolean;
 }
 
 interface Planned {
   readonly store: Store;
-  /** Who planned it. */
   readonly caller: Caller;
   readonly translator: Translator;
   readonly planId: number;
+  readonly plannerId: number | null;
 }
 
-/** Tells whoever planned a publication that it took place, or why it did not. Whoever ended the plan knows. */
+const { done } = codesOf(resultPublication.fields.status);
+
+/**
+ * Tells whoever planned a publication that it took place, or why it did not; the super admins, where nobody can tell them
+ * any more because they may not sign in. Whoever ended the plan knows.
+ */
 export async function tellPlanner(planned: Planned, outcome: PlanOutcome): Promise<void> {
   const { store, caller, translator } = planned;
   const plan = await readPlan(planned);
-  const isOwnEnd = outcome.kind === 'ended' && plan?.changed_by_id === caller.userId;
-  if (!plan || caller.userId === null || isOwnEnd) return;
+  if (!plan) return;
+  const told = await whomToTell(planned);
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
-  await createRelated({
+  const text = {
+    title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: plan.exam ?? say('final') }),
+    // What has to be told of a publication must not undo it.
+    body: cut(say('plannedBody', { class: plan.class, told: toldOf(outcome, plan, translator) })),
+    link: linkOf(plan),
+  };
+  const open = told.filter((id) => outcome.kind !== 'ended' || id !== plan.changed_by_id);
+  await createManyRelated({
     cause: { store, caller },
     entity: notification,
-    values: {
-      user_id: caller.userId,
-      title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: plan.exam ?? say('final') }),
-      body: say('plannedBody', { class: plan.class, told: toldOf(outcome, plan, translator) }),
-      link: linkOf(plan),
-    },
+    values: open.map((user_id) => ({ user_id, ...text })),
   });
 }
 
-function toldOf(outcome: PlanOutcome, { changed_by }: Plan, translator: Translator): string {
+function toldOf(outcome: PlanOutcome, { changed_by, is_published }: Plan, translator: Translator): string {
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
   if (outcome.kind === 'published') return say('published', { smart_count: outcome.students });
-  if (outcome.kind === 'refused') return translator.refusal(outcome.error);
-  if (outcome.kind === 'ended') return say('plannedEnded', { name: changed_by ?? '–' });
+  if (outcome.kind === 'failed')
+    return outcome.error.id === 'jobOfNobody' ? say('plannedByNobody') : translator.refusal(outcome.error);
+  if (outcome.kind === 'ended')
+    return say(is_published ? 'plannedPublished' : 'plannedEnded', { name: changed_by ?? '–' });
   return say(outcome.kind === 'nothing' ? 'plannedNothing' : 'plannedForbidden');
 }
 
+/** As much as a notification holds, by characters as people count them. */
+function cut(text: string): string {
+  const most = maxLength(notification.fields.body);
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+}
+
+async function whomToTell({ store, plannerId }: Planned): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number; is_planner: boolean }>`
+    select u.id, u.id is not distinct from ${plannerId}::bigint as is_planner
+    from users u
+    join roles r on r.id = u.role_id and r.is_active = 1
+    where u.is_active = 1 and (u.id = ${plannerId}::bigint or u.role_id = ${ROLES.superAdmin})
+    order by u.id`.execute(store.trx);
+  const planner = rows.filter(({ is_planner }) => is_planner);
+  return (planner.length > 0 ? planner : rows).map(({ id }) => id);
+}
+
+// Whoever publishes ends plans in one transaction, whose time the history and the publication have in common.
 async function readPlan({ store, planId }: Planned): Promise<Plan | undefined> {
   const { rows } = await sql<Plan>`
     select p.academic_year_id, p.class_id, p.exam_type_id, c.name as class, x.name as exam,
-      last.user_id as changed_by_id, last.user_name as changed_by
+      last.user_id as changed_by_id, last.user_name as changed_by, exists (
+        select from result_publications b
+        where b.academic_year_id = p.academic_year_id and b.class_id = p.class_id
+          and b.exam_type_id is not distinct from p.exam_type_id
+          and b.kind = 'publish' and b.status = ${done} and b.created_at = last.at
+      ) as is_published
     from result_publications p
     join classes c on c.id = p.class_id
     left join exam_types x on x.id = p.exam_type_id
     left join lateral (
-      select e.user_id, e.user_name from audit_entries e
+      select e.user_id, e.user_name, e.at from audit_entries e
       where e.resource = ${resultPublication.name} and e.record_id = p.id
       order by e.id desc limit 1) last on true
     where p.id = ${planId}`.execute(store.trx);
