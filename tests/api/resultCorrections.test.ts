@@ -31,6 +31,14 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     return resultsOf({ version_id, shift_id, student_group_id, status: 1 });
   };
 
+  /** The mark that corrections are about, as it is stored. */
+  const marksOfPart = () =>
+    campus.database.query<Json>(
+      `select id, mark::float8 as mark, is_absent, row_version from uploaded_marks
+       where student_id = $1 and exam_type_id = $2 and subject_id = $3 and lower(component) = lower($4)`,
+      [row.student_id, scope.exam_type_id, part.subject_id, part.name],
+    );
+
   beforeAll(async () => {
     campus = await openCampus(engine);
     scope = await scopeWithoutResults(campus);
@@ -246,6 +254,44 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     const second = answers[1 - first] as (typeof answers)[number];
     expect(second.body.current).toMatchObject([{ mark: marks[first], changed_by: expect.any(String) }]);
     await publish(scope);
+  });
+
+  it('of two who make the same correction at once, the second is told that this is the mark already', async () => {
+    const [{ id, mark }] = (await marksOfPart()) as [Json];
+    const entries = async () => (await campus.call(`GET /uploaded-marks/${String(id)}/history`)).list.length;
+    const before = await entries();
+    const same = correction({ mark: mark === 3 ? 4 : 3 });
+    const answers = await Promise.all([correct(same), correct(same)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const second = answers.find(({ status }) => status === 422) as (typeof answers)[number];
+    expect(second.body.errors).toEqual({ mark: ['This is the mark already.'] });
+    expect(await entries()).toBe(before + 1);
+    await publish(scope);
+  });
+
+  it('a correction that does not know of a mark which the published result does not have is told of it', async () => {
+    const [subject] = await campus.database.query<{ id: number; components: string }>(
+      `select s.id, s.components from results_subjects s join results r on r.id = s.parent_id
+       where r.student_id = $1 and r.exam_type_id = $2 and r.status = 1 and $3 in (s.subject_id, s.partner_id)`,
+      [row.student_id, scope.exam_type_id, part.subject_id],
+    );
+    const setComponents = (components: string | undefined) =>
+      campus.database.query('update results_subjects set components = $2 where id = $1', [subject?.id, components]);
+    await setComponents('[]');
+    const unseen = await correct(correction({ mark: 5 }));
+    expect(unseen.status, unseen.text).toBe(409);
+    expect(unseen.body.current).toMatchObject(await marksOfPart());
+    await setComponents(subject?.components);
+  });
+
+  it('a correction of a mark that was seen and is gone is refused', async () => {
+    const [stored] = await marksOfPart();
+    const setComponent = (name: unknown) =>
+      campus.database.query('update uploaded_marks set component = $2 where id = $1', [stored?.id, name]);
+    await setComponent('Renamed meanwhile');
+    const gone = await correct(correction({ mark: 5, row_version: stored?.row_version }));
+    expect([gone.status, gone.body.current], gone.text).toEqual([409, []]);
+    await setComponent(part.name);
   });
 
   it('an empty list is no empty value, which would mean the whole class', async () => {

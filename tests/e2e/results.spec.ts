@@ -130,9 +130,12 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('2');
   await dialog.getByRole('textbox', { name: 'Reason for the correction' }).fill('One answer more counts.');
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(dialog.getByText(/^You: 2\. .+: 1\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^You: \u20682\u2069\. \u2068.+\u2069, .+: \u20681\u2069\.$/)).toBeVisible();
   expect(complaints.take().join()).toContain('409');
   await expectSound(page, complaints, '[role="dialog"]');
+  await dialog.getByRole('textbox', { name: 'Mark' }).fill('3');
+  await dialog.getByRole('textbox', { name: 'Mark' }).blur();
+  await expect(dialog.getByText(/^You: \u20683\u2069\. /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(changes.getByRole('table').getByText('becomes').first()).toBeAttached();
   await changes.getByRole('button', { name: 'Close' }).click();

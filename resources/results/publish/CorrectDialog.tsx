@@ -84,7 +84,7 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
           onKeepMine={({ currentTarget }) => currentTarget.closest('form')?.requestSubmit()}
           onTakeTheirs={onDone}
         >
-          <p>{both(form.getValues(), theirs)}</p>
+          <p>{both(form.watch(), theirs)}</p>
         </StaleAlert>
       )}
     </DialogForm>

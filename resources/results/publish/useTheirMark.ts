@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { markChanges } from '../../../schemas/teaching/markCalls.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatDateTime, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
+import { isolated } from '../../../src/admin/format/names.ts';
 import { ApiError } from '../../../src/admin/http/apiError.ts';
 import type { Answered } from '../../../src/core/calls/defineCall.ts';
 import { isObject } from '../../../src/core/isObject.ts';
@@ -19,16 +20,18 @@ export function useTheirMark(chosen: string) {
   const conventions = useConventions();
   const [found, setFound] = useState<{ readonly of: string; readonly mark: Mark }>();
   const shown = ({ mark, is_absent }: Value): string => {
-    if (is_absent === 1) return translate('pages.results.absentMark');
-    return typeof mark === 'number' ? formatPlainNumber(mark, conventions) : String(mark ?? NOTHING);
+    if (is_absent === 1) return isolated(translate('pages.results.absentMark'));
+    return isolated(typeof mark === 'number' ? formatPlainNumber(mark, conventions) : String(mark ?? NOTHING));
   };
   return {
     theirs: found?.of === chosen ? found.mark : undefined,
-    /** Keeps the mark that a refusal carries; throws every other error again. */
+    /** Keeps the mark that a refusal carries; throws every other error again, also that the mark is gone. */
     refused: (error: unknown): undefined => {
-      const mark = error instanceof ApiError ? markIn(error.body.current) : undefined;
+      const current = error instanceof ApiError ? error.body.current : undefined;
+      if (!Array.isArray(current)) throw error;
+      const mark = markIn(current);
+      setFound(mark && { of: chosen, mark });
       if (!mark) throw error;
-      setFound({ of: chosen, mark });
       return undefined;
     },
     /** Both values, and who entered the other when. */
@@ -36,13 +39,12 @@ export function useTheirMark(chosen: string) {
       translate('pages.entry.both', {
         mine: shown(mine),
         theirs: shown(theirs),
-        name: theirs.changed_by ?? NOTHING,
+        name: isolated(theirs.changed_by ?? NOTHING),
         at: formatDateTime(theirs.changed_at, conventions),
       }),
   };
 }
 
-function markIn(current: unknown): Mark | undefined {
-  const [mark] = Array.isArray(current) ? current : [];
+function markIn([mark]: readonly unknown[]): Mark | undefined {
   return isObject(mark) && Number.isInteger(mark.row_version) ? (mark as Mark) : undefined;
 }

@@ -84,10 +84,11 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   const part = await sittingPart(correcting, scope);
   const own = { student_id, academic_year_id, exam_type_id, subject_id };
   const stored = await storedMark(correcting, part);
-  const shown = await publishedMark(correcting, part);
-  refuseUnseen(correction, { stored, shown });
+  const counted = await countedMarks(correcting, part);
+  refuseUnseen(correction, { stored, shown: counted.published });
   const values = { mark, is_absent, correction_reason: reason };
-  if (isSame(correction, stored) && isSame(correction, shown)) throw refuse.invalid({ mark: [{ key: 'unchanged' }] });
+  if (isSame(correction, stored) && isSame(correction, counted.newest))
+    throw refuse.invalid({ mark: [{ key: 'unchanged' }] });
   if (stored) {
     await updateRelated({ cause: { store, caller }, entity: uploadedMark, id: stored.id, change: () => values });
     return;
@@ -104,6 +105,8 @@ interface Mark {
   readonly is_absent: number;
 }
 
+const NO_MARK: Mark = { mark: null, is_absent: 0 };
+
 function isSame(one: Mark, other: Mark | undefined): boolean {
   return one.mark === (other?.mark ?? null) && one.is_absent === other?.is_absent;
 }
@@ -114,31 +117,40 @@ async function storedMark({ store, correction }: Correcting, part: string): Prom
   return marks.find(({ component }) => componentKey(component) === componentKey(part));
 }
 
-/** The mark that the published result has: what is stored may have changed after generating. */
-async function publishedMark({ store, correction }: Correcting, part: string): Promise<Mark | undefined> {
+interface CountedMarks {
+  readonly published: Mark | undefined;
+  readonly newest: Mark | undefined;
+}
+
+/** The mark that the published and the newest result have: what is stored may have changed after generating. */
+async function countedMarks({ store, correction }: Correcting, part: string): Promise<CountedMarks> {
   const { student_id, academic_year_id, exam_type_id, subject_id } = correction;
-  const { rows } = await sql<Mark & { name: string }>`
-    select (c.value ->> 'mark')::float8 as mark, (c.value ->> 'is_absent')::int as is_absent, c.value ->> 'name' as name
+  const { rows } = await sql<Mark & { name: string; is_published: boolean }>`
+    select (c.value ->> 'mark')::float8 as mark, (c.value ->> 'is_absent')::int as is_absent, c.value ->> 'name' as name,
+      r.status = ${published} as is_published
     from results r
     join results_subjects s on s.parent_id = r.id and ${subject_id} in (s.subject_id, s.partner_id)
     cross join lateral jsonb_array_elements(s.components::jsonb) c
     where r.student_id = ${student_id} and r.academic_year_id = ${academic_year_id} and r.exam_type_id = ${exam_type_id}
-      and r.status = ${published} and (c.value ->> 'subject_id')::bigint = ${subject_id}`.execute(store.trx);
-  return rows.find(({ name }) => componentKey(name) === componentKey(part));
+      and r.status in (${generated}, ${published}) and (c.value ->> 'subject_id')::bigint = ${subject_id}
+    order by r.version_no desc`.execute(store.trx);
+  const marks = rows.filter(({ name }) => componentKey(name) === componentKey(part));
+  return { published: marks.find(({ is_published }) => is_published), newest: marks[0] };
 }
 
 /**
- * Refuses a correction that does not know of another one. Without a version it knows the mark that is published; whoever
- * wants what is there already takes nothing from anybody.
+ * Refuses a correction that does not know of another one. Without a version it knows the mark that is published, or that
+ * there is none; whoever wants what is there already takes nothing from anybody.
  */
 function refuseUnseen(
   correction: Correction,
   { stored, shown }: { readonly stored: SheetMark | undefined; readonly shown: Mark | undefined },
 ): void {
   const { row_version } = correction;
-  if (!stored || isSame(correction, stored)) return;
-  const isSeen = row_version === null ? !shown || isSame(shown, stored) : row_version === stored.row_version;
-  if (!isSeen) throw refuseInSchool.marksChanged([stored]);
+  if (isSame(correction, stored)) return;
+  const isSeen =
+    row_version === null ? !stored || isSame(shown ?? NO_MARK, stored) : row_version === stored?.row_version;
+  if (!isSeen) throw refuseInSchool.marksChanged(stored ? [stored] : []);
 }
 
 /** The part as it is called now; refuses one that the student does not sit, and more than its full marks. */
