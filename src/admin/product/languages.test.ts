@@ -36,6 +36,18 @@ it('fetches them with every language from then on, so that an open page changes 
   expect([translate('hello'), translate('sheet')]).toEqual(['Hallo', 'Blatt']);
 });
 
+it.each(['comes', 'has come and is not shown yet'])(
+  'fetches them also where the first page is opened while another language %s',
+  async (when) => {
+    const { languages } = createGreeting();
+    const language = languages.load('de');
+    if (when !== 'comes') await language;
+    await languages.loadHandMade('en');
+    await language;
+    expect(languages.textsOf('de')).toEqual({ hello: 'Hallo', sheet: 'Blatt' });
+  },
+);
+
 it('tries again to fetch what could not be fetched', async () => {
   const { languages, handMade } = createGreeting();
   handMade.en.mockRejectedValueOnce(new Error('offline'));

@@ -31,6 +31,8 @@ export function createLanguages({ english, others = {}, handMade = {} }: Languag
   const listeners = new Set<() => Promise<void>>();
   // A page of the product is open or has been: the next language is fetched with what it says.
   let isHandMadeWanted = false;
+  // What is shown next: a page that opens meanwhile still asks in the language before.
+  let latest: Locale | undefined;
 
   const loadOwn = async (locale: Locale) => {
     const load = others[locale];
@@ -38,8 +40,7 @@ export function createLanguages({ english, others = {}, handMade = {} }: Languag
     const { messages } = await loadChunk(load);
     loaded.set(locale, messages);
   };
-  const loadHandMade = async (locale: Locale) => {
-    isHandMadeWanted = true;
+  const fetchHandMade = async (locale: Locale) => {
     const load = handMade[locale];
     if (!load || loadedHandMade.has(locale)) return;
     const { messages } = await loadChunk(load);
@@ -48,8 +49,15 @@ export function createLanguages({ english, others = {}, handMade = {} }: Languag
   };
   return {
     english,
-    load: async (locale) => void (await Promise.all([loadOwn(locale), isHandMadeWanted && loadHandMade(locale)])),
-    loadHandMade,
+    load: async (locale) => {
+      await Promise.all([loadOwn(locale), isHandMadeWanted && fetchHandMade(locale)]);
+      latest = locale;
+      if (isHandMadeWanted) await fetchHandMade(locale);
+    },
+    loadHandMade: async (locale) => {
+      isHandMadeWanted = true;
+      await Promise.all([...new Set([locale, latest ?? locale])].map(fetchHandMade));
+    },
     textsOf: (locale) => ({
       ...(loaded.get(locale) ?? english),
       ...(loadedHandMade.get(locale) ?? loadedHandMade.get('en')),
