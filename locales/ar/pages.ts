@@ -19,6 +19,7 @@ export const pages: PageMessages = {
   edit: { album: 'تعديل الألبوم', videos: 'تعديل الفيديو', notice: 'تعديل الإعلان', event: 'تعديل الفعالية' },
   allTasks: '%{name}: كل الصفوف',
   marks: {
+    all: '%{name}: كل الصفوف',
     choose: 'اختر العام الدراسي ونوع الاختبار والصف لعرض المواد.',
     noSubjects: 'لا توجد مواد لهذا الصف بعد. أضف الصف إلى كل مادة من مواده أولًا.',
     everyGroup: 'كل المسارات',

@@ -23,6 +23,7 @@ export const pages: PageMessages = {
   },
   allTasks: '%{name} aller Klassen',
   marks: {
+    all: '%{name} aller Klassenstufen',
     choose: 'Wählen Sie Schuljahr, Prüfungsart und Klassenstufe, um die Fächer zu sehen.',
     noSubjects: 'Diese Klassenstufe hat noch keine Fächer. Tragen Sie sie zuerst bei ihren Fächern ein.',
     everyGroup: 'Alle Fachrichtungen',

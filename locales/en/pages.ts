@@ -17,6 +17,7 @@ export const pages = {
   edit: { album: 'Edit album', videos: 'Edit videos', notice: 'Edit notice', event: 'Edit event' },
   allTasks: '%{name} of all classes',
   marks: {
+    all: '%{name} of all classes',
     choose: 'Choose an academic year, an exam type and a class to see its subjects.',
     noSubjects: 'This class has no subjects yet. Add the class to each of its subjects first.',
     everyGroup: 'All groups',

@@ -28,6 +28,7 @@ export const pages: PageMessages = {
   },
   allTasks: '%{name} de toutes les classes',
   marks: {
+    all: '%{name} de toutes les classes',
     choose: 'Choisissez une année scolaire, un type d’examen et une classe pour voir ses matières.',
     noSubjects: 'Cette classe n’a pas encore de matières. Ajoutez d’abord la classe à chacune de ses matières.',
     everyGroup: 'Toutes les filières',

@@ -18,6 +18,7 @@ export const pages: PageMessages = {
   edit: { album: 'Editar álbum', videos: 'Editar vídeos', notice: 'Editar aviso', event: 'Editar evento' },
   allTasks: '%{name} de todas as turmas',
   marks: {
+    all: '%{name} de todas as séries',
     choose: 'Escolha o ano letivo, o tipo de prova e a série para ver as disciplinas.',
     noSubjects: 'Esta série ainda não tem disciplinas. Adicione primeiro a série a cada disciplina.',
     everyGroup: 'Todas as áreas de estudo',

@@ -46,7 +46,7 @@ export function DistributionScreen() {
       <div className="marks">
         {may(resource, 'read') && (
           <Link className="field-link marks-all" to={resource.screens.list}>
-            {translate('pages.allTasks', { name: resourceLabel(translate, resource.name, 2) })}
+            {translate('pages.marks.all', { name: resourceLabel(translate, resource.name, 2) })}
           </Link>
         )}
         <PlaceForm form={form} />
