@@ -62,7 +62,7 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
   const { row, slot } = spot;
   const isPrinting = usePrinting();
   const moved: typeof follow = (next) => {
-    filling.close();
+    if (next) filling.close();
     follow(next);
   };
 
@@ -139,6 +139,8 @@ function HandIn({ place, entry, grid, lock, onMoved }: HandInProps) {
       await queryClient.invalidateQueries({ queryKey: ['markSheets'] });
     } catch (error) {
       noteError(error);
+      // It may be refused because of what others have done.
+      onMoved();
     } finally {
       setBusy(false);
       setAsking(false);

@@ -27,29 +27,40 @@ export function useSheetState({ place, entry, onMarks }: StateOptions) {
   const [state, setState] = useState<SheetState>(entry);
   const asOf = useRef(entry.as_of);
   const isAsking = useRef(false);
+  const isAskedAgain = useRef(false);
   const [published, setPublished] = useState<readonly number[]>(() =>
     entry.students.flatMap(({ id, is_published }) => (is_published === 1 ? [id] : [])),
   );
-  const follow = useCallback((next: SheetState) => {
-    asOf.current = next.as_of;
-    setState((before) => (isSame(before, next) ? before : next));
-  }, []);
+  const show = useCallback((next: SheetState) => setState((before) => (isSame(before, next) ? before : next)), []);
   const ask = useCallback(async () => {
     if (isAsking.current || document.hidden || !navigator.onLine) return;
     isAsking.current = true;
     try {
-      const query = { ...place, exam_type_id: entry.exam.id, since: asOf.current };
-      const { marks, published_students, ...next } = await callApi(markChanges, { query });
-      onMarks(marks);
-      follow(next);
-      setPublished((before) => (isSameList(before, published_students) ? before : published_students));
+      do {
+        isAskedAgain.current = false;
+        const query = { ...place, exam_type_id: entry.exam.id, since: asOf.current };
+        const { marks, published_students, ...next } = await callApi(markChanges, { query });
+        asOf.current = next.as_of;
+        onMarks(marks);
+        show(next);
+        setPublished((before) => (isSameList(before, published_students) ? before : published_students));
+      } while (isAskedAgain.current);
     } catch (error) {
       // The next time asks for the same again.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       isAsking.current = false;
     }
-  }, [place, entry, onMarks, follow]);
+  }, [place, entry, onMarks, show]);
+  // What an answer does not tell, the marks of others and whose results are published, is asked for behind it.
+  const follow = useCallback(
+    (next?: SheetState) => {
+      if (next) show(next);
+      isAskedAgain.current = true;
+      void ask();
+    },
+    [show, ask],
+  );
   useEffect(() => {
     const timer = setInterval(ask, EVERY_MS);
     return () => clearInterval(timer);
