@@ -3,9 +3,9 @@ import type { ResultFigures } from '../../schemas/dashboard.ts';
 import { registry } from '../../schemas/index.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatNumber, formatPercent } from '../../src/admin/format/format.ts';
+import { roundReached } from '../../src/core/roundReached.ts';
 import { Bars } from './Bars.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import { roundReached } from '../../src/core/roundReached.ts';
 
 const SUMMARY = '/summary/of/total/result';
 const { list: TABULATION } = registry.get('result').screens;

@@ -5,8 +5,8 @@ import { registry } from '../../schemas/index.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatDateTime, formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
-import { statusKey } from './parts/statusKey.ts';
 import { roundReached } from '../../src/core/roundReached.ts';
+import { statusKey } from './parts/statusKey.ts';
 
 const results = registry.get('result');
 

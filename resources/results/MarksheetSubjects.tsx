@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
+import { roundReached } from '../../src/core/roundReached.ts';
 import { MarksheetComponents } from './MarksheetComponents.tsx';
 import { writeMark } from './parts/writeCell.ts';
-import { roundReached } from '../../src/core/roundReached.ts';
 
 const FIGURES = ['obtained', 'full_marks', 'percent', 'letter', 'point'] as const;
 

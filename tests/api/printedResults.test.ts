@@ -19,7 +19,7 @@ interface ResultRow extends Json {
   readonly place: string;
 }
 
-// What stands on a page is the same on both engines; that papers are printed on both is in results.test.ts.
+// What stands on a page is the same on both engines; that papers are printed on both is in resultPublication.test.ts.
 describe('the papers of published results', () => {
   let campus: Campus;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
-import { formatPercent } from '../../../src/admin/format/format.ts';
 import { scaleOf, TOOLTIP_STYLE } from '../../../src/admin/charts/scale.ts';
+import { formatPercent } from '../../../src/admin/format/format.ts';
 import { roundReached } from '../../../src/core/roundReached.ts';
 
 interface AttendanceChartProps {

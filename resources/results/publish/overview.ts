@@ -1,7 +1,7 @@
 import type { resultOverview } from '../../../schemas/exams/publicationCalls.ts';
 import type { Answered } from '../../../src/core/calls/defineCall.ts';
-import type { Scope } from '../generate/place.ts';
 import { roundReached } from '../../../src/core/roundReached.ts';
+import type { Scope } from '../generate/place.ts';
 
 export type OverviewRow = Answered<typeof resultOverview>['rows'][number];
 export type OverviewSection = OverviewRow['sections'][number];

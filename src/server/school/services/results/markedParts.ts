@@ -32,8 +32,8 @@ export function pupils(scope: Examined): RawBuilder<unknown> {
 
 /**
  * The beginning of a query: `parts` has a row for every part that a student of the scope sits, with the mark. A fourth
- * subject is sat by who has chosen it, or the other of its two papers. Who takes an optional subject is told by the marks alone: whoever has one in it
- * sits all of it. Marks follow a student who changes section.
+ * subject is sat by who has chosen it, or the other of its two papers. Who takes an optional subject is told by the marks
+ * alone: whoever has one in it sits all of it. Marks follow a student who changes section.
  */
 export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
   const numbered = inOrder(plan).map((part, part_no) => ({ ...part, part_no }));

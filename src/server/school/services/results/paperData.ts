@@ -1,4 +1,5 @@
 import { subjectName } from '../../../../../schemas/exams/resultTables.ts';
+import { roundReached } from '../../../../core/roundReached.ts';
 import { exact } from '../../../../domain/results/exact.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
@@ -10,7 +11,6 @@ import { partsOf } from './readResult.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
 import { RANKED_IN_CLASS } from './scope.ts';
 import type { Shown } from './shownOnPapers.ts';
-import { roundReached } from '../../../../core/roundReached.ts';
 
 type StoredSubject = ResultOnPaper['record']['subjects'][number];
 
