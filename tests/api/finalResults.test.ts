@@ -6,6 +6,7 @@ import { positionsOf } from '../../src/domain/results/positions.ts';
 import { type CountedSubject, type StudentResult, studentResult } from '../../src/domain/results/studentResult.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
+import { contentOf, printedBy } from '../support/printing.ts';
 import { scopeWithoutResults, upperClassOf } from '../support/resultOffice.ts';
 import { entriesOf, groupedBy } from '../support/results.ts';
 
@@ -170,7 +171,8 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
     const published = await campus.call('POST /results/publish', { body: year });
     expect(published.status, published.text).toBe(200);
     const [one] = await campus.database.query<{ id: number }>(
-      'select id from results where exam_type_id is null and status = 1 and position_in_class = 1 limit 1',
+      `select r.id from results r where r.exam_type_id is null and r.status = 1 and exists (
+         select from student_attendances a where a.student_id = r.student_id and a.subject_id is null) limit 1`,
     );
     const shown = async () => {
       const tabulation = await campus.call('GET /results/tabulation', { query: year });
@@ -183,15 +185,38 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
       return {
         pages: [tabulation.body.shows_position, marksheet.body.shows_position],
         merit: merit.status,
+        attendance: contentOf<Json>(await printedBy(campus, `${one?.id}/paper`)).attendance !== undefined,
         list: list.list.length > 0 && list.list.some((row) => row.position_in_class !== null),
       };
     };
     for (const id of [first, third]) await set(id, 1, 1);
     await set(second, 0, 0);
-    expect(await shown()).toEqual({ pages: [0, 0], merit: 409, list: false });
+    expect(await shown()).toEqual({ pages: [0, 0], merit: 409, attendance: false, list: false });
     for (const id of [first, third]) await set(id, 0, 0);
     await set(second, 1, 1);
-    expect(await shown()).toEqual({ pages: [1, 1], merit: 200, list: true });
+    expect(await shown()).toEqual({ pages: [1, 1], merit: 200, attendance: true, list: true });
+  });
+
+  it('does not show a percent that was not reached beside the grade below', async () => {
+    const [first, second] = exams as [number, number];
+    const [held] = await campus.database.query<Json>(
+      `select r.student_id, s.subject_id from results r join results_subjects s on s.parent_id = r.id
+       where r.exam_type_id = $1 and r.academic_year_id = $2 and r.class_id = $3 and s.subject_id <> $4 and s.is_absent = 0
+       order by s.id limit 1`,
+      [second, year.academic_year_id, year.class_id, heldOnce],
+    );
+    const reach = (exam: number, obtained: number, full: number) =>
+      campus.database.query(
+        `update results_subjects s set obtained = $3, full_marks = $4, is_absent = 0 from results r
+         where r.id = s.parent_id and r.exam_type_id = $5 and r.student_id = $1 and s.subject_id = $2`,
+        [held?.student_id, held?.subject_id, obtained, full, exam],
+      );
+    await reach(first, 79_999.99, 100_000);
+    await reach(second, 80, 100);
+    await generate(year);
+    const row = (await finals()).find(({ student_id }) => student_id === held?.student_id) as Json;
+    const subject = (row.subjects as Json[]).find(({ subject_id }) => subject_id === held?.subject_id);
+    expect(subject).toMatchObject({ obtained: '79.99', percent: '79.9999', letter: 'A' });
   });
 });
 

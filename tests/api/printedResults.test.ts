@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MeritListData } from '../../src/server/school/documents/meritList.ts';
 import type { TabulationData } from '../../src/server/school/documents/tabulation.ts';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { look } from '../support/printedPages.ts';
+import { contentOf, printedBy } from '../support/printing.ts';
 
 const SCOPE = ['academic_year_id', 'exam_type_id', 'class_id'] as const;
 
@@ -29,14 +30,8 @@ describe('the papers of published results', () => {
 
   /** What a call has set: the words on the pages, and the data behind them. */
   const print = async <Data>(path: string, query: Json = {}) => {
-    const printing = vi.spyOn(campus.context.printer, 'print');
-    const answer = await campus.call(`GET /results/${path}`, { query: { language: 'en', ...query } });
-    expect(answer.status, answer.text.slice(0, 300)).toBe(200);
-    const [files] = printing.mock.lastCall ?? [];
-    printing.mockRestore();
-    if (!files) throw new Error('Nothing was printed.');
-    const { papers } = JSON.parse(String(files['data.json'])) as { papers: [{ content: Data }] };
-    return { text: look(files).text, content: papers[0].content };
+    const files = await printedBy(campus, path, query);
+    return { text: look(files).text, content: contentOf<Data>(files) };
   };
   const refusalOf = async (path: string, query: Json) => {
     const { status, body } = await campus.call(`GET /results/${path}`, { query });

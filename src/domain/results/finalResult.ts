@@ -1,4 +1,4 @@
-import { type Decimal, exact, NONE, sumOf } from './exact.ts';
+import { type Decimal, exact, NONE, roundedReached, sumOf } from './exact.ts';
 import { type CountedSubject, type ResultSettings, resultOf, type StudentResult } from './studentResult.ts';
 
 /** What a year's final takes from one exam. */
@@ -37,7 +37,7 @@ function finalSubject(id: number, exams: readonly WeightedExam[], { scale }: Res
     subject_id: id,
     partner_id,
     is_fourth,
-    obtained: percent.round(2),
+    obtained: roundedReached(percent, 2),
     full: FULL,
     percent,
     failed_parts: [],

@@ -151,7 +151,7 @@ describe("the year's final", () => {
   it.each([
     ['is the weighted mean, graded as a whole', [examOf(40, [70]), examOf(60, [90])], '5.00 A+', '82.00'],
     ['is exact where a third is not', [{ ...examOf(1, [80]) }, examOf(1, [80]), examOf(1, [80])], '5.00 A+', '80.00'],
-    ['is not rounded before it is graded', [examOf(50, [79.99]), examOf(50, [80])], '4.00 A', '80.00'],
+    ['is not rounded before it is graded', [examOf(50, [79.99]), examOf(50, [80])], '4.00 A', '79.99'],
     ['can pass over a failed exam', [examOf(20, [20]), examOf(80, [60])], '3.00 B', '52.00'],
     ['takes an exam without weight for nothing', [examOf(0, [10]), examOf(100, [70])], '4.00 A', '70.00'],
     ['takes an absence for no marks', [examOf(50, ['Ab']), examOf(50, [80])], '2.00 C', '40.00'],

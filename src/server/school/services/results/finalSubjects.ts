@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import { countsForFinal } from './countsForFinal.ts';
 import { pupils } from './markedParts.ts';
+import { reachedInSql } from './reachedInSql.ts';
 import type { Examined } from './scope.ts';
 
 const { replaced } = codesOf(result.fields.status);
@@ -20,9 +22,7 @@ export function withFinalSubjects(scope: Examined): RawBuilder<unknown> {
     exams as materialized (
       select t.id, t.weight, t."order"
       from exam_types t
-      where t.is_active = 1 and t.weight > 0 and exists (
-        select from mark_distributions d
-        where d.exam_type_id = t.id and d.academic_year_id = ${scope.academic_year_id} and d.class_id = ${scope.class_id})
+      where ${countsForFinal('t', { year: sql`${scope.academic_year_id}`, schoolClass: sql`${scope.class_id}::bigint` })}
     ),
     newest as materialized (
       select distinct on (r.student_id, r.exam_type_id) r.id, r.student_id, t.id as exam_id, t.weight, t."order"
@@ -50,7 +50,7 @@ export function withFinalSubjects(scope: Examined): RawBuilder<unknown> {
     ),
     subjects as materialized (
       select m.*, row_number() over (partition by m.student_id order by m.is_fourth, m.place, m.unit) as ordinal,
-        round(m.reached, 2) as obtained, 100::numeric as full_marks, m.is_absent as fails
+        ${reachedInSql(sql`m.reached`, 2)} as obtained, 100::numeric as full_marks, m.is_absent as fails
       from means m
     )`;
 }

@@ -6,12 +6,15 @@ import { withFinalSubjects } from './finalSubjects.ts';
 import type { GradingRules } from './gradingRules.ts';
 import { withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults, type OwedMarks } from './missing.ts';
+import { reachedInSql } from './reachedInSql.ts';
 import type { Examined } from './scope.ts';
 
 /** What results are worked out of, in SQL. */
 export interface ResultSource {
   /** The beginning of a query that ends with `pupils` and `subjects`, graded subjects of students in units. */
   readonly subjects: RawBuilder<unknown>;
+  /** The percent that is stored of a graded subject `g`. */
+  readonly percent: RawBuilder<unknown>;
   /** Less of the same: enough for what else is asked here. */
   readonly pupils: RawBuilder<unknown>;
   /** Who sits a subject that is not their fourth. */
@@ -33,6 +36,7 @@ export async function resultSource(given: {
   const plan = await planExam(tables, scope);
   return {
     subjects: withExamSubjects(scope, plan, rules),
+    percent: sql`g.reached * 100 / g.full_marks`,
     pupils: withMarkedParts(scope, plan),
     graded: SIT_COMPULSORY,
     missing: sql`select count(*) from marked where is_missing`,
@@ -48,6 +52,8 @@ function finalSource(scope: Examined): ResultSource {
   const subjects = withFinalSubjects(scope);
   return {
     subjects,
+    // What is reached of 100 by the mean of exams may have more decimals than are stored.
+    percent: reachedInSql(sql`g.reached`, 4),
     pupils: subjects,
     graded: sql`select student_id from subjects where not is_fourth`,
     missing: sql`select count(*) from pupils u cross join exams t where not exists (

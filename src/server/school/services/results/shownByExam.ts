@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { pick, schoolTables } from '../../tables.ts';
+import { countsForFinal } from './countsForFinal.ts';
 
 /** An exam, or the final of a year where there is none; null as the class means every one. */
 export interface ShownOf {
@@ -15,6 +16,8 @@ export interface ShownByExam extends ShownOf {
   readonly shows_attendance: number;
 }
 
+const OF_ASKED = { year: sql`a.academic_year_id`, schoolClass: sql`a.class_id` };
+
 /** What exams and finals show. A final shows what the last of the exams does that count for it. */
 export async function shownBy(context: Context, asked: readonly ShownOf[]): Promise<readonly ShownByExam[]> {
   const all = asked.map((each) => pick(each, ['exam_type_id', 'academic_year_id', 'class_id']));
@@ -25,10 +28,7 @@ export async function shownBy(context: Context, asked: readonly ShownOf[]): Prom
     cross join lateral (
       select x.shows_position, x.shows_attendance
       from exam_types x
-      where x.id = a.exam_type_id or a.exam_type_id is null and x.is_active = 1 and x.weight > 0 and exists (
-        select from mark_distributions d
-        where d.exam_type_id = x.id and d.academic_year_id = a.academic_year_id
-          and (a.class_id is null or d.class_id = a.class_id))
+      where x.id = a.exam_type_id or a.exam_type_id is null and ${countsForFinal('x', OF_ASKED)}
       order by x."order" desc, x.id desc
       limit 1) t`.execute(schoolTables<'exam_types' | 'mark_distributions'>(context));
   return rows;

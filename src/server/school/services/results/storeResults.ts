@@ -36,7 +36,7 @@ interface Storing {
   readonly scope: Examined;
   readonly rules: GradingRules;
   readonly runId: number;
-  readonly source: Pick<ResultSource, 'subjects' | 'missing' | 'planned'>;
+  readonly source: Pick<ResultSource, 'subjects' | 'percent' | 'missing' | 'planned'>;
 }
 
 /**
@@ -137,7 +137,7 @@ async function insertResults({ trx, scope, rules, runId, source }: Storing): Pro
       insert into results_subjects (parent_id, position, subject_id, partner_id, is_fourth, obtained, full_marks, percent,
         letter, point, is_passed, is_absent, components)
       select r.id, g.ordinal - 1, g.unit, g.partner_id,
-        g.is_fourth::int, g.obtained, g.full_marks, g.reached * 100 / g.full_marks, g.letter, g.point,
+        g.is_fourth::int, g.obtained, g.full_marks, ${source.percent}, g.letter, g.point,
         (g.point > 0)::int, g.is_absent::int, g.components
       from graded g
       join stored r on r.student_id = g.student_id
