@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ATTENDANCE_ALIASES } from '../../../../../schemas/settings/attendanceStatus.ts';
+import { roundReached } from '../../../../core/roundReached.ts';
 import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
@@ -32,8 +33,10 @@ export async function attendanceOf(
     schoolTables<'results' | 'student_attendances' | 'attendance_statuses' | 'academic_years'>(context),
   );
   return new Map(
-    rows
-      .filter(({ days }) => days > 0)
-      .map(({ id, ...counted }) => [id, { ...counted, percent: ((counted.present * 100) / counted.days).toFixed(2) }]),
+    rows.filter(({ days }) => days > 0).map(({ id, ...counted }) => [id, { ...counted, percent: percentOf(counted) }]),
   );
+}
+
+function percentOf({ present, days }: Omit<Attendance, 'percent'>): string {
+  return roundReached((present * 100) / days, 2).toFixed(2);
 }
