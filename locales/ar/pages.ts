@@ -259,6 +259,8 @@ export const pages: PageMessages = {
     },
     before: 'الاختبار السابق:',
     beforeIs: 'الأرقام الصغيرة: \u2068%{exam}\u2069، الاختبار السابق.',
+    beforeWas:
+      'الأرقام الصغيرة: \u2068%{exam}\u2069، \u2068%{year}\u2069، الاختبار السابق في هذا الصف، لطلاب ذلك العام.',
     publishDeed: 'نشر',
     publishTitle: 'نشر النتائج',
     publishText: 'يصل إشعار إلى الطلاب وأولياء الأمور.',

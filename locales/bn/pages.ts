@@ -231,6 +231,7 @@ export const pages: PageMessages = {
     },
     before: 'আগের পরীক্ষা:',
     beforeIs: 'ছোট সংখ্যা: আগের পরীক্ষা, %{exam}।',
+    beforeWas: 'ছোট সংখ্যা: এই শ্রেণির আগের পরীক্ষা, %{year} শিক্ষাবর্ষের %{exam}, সেই বছরের শিক্ষার্থীদের।',
     publishDeed: 'প্রকাশ করুন',
     publishTitle: 'ফলাফল প্রকাশ করুন',
     publishText: 'শিক্ষার্থী ও অভিভাবক নোটিফিকেশন পাবেন।',

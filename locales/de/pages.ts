@@ -245,6 +245,8 @@ export const pages: PageMessages = {
     },
     before: 'Prüfung davor:',
     beforeIs: 'Kleine Zahlen: %{exam}, die Prüfung davor.',
+    beforeWas:
+      'Kleine Zahlen: %{exam}, %{year}, die Prüfung davor in dieser Klassenstufe, mit den Schülerinnen und Schülern jenes Jahres.',
     publishDeed: 'Veröffentlichen',
     publishTitle: 'Ergebnisse veröffentlichen',
     publishText: 'Schülerinnen, Schüler und Eltern werden benachrichtigt.',

@@ -233,6 +233,7 @@ export const pages = {
     },
     before: 'Exam before:',
     beforeIs: 'Small figures: %{exam}, the exam before.',
+    beforeWas: 'Small figures: %{exam}, %{year}, the exam before in this class, with the students of that year.',
     publishDeed: 'Publish',
     publishTitle: 'Publish results',
     publishText: 'Students and parents are notified.',

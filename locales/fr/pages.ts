@@ -249,6 +249,8 @@ export const pages: PageMessages = {
     },
     before: 'Examen précédent\u00a0:',
     beforeIs: 'Petits chiffres\u00a0: %{exam}, l’examen précédent.',
+    beforeWas:
+      'Petits chiffres\u00a0: %{exam}, %{year}, l’examen précédent de cette classe, avec les élèves de cette année-là.',
     publishDeed: 'Publier',
     publishTitle: 'Publier les résultats',
     publishText: 'Les élèves et les parents reçoivent une notification.',

@@ -237,6 +237,7 @@ export const pages: PageMessages = {
     },
     before: 'Prova anterior:',
     beforeIs: 'Números pequenos: %{exam}, a prova anterior.',
+    beforeWas: 'Números pequenos: %{exam}, %{year}, a prova anterior desta série, com os alunos daquele ano.',
     publishDeed: 'Publicar',
     publishTitle: 'Publicar resultados',
     publishText: 'Alunos e responsáveis recebem uma notificação.',

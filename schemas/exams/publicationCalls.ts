@@ -52,7 +52,10 @@ export const resultOverview = defineCall({
             'What has changed since the results were generated',
           ),
           before: nullable(
-            described(object({ exam: namedRecord, ...summary }), 'The exam before, in the same class and year'),
+            described(
+              object({ exam: namedRecord, year: namedRecord, ...summary }),
+              'The exam before in the same class; of the first one of a year, the last one of the year before',
+            ),
           ),
           plans: list(object({ id: integer(), takes_place_at: dateTime(), ...parts() })),
           sections: list(

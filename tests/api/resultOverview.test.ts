@@ -130,18 +130,48 @@ describe.each(ENGINES)('the office of results, of what is generated, on %s', (en
       await campus.database.query(`delete from ${table} where class_id = $1`, [class_id]);
   });
 
-  it('stands beside the exam before', async () => {
-    const list = await resultsOf();
-    await campus.database.query(
+  /** Gives everybody who has a result of the exam a published one of another exam or year. */
+  const addResults = (given: { readonly year: unknown; readonly exam: unknown; readonly gpa: number }) =>
+    campus.database.query(
       `insert into results (student_id, academic_year_id, class_id, version_id, shift_id, wing_id, student_group_id,
         section_id, exam_type_id, version_no, gpa, letter, total, full_marks, is_passed, failed_subjects, run_id, status)
-      select student_id, academic_year_id, class_id, version_id, shift_id, wing_id, student_group_id, section_id, $1, 1,
-        3, 'B', 500, 1000, 1, 0, run_id, 1 from results where exam_type_id = $2`,
-      [earlier.id, scope.exam_type_id],
+      select student_id, $1, class_id, version_id, shift_id, wing_id, student_group_id, section_id, $2, 1,
+        $3, 'B', 500, 1000, 1, 0, run_id, 1 from results where academic_year_id = $4 and exam_type_id = $5`,
+      [given.year, given.exam, given.gpa, scope.academic_year_id, scope.exam_type_id],
     );
+
+  it('stands, as the first exam of a year, beside the last one of the class in the year before', async () => {
+    const list = await resultsOf();
+    const [last] = await campus.database.query<Json>(
+      `insert into academic_years (year, starts_on, ends_on)
+       select 'The year before', min(starts_on) - 366, min(starts_on) - 1 from academic_years returning id, year`,
+    );
+    await addResults({ year: last?.id, exam: earlier.id, gpa: 2 });
+    await addResults({ year: last?.id, exam: scope.exam_type_id, gpa: 4 });
+    const { rows } = await overview();
+    expect(rows).toHaveLength(1);
+    const [row] = rows as [Json & { sections: Json[] }];
+    expect(row).toMatchObject({ ...figures(list), outdated: [] });
+    expect(row.before).toMatchObject({
+      exam: { id: scope.exam_type_id },
+      year: { id: last?.id, name: last?.year },
+      students: list.length,
+      average_gpa: '4.00',
+    });
+    expect(row.sections).toHaveLength(groupedBy(list, keyOf).size);
+    for (const section of row.sections) expect(section.before).toMatchObject({ average_gpa: '4.00' });
+  });
+
+  it('stands beside the exam before', async () => {
+    const list = await resultsOf();
+    await addResults({ year: scope.academic_year_id, exam: earlier.id, gpa: 3 });
     const [row] = (await overview()).rows as [Json & { sections: Json[] }];
     const before = { students: list.length, passed: list.length, average_gpa: '3.00' };
-    expect(row.before).toMatchObject({ exam: { id: earlier.id, name: earlier.name }, ...before });
+    expect(row.before).toMatchObject({
+      exam: { id: earlier.id, name: earlier.name },
+      year: { id: scope.academic_year_id },
+      ...before,
+    });
     expect(row.sections.every((section) => (section.before as Json).average_gpa === '3.00')).toBe(true);
   });
 

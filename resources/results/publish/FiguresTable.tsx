@@ -100,12 +100,19 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
             </FiguresRow>
           ))}
         </tbody>
-        {row.before && (
-          <caption>{translate('pages.results.beforeIs', { exam: isolated(row.before.exam.name) })}</caption>
-        )}
+        {row.before && <caption>{translate(...beforeTold(row, row.before))}</caption>}
       </table>
     </div>
   );
+}
+
+/** Which exam the small figures are of: that of another year had other students. */
+function beforeTold(
+  { academic_year_id }: OverviewRow,
+  { exam, year }: NonNullable<OverviewRow['before']>,
+): [key: string, names: Record<string, string>] {
+  const names = { exam: isolated(exam.name), year: isolated(year.name) };
+  return [`pages.results.${year.id === academic_year_id ? 'beforeIs' : 'beforeWas'}`, names];
 }
 
 interface FiguresRowProps {

@@ -46,45 +46,25 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
       order by max(u.created_at) desc, u.exam_type_id desc, u.class_id
       limit ${count} offset ${asked.offset ?? 0}
     ),
-    befores as materialized (
-      select a.class_id, a.exam_type_id, b.id as before_id
-      from asked a
-      left join exam_types x on x.id = a.exam_type_id
-      cross join lateral (
-        select t.id from exam_types t
-        where (x.id is null or (t."order", t.id) < (x."order", x.id)) and exists (
-          select from results r
-          where r.class_id = a.class_id and r.academic_year_id = ${year} and r.exam_type_id = t.id and r.status <> ${replaced})
-        order by t."order" desc, t.id desc limit 1
-      ) b
-    ),
-    shown as materialized (
-      select class_id, exam_type_id from asked union select class_id, before_id from befores
-    ),
+    ${examsBefore(year)},
     found as materialized (
-      select r.*, x.created_at as begun_at, x.updated_at as done_at, r.status <> ${replaced} and row_number() over (
-          partition by r.student_id, r.exam_type_id order by r.status = ${replaced}, r.version_no desc) = 1 as is_newest
+      select r.*, x.created_at as begun_at, x.updated_at as done_at, ${IS_NEWEST} as is_newest
       from results r
-      join shown w on w.class_id = r.class_id and w.exam_type_id is not distinct from r.exam_type_id
+      join (
+        select class_id, exam_type_id from asked
+        union select class_id, before_id from befores where before_year_id = ${year}
+      ) w on w.class_id = r.class_id and w.exam_type_id is not distinct from r.exam_type_id
       join result_runs x on x.id = r.run_id
       where r.academic_year_id = ${year} and ${isInSight('r', counting)}
     ),
-    counted as materialized (
-      select ${cohortParts('n')}, n.exam_type_id, grouping(n.section_id) = 1 as is_whole,
-        (count(*) filter (where n.is_newest))::int as students,
-        (count(*) filter (where n.is_newest and n.is_passed = 1))::int as passed,
-        (round(avg(n.gpa) filter (where n.is_newest), 2))::text as average_gpa,
-        (array_agg(json_build_object('id', n.id, 'name', s.name, 'gpa', n.gpa::text)
-          order by n.gpa desc, n.total desc, s.name, s.id) filter (where n.is_newest and n.is_passed = 1))[1] as best,
-        (count(*) filter (where n.is_newest and n.status = ${generated}))::int as generated,
-        (count(*) filter (where n.status = ${published}))::int as published,
-        max(n.version_no) filter (where n.status = ${published}) as version_no,
-        bool_or(n.published_at is not null) as was_published
-      from found n
-      join students s on s.id = n.student_id
-      group by grouping sets ((n.class_id, n.exam_type_id), (${cohortParts('n')}, n.exam_type_id))
-      having bool_or(n.is_newest)
+    found_earlier as materialized (
+      select r.*, ${IS_NEWEST} as is_newest
+      from results r
+      join (select distinct class_id, before_id, before_year_id from befores where before_year_id <> ${year}) w
+        on w.class_id = r.class_id and w.before_id = r.exam_type_id and w.before_year_id = r.academic_year_id
+      where ${isInSight('r', counting)}
     ),
+    counted as materialized (${countedOf('found')} union all ${countedOf('found_earlier')}),
     ${comparedSince(year)},
     outdated as (
       select a.class_id, a.exam_type_id, ${changesSince(year, counting.rules)} as changes
@@ -97,6 +77,60 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
       where p.academic_year_id = ${year} and p.status = ${planned}
       group by p.class_id, p.exam_type_id
     )`;
+}
+
+/**
+ * The exam before each of `asked` in the same class: of a final, the last one of its year; of the first exam of a year, the
+ * last one of the latest year before that has any.
+ */
+function examsBefore(year: number): RawBuilder<unknown> {
+  const wasHeld = (inYear: RawBuilder<unknown>) => sql`exists (
+      select from results r
+      where r.class_id = a.class_id and r.academic_year_id = ${inYear} and r.exam_type_id = t.id and r.status <> ${replaced})`;
+  return sql`
+    befores as materialized (
+      select a.class_id, a.exam_type_id, coalesce(b.id, e.id) as before_id,
+        case when b.id is null then e.year_id else ${year}::bigint end as before_year_id
+      from asked a
+      left join exam_types x on x.id = a.exam_type_id
+      left join lateral (
+        select t.id from exam_types t
+        where (x.id is null or (t."order", t.id) < (x."order", x.id)) and ${wasHeld(sql`${year}`)}
+        order by t."order" desc, t.id desc limit 1
+      ) b on true
+      left join lateral (
+        select t.id, y.id as year_id
+        from academic_years own
+        join academic_years y on y.starts_on < own.starts_on
+        cross join exam_types t
+        where b.id is null and own.id = ${year} and ${wasHeld(sql`y.id`)}
+        order by y.starts_on desc, t."order" desc, t.id desc limit 1
+      ) e on true
+      where b.id is not null or e.id is not null
+    )`;
+}
+
+const IS_NEWEST = sql`r.status <> ${replaced} and row_number() over (
+  partition by r.student_id, r.academic_year_id, r.exam_type_id order by r.status = ${replaced}, r.version_no desc) = 1`;
+
+/** The figures of results that were found, of each class and exam, and of each cohort. */
+function countedOf(found: 'found' | 'found_earlier'): RawBuilder<unknown> {
+  return sql`
+      select n.academic_year_id, ${cohortParts('n')}, n.exam_type_id, grouping(n.section_id) = 1 as is_whole,
+        (count(*) filter (where n.is_newest))::int as students,
+        (count(*) filter (where n.is_newest and n.is_passed = 1))::int as passed,
+        (round(avg(n.gpa) filter (where n.is_newest), 2))::text as average_gpa,
+        (array_agg(json_build_object('id', n.id, 'name', s.name, 'gpa', n.gpa::text)
+          order by n.gpa desc, n.total desc, s.name, s.id) filter (where n.is_newest and n.is_passed = 1))[1] as best,
+        (count(*) filter (where n.is_newest and n.status = ${generated}))::int as generated,
+        (count(*) filter (where n.status = ${published}))::int as published,
+        max(n.version_no) filter (where n.status = ${published}) as version_no,
+        bool_or(n.published_at is not null) as was_published
+      from ${sql.table(found)} n
+      join students s on s.id = n.student_id
+      group by grouping sets ((n.academic_year_id, n.class_id, n.exam_type_id),
+        (n.academic_year_id, ${cohortParts('n')}, n.exam_type_id))
+      having bool_or(n.is_newest)`;
 }
 
 function isAsked({ academic_year_id, exam_type_id, is_final, class_id }: AskedOverview): RawBuilder<SqlBool> {

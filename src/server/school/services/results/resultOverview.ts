@@ -14,11 +14,13 @@ type Section = Row['sections'][number];
 
 /** A row of the query: a class as a whole, or one of its cohorts. */
 interface Counted extends Omit<Row, 'before' | 'sections'>, Omit<Section, 'before'> {
+  readonly year: { readonly id: number; readonly name: string };
   readonly exam_type_id: number | null;
   readonly is_whole: boolean;
   /** False for the exam before one that is. */
   readonly is_asked: boolean;
   readonly before_id: number | null;
+  readonly before_year_id: number | null;
 }
 
 /** How many exams of classes are answered at a time. */
@@ -33,16 +35,19 @@ export async function resultOverview(given: {
   const { rules } = await readGradingRules(schoolTables<'grade_types' | 'institutes'>(given.context));
   const page = withCountedResults({ ...given, count: OVERVIEW_PAGE + 1, rules });
   const { rows } = await sql<Counted>`${page}
-    select n.*, a.generated_at, a.class_id is not null as is_asked, b.before_id, coalesce(o.changes, '{}') as outdated,
-      coalesce(p.plans, '[]') as plans, a.academic_year_id,
+    select n.*, a.generated_at, a.class_id is not null as is_asked, b.before_id, b.before_year_id,
+      coalesce(o.changes, '{}') as outdated, coalesce(p.plans, '[]') as plans,
+      json_build_object('id', y.id, 'name', y.year) as year,
       json_build_object('id', c.id, 'name', c.name) as class,
       case when x.id is not null then json_build_object('id', x.id, 'name', x.name) end as exam,
       s.name, v.name as version, h.name as shift, w.name as wing, g.name as student_group
     from counted n
-    left join asked a on a.class_id = n.class_id and a.exam_type_id is not distinct from n.exam_type_id
-    left join befores b on b.class_id = n.class_id and b.exam_type_id is not distinct from n.exam_type_id
-    left join outdated o on o.class_id = n.class_id and o.exam_type_id is not distinct from n.exam_type_id
-    left join plans p on p.class_id = n.class_id and p.exam_type_id is not distinct from n.exam_type_id
+    left join asked a on a.academic_year_id = n.academic_year_id and a.class_id = n.class_id
+      and a.exam_type_id is not distinct from n.exam_type_id
+    left join befores b on b.class_id = a.class_id and b.exam_type_id is not distinct from a.exam_type_id
+    left join outdated o on o.class_id = a.class_id and o.exam_type_id is not distinct from a.exam_type_id
+    left join plans p on p.class_id = a.class_id and p.exam_type_id is not distinct from a.exam_type_id
+    join academic_years y on y.id = n.academic_year_id
     join classes c on c.id = n.class_id
     left join exam_types x on x.id = n.exam_type_id
     left join sections s on s.id = n.section_id
@@ -57,12 +62,15 @@ export async function resultOverview(given: {
 }
 
 function assemble(counted: readonly Counted[]): Overview {
-  const ofKey = new Map(counted.map((row) => [keyOf(row, row.exam_type_id), row]));
+  const ofKey = new Map(counted.map((row) => [keyOf(row, row.academic_year_id, row.exam_type_id), row]));
+  const beforeOf = (row: Counted, part: Counted) =>
+    row.before_id === null ? undefined : ofKey.get(keyOf(part, row.before_year_id, row.before_id));
   const whole = counted.filter((row) => row.is_asked && row.is_whole);
   const rows = whole.slice(0, OVERVIEW_PAGE).map((row): Row => {
-    const before = row.before_id === null ? undefined : ofKey.get(keyOf(row, row.before_id));
+    const before = beforeOf(row, row);
     const sections = counted.filter(
-      (each) => !each.is_whole && each.class_id === row.class_id && each.exam_type_id === row.exam_type_id,
+      (each) =>
+        each.is_asked && !each.is_whole && each.class_id === row.class_id && each.exam_type_id === row.exam_type_id,
     );
     return {
       academic_year_id: row.academic_year_id,
@@ -72,10 +80,10 @@ function assemble(counted: readonly Counted[]): Overview {
       ...summaryOf(row),
       ...stateOf(row),
       outdated: row.outdated,
-      before: before?.exam ? { exam: before.exam, ...summaryOf(before) } : null,
+      before: before?.exam ? { exam: before.exam, year: before.year, ...summaryOf(before) } : null,
       plans: row.plans,
       sections: sections.map((section) => {
-        const earlier = row.before_id === null ? undefined : ofKey.get(keyOf(section, row.before_id));
+        const earlier = beforeOf(row, section);
         return {
           ...cohortOf(section),
           ...summaryOf(section),
@@ -88,9 +96,9 @@ function assemble(counted: readonly Counted[]): Overview {
   return { rows, has_more: whole.length > OVERVIEW_PAGE };
 }
 
-function keyOf(row: Counted, exam: number | null): string {
+function keyOf(row: Counted, year: number | null, exam: number | null): string {
   const { class_id, version_id, shift_id, wing_id, student_group_id, section_id, is_whole } = row;
-  return [exam, is_whole, class_id, version_id, shift_id, wing_id, student_group_id, section_id].join(' ');
+  return [year, exam, is_whole, class_id, version_id, shift_id, wing_id, student_group_id, section_id].join(' ');
 }
 
 const summaryOf = ({ students, passed, average_gpa, best }: Counted) => ({ students, passed, average_gpa, best });
