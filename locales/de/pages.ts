@@ -115,6 +115,8 @@ export const pages: PageMessages = {
     markAbsent: 'Als abwesend eintragen',
     waiting: 'Auf diesem Gerät behalten; wird gesendet, sobald es geht.',
     saving: 'Wird gespeichert …',
+    halfTyped:
+      'Die Liste wurde geschlossen, während diese Punkte eingegeben wurden. Sie sind nicht gespeichert: Geben Sie sie erneut ein, sobald die Liste offen ist.',
     conflict: 'Jemand anderes hat andere Punkte eingetragen.',
     both: 'Sie: %{mine}. %{name}, %{at}: %{theirs}.',
     keepMine: 'Meine behalten',

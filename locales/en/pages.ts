@@ -107,6 +107,8 @@ export const pages = {
     markAbsent: 'Mark absent',
     waiting: 'Kept on this device and sent as soon as possible.',
     saving: 'Saving…',
+    halfTyped:
+      'The sheet was closed while this mark was typed. It is not stored: enter it again once the sheet is open.',
     conflict: 'Somebody else has entered another mark.',
     both: 'You: %{mine}. %{name}, %{at}: %{theirs}.',
     keepMine: 'Keep mine',

@@ -119,6 +119,8 @@ export const pages: PageMessages = {
     markAbsent: 'Noter absent',
     waiting: 'Gardée sur cet appareil et envoyée dès que possible.',
     saving: 'Enregistrement…',
+    halfTyped:
+      'La feuille a été fermée pendant la saisie de cette note. La note n’est pas enregistrée\u00a0: saisissez-la de nouveau quand la feuille sera rouverte.',
     conflict: 'Quelqu’un d’autre a saisi une autre note.',
     both: 'Vous\u00a0: %{mine}. %{name}, %{at}\u00a0: %{theirs}.',
     keepMine: 'Garder la mienne',

@@ -109,6 +109,8 @@ export const pages: PageMessages = {
     markAbsent: 'Marcar ausência',
     waiting: 'Guardada neste aparelho e enviada assim que possível.',
     saving: 'Salvando…',
+    halfTyped:
+      'A folha foi fechada enquanto esta nota era digitada. A nota não está salva: digite-a de novo quando a folha estiver aberta.',
     conflict: 'Outra pessoa lançou outra nota.',
     both: 'Você: %{mine}. %{name}, %{at}: %{theirs}.',
     keepMine: 'Manter a minha',

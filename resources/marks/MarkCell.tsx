@@ -30,9 +30,8 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
   }, [grid, row, slot, view]);
   // Where the screen is turned, a cell may go while somebody types in it.
   useEffect(() => () => grid.commit(row, slot), [grid, row, slot]);
-  // What somebody types in while the sheet is closed is sent too: its refusal keeps it in sight, with the reason.
   useEffect(() => {
-    if (isReadOnly) grid.commit(row, slot);
+    if (isReadOnly) grid.hold(row, slot);
   }, [grid, row, slot, isReadOnly]);
   const leave = () => {
     grid.commit(row, slot);

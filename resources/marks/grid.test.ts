@@ -30,6 +30,7 @@ function open(entry: Entry = entryWith()): MarkGrid {
       return answer(cells);
     },
     say: ({ key }) => key,
+    halfTyped: 'Half typed.',
     onLocked,
   });
 }
@@ -250,6 +251,38 @@ describe('a refusal', () => {
     await settle();
     expect(grid.cell(0, 0)).toMatchObject({ state: 'refused', reason: 'No.' });
     expect(onLocked).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a mark that somebody types while the sheet is closed', () => {
+  it('stays in sight and on the device, and is not sent before it is entered anew', async () => {
+    const grid = open();
+    grid.type(0, 0, '4');
+    grid.hold(0, 0);
+    const held = { text: '4', state: 'refused', reason: 'Half typed.' };
+    expect(grid.cell(0, 0)).toMatchObject(held);
+    grid.commitAll();
+    grid.flush();
+    const later = open();
+    later.flush();
+    await settle();
+    expect(later.cell(0, 0)).toMatchObject(held);
+    expect(calls).toEqual([]);
+    typeIn(later, 0, 0, '45');
+    await settle();
+    expect(calls.flat()).toEqual([
+      { student_id: 1, component: 'Written', mark: '45', is_absent: 0, row_version: null },
+    ]);
+    expect(later.cell(0, 0)).toMatchObject({ text: '45', state: 'stored' });
+    expect(unsent.read()).toEqual([]);
+  });
+
+  it('is as it was where nothing else was typed', () => {
+    const grid = open(entryWith({ marks: [markOf(1, 'Written', 30)] }));
+    grid.type(0, 0, '30');
+    grid.hold(0, 0);
+    expect(grid.cell(0, 0)).toMatchObject({ text: '30', state: 'stored' });
+    expect(unsent.read()).toEqual([]);
   });
 });
 

@@ -15,6 +15,8 @@ interface GridOptions {
   readonly send: Send;
   /** A problem in words. */
   readonly say: (problem: Problem) => string;
+  /** Says of a mark that the sheet was closed while it was typed. */
+  readonly halfTyped: string;
   /** Nothing can be stored on the sheet any more: its state has to be asked for. */
   readonly onLocked: () => void;
 }
@@ -45,7 +47,9 @@ export class MarkGrid {
     const allKept = unsent.read();
     for (const kept of allKept) {
       const place = this.#cells.placeOf(kept);
-      if (place) this.#accept(...place, { text: kept.typed, seen: kept.seen });
+      const typed = { text: kept.typed, seen: kept.seen };
+      if (place && kept.isHalf) this.#hold(...place, typed);
+      else if (place) this.#accept(...place, typed);
     }
     this.#strays = allKept.filter((kept) => !this.#cells.placeOf(kept));
     this.#results = entry.students.map((_, row) => this.#resultOf(row));
@@ -102,6 +106,21 @@ export class MarkGrid {
     if (draft === undefined) return;
     this.enter(row, slot, draft);
     this.flush();
+  }
+
+  /**
+   * The sheet is closed while somebody types: nobody has said that this is the mark. It stays in sight and on the device,
+   * and counts once it is entered anew.
+   */
+  hold(row: number, slot: number): void {
+    const cell = this.#cells.at(row, slot);
+    const { draft } = cell;
+    if (draft === undefined) return;
+    const read = this.#read(slot, draft);
+    const isStored = 'value' in read && isSameValue(read.value, storedIn(cell));
+    if (isStored || this.#sending.isUnderWay(row, slot)) this.undo(row, slot);
+    else this.#hold(row, slot, { text: draft, seen: seenIn(cell) });
+    this.#changed(row, slot);
   }
 
   /** Everything that somebody types in counts: the page is about to go. */
@@ -204,6 +223,16 @@ export class MarkGrid {
       this.#cells.show(row, slot, { text: shown, state: 'waiting', reason: undefined, theirs: undefined });
     }
     this.#cells.keep(row, slot);
+  }
+
+  #hold(row: number, slot: number, { text, seen }: { readonly text: string; readonly seen: number | null }): void {
+    const cell = this.#cells.at(row, slot);
+    cell.draft = undefined;
+    cell.seen = seen;
+    cell.value = this.#valueOf(slot, text);
+    const reason = this.#options.halfTyped;
+    this.#cells.show(row, slot, { text: text.trim(), state: 'refused', reason, theirs: undefined });
+    this.#cells.keep(row, slot, { isHalf: true });
   }
 
   #reset(row: number, slot: number, stored: StoredMark | undefined): void {

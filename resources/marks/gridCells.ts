@@ -84,10 +84,11 @@ export class GridCells {
   }
 
   /** Keeps on the device what is typed and not sent. */
-  keep(row: number, slot: number): void {
+  keep(row: number, slot: number, { isHalf = false } = {}): void {
     const cell = this.at(row, slot);
     const { view, seen } = cell;
-    const kept = { ...this.nameOf(row, slot), typed: view.text, seen, who: this.#who[row] ?? '' };
+    const half = isHalf ? { isHalf } : {};
+    const kept = { ...this.nameOf(row, slot), typed: view.text, seen, who: this.#who[row] ?? '', ...half };
     cell.isUnkept = !this.#unsent.keep(kept);
   }
 

@@ -10,6 +10,8 @@ export interface UnsentCell {
   readonly seen: number | null;
   /** Whose mark it is, in words: the student may leave the sheet meanwhile. */
   readonly who?: string;
+  /** The sheet was closed while it was typed: it is not sent before somebody enters it anew. */
+  readonly isHalf?: boolean;
 }
 
 /** What this device keeps of one person until the server has it. Each cell stands alone: two windows lose nothing of each other. */
@@ -55,10 +57,10 @@ function parse(text: string | null): UnsentCell | undefined {
 
 function isUnsent(cell: unknown): cell is UnsentCell {
   if (!isObject(cell)) return false;
-  const { student_id, component, typed, seen, who } = cell;
+  const { student_id, component, typed, seen, who, isHalf } = cell;
   const isVersion = seen === null || Number.isInteger(seen);
   const isName = who === undefined || typeof who === 'string';
-  return (
-    Number.isInteger(student_id) && typeof component === 'string' && typeof typed === 'string' && isVersion && isName
-  );
+  const isSaid = isHalf === undefined || typeof isHalf === 'boolean';
+  const isCell = Number.isInteger(student_id) && typeof component === 'string' && typeof typed === 'string';
+  return isCell && isVersion && isName && isSaid;
 }

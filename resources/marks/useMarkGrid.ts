@@ -35,6 +35,7 @@ export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
         return (await callApi(saveMarks, { input, encoding: 'json' })).data.marks;
       },
       say: ({ key, params }) => translate(`validation.${key}`, { ...params }),
+      halfTyped: translate('pages.entry.halfTyped'),
       onLocked,
     });
   });
