@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DefinedJob } from '../../src/server/jobs/defineJob.ts';
 import { type JobRow, removeOldJobs } from '../../src/server/jobs/jobRows.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { userOf } from '../support/people.ts';
@@ -102,6 +103,38 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const again = await retry('admin');
     expect([again.status, again.body.message]).toEqual([409, 'You cannot do this while the job’s status is “Done”.']);
     expect(again.body.current).toMatchObject({ id: row.id, state: 'done', result: {} });
+  });
+
+  it('that come to nothing end with what follows in their kind, and end also where that fails', async () => {
+    const broken = async () => {
+      throw new Error('broken');
+    };
+    const followed = vi.fn();
+    const giveUp: DefinedJob['giveUp'] = ({ context, starter, error, end }) =>
+      context.database.db.transaction().execute(async (trx) => {
+        followed(starter.userId, error?.id);
+        await end(trx);
+      });
+    const { id } = await userOf(campus, 'office');
+    const failing = jobOf(broken, { attempts: 1, giveUp });
+    const failed = await enqueue(failing);
+    work(failing);
+    await until(failed, 'failed');
+    expect(followed.mock.lastCall).toEqual([id, 'internal']);
+
+    const begun = vi.fn();
+    const endless = jobOf((run) => untilAborted(run, begun), { giveUp });
+    const cancelled = await enqueue(endless);
+    work(endless);
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    expect((await campus.call(`PUT /jobs/${cancelled.id}/cancel`, { as: 'office' })).status).toBe(200);
+    await until(cancelled, 'cancelled');
+    expect(followed.mock.lastCall).toEqual([id, undefined]);
+
+    const helpless = jobOf(broken, { attempts: 1, giveUp: broken });
+    const left = await enqueue(helpless);
+    work(helpless);
+    await until(left, 'failed');
   });
 
   describe('that are begun again', () => {
