@@ -100,7 +100,11 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
             </FiguresRow>
           ))}
         </tbody>
-        {row.before && <caption>{translate(...beforeTold(row, row.before))}</caption>}
+        {row.before && (
+          <caption>
+            <span>{translate(...beforeTold(row, row.before))}</span>
+          </caption>
+        )}
       </table>
     </div>
   );
