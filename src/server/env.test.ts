@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, type OwnSetting, ownSetting, readEnv } from './env.ts';
 
 const secret = 'a'.repeat(32);
 
@@ -12,11 +12,11 @@ describe('readEnv', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       seed: 'demo',
-      seedSize: 100_000,
       tokenSecret: undefined,
       publicUrl: undefined,
       apiOrigin: undefined,
       logLevel: 'info',
+      own: {},
     });
   });
 
@@ -27,7 +27,6 @@ describe('readEnv', () => {
       DATA_DIR: '/srv/campus',
       DATABASE_URL: 'postgresql://campus:secret@db/campus',
       SEED: 'large',
-      SEED_STUDENTS: '2500',
       TOKEN_SECRET: secret,
       PUBLIC_URL: 'https://campus.example/',
       VITE_API_URL: 'https://api.example/v1/',
@@ -40,11 +39,11 @@ describe('readEnv', () => {
       dataDir: '/srv/campus',
       databaseUrl: 'postgresql://campus:secret@db/campus',
       seed: 'large',
-      seedSize: 2500,
       tokenSecret: secret,
       publicUrl: 'https://campus.example',
       apiOrigin: 'https://api.example',
       logLevel: 'warn',
+      own: {},
     });
   });
 
@@ -64,8 +63,6 @@ describe('readEnv', () => {
     ['DATABASE_URL', 'mysql://db/campus'],
     ['DATABASE_URL', 'campus'],
     ['SEED', 'Demo'],
-    ['SEED_STUDENTS', '0'],
-    ['SEED_STUDENTS', '5000001'],
     ['TOKEN_SECRET', 'a'.repeat(31)],
     ['PUBLIC_URL', 'campus.example'],
     ['PUBLIC_URL', 'ftp://campus.example'],
@@ -95,16 +92,41 @@ describe('readEnv', () => {
   });
 });
 
-function errorOf(source: NodeJS.ProcessEnv): unknown {
+describe('settings of a product of its own', () => {
+  const shelves = { name: 'SHELVES', min: 1, max: 40, initial: 12 };
+  const own = [shelves];
+
+  it('are read beside the others', () => {
+    const env = readEnv({ SHELVES: '30', PORT: '0' }, own);
+    expect([ownSetting(env, shelves), env.port]).toEqual([30, 0]);
+  });
+
+  it.each([{}, { SHELVES: ' ' }])('are what the product says when they are not set: %j', (source) => {
+    expect(ownSetting(readEnv(source, own), shelves)).toBe(12);
+  });
+
+  it.each(['0', '41', '1.5', 'many'])('are refused by their name and listed with the others: %s', (value) => {
+    expect(problemsOf({ SHELVES: value, PORT: 'x' }, own)).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'SHELVES must be a whole number from 1 to 40',
+    ]);
+  });
+
+  it('mean nothing to a server of another product', () => {
+    expect(readEnv({ SHELVES: 'many' })).toEqual(readEnv({}));
+  });
+});
+
+function errorOf(source: NodeJS.ProcessEnv, own: readonly OwnSetting[] = []): unknown {
   try {
-    return readEnv(source);
+    return readEnv(source, own);
   } catch (error) {
     return error;
   }
 }
 
-function problemsOf(source: NodeJS.ProcessEnv): string[] {
-  const error = errorOf(source);
+function problemsOf(source: NodeJS.ProcessEnv, own: readonly OwnSetting[] = []): string[] {
+  const error = errorOf(source, own);
   if (!(error instanceof EnvError)) throw new Error('the settings were accepted');
   return error.problems;
 }

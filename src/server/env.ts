@@ -4,7 +4,6 @@ import { z } from 'zod';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SEEDS = ['demo', 'none', 'large'] as const;
 
-const MAX_SEED_SIZE = 5_000_000;
 const MIN_SECRET_LENGTH = 32;
 
 export type Env = {
@@ -16,15 +15,30 @@ export type Env = {
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string;
   seed: (typeof SEEDS)[number];
-  /** How much more the seed `large` has. */
-  seedSize: number;
   tokenSecret?: string;
   /** Without a slash at its end. */
   publicUrl?: string;
   /** Of another server whose API the screens were built for; undefined when it is this one. */
   apiOrigin?: string;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** What is set of the product's own settings, by name; `ownSetting` reads one. */
+  own: Readonly<Record<string, number | undefined>>;
 };
+
+/** A whole number that a product lets be set beside what every server has. */
+export interface OwnSetting {
+  /** Its name in the environment. */
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+  /** What it is when nobody sets it. */
+  readonly initial: number;
+}
+
+/** What a setting of the product's own is. */
+export function ownSetting({ own }: Pick<Env, 'own'>, { name, initial }: OwnSetting): number {
+  return own[name] ?? initial;
+}
 
 export class EnvError extends Error {
   readonly problems: string[];
@@ -42,19 +56,22 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must be a PostgreSQL address (postgres://…)').optional(),
   SEED: oneOf(SEEDS).default('demo'),
-  SEED_STUDENTS: wholeNumber({ min: 1, max: MAX_SEED_SIZE }).default(100_000),
   TOKEN_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'must be a web address (https://…)').optional(),
   VITE_API_URL: apiAddress().optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
 
-/** Reads the settings; an empty one counts as unset. Throws an EnvError that lists every mistake at once. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+/**
+ * Reads the settings, with those of the product's own; an empty one counts as unset. Throws an EnvError that lists every
+ * mistake at once.
+ */
+export function readEnv(source: NodeJS.ProcessEnv, ownSettings: readonly OwnSetting[] = []): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = settings.safeParse(filled);
+  const ownNumbers = Object.fromEntries(ownSettings.map((each) => [each.name, wholeNumber(each).optional()]));
+  const parsed = settings.extend({ own: z.object(ownNumbers) }).safeParse({ ...filled, own: filled });
   if (!parsed.success)
-    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`));
   const { data } = parsed;
   return {
     port: data.PORT,
@@ -62,11 +79,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     seed: data.SEED,
-    seedSize: data.SEED_STUDENTS,
     tokenSecret: data.TOKEN_SECRET,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     apiOrigin: data.VITE_API_URL?.origin,
     logLevel: data.LOG_LEVEL,
+    own: data.own,
   };
 }
 

@@ -37,7 +37,7 @@ function fail(error: unknown): never {
 
 async function start(): Promise<void> {
   checkRowRules(school);
-  const env = readEnv({ VITE_API_URL: builtFor, ...process.env });
+  const env = readEnv({ VITE_API_URL: builtFor, ...process.env }, school.settings);
   await mkdir(env.dataDir, { recursive: true });
   const log = pino({ level: env.logLevel });
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };

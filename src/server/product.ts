@@ -4,7 +4,7 @@ import type { Log, OpenDatabase } from './db/database.ts';
 import type { RowCondition } from './db/listSql.ts';
 import type { DefinedDocument } from './documents/defineDocument.ts';
 import type { Letterhead } from './documents/letterhead.ts';
-import type { Env } from './env.ts';
+import type { Env, OwnSetting } from './env.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { ServedCall } from './routes/serve.ts';
 import type { DefinedRules } from './services/resources/rules.ts';
@@ -38,6 +38,8 @@ export interface Product {
   readonly readLetterhead: (database: OpenDatabase) => Promise<Letterhead>;
   /** The time zone that the day follows. */
   readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
+  /** What can be set for it beside what every server has. */
+  readonly settings: readonly OwnSetting[];
   /** Fills a database that nobody has used yet, with as much as the settings say. */
   readonly seed: (target: SeedTarget) => Promise<void>;
   /** Who can log in to what `seed` makes for a demo. */
@@ -48,7 +50,7 @@ export interface Product {
 export interface SeedTarget {
   readonly database: OpenDatabase;
   readonly storage: Storage;
-  readonly env: Pick<Env, 'seed' | 'seedSize'>;
+  readonly env: Pick<Env, 'seed' | 'own'>;
   readonly log: Log;
 }
 

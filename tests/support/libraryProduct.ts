@@ -54,6 +54,7 @@ export const libraryProduct: Product = {
   documents: [],
   readLetterhead: async () => NO_LETTERHEAD,
   readTimeZone: async () => 'UTC',
+  settings: [],
   seed: async () => undefined,
   demoLogins: { password: '', emails: [] },
 };

@@ -13,6 +13,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from '../../../schemas/access/demoLogins.t
 import { generateResultsJob } from './services/results/generateResults.ts';
 import { paperJobs } from './services/results/paperJobs.ts';
 import { publishPlannedJob } from './services/results/planPublication.ts';
+import { SEED_STUDENTS } from './settings.ts';
 import { readTimeZone } from './timeZone.ts';
 
 /** The school, as the server is given it. */
@@ -31,6 +32,7 @@ export const school: Product = {
   documents,
   readLetterhead,
   readTimeZone,
+  settings: [SEED_STUDENTS],
   seed: (target) => seedDatabase({ ...target, registry }),
   demoLogins: { password: DEMO_PASSWORD, emails: DEMO_LOGINS.map(({ email }) => email) },
 };

@@ -1,6 +1,8 @@
 import type { Registry } from '../../../core/registry.ts';
 import { withAdvisoryLock } from '../../db/advisoryLock.ts';
+import { ownSetting } from '../../env.ts';
 import type { SeedTarget } from '../../product.ts';
+import { SEED_STUDENTS } from '../settings.ts';
 import { DEFAULT_TIME_ZONE } from '../timeZone.ts';
 import { seedAdmission } from './admission.ts';
 import { seedBase } from './base.ts';
@@ -47,10 +49,10 @@ async function seedAll({ database, registry, storage, env, log }: SeedOptions): 
   await endSeeding(database, env.seed);
 }
 
-async function seedDemo(context: SeedContext, { seed, seedSize }: SeedOptions['env']): Promise<void> {
+async function seedDemo(context: SeedContext, env: SeedOptions['env']): Promise<void> {
   const school = await seedSchool(context, await seedUsers(context));
   // Results are published once everybody has marks.
-  const many = seed === 'large' ? examsOfMany(school) : [];
+  const many = env.seed === 'large' ? examsOfMany(school) : [];
   const isOfMany = (one: ExamOfClass) =>
     many.some(({ exam, class_id }) => exam === one.exam && class_id === one.class_id);
   const ofFew = examsWithResults(school).filter((each) => !isOfMany(each));
@@ -59,8 +61,8 @@ async function seedDemo(context: SeedContext, { seed, seedSize }: SeedOptions['e
   for (const seedPart of [seedFinance, seedFees, seedPay, seedWebsite, seedAdmission, seedOffice])
     await seedPart(context, school);
   await seedRemainingLookups(context);
-  if (seed !== 'large') return;
-  await seedLarge(context, school, seedSize);
+  if (env.seed !== 'large') return;
+  await seedLarge(context, school, ownSetting(env, SEED_STUDENTS));
   await seedResults(context, school, many);
 }
 

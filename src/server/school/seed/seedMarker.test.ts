@@ -80,7 +80,7 @@ function seed(
   target: { readonly database: OpenDatabase; readonly storage: Storage },
   kind: 'none' | 'demo',
 ): Promise<void> {
-  return seedDatabase({ ...target, registry, env: { seed: kind, seedSize: 0 }, log: quiet });
+  return seedDatabase({ ...target, registry, env: { seed: kind, own: {} }, log: quiet });
 }
 
 /** A storage whose `save` fails. The demo school stores its roles first, so seeding fails in the middle. */
