@@ -45,6 +45,7 @@ export const validation: typeof english = {
   fileType: 'Wählen Sie eine Datei einer dieser Arten: %{accept}.',
   fileSize: 'Die Datei ist zu groß: höchstens %{max} MB.',
   image: 'Dieses Bild kann nicht gelesen werden. Wählen Sie ein anderes.',
+  imageTooLarge: 'Dieses Bild ist zu groß, um gelesen zu werden. Wählen Sie ein kleineres.',
   pdf: 'Diese PDF-Datei kann nicht gelesen werden. Wählen Sie eine andere.',
   anyImage: 'Wählen Sie mindestens ein Bild.',
   list: 'Prüfen Sie die Zeilen.',

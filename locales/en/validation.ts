@@ -43,6 +43,7 @@ export const validation = {
   fileType: 'Choose a file of one of these kinds: %{accept}.',
   fileSize: 'The file is too large: at most %{max} MB.',
   image: 'This picture cannot be read. Choose another.',
+  imageTooLarge: 'This picture is too large to be read. Choose a smaller one.',
   pdf: 'This PDF cannot be read. Choose another.',
   anyImage: 'Please select any image',
   list: 'Check the rows.',

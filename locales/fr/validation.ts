@@ -44,6 +44,7 @@ export const validation: typeof english = {
   fileType: 'Choisissez un fichier de l’un de ces types\u00a0: %{accept}.',
   fileSize: 'Le fichier est trop volumineux\u00a0: %{max} Mo au plus.',
   image: 'Cette image est illisible. Choisissez-en une autre.',
+  imageTooLarge: 'Cette image est trop grande pour être lue. Choisissez-en une plus petite.',
   pdf: 'Ce fichier PDF est illisible. Choisissez-en un autre.',
   anyImage: 'Choisissez au moins une image.',
   list: 'Vérifiez les lignes.',

@@ -45,6 +45,7 @@ export const validation: typeof english = {
   fileType: 'Escolha um arquivo de um destes tipos: %{accept}.',
   fileSize: 'O arquivo é grande demais: no máximo %{max} MB.',
   image: 'Não foi possível ler esta imagem. Escolha outra.',
+  imageTooLarge: 'Esta imagem é grande demais para ser lida. Escolha uma menor.',
   pdf: 'Não foi possível ler este arquivo PDF. Escolha outro.',
   anyImage: 'Escolha pelo menos uma imagem.',
   list: 'Verifique as linhas.',

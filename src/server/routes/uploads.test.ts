@@ -8,6 +8,8 @@ import { file, image, images, text } from '../../core/fields/builders.ts';
 import { thumbnailOf } from '../../core/files.ts';
 import { ENGINES } from '../db/testing/engines.ts';
 import { storageRoutes } from '../routes/storage.ts';
+import { openStorage } from '../storage/storage.ts';
+import { hugePicture } from '../testing/hugePicture.ts';
 import { openTestStorage, type TestStorage } from '../testing/testStorage.ts';
 import { parseBodies } from '../http/bodyParsers.ts';
 import { handleErrors } from '../http/errorHandler.ts';
@@ -42,7 +44,10 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     parseBodies(app);
     await registerUploads(app);
     storageRoutes(app, opened);
-    app.post('/records', (request) => readInputBody(request, { context: opened, caller: { userId: 3 }, resource }));
+    const caller = { userId: 3 };
+    app.post('/records', (request) => readInputBody(request, { context: opened, caller, resource }));
+    const hurried = openStorage({ ...opened, pictureLimits: { pixels: 2_000_000_000, seconds: 1 } });
+    app.post('/hurried', (request) => readInputBody(request, { context: { storage: hurried }, caller, resource }));
     await app.ready();
     [red, blue] = await Promise.all([picture('#f00'), picture('#00f')]);
   });
@@ -59,7 +64,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
       .jpeg()
       .toBuffer();
 
-  async function send(parts: [string, string | File][]) {
+  async function send(parts: [string, string | File][], url = '/records') {
     const form = new FormData();
     for (const [name, value] of parts) {
       if (typeof value === 'string') form.append(name, value);
@@ -74,7 +79,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
     const answer = await app.inject({
       method: 'POST',
-      url: '/records',
+      url,
       headers,
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
@@ -171,6 +176,19 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     const { status, body } = await send([[name, given]]);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([name]);
+  });
+
+  it('refuses a picture that takes too long, answers others meanwhile, and takes the next picture', async () => {
+    const answered: string[] = [];
+    const huge = send([['photo', { content: hugePicture(), name: 'a.png', type: 'image/png' }]], '/hurried');
+    const refused = huge.finally(() => answered.push('the picture'));
+    await send([['title', 'Annual day']]).finally(() => answered.push('a text'));
+    expect(await refused).toMatchObject({
+      status: 422,
+      body: { errors: { photo: ['This picture is too large to be read. Choose a smaller one.'] } },
+    });
+    expect(answered).toEqual(['a text', 'the picture']);
+    expect((await send([['photo', { content: red, name: 'a.jpg' }]], '/hurried')).status).toBe(200);
   });
 
   it('refuses a second file for a field of one', async () => {

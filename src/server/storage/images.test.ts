@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeImage } from './images.ts';
+import { type EncodedImage, encodeImage } from './images.ts';
+import { hugePicture } from '../testing/hugePicture.ts';
 
 let folder: string;
 
@@ -20,6 +21,13 @@ function put(content: Buffer): string {
   return path;
 }
 
+/** The picture that a file is drawn as. */
+async function drawn(...given: Parameters<typeof encodeImage>): Promise<EncodedImage> {
+  const image = await encodeImage(...given);
+  if (typeof image === 'string') throw new Error(`The picture is refused: ${image}`);
+  return image;
+}
+
 function photo(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#336699' } });
 }
@@ -28,9 +36,9 @@ describe('encodeImage', () => {
   it('turns a photo upright, makes it small enough for screens and forgets where it was taken', async () => {
     const gps = { IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } };
     const taken = await photo(2_000, 1_000).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const image = await encodeImage(put(taken), 'jpeg');
+    const image = await drawn(put(taken), 'jpeg');
     expect(image).toMatchObject({ ending: 'jpg', type: 'image/jpeg', width: 800, height: 1_600 });
-    const metadata = await sharp(image?.content).metadata();
+    const metadata = await sharp(image.content).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 800, height: 1_600 });
     expect([metadata.exif, metadata.orientation, metadata.icc, metadata.xmp]).toEqual([
       undefined,
@@ -41,8 +49,8 @@ describe('encodeImage', () => {
   });
 
   it('makes a small picture of at most 320 pixels beside it', async () => {
-    const image = await encodeImage(put(await photo(900, 600).jpeg().toBuffer()), 'jpeg');
-    expect(await sharp(image?.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
+    const image = await drawn(put(await photo(900, 600).jpeg().toBuffer()), 'jpeg');
+    expect(await sharp(image.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
   });
 
   it('keeps a PNG and its transparency, and enlarges nothing', async () => {
@@ -51,21 +59,21 @@ describe('encodeImage', () => {
     })
       .png()
       .toBuffer();
-    const image = await encodeImage(put(logo), 'png');
+    const image = await drawn(put(logo), 'png');
     expect(image).toMatchObject({ ending: 'png', width: 64, height: 64 });
-    expect(await sharp(image?.content).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
-    expect(await sharp(image?.thumbnail).metadata()).toMatchObject({ width: 64, hasAlpha: true });
+    expect(await sharp(image.content).metadata()).toMatchObject({ format: 'png', hasAlpha: true });
+    expect(await sharp(image.thumbnail).metadata()).toMatchObject({ width: 64, hasAlpha: true });
   });
 
   it('makes a PNG of a GIF', async () => {
-    const image = await encodeImage(put(await photo(20, 20).gif().toBuffer()), 'gif');
+    const image = await drawn(put(await photo(20, 20).gif().toBuffer()), 'gif');
     expect(image).toMatchObject({ ending: 'png', type: 'image/png' });
   });
 
   it('gives the same bytes for the same picture', async () => {
     const path = put(await photo(300, 200).jpeg().toBuffer());
-    const [first, second] = [await encodeImage(path, 'jpeg'), await encodeImage(path, 'jpeg')];
-    expect(first?.content.equals(second?.content ?? Buffer.alloc(0))).toBe(true);
+    const [first, second] = [await drawn(path, 'jpeg'), await drawn(path, 'jpeg')];
+    expect(first.content.equals(second.content)).toBe(true);
   });
 
   it('drops code that is hidden in a picture', async () => {
@@ -78,9 +86,9 @@ describe('encodeImage', () => {
       clean.subarray(2),
       Buffer.from('<script>alert(1)</script>'),
     ]);
-    const image = await encodeImage(put(dirty), 'jpeg');
-    expect(image?.width).toBe(50);
-    expect(image?.content.toString('latin1')).not.toMatch(/php|script/);
+    const image = await drawn(put(dirty), 'jpeg');
+    expect(image.width).toBe(50);
+    expect(image.content.toString('latin1')).not.toMatch(/php|script/);
   });
 
   it.each(['jpeg', 'png'] as const)('refuses the first half of a %s', async (format) => {
@@ -95,19 +103,23 @@ describe('encodeImage', () => {
     })
       .toFormat(format)
       .toBuffer();
-    expect(await encodeImage(put(noise.subarray(0, noise.length / 2)), format)).toBeUndefined();
+    expect(await encodeImage(put(noise.subarray(0, noise.length / 2)), format)).toBe('image');
   });
 
-  it('refuses a small file that unfolds into a hundred million pixels', async () => {
+  it('refuses a small file that unfolds into a hundred million pixels, and says that it is too large', async () => {
     const bomb = await photo(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect(await encodeImage(put(bomb), 'png')).toBeUndefined();
+    expect(await encodeImage(put(bomb), 'png')).toBe('imageTooLarge');
+  });
+
+  it('stops drawing what takes too long, and says that it is too large', async () => {
+    const path = put(hugePicture());
+    expect(await encodeImage(path, 'png', { pixels: 2_000_000_000, seconds: 1 })).toBe('imageTooLarge');
   });
 
   it('refuses what is no picture', async () => {
-    expect(
-      await encodeImage(put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')), 'png'),
-    ).toBeUndefined();
-    expect(await encodeImage(put(Buffer.from('\u00ff\u00d8\u00ff<?php', 'latin1')), 'jpeg')).toBeUndefined();
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect(await encodeImage(put(drawing), 'png')).toBe('image');
+    expect(await encodeImage(put(Buffer.from('\u00ff\u00d8\u00ff<?php', 'latin1')), 'jpeg')).toBe('image');
   });
 });

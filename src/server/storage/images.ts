@@ -11,18 +11,26 @@ export interface EncodedImage {
   readonly height: number;
 }
 
+/** What drawing one picture may take. */
+export interface PictureLimits {
+  /** Those that the head of the file claims: a file with more is refused before any is drawn. */
+  readonly pixels: number;
+  readonly seconds: number;
+}
+
+/** A phone's largest pictures, which take a few seconds; a small file that unfolds into more is a trap. */
+export const PICTURE_LIMITS: PictureLimits = { pixels: 60_000_000, seconds: 30 };
+
+/** Why a picture is not taken: it is broken or none at all, or it goes beyond the limits. Each has its sentence. */
+export type PictureProblem = 'image' | 'imageTooLarge';
+
 const MAX_EDGE = 1_600;
-/** A phone's largest pictures; a small file that unfolds into more is a trap. */
-const MAX_PIXELS = 60_000_000;
-/** Seconds that drawing one picture may take; the largest take a few. */
-const DRAWING = { seconds: 30 };
 const JPEG_QUALITY = 82;
 const THUMBNAIL_QUALITY = 75;
-/**
- * Half of a picture is not accepted; the warnings that some cameras earn are. The pixels are those that the head of the
- * file claims: a file with too many is refused before any is drawn.
- */
-const READING = { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 } as const;
+/** Half of a picture is not accepted; the warnings that some cameras earn are. */
+const READING = { failOn: 'error', pages: 1 } as const;
+/** What the library says of a picture beyond the limits, of pixels or of time. */
+const BEYOND_LIMITS = /exceeds pixel limit|^timeout:/;
 
 /** A format keeps its own kind, except GIF, whose first picture becomes a PNG. */
 const TARGETS: Readonly<Record<Exclude<FileKind, 'pdf'>, { ending: EncodedImage['ending']; type: string }>> = {
@@ -34,30 +42,34 @@ const TARGETS: Readonly<Record<Exclude<FileKind, 'pdf'>, { ending: EncodedImage[
 
 /**
  * A picture drawn anew: upright, of a size for screens, without whatever else the file carried (places, comments,
- * code). Undefined when it cannot be read to its end.
+ * code). Otherwise why it is not taken.
  *
- * It is drawn in threads of the library, beside the one that answers calls. Its limits are those above: of pixels, before
- * any memory is taken for them, and of time. No process of its own is needed, as a spreadsheet needs one: what a picture
- * takes follows from its pixels.
+ * It is drawn in threads of the library, beside the one that answers calls. Its limits are of pixels, before any memory is
+ * taken for them, and of time. No process of its own is needed, as a spreadsheet needs one: what a picture takes follows
+ * from its pixels.
  */
-export async function encodeImage(path: string, kind: Exclude<FileKind, 'pdf'>): Promise<EncodedImage | undefined> {
+export async function encodeImage(
+  path: string,
+  kind: Exclude<FileKind, 'pdf'>,
+  { pixels, seconds }: PictureLimits = PICTURE_LIMITS,
+): Promise<EncodedImage | PictureProblem> {
   const target = TARGETS[kind];
   try {
-    const given = sharp(path, READING);
-    if ((await given.metadata()).format !== kind) return undefined;
+    const given = sharp(path, { ...READING, limitInputPixels: pixels });
+    if ((await given.metadata()).format !== kind) return 'image';
     const resized = given
-      .timeout(DRAWING)
+      .timeout({ seconds })
       .autoOrient()
       .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await encode(resized, target.ending).toBuffer({ resolveWithObject: true });
     const thumbnail = await sharp(data)
-      .timeout(DRAWING)
+      .timeout({ seconds })
       .resize({ width: THUMBNAIL_PIXELS, height: THUMBNAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: THUMBNAIL_QUALITY })
       .toBuffer();
     return { ...target, content: data, thumbnail, width: info.width, height: info.height };
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof Error && BEYOND_LIMITS.test(error.message) ? 'imageTooLarge' : 'image';
   }
 }
 

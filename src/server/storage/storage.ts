@@ -7,7 +7,7 @@ import { acceptedEndings, thumbnailOf } from '../../core/files.ts';
 import { type AppError, refuse } from '../errors.ts';
 import { writeOnce } from './atomicFile.ts';
 import { type FileKind, HEAD_BYTES, isAccepted, kindOf } from './fileKinds.ts';
-import { encodeImage } from './images.ts';
+import { encodeImage, type PictureLimits } from './images.ts';
 import { serialQueue } from './serialQueue.ts';
 import { isWholePdf } from './pdf.ts';
 import { type Queries, StoredFiles } from './storedFiles.ts';
@@ -47,7 +47,16 @@ interface Content {
 const DRAFT_MS = 86_400_000;
 
 /** Opens the storage below a data folder. */
-export function openStorage({ database, dataDir }: { readonly database: Queries; readonly dataDir: string }): Storage {
+export function openStorage({
+  database,
+  dataDir,
+  pictureLimits,
+}: {
+  readonly database: Queries;
+  readonly dataDir: string;
+  /** The usual ones when not said. */
+  readonly pictureLimits?: PictureLimits;
+}): Storage {
   const folder = join(dataDir, 'uploads');
   const draftFolder = join(folder, 'drafts');
   mkdirSync(draftFolder, { recursive: true });
@@ -89,8 +98,8 @@ export function openStorage({ database, dataDir }: { readonly database: Queries;
     kind: Exclude<FileKind, 'pdf'>,
     { name }: Destination,
   ): Promise<Content> {
-    const image = await draw(() => encodeImage(upload.path, kind));
-    if (!image) throw refuse.invalid({ [name]: [{ key: 'image' }] });
+    const image = await draw(() => encodeImage(upload.path, kind, pictureLimits));
+    if (typeof image === 'string') throw refuse.invalid({ [name]: [{ key: image }] });
     return image;
   }
 
