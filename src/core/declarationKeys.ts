@@ -1,5 +1,5 @@
 import type { Approval } from './approval.ts';
-import type { ComputedOptions, Pattern, Pointing, Total } from './fields/options.ts';
+import type { ComputedOptions, Pattern, BackReference, Total } from './fields/options.ts';
 import type {
   ActionDeclaration,
   BodyEncoding,
@@ -129,7 +129,7 @@ export const TOTAL_KEYS: Keys<Total> = { resource: 'text', by: 'text', of: 'text
 
 export const PATTERN_KEYS: Keys<Pattern> = { pattern: 'pattern', example: 'text' };
 
-export const RECORDS_KEYS: Keys<Pointing> = { resource: 'text', by: 'text' };
+export const RECORDS_KEYS: Keys<BackReference> = { resource: 'text', by: 'text' };
 
 /** The words that some keys take. */
 export const READERS = ['permission', 'signedIn', 'public'] as const satisfies readonly Readers[];

@@ -1,13 +1,13 @@
 import type { Entry } from '../sendCells.ts';
 
-interface Given {
+interface EntryOptions {
   readonly students?: number;
   readonly marks?: Entry['marks'];
   readonly isOptional?: boolean;
 }
 
 /** A sheet as the server answers it, with two components. */
-export function entryWith({ students = 2, marks = [], isOptional = false }: Given = {}): Entry {
+export function entryWith({ students = 2, marks = [], isOptional = false }: EntryOptions = {}): Entry {
   const exam = { id: 1, name: 'First Term', opens_at: null, closes_at: null };
   return {
     lock: null,

@@ -13,7 +13,7 @@ interface OfferedOptions {
   readonly onNarrowed: () => void;
 }
 
-interface Offered {
+interface OfferedRecords {
   /** The filter for the records that are offered. */
   readonly filter: Readonly<Record<string, unknown>>;
   /** Whether a field that narrows the offer still waits for what is typed in it. */
@@ -21,7 +21,7 @@ interface Offered {
 }
 
 /** The records that a reference offers: those that its declaration allows and the form's other fields narrow. */
-export function useOffered({ field, onNarrowed }: OfferedOptions): Offered {
+export function useOffered({ field, onNarrowed }: OfferedOptions): OfferedRecords {
   const scope = useFormScope();
   const { getFieldState } = useFormContext();
   const paths = narrowingOf(field).pairs.map(([, here]) => pathIn(scope, here));

@@ -39,12 +39,12 @@ export function useFollowedStates(): readonly Job[] {
   return states;
 }
 
-interface Telling {
+interface EndNotices {
   readonly jobs: readonly FollowedJob[];
   readonly onTold: (ids: readonly number[]) => void;
 }
 
-function useTellEnds(ended: readonly Job[], { jobs, onTold }: Telling): void {
+function useTellEnds(ended: readonly Job[], { jobs, onTold }: EndNotices): void {
   const notify = useNotify();
   const translate = useTranslate();
   const conventions = useConventions();

@@ -3,7 +3,7 @@ import type { Job, JobState } from './jobs.ts';
 /** What a job worked on, and what it left, can be had for a day. */
 export const FILES_KEPT_MS = 24 * 3_600_000;
 
-interface Ended {
+interface FinishedJob {
   readonly state: JobState;
   readonly result: unknown;
   /** ISO 8601. */
@@ -11,7 +11,7 @@ interface Ended {
 }
 
 /** The file that a job has left, as long as it can be had. */
-export function fileOf({ state, result, ended_at }: Ended): Job['file'] {
+export function fileOf({ state, result, ended_at }: FinishedJob): Job['file'] {
   const name = (result as { readonly file?: unknown } | null)?.file;
   if (state !== 'done' || typeof name !== 'string' || ended_at === null) return null;
   const until = Date.parse(ended_at) + FILES_KEPT_MS;

@@ -152,7 +152,7 @@ export interface Total {
 }
 
 /** The records of another resource that point here. */
-export interface Pointing {
+export interface BackReference {
   readonly resource: string;
   /** The reference field there that points here. */
   readonly by: string;
@@ -164,5 +164,5 @@ export interface ComputedOptions extends FieldOptions {
   /** A method, so that a declaration may say which values of the record it reads. */
   value?(record: Readonly<Record<string, unknown>>): unknown;
   readonly total?: Total;
-  readonly records?: Pointing;
+  readonly records?: BackReference;
 }

@@ -1,5 +1,5 @@
 import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
-import type { Pointing } from '../../core/fields/options.ts';
+import type { BackReference } from '../../core/fields/options.ts';
 import type { Registry } from '../../core/registry.ts';
 import { childTable, embedKey, fieldOf, isStored, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
 import { snakeCase } from '../../core/names.ts';
@@ -124,7 +124,7 @@ function linksExpression(context: { resource: Resource; registry: Registry; fiel
   return `(select coalesce(json_agg(${linked} order by j.position, x.id), '[]'::json) from ${quote(field.through)} j join ${quote(target.table)} x on x.id = j.${quote(other)} where j.${quote(own)} = t.id)`;
 }
 
-function recordsExpression(registry: Registry, { resource: name, by }: Pointing): string {
+function recordsExpression(registry: Registry, { resource: name, by }: BackReference): string {
   const rows = registry.get(name);
   const order = `x.${quote(sortColumn(rows))} ${rows.list.sort.order}, x.id`;
   return `(select coalesce(json_agg(${embeddedExpression(rows, registry)} order by ${order}), '[]'::json) from ${quote(rows.table)} x where x.${quote(by)} = t.id)`;

@@ -24,7 +24,7 @@ const MINUTE_SECONDS = 60;
 /** Stands in an address for what can be no code. */
 const NO_CODE = '-';
 
-interface Answered {
+interface VerifyAnswer {
   readonly status: number;
   readonly finding: Finding;
   readonly retryAfterSeconds?: number;
@@ -54,7 +54,7 @@ interface VerifyRequest {
   readonly request: FastifyRequest;
 }
 
-async function answerTo({ context, request, code }: VerifyRequest & { readonly code: string }): Promise<Answered> {
+async function answerTo({ context, request, code }: VerifyRequest & { readonly code: string }): Promise<VerifyAnswer> {
   try {
     const document = await verifyDocument(context, { code, address: request.ip });
     if (!document) return { status: 404, finding: { is: 'unknown' } };
@@ -89,7 +89,7 @@ function genuine({ kind, serial, issued_on, says, holds }: VerifiedDocument, tra
 
 async function send(
   { context, request, reply }: VerifyRequest & { readonly reply: FastifyReply },
-  { status, finding, retryAfterSeconds }: Answered,
+  { status, finding, retryAfterSeconds }: VerifyAnswer,
 ) {
   const { locale, text } = translatorFor({ context, request });
   const { name } = await context.readLetterhead(context.database);

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import type { JobProgress } from './defineJob.ts';
-import { beatJob, type Held } from './jobRows.ts';
+import { beatJob, type HeldJob } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
 import type { Timings } from './timings.ts';
 
-interface Beating {
+interface HeartbeatOptions {
   readonly context: Pick<Context, 'database' | 'log'>;
-  readonly held: Held;
+  readonly held: HeldJob;
   readonly timings: Timings;
   readonly onCancelled: () => void;
   readonly onLost: () => void;
@@ -22,7 +22,7 @@ export class Heartbeat {
   #isEnding = false;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(private readonly given: Beating) {
+  constructor(private readonly given: HeartbeatOptions) {
     this.#timer = setInterval(() => this.#beatWhenDue(), given.timings.progressMs).unref();
   }
 

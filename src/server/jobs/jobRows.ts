@@ -8,7 +8,7 @@ import { removeInputs, removePieces } from './keptPieces.ts';
 export type JobRow = Selectable<SystemTables['jobs']>;
 
 /** A job that a worker has, and what it may do as long as it has it. */
-export interface Held {
+export interface HeldJob {
   readonly id: number;
   readonly worker: string;
 }
@@ -64,7 +64,7 @@ export async function claimJob(
 /** Keeps a job and writes down how far it is. Answers whether it was cancelled; undefined when somebody else has it. */
 export async function beatJob(
   { query }: OpenDatabase,
-  { id, worker }: Held,
+  { id, worker }: HeldJob,
   given: { readonly leaseMs: number; readonly progress: JobProgress; readonly isCancelled: boolean },
 ): Promise<boolean | undefined> {
   const { progress, leaseMs, isCancelled } = given;
@@ -83,7 +83,7 @@ export async function beatJob(
 /** Ends a job. Undefined when it is not the worker's any more, or is done and was cancelled before. */
 export async function endJob(
   db: Db,
-  { id, worker }: Held,
+  { id, worker }: HeldJob,
   given: { readonly state: JobState; readonly end?: JobEnd; readonly error?: object; readonly progress?: JobProgress },
 ): Promise<JobRow | undefined> {
   const { state, end, error, progress } = given;
@@ -119,7 +119,7 @@ function resultOf({ result, file }: JobEnd): object {
 /** Lets a job wait again. */
 export function giveBackJob(
   db: Db,
-  { id, worker }: Held,
+  { id, worker }: HeldJob,
   given: { readonly attempts: number; readonly afterMs: number; readonly error?: object },
 ): Promise<JobRow | undefined> {
   return systemTables(db)

@@ -4,7 +4,7 @@ import { MEGABYTE } from '../../core/limits.ts';
 import { systemTables, type Tables } from '../db/tables.ts';
 import { refuse } from '../errors.ts';
 import { JobInterrupted } from './interrupted.ts';
-import type { Held } from './jobRows.ts';
+import type { HeldJob } from './jobRows.ts';
 
 type Db = Kysely<Tables>;
 
@@ -26,7 +26,7 @@ const PLACES = 6;
  */
 export async function writePieces(
   db: Db,
-  held: Held,
+  held: HeldJob,
   { name, content }: { readonly name: string; readonly content: AsyncIterable<Uint8Array | string> },
 ): Promise<WrittenFile> {
   const pieces = `${PREFIX}${randomUUID()}/`;
@@ -91,7 +91,7 @@ async function* inPieces(content: AsyncIterable<Uint8Array | string>): AsyncGene
 /** Another worker that has the job meanwhile, or has ended it, is left alone. */
 async function addPiece(
   db: Db,
-  { id, worker }: Held,
+  { id, worker }: HeldJob,
   { name, piece }: { readonly name: string; readonly piece: Uint8Array },
 ): Promise<void> {
   const { rows } = await sql`

@@ -8,14 +8,14 @@ import { giveUpJob } from './giveUpJob.ts';
 import { cancelJobRow, findJob, findJobOfKey, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
 
-interface Asked {
+interface JobCall {
   readonly context: Pick<Context, 'database' | 'jobs'>;
   readonly caller: Caller;
   readonly id: number;
 }
 
 /** A job of one's own, or of anybody for whoever may read Permission; to all else there is none. */
-export async function readJob({ context, caller, id }: Asked): Promise<JobRow> {
+export async function readJob({ context, caller, id }: JobCall): Promise<JobRow> {
   const row = await findKnownJob(context, id);
   if (!row || !sees(caller, row)) throw refuse.notFound();
   return row;
@@ -28,27 +28,27 @@ export async function findKnownJob({ database }: Pick<Context, 'database'>, id: 
   return known ?? findJob(database.db, id);
 }
 
-interface Deciding extends Asked {
+interface JobChange extends JobCall {
   readonly context: Context;
   /** How a refusal answers the job as it is now. */
   readonly present: (row: JobRow) => Job;
 }
 
 /** Cancels a job. One that runs ends when whoever works at it looks. */
-export async function cancelJob(asked: Deciding): Promise<JobRow> {
-  const { context } = asked;
+export async function cancelJob(call: JobChange): Promise<JobRow> {
+  const { context } = call;
   const local = localJobs(context.database);
-  const row = await readJob(asked);
+  const row = await readJob(call);
   // Whoever works at it here learns of it at once, and writes it down.
   if (local.cancel(row.id)) return row;
-  const cancelled = await cancelWaiting(asked, row);
-  if (!cancelled) throw refuse.jobState(await presentJobNow(asked));
+  const cancelled = await cancelWaiting(call, row);
+  if (!cancelled) throw refuse.jobState(await presentJobNow(call));
   local.remember(cancelled);
   return cancelled;
 }
 
 /** Cancels a job that no worker here has, with what follows in its kind where no other has it either. */
-function cancelWaiting({ context, caller }: Deciding, row: JobRow): Promise<JobRow | undefined> {
+function cancelWaiting({ context, caller }: JobChange, row: JobRow): Promise<JobRow | undefined> {
   const cancel = (db: Parameters<typeof cancelJobRow>[0]) => cancelJobRow(db, row.id);
   if (row.state !== 'queued') return cancel(context.database.db);
   const job = context.jobs.find(({ kind }) => kind === row.kind);
@@ -56,18 +56,18 @@ function cancelWaiting({ context, caller }: Deciding, row: JobRow): Promise<JobR
 }
 
 /** Begins a job again that failed or was cancelled. */
-export async function retryJob(asked: Deciding): Promise<JobRow> {
-  const { database, jobs } = asked.context;
-  const { id, kind, user_id: userId, unique_key: key } = await readJob(asked);
+export async function retryJob(call: JobChange): Promise<JobRow> {
+  const { database, jobs } = call.context;
+  const { id, kind, user_id: userId, unique_key: key } = await readJob(call);
   const job = jobs.find((each) => each.kind === kind) ?? { kind };
   const begun = database.db.transaction().execute(async (trx) => {
     await requireRoom(trx, { job, caller: { userId } });
     return retryJobRow(trx, id);
   });
   const row = await begun.catch(async (error: unknown) => {
-    throw isTaken(error, KEY_INDEX) ? await refusedFor(asked, { kind, key }) : error;
+    throw isTaken(error, KEY_INDEX) ? await refusedFor(call, { kind, key }) : error;
   });
-  if (!row) throw refuse.jobState(await presentJobNow(asked));
+  if (!row) throw refuse.jobState(await presentJobNow(call));
   const local = localJobs(database);
   local.remember(row);
   local.wake();
@@ -76,7 +76,7 @@ export async function retryJob(asked: Deciding): Promise<JobRow> {
 
 /** Refuses a job beside the one that has its key, which is answered where the caller may see it. */
 async function refusedFor(
-  { context, caller, present }: Deciding,
+  { context, caller, present }: JobChange,
   { kind, key }: { readonly kind: string; readonly key: string | null },
 ): Promise<AppError> {
   const open = key === null ? undefined : await findJobOfKey(context.database.db, kind, key);
@@ -84,8 +84,8 @@ async function refusedFor(
 }
 
 /** What a refusal answers beside its sentence: others may have changed the job since. */
-async function presentJobNow(asked: Deciding): Promise<Job> {
-  return asked.present(await readJob(asked));
+async function presentJobNow(call: JobChange): Promise<Job> {
+  return call.present(await readJob(call));
 }
 
 function sees(caller: Caller, { user_id: userId }: JobRow): boolean {

@@ -7,7 +7,7 @@ import { giveUpJob } from './giveUpJob.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { type Interruption, JobInterrupted } from './interrupted.ts';
 import { callerOfJob } from './jobCaller.ts';
-import { endJob, findJob, giveBackJob, type Held, type JobRow, readJobFile } from './jobRows.ts';
+import { endJob, findJob, giveBackJob, type HeldJob, type JobRow, readJobFile } from './jobRows.ts';
 import { writePieces } from './keptPieces.ts';
 import { localJobs } from './localJobs.ts';
 import { backoffAfter, type Timings } from './timings.ts';
@@ -17,7 +17,7 @@ export interface ClaimedJob {
   readonly context: Context;
   readonly job: DefinedJob;
   readonly row: JobRow;
-  readonly held: Held;
+  readonly held: HeldJob;
   readonly timings: Timings;
   /** Ends when the worker stops. */
   readonly stopping: AbortSignal;
@@ -142,7 +142,7 @@ function giveUp({ context, job, row, held }: ClaimedJob, error?: AppError): Prom
 }
 
 /** Ends a job in a transaction of its own: whoever sees that it is done finds what it has left. */
-function endAlone(db: Kysely<Tables>, ...given: [Held, Parameters<typeof endJob>[2]]): Promise<JobRow | undefined> {
+function endAlone(db: Kysely<Tables>, ...given: [HeldJob, Parameters<typeof endJob>[2]]): Promise<JobRow | undefined> {
   return db.transaction().execute((trx) => endJob(trx, ...given));
 }
 

@@ -9,7 +9,7 @@ import { useWrite } from './useWrite.ts';
 import { serverMessageOf } from '../../providers/serverMessages.ts';
 import { SuccessDialog } from './SuccessDialog.tsx';
 
-interface Question {
+interface Confirmation {
   readonly record: RaRecord;
   readonly action: Action;
   readonly from: FocusOrigin;
@@ -30,14 +30,14 @@ export function useRecordCommands(resource: Resource): RecordCommands {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { change } = useWrite(resource);
   const { act, isBusy } = useAct(resource);
-  const [question, setQuestion] = useState<Question>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const { dialog: success, saySuccess } = useSuccess();
 
   const take = useEvent(async (record: RaRecord, action: Action) => {
     const from = focusOrigin();
     if (action.confirm || action.ask.length > 0) {
       void ActionDialogPage.preload();
-      return setQuestion({ record, action, from });
+      return setConfirmation({ record, action, from });
     }
     const { answer } = await act({ record, action });
     if (answer) saySuccess(answer, from);
@@ -54,14 +54,14 @@ export function useRecordCommands(resource: Resource): RecordCommands {
 
   const dialogs = (
     <>
-      {question && (
+      {confirmation && (
         <Suspense fallback={null}>
           <ActionDialogPage
             resource={resource}
-            record={question.record}
-            action={question.action}
-            onClose={() => setQuestion(undefined)}
-            onDone={(done) => saySuccess(done, question.from)}
+            record={confirmation.record}
+            action={confirmation.action}
+            onClose={() => setConfirmation(undefined)}
+            onDone={(done) => saySuccess(done, confirmation.from)}
           />
         </Suspense>
       )}

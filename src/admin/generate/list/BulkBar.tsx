@@ -14,7 +14,7 @@ import { BulkOutcomeDialog } from './BulkOutcomeDialog.tsx';
 
 type BulkAction = 'activate' | 'deactivate' | 'remove';
 
-interface Question {
+interface Confirmation {
   readonly action: BulkAction;
   readonly from: FocusOrigin;
 }
@@ -31,7 +31,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data: seen = [], selectedIds: ids, filterValues, onSelect, onSelectAll, total = 0 } = useListContext();
   const { write, isBusy } = useWrite(resource);
-  const [question, setQuestion] = useState<Question>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const [answered, setAnswered] = useState<Answer>();
   const count = ids.length;
 
@@ -44,13 +44,13 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
     onSelect([]);
   }, [filter, onSelect]);
 
-  const run = async ({ action, from }: Question) => {
+  const run = async ({ action, from }: Confirmation) => {
     const { answer } = await write(() =>
       action === 'remove'
         ? dataProvider.removeMany(resource.name, { ids })
         : dataProvider.toggleMany(resource.name, { ids, is_active: action === 'activate' ? 1 : 0, seen }),
     );
-    setQuestion(undefined);
+    setConfirmation(undefined);
     if (!answer) return;
     setAnswered({ outcome: answer.data, from });
     // What was refused stays selected, to be looked at; what is not there any more cannot be.
@@ -100,7 +100,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
                 size="small"
                 variant="outlined"
                 color={action === 'remove' ? 'error' : 'primary'}
-                onClick={() => setQuestion({ action, from: focusOrigin() })}
+                onClick={() => setConfirmation({ action, from: focusOrigin() })}
               >
                 {translate(`screens.bulk.${action}`)}
               </Button>
@@ -111,18 +111,18 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
           </span>
         </section>
       )}
-      {question && (
+      {confirmation && (
         <ConfirmDialog
           isOpen
           title={translate('screens.delete.title')}
-          text={textOf(question.action)}
+          text={textOf(confirmation.action)}
           confirmLabel={translate(
-            question.action === 'remove' ? 'screens.delete.confirm' : `screens.bulk.${question.action}`,
+            confirmation.action === 'remove' ? 'screens.delete.confirm' : `screens.bulk.${confirmation.action}`,
           )}
-          tone={question.action === 'remove' ? 'error' : 'primary'}
+          tone={confirmation.action === 'remove' ? 'error' : 'primary'}
           isBusy={isBusy}
-          onConfirm={() => run(question)}
-          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => run(confirmation)}
+          onCancel={() => setConfirmation(undefined)}
         />
       )}
       {answered && (

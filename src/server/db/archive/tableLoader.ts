@@ -14,7 +14,7 @@ const REFUSED = /^(22|23|54)\w{3}$/;
 const TOO_DEEP = '54001';
 
 /** SQL that takes something off and puts it back. */
-interface Aside {
+interface SwitchStatements {
   readonly off: string;
   readonly on: string;
 }
@@ -41,14 +41,14 @@ export class TableLoader {
     private readonly session: Session,
     private readonly manifest: Manifest,
     private readonly columns: ReadonlyMap<string, readonly StoredColumn[]>,
-    private readonly aside: readonly Aside[],
+    private readonly aside: readonly SwitchStatements[],
   ) {}
 
   static async start(session: Session, manifest: Manifest): Promise<TableLoader> {
     const columns = await storedColumns(session);
     for (const table of manifest.tables) checkTable(table, columns.get(table.name) ?? []);
-    const references = await session.query<Aside>(REFERENCES);
-    const indexes = await session.query<Aside>(INDEXES);
+    const references = await session.query<SwitchStatements>(REFERENCES);
+    const indexes = await session.query<SwitchStatements>(INDEXES);
     for (const { off } of [...references, ...indexes]) await session.run(off);
     // A migration may have written rows of its own.
     await session.run(`truncate ${[...columns.keys()].map(quote).join(', ')}`);

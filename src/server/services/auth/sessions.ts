@@ -10,7 +10,7 @@ export interface Session {
   readonly ability: Ability;
 }
 
-interface Remembered {
+interface CachedSession {
   readonly session: Promise<Session | undefined>;
   since: number;
   readonly generation: number;
@@ -24,7 +24,7 @@ const MAX_SESSIONS = 5_000;
 
 type SessionContext = Pick<Context, 'database' | 'registry'>;
 
-const caches = new WeakMap<SessionContext['database'], BoundedCache<Remembered>>();
+const caches = new WeakMap<SessionContext['database'], BoundedCache<CachedSession>>();
 let generation = 0;
 
 /** The session that a token speaks for; undefined when its login has ended or the person is switched off. */
@@ -32,7 +32,7 @@ export function sessionOf(context: SessionContext, claims: Claims): Promise<Sess
   const known = rememberedOf(context, claims);
   if (known && Date.now() - known.since < REMEMBERED_MS) return known.session;
   const session = load(context, claims);
-  const remembered: Remembered = { session, since: Date.now(), generation, found: known?.found };
+  const remembered: CachedSession = { session, since: Date.now(), generation, found: known?.found };
   cacheOf(context).set(claims.familyId, remembered);
   session.then(
     (found) => {
@@ -65,15 +65,15 @@ async function load(context: SessionContext, { familyId, userId }: Claims): Prom
   return person?.isActive ? { person, ability: buildAbility(person.rules) } : undefined;
 }
 
-function rememberedOf(context: SessionContext, { familyId }: Claims): Remembered | undefined {
+function rememberedOf(context: SessionContext, { familyId }: Claims): CachedSession | undefined {
   const known = cacheOf(context).get(familyId);
   return known?.generation === generation ? known : undefined;
 }
 
-function cacheOf({ database }: SessionContext): BoundedCache<Remembered> {
+function cacheOf({ database }: SessionContext): BoundedCache<CachedSession> {
   const known = caches.get(database);
   if (known) return known;
-  const made = new BoundedCache<Remembered>(MAX_SESSIONS);
+  const made = new BoundedCache<CachedSession>(MAX_SESSIONS);
   caches.set(database, made);
   return made;
 }

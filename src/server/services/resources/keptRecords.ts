@@ -31,17 +31,17 @@ export async function requireRecords(
   if (!kept) throw refuse.fileGone();
   const ids = JSON.parse(Buffer.from(kept).toString()) as readonly number[];
   for (let start = 0; start < ids.length; start += AT_A_TIME)
-    await requireSome({ context, caller, resource, ids: ids.slice(start, start + AT_A_TIME) });
+    await requireBatch({ context, caller, resource, ids: ids.slice(start, start + AT_A_TIME) });
 }
 
-interface Some {
+interface Batch {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
   readonly ids: readonly number[];
 }
 
-async function requireSome({ context, caller, resource, ids }: Some): Promise<void> {
+async function requireBatch({ context, caller, resource, ids }: Batch): Promise<void> {
   const { registry } = context;
   const sort = { field: 'id', order: 'ASC' } as const;
   const there = await query(

@@ -67,7 +67,7 @@ type NameBeside<K extends string, F> = F extends { readonly kind: 'children'; re
     : never;
 
 /** Problems that name fields of the entity and nothing else. */
-type Sound<P, R extends Resource> = {
+type KnownFieldsOnly<P, R extends Resource> = {
   readonly [Name in keyof P]: Name extends keyof ProblemsOf<R> ? readonly Problem[] | undefined : never;
 };
 
@@ -137,7 +137,10 @@ export interface DefinedRules {
 }
 
 /** Says what an entity does beyond its declaration; a field or an action that it does not declare is a type error. */
-export function defineRules<R extends Resource, P>(entity: R, rules: Rules<R, P & Sound<P, R>>): DefinedRules {
+export function defineRules<R extends Resource, P>(
+  entity: R,
+  rules: Rules<R, P & KnownFieldsOnly<P, R>>,
+): DefinedRules {
   // The engine knows no entity: it gives a rule the records of the one that it was written for.
   return { entity: entity.name, rules: rules as Rules };
 }

@@ -48,9 +48,9 @@ export async function checkExamRoutine({
 
 type Exam = Writing<typeof examRoutine>['record'];
 type ClashingField = 'room' | 'employee_id' | 'starts_at';
-type Other = Awaited<ReturnType<typeof papersAtTheTime>>[number];
+type PaperAtTheTime = Awaited<ReturnType<typeof papersAtTheTime>>[number];
 
-async function clashes(store: Store, exam: Exam, other: Other): Promise<ClashingField[]> {
+async function clashes(store: Store, exam: Exam, other: PaperAtTheTime): Promise<ClashingField[]> {
   const fields: ClashingField[] = [];
   if (isSameRoom(exam.room, other.room)) fields.push('room');
   if (exam.employee_id !== null && exam.employee_id === other.employee_id) fields.push('employee_id');
@@ -59,7 +59,7 @@ async function clashes(store: Store, exam: Exam, other: Other): Promise<Clashing
 }
 
 // Whether there may be a student who has to sit both.
-async function concernsTheSame(store: Store, exam: Exam, other: Other): Promise<boolean> {
+async function concernsTheSame(store: Store, exam: Exam, other: PaperAtTheTime): Promise<boolean> {
   if (exam.class_id !== other.class_id) return false;
   if (LIMITS.some((name) => exam[name] !== null && other[name] !== null && exam[name] !== other[name])) return false;
   return !(await areOptional({

@@ -24,7 +24,7 @@ export async function lessonsOf({ context, today }: TileCall, { kind, id }: Pers
     | 'employees'
     | 'students'
   >(context);
-  const taught = tables
+  const studentConcerned = tables
     .selectFrom('students as student')
     .select('student.id')
     .where('student.id', '=', id)
@@ -43,7 +43,7 @@ export async function lessonsOf({ context, today }: TileCall, { kind, id }: Pers
       clockTime(ref('period.starts_at')).as('starts'),
       clockTime(ref('period.ends_at')).as('ends'),
       'subject.name as subject',
-      // Who stands beside a lesson: for a teacher the taught, for the taught their teacher.
+      // Who stands beside a lesson: for a teacher the class, for a student their teacher.
       kind === 'employee'
         ? fn<string>('concat_ws', [sql.lit(' · '), 'class.name', 'section.name']).as('note')
         : fn.coalesce('teacher.name', sql.lit('')).as('note'),
@@ -55,7 +55,7 @@ export async function lessonsOf({ context, today }: TileCall, { kind, id }: Pers
     .where('day.is_active', '=', 1)
     .where('day.kind', '=', 'working')
     .where(({ eb, ref }) => eb(sql<number>`extract(dow from ${today}::date)`, '=', ref('day.weekday')))
-    .where(({ eb, exists }) => (kind === 'employee' ? eb('lesson.employee_id', '=', id) : exists(taught)))
+    .where(({ eb, exists }) => (kind === 'employee' ? eb('lesson.employee_id', '=', id) : exists(studentConcerned)))
     .orderBy('period.starts_at')
     .orderBy('lesson.id')
     .execute();

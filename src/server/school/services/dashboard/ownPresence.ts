@@ -18,12 +18,12 @@ export async function ownPresence(call: TileCall, person: Person, year: SchoolYe
   return isKnown ? presence : undefined;
 }
 
-interface Marked {
+interface RollCall {
   date: string;
   attendance_status_id: number;
 }
 
-function rollCallsOf({ context }: TileCall, { kind, id }: Person): AliasedExpression<Marked, 'marked'> {
+function rollCallsOf({ context }: TileCall, { kind, id }: Person): AliasedExpression<RollCall, 'marked'> {
   const tables = schoolTables<'employee_attendances' | 'student_attendances'>(context);
   if (kind === 'employee')
     return tables

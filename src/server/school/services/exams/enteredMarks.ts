@@ -3,7 +3,7 @@ import { componentKey } from '../../../../domain/results/componentKey.ts';
 import type { SchoolTables } from '../../tables.ts';
 
 /** An exam of a class in a year, and which of its subjects. */
-interface Examined {
+interface ExamOfClass {
   readonly academic_year_id: number;
   readonly exam_type_id: number;
   readonly class_id: number;
@@ -31,7 +31,7 @@ type CountedMarks = Distributed & Omit<EnteredMarks, 'highest'> & { readonly hig
  */
 export async function countMarks(
   db: Kysely<Pick<SchoolTables, 'mark_distributions' | 'uploaded_marks'>>,
-  { academic_year_id, exam_type_id, class_id, subjects }: Examined,
+  { academic_year_id, exam_type_id, class_id, subjects }: ExamOfClass,
 ): Promise<readonly CountedMarks[]> {
   if (subjects.length === 0) return [];
   const { rows } = await sql<CountedMarks>`

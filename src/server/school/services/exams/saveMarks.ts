@@ -24,14 +24,14 @@ interface Saving {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-interface Saved {
+interface SavedMarks {
   readonly saved: number;
   /** As they are now; a mark that was never there and is taken back is none. */
   readonly marks: readonly SheetMark[];
 }
 
 /** Enters, changes and takes back marks of a sheet, all or none, and answers them as they are now. */
-export async function saveMarks({ context, caller, input }: Saving): Promise<Saved> {
+export async function saveMarks({ context, caller, input }: Saving): Promise<SavedMarks> {
   const place = readMarkPlace(context, input);
   const rows = readRows(input);
   const named = studentsIn(rows);
@@ -89,14 +89,14 @@ function keyOf({ student_id, component }: Pick<Cell, 'student_id' | 'component'>
   return `${student_id} ${component.toLowerCase()}`;
 }
 
-interface Compared {
+interface MarkComparison {
   readonly place: MarkPlace;
   readonly cells: readonly Cell[];
   readonly stored: ReadonlyMap<string, Mark>;
 }
 
 /** Refuses marks that somebody else has changed since they were seen. Whoever wants what is there already changes nothing. */
-async function refuseChanged(store: Store, { place, cells, stored }: Compared): Promise<void> {
+async function refuseChanged(store: Store, { place, cells, stored }: MarkComparison): Promise<void> {
   const changed = cells.filter((cell) => {
     const before = stored.get(keyOf(cell));
     return cell.seen !== undefined && cell.seen !== (before?.row_version ?? null) && !isSame(cell, before);
@@ -112,7 +112,7 @@ function isSame({ mark, is_absent }: Cell, before: Mark | undefined): boolean {
   return mark === (before?.mark ?? null) && is_absent === (before?.is_absent ?? 0);
 }
 
-function changesOf({ place, cells, stored, facts }: Compared & { readonly facts: SheetFacts }) {
+function changesOf({ place, cells, stored, facts }: MarkComparison & { readonly facts: SheetFacts }) {
   const differing = cells.filter((cell) => !isSame(cell, stored.get(keyOf(cell))));
   const valuesOf = ({ mark, is_absent }: Cell) => ({ ...place, mark, is_absent, employee_id: facts.employee_id });
   return {

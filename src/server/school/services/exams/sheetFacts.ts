@@ -66,7 +66,7 @@ export async function sheetFacts(
   const { rows } = await db.executeQuery(
     CompiledQuery.raw(STATEMENT, [...placeParameters(place), place.exam_type_id, userId, students]),
   );
-  const [found] = rows as readonly Found[];
+  const [found] = rows as readonly SheetRow[];
   if (!found) return undefined;
   const { id, name, status, handed_in_at, handed_in_by, students: onSheetNow, ...facts } = found;
   const isHandedIn = status === HANDED_IN;
@@ -80,7 +80,7 @@ export async function sheetFacts(
   };
 }
 
-interface Found extends Omit<SheetFacts, 'exam' | 'students' | 'published'> {
+interface SheetRow extends Omit<SheetFacts, 'exam' | 'students' | 'published'> {
   readonly id: number;
   readonly name: string;
   readonly status: number | null;

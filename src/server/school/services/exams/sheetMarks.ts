@@ -12,12 +12,12 @@ export type SheetMark = Answered<typeof markChanges>['marks'][number];
 export type SheetMarkTables = Pick<SchoolTables, 'audit_entries' | 'employees' | 'uploaded_marks'>;
 
 /** What is sat, wherever that is. */
-type Sat = Pick<MarkPlace, 'academic_year_id' | 'exam_type_id' | 'subject_id'>;
+type ExamOfSubject = Pick<MarkPlace, 'academic_year_id' | 'exam_type_id' | 'subject_id'>;
 
 /** The marks that some students have in the subject and the exam of a sheet, wherever they were when these were entered. */
 export async function marksOfStudents(
   db: Kysely<SheetMarkTables>,
-  place: Sat,
+  place: ExamOfSubject,
   students: readonly number[],
 ): Promise<SheetMark[]> {
   if (students.length === 0) return [];
@@ -34,7 +34,7 @@ export async function marksSince(db: Kysely<SheetMarkTables>, place: MarkPlace, 
 }
 
 // Who entered a mark last stands in its history; what was there before the history is its teacher's.
-function marksAt(db: Kysely<SheetMarkTables>, place: Sat) {
+function marksAt(db: Kysely<SheetMarkTables>, place: ExamOfSubject) {
   return db
     .selectFrom('uploaded_marks as m')
     .leftJoin('employees as teacher', 'teacher.id', 'm.employee_id')

@@ -67,9 +67,9 @@ async function readSubjectNames(context: Context, ids: readonly number[]): Promi
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 
-type Of = Readonly<Record<string, number | null>>;
+type ExamOfStudent = Readonly<Record<string, number | null>>;
 
-async function readExams({ context, caller }: Reading, of: Of): Promise<Marksheet['exams']> {
+async function readExams({ context, caller }: Reading, of: ExamOfStudent): Promise<Marksheet['exams']> {
   const { rows } = await sql<Marksheet['exams'][number]>`
     select r.id, e.name as exam, r.gpa::text, r.letter, r.status,
       (r.total * 100 / nullif(r.full_marks, 0))::float as percent

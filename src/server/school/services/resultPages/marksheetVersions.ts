@@ -17,11 +17,13 @@ interface Reading {
   readonly caller: Caller;
 }
 
-/** Of which student, year and exam. */
-type Of = Readonly<Record<'student_id' | 'academic_year_id', number> & { readonly exam_type_id: number | null }>;
+/** The exam of a student; without one the final of the year. */
+type ExamOfStudent = Readonly<
+  Record<'student_id' | 'academic_year_id', number> & { readonly exam_type_id: number | null }
+>;
 
 /** All versions of a result in sight with when each was published, and to who may publish, why. */
-export async function readVersions({ context, caller }: Reading, of: Of): Promise<Marksheet['versions']> {
+export async function readVersions({ context, caller }: Reading, of: ExamOfStudent): Promise<Marksheet['versions']> {
   const mayKnow = isAllowed(caller, context.registry.get(result.name), 'publish');
   const { rows } = await sql<Marksheet['versions'][number]>`
     select r.id, r.version_no as version, r.status, r.gpa::text, r.letter, r.published_at,

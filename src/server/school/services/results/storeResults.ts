@@ -31,7 +31,7 @@ export interface StoredResults {
   readonly without_compulsory: number;
 }
 
-interface Storing {
+interface ResultStorage {
   readonly trx: Transaction<Tables>;
   readonly scope: Examined;
   readonly rules: GradingRules;
@@ -43,7 +43,7 @@ interface Storing {
  * Takes the place of what was generated and never published. What was published once stays readable, as replaced once
  * something newer is published.
  */
-export async function storeResults(storing: Storing): Promise<StoredResults> {
+export async function storeResults(storing: ResultStorage): Promise<StoredResults> {
   const { trx, scope } = storing;
   await makeRoom(trx);
   await removeUnpublished(trx, scope);
@@ -66,7 +66,7 @@ async function removeUnpublished(trx: Transaction<Tables>, scope: Examined): Pro
 }
 
 // One statement: what it counts as missing and what it stores are of one moment.
-async function insertResults({ trx, scope, rules, runId, source }: Storing): Promise<StoredResults> {
+async function insertResults({ trx, scope, rules, runId, source }: ResultStorage): Promise<StoredResults> {
   const lowest = rules.grades.at(-1);
   const answer = await sql<StoredResults>`${source.subjects},
     grades as materialized (

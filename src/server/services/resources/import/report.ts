@@ -12,7 +12,7 @@ import type { Line } from './types.ts';
 
 const NAME_LENGTH = 160;
 
-interface About {
+interface ImportWords {
   readonly resource: Resource;
   readonly translator: Translator;
 }
@@ -33,14 +33,14 @@ export function presentCheck(
   };
 }
 
-function failureText(error: unknown, id: string, { resource, translator }: About): string {
+function failureText(error: unknown, id: string, { resource, translator }: ImportWords): string {
   return error instanceof AppError
     ? translator.reason(error, resource)
     : translator.text('server.internal', { request: id });
 }
 
 /** What became of a file: counts, its columns and what they were taken for, and the outcome of its rows. What is refused is never left out for what is not. */
-export function presentOutcome(outcome: ImportOutcome, about: About) {
+export function presentOutcome(outcome: ImportOutcome, about: ImportWords) {
   const { file, ready, bad, created, matches, columns } = outcome;
   const { resource, translator } = about;
   const refused = bad.slice(0, REPORTED_ROWS);
@@ -69,7 +69,7 @@ export function presentOutcome(outcome: ImportOutcome, about: About) {
   };
 }
 
-function presentBad(outcome: ImportOutcome, bad: BadLine, about: About) {
+function presentBad(outcome: ImportOutcome, bad: BadLine, about: ImportWords) {
   const { line } = bad;
   return {
     row: line.number,
@@ -79,7 +79,7 @@ function presentBad(outcome: ImportOutcome, bad: BadLine, about: About) {
   };
 }
 
-function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about: About) {
+function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about: ImportWords) {
   const brings = Object.keys(related).length > 0;
   return {
     row: line.number,
@@ -91,7 +91,7 @@ function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about:
 }
 
 /** The rows that are wrong as a CSV file to correct: as they came, and what is wrong in a column of its own. */
-export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<string> {
+export function* errorsCsv(outcome: ImportOutcome, about: ImportWords): Generator<string> {
   const { file, bad } = outcome;
   yield BYTE_ORDER_MARK + csvText([[...file.headings, about.translator.text('server.importWrong')]]);
   for (const line of bad) {
@@ -111,7 +111,7 @@ export function* errorsCsv(outcome: ImportOutcome, about: About): Generator<stri
 function presentErrors(
   { columns }: ImportOutcome,
   { problems, error }: BadLine,
-  { resource, translator }: About,
+  { resource, translator }: ImportWords,
 ): Record<string, string[]> {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const told = Object.entries(problems).map(([key, found]): [string, string[]] => {
@@ -123,7 +123,7 @@ function presentErrors(
 }
 
 // What the row is about, so that it can be found again: its title where the file has one, else its first cell.
-function nameOf({ file, matches }: ImportOutcome, line: Line, { resource }: About): string {
+function nameOf({ file, matches }: ImportOutcome, line: Line, { resource }: ImportWords): string {
   const texts = templateFields(resource.title).map((field) => {
     const index = file.headings.findIndex((heading) => isColumn(matches.get(heading), field));
     return index < 0 ? '' : textOf(line.cells[index]);
