@@ -42,6 +42,16 @@ describe('effectiveRules', () => {
     for (const subject of [login.subject, 'Student']) expect(left(subject)).not.toContainEqual(rule('full', subject));
   });
 
+  it('spells out the action that makes all rows visible, and never the full permission itself', () => {
+    const left = (subject: string) =>
+      rulesFor({ role: [rule('full', subject)], denied: [rule('delete', subject)] }).slice(BASE_RULES.length);
+    const { permission: homework, visibleTo } = registry.get('homework');
+    expect(visibleTo?.unless).toBe('full');
+    expect(left(homework)).toContainEqual(rule('update', homework));
+    expect(left(homework)).not.toContainEqual(rule('full', homework));
+    expect(left('Student')).toContainEqual(rule('read all', 'Student'));
+  });
+
   it('leaves a full permission whole where something else is denied', () => {
     const denied = [rule('read', 'Bank'), rule('full', 'Expense')];
     expect(rulesFor({ role: [rule('full', 'Wing')], denied })).toEqual([...BASE_RULES, rule('full', 'Wing')]);

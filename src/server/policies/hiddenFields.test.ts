@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../schemas/index.ts';
+import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
+import { needOf } from '../../core/resource.ts';
+import type { Caller } from '../caller.ts';
+import { fieldsNotAskedBy, hiddenFields } from './hiddenFields.ts';
+
+const student = registry.get('student');
+const result = registry.get('result');
+const religion = registry.get('religion');
+
+const callerWith = (userId: number | null, rules: AbilityRule[] = []): Caller => {
+  return { userId, name: '', roleId: null, rules, ability: buildAbility(rules), address: '', requestId: '' };
+};
+const visitor = callerWith(null);
+const somebody = callerWith(1);
+const names = (hidden: ReadonlySet<string>) => [...hidden].sort();
+
+describe('hiddenFields', () => {
+  it('hides who entered a record from visitors alone', () => {
+    expect(names(hiddenFields(religion, visitor))).toEqual(['created_by', 'creator']);
+    expect(names(hiddenFields(religion, somebody))).toEqual([]);
+  });
+
+  it('hides guarded fields, and what is embedded for them, from whoever lacks the permission of each', () => {
+    const guarded = ['father_nid', 'mother_nid', 'user', 'user_id'];
+    expect([...hiddenFields(student, somebody)]).toEqual(expect.arrayContaining(guarded));
+    expect([...hiddenFields(student, visitor)]).toEqual(expect.arrayContaining(['created_by', 'creator', ...guarded]));
+  });
+
+  it('shows each guarded field to whoever has its permission', () => {
+    const editor = callerWith(2, [needOf(student, 'update')]);
+    expect(names(hiddenFields(student, editor))).toEqual(['user', 'user_id']);
+    const all = callerWith(3, [needOf(student, 'update'), needOf(student, 'login')]);
+    expect(names(hiddenFields(student, all))).toEqual([]);
+  });
+});
+
+describe('fieldsNotAskedBy', () => {
+  it('adds to what is hidden the fields that tell of other records', () => {
+    expect(names(fieldsNotAskedBy(result, somebody))).toEqual(['position_in_class', 'position_in_section']);
+    expect(names(fieldsNotAskedBy(result, visitor))).toEqual([
+      'created_by',
+      'creator',
+      'position_in_class',
+      'position_in_section',
+    ]);
+  });
+
+  it('is what is hidden for whoever may ask by all others', () => {
+    const reader = callerWith(2, [needOf(result, 'read all')]);
+    expect(names(fieldsNotAskedBy(result, reader))).toEqual([]);
+    expect(fieldsNotAskedBy(student, somebody)).toEqual(hiddenFields(student, somebody));
+  });
+});

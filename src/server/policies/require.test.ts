@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../schemas/index.ts';
+import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
+import type { Who } from '../../core/calls/defineCall.ts';
+import { needOf } from '../../core/resource.ts';
+import type { Caller } from '../caller.ts';
+import { isAllowed, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
+
+const student = registry.get('student');
+const religion = registry.get('religion');
+const institute = registry.get('institute');
+
+const callerWith = (userId: number | null, rules: AbilityRule[] = []): Caller => {
+  return { userId, name: 'Mina', roleId: 4, rules, ability: buildAbility(rules), address: '', requestId: '' };
+};
+const visitor = callerWith(null);
+const somebody = callerWith(1);
+const reader = callerWith(2, [{ action: 'read', subject: student.permission }]);
+
+const statusOf = (work: () => void): unknown => {
+  try {
+    work();
+    return 'passes';
+  } catch (error) {
+    return (error as { status?: unknown }).status;
+  }
+};
+
+describe('requireWho', () => {
+  const readStudents: Who = { action: 'read', subject: student.permission };
+
+  it.each<{ who: Who; answers: unknown[] }>([
+    { who: 'everybody', answers: ['passes', 'passes', 'passes'] },
+    { who: 'signedIn', answers: [401, 'passes', 'passes'] },
+    { who: readStudents, answers: [401, 403, 'passes'] },
+  ])('lets pass whom a call names, and nobody else: $who', ({ who, answers }) => {
+    const callers = [visitor, somebody, reader];
+    expect(callers.map((caller) => statusOf(() => requireWho(caller, who)))).toEqual(answers);
+  });
+});
+
+describe('requireFor', () => {
+  it('asks for the permission of the entity', () => {
+    const callers = [visitor, somebody, reader];
+    expect(callers.map((caller) => statusOf(() => requireFor(caller, student, 'read')))).toEqual([401, 403, 'passes']);
+    expect(statusOf(() => requireFor(reader, student, 'update'))).toBe(403);
+  });
+
+  it('asks for what the entity says in the place of an action', () => {
+    const login = needOf(student, 'login');
+    expect(login).not.toEqual({ action: 'login', subject: student.permission });
+    expect(statusOf(() => requireFor(callerWith(3, [login]), student, 'login'))).toBe('passes');
+    expect(isAllowed(callerWith(3, [login]), student, 'login')).toBe(true);
+    expect(isAllowed(reader, student, 'login')).toBe(false);
+  });
+});
+
+describe('mayRead', () => {
+  it.each([
+    { resource: institute, readers: [true, true, true] },
+    { resource: religion, readers: [false, true, true] },
+    { resource: student, readers: [false, false, true] },
+  ])('follows whom $resource.name names as its readers', ({ resource, readers }) => {
+    expect([visitor, somebody, reader].map((caller) => mayRead(caller, resource))).toEqual(readers);
+  });
+});
+
+describe('withFullAccess', () => {
+  it('is the same person, who may do everything', () => {
+    const { ability, ...known } = withFullAccess(reader);
+    const { ability: _, ...before } = reader;
+    expect(known).toEqual(before);
+    expect(['delete', 'full', 'approve'].map((action) => ability.can(action, 'Expense'))).toEqual([true, true, true]);
+  });
+});
