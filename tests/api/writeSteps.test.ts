@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Library, LIBRARIAN, login, openLibrary } from '../support/openLibrary.ts';
+
+const CLERK = 'clara@library.test';
+
+/** The steps of a write, one by one, on a product that is small enough to see what each refuses. */
+describe('a write of the engine', () => {
+  let library: Library;
+  let clerkId: number;
+  let clerkRole: number;
+  let made: Record<'dune' | 'emma' | 'clara' | 'noor', number>;
+
+  beforeAll(async () => {
+    library = await openLibrary();
+    const permissions = ['read', 'create', 'update', 'delete'].map((action) => ({ action, subject: 'Loan' }));
+    const others = [
+      { action: 'read', subject: 'Member' },
+      { action: 'create', subject: 'Title' },
+    ];
+    clerkRole = await create('/roles', { name: 'Clerk', permissions: [...permissions, ...others] });
+    clerkId = await create('/users', { name: 'Clara', ...login(CLERK), role_id: clerkRole });
+    made = {
+      dune: await create('/titles', { name: 'Dune', isbn: '1' }),
+      emma: await create('/titles', { name: 'Emma', isbn: '2' }),
+      clara: await create('/members', { name: 'Clara', household: 'Elm Street 1', user_id: clerkId }),
+      noor: await create('/members', { name: 'Noor', household: 'Oak Street 2' }),
+    };
+  }, 300_000);
+  afterAll(() => library.close());
+
+  const create = async (path: string, body: object, as = LIBRARIAN): Promise<number> => {
+    const answer = await library.call(`POST ${path}`, { body, as });
+    expect(answer.status, answer.text).toBe(201);
+    return (answer.body.data as { id: number }).id;
+  };
+  const lend = async (member: number, work: (id: number) => Promise<void>, title = made.dune) => {
+    const id = await create('/loans', { title_id: title, member_id: member, due_on: '2026-06-01' });
+    await work(id);
+    await library.call(`PUT /loans/${id}/return`);
+  };
+  const change = (id: number, body: object, as = LIBRARIAN) => library.call(`PUT /loans/${id}`, { body, as });
+  const dueOf = async (id: number) => (await library.call(`GET /loans/${id}`)).body.due_on;
+
+  it('knows nothing of a record that the caller may not see, in whichever way it is written', async () => {
+    await lend(made.noor, async (id) => {
+      const refused = [
+        await change(id, { due_on: '2026-07-01' }, CLERK),
+        await change(id, { due_on: '2026-07-01', row_version: 99 }, CLERK),
+        await library.call(`PUT /loans/${id}/return`, { as: CLERK }),
+        await library.call(`DELETE /loans/${id}`, { as: CLERK }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      expect(await dueOf(id)).toBe('2026-06-01');
+    });
+  });
+
+  it('changes a record that the caller may see', async () => {
+    await lend(made.clara, async (id) => {
+      expect(await change(id, { due_on: '2026-07-01' }, CLERK)).toMatchObject({ status: 200 });
+      expect(await dueOf(id)).toBe('2026-07-01');
+    });
+  });
+
+  it('is refused at the reference that would take the record out of the sight of whoever writes it', async () => {
+    await lend(made.clara, async (id) => {
+      const moved = await change(id, { member_id: made.noor }, CLERK);
+      expect(moved).toMatchObject({ status: 422, body: { errors: { member_id: [expect.any(String)] } } });
+      const body = { title_id: made.emma, member_id: made.noor, due_on: '2026-06-01' };
+      expect(await library.call('POST /loans', { body, as: CLERK })).toMatchObject({ status: 422 });
+      expect(await change(id, { member_id: made.noor })).toMatchObject({ status: 200 });
+    });
+  });
+
+  it('answers the id alone to whoever may not read', async () => {
+    const body = { name: 'Persuasion', isbn: '3' };
+    const answer = await library.call('POST /members', { body: { name: 'Mae', household: 'Elm Street 1' } });
+    expect(Object.keys(answer.body.data as object).length).toBeGreaterThan(1);
+    const entering = await create('/roles', { name: 'Desk', permissions: [{ action: 'create', subject: 'Member' }] });
+    await create('/users', { name: 'Desk', ...login('desk@library.test'), role_id: entering });
+    const made = await library.call('POST /members', {
+      body: { name: 'Ada', household: 'Elm Street 1' },
+      as: 'desk@library.test',
+    });
+    expect(made).toMatchObject({ status: 201, body: { data: { id: expect.any(Number) } } });
+    expect(Object.keys(made.body.data as object)).toEqual(['id']);
+    expect(await library.call('POST /titles', { body, as: 'desk@library.test' })).toMatchObject({ status: 403 });
+  });
+
+  it('is refused with the record as it is now when somebody else was faster', async () => {
+    await lend(made.noor, async (id) => {
+      const { row_version: seen } = (await library.call(`GET /loans/${id}`)).body;
+      expect(await change(id, { due_on: '2026-06-02', row_version: String(seen) })).toMatchObject({ status: 200 });
+      const late = await change(id, { due_on: '2026-06-03', row_version: seen });
+      expect(late).toMatchObject({ status: 409, body: { current: { due_on: '2026-06-02' } } });
+      expect(await library.call(`PUT /loans/${id}/return`, { body: { row_version: seen } })).toMatchObject({
+        status: 409,
+      });
+      expect(await library.call(`DELETE /loans/${id}?row_version=${String(seen)}`)).toMatchObject({ status: 409 });
+      expect(await dueOf(id)).toBe('2026-06-02');
+    });
+  });
+
+  it.each([{ row_version: {} }, { row_version: [1] }, { row_version: null }])(
+    'takes for no version of the record what is none: %j',
+    async (version) => {
+      await lend(made.noor, async (id) => {
+        expect(await change(id, { due_on: '2026-06-02', ...version })).toMatchObject({ status: 409 });
+        expect(await dueOf(id)).toBe('2026-06-01');
+      });
+    },
+  );
+
+  it('is refused in a state that locks the record, which it names', async () => {
+    await lend(made.noor, async (id) => {
+      await library.call(`PUT /loans/${id}/return`);
+      const locked = await change(id, { due_on: '2026-07-01' });
+      expect(locked.status).toBe(409);
+      expect(locked.body.message).toContain('Returned');
+      const again = await library.call(`PUT /loans/${id}/lose`, { body: { fine: '1' } });
+      expect(again.status).toBe(409);
+      expect(again.body.message).toContain('Returned');
+      expect(await library.call(`DELETE /loans/${id}`)).toMatchObject({ status: 409 });
+    });
+  });
+
+  it('leaves what others refer to, and says how many of each do', async () => {
+    await lend(made.noor, async () => {
+      const used = await library.call(`DELETE /titles/${made.dune}`);
+      expect(used.status).toBe(409);
+      expect(used.body.message).toMatch(/loan/i);
+      expect(await library.call(`DELETE /roles/${clerkRole}`)).toMatchObject({ status: 409 });
+      expect(await library.call(`DELETE /users/${clerkId}`)).toMatchObject({ status: 409 });
+    });
+    const unused = await create('/titles', { name: 'Ivanhoe', isbn: '4' });
+    expect(await library.call(`DELETE /titles/${unused}`)).toMatchObject({ status: 200 });
+  });
+
+  it('leaves a login that has entered something, though no field names it', async () => {
+    const cleaner = await create('/users', { name: 'Carl', ...login('carl@library.test'), role_id: clerkRole });
+    const other = await create('/users', { name: 'Cora', ...login('cora@library.test'), role_id: clerkRole });
+    await create('/titles', { name: 'Waverley', isbn: '5' }, 'carl@library.test');
+    expect(await library.call(`DELETE /users/${cleaner}`)).toMatchObject({ status: 409 });
+    expect(await library.call(`DELETE /users/${other}`)).toMatchObject({ status: 200 });
+  });
+
+  it('that changes nothing raises no version and leaves no entry in the history', async () => {
+    await lend(made.noor, async (id) => {
+      const { row_version: before } = (await library.call(`GET /loans/${id}`)).body;
+      expect(await change(id, { due_on: '2026-06-01' })).toMatchObject({ status: 200 });
+      expect((await library.call(`GET /loans/${id}`)).body.row_version).toBe(before);
+      const history = (await library.call(`GET /loans/${id}/history`)).list;
+      expect(history.map(({ action }) => action)).toEqual(['create']);
+    });
+  });
+});
