@@ -2,27 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Library, LIBRARIAN, login, openLibrary } from '../support/openLibrary.ts';
 
 const CLERK = 'clara@library.test';
+const COLLEAGUE = 'elmar@library.test';
 
 /** The steps of a write, one by one, on a product that is small enough to see what each refuses. */
 describe('a write of the engine', () => {
   let library: Library;
   let clerkId: number;
   let clerkRole: number;
-  let made: Record<'dune' | 'emma' | 'clara' | 'noor', number>;
+  let made: Record<'dune' | 'emma' | 'clara' | 'elmar' | 'elm' | 'noor', number>;
 
   beforeAll(async () => {
     library = await openLibrary();
-    const permissions = ['read', 'create', 'update', 'delete'].map((action) => ({ action, subject: 'Loan' }));
+    const permissions = ['read', 'create', 'update', 'delete', 'report'].map((action) => ({ action, subject: 'Loan' }));
     const others = [
       { action: 'read', subject: 'Member' },
       { action: 'create', subject: 'Title' },
     ];
     clerkRole = await create('/roles', { name: 'Clerk', permissions: [...permissions, ...others] });
     clerkId = await create('/users', { name: 'Clara', ...login(CLERK), role_id: clerkRole });
+    const colleague = await create('/users', { name: 'Elmar', ...login(COLLEAGUE), role_id: clerkRole });
     made = {
       dune: await create('/titles', { name: 'Dune', isbn: '1' }),
       emma: await create('/titles', { name: 'Emma', isbn: '2' }),
       clara: await create('/members', { name: 'Clara', household: 'Elm Street 1', user_id: clerkId }),
+      elmar: await create('/members', { name: 'Elmar', household: 'Elm Street 1', user_id: colleague }),
+      elm: await create('/members', { name: 'Elsa', household: 'Elm Street 1' }),
       noor: await create('/members', { name: 'Noor', household: 'Oak Street 2' }),
     };
   }, 300_000);
@@ -121,6 +125,62 @@ describe('a write of the engine', () => {
       expect(again.body.message).toContain('Returned');
       expect(await library.call(`DELETE /loans/${id}`)).toMatchObject({ status: 409 });
     });
+  });
+
+  it('decides on nothing that the caller has entered or changed, unless they hold everything', async () => {
+    const fine = { body: { fine: '2' } };
+    const body = { title_id: made.dune, member_id: made.elm, due_on: '2026-06-01' };
+    const entered = await create('/loans', body, CLERK);
+    expect(await library.call(`PUT /loans/${entered}/lose`, { ...fine, as: CLERK })).toMatchObject({ status: 403 });
+    expect(await library.call(`PUT /loans/${entered}/lose`, { ...fine, as: COLLEAGUE })).toMatchObject({ status: 200 });
+    const changed = await create('/loans', body, COLLEAGUE);
+    expect(await change(changed, { due_on: '2026-07-01' }, CLERK)).toMatchObject({ status: 200 });
+    expect(await library.call(`PUT /loans/${changed}/lose`, { ...fine, as: CLERK })).toMatchObject({ status: 403 });
+    expect(await library.call(`PUT /loans/${changed}/lose`, fine)).toMatchObject({ status: 200 });
+    await lend(made.elm, async (id) => {
+      expect(await library.call(`PUT /loans/${id}/return`, { as: CLERK })).toMatchObject({ status: 200 });
+    });
+    const own = await create('/loans', body);
+    expect(await library.call(`PUT /loans/${own}/lose`, fine)).toMatchObject({ status: 200 });
+  });
+
+  it('decides on nothing that is about the caller', async () => {
+    await lend(made.clara, async (id) => {
+      const fine = { body: { fine: '2' } };
+      expect(await library.call(`PUT /loans/${id}/lose`, { ...fine, as: CLERK })).toMatchObject({ status: 403 });
+      expect(await library.call(`PUT /loans/${id}/lose`, { ...fine, as: COLLEAGUE })).toMatchObject({ status: 200 });
+    });
+  });
+
+  it('that is personal is for whom the record leads to, and tells nobody else of it', async () => {
+    await lend(made.elm, async (id) => {
+      expect(await library.call(`PUT /loans/${id}/report`, { as: CLERK })).toMatchObject({ status: 403 });
+      expect(await library.call(`PUT /loans/${id}/report`)).toMatchObject({ status: 403 });
+    });
+    await lend(made.noor, async (id) => {
+      expect(await library.call(`PUT /loans/${id}/report`, { as: CLERK })).toMatchObject({ status: 404 });
+    });
+    await lend(made.clara, async (id) => {
+      const reported = await library.call(`PUT /loans/${id}/report`, { as: CLERK });
+      expect(reported).toMatchObject({ status: 200, body: { data: { status: 2 } } });
+    });
+  });
+
+  it('changes what is fixed while it is used only while it is not', async () => {
+    const id = await create('/titles', { name: 'Rob Roy', isbn: '6' });
+    const rename = (body: object) => library.call(`PUT /titles/${id}`, { body });
+    expect(await rename({ isbn: '7' })).toMatchObject({ status: 200 });
+    await lend(
+      made.noor,
+      async () => {
+        expect(await rename({ isbn: '8' })).toMatchObject({
+          status: 422,
+          body: { errors: { isbn: expect.any(Array) } },
+        });
+        expect(await rename({ isbn: '7', name: 'Rob Roy, 1817' })).toMatchObject({ status: 200 });
+      },
+      id,
+    );
   });
 
   it('leaves what others refer to, and says how many of each do', async () => {

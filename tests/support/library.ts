@@ -22,7 +22,7 @@ export const title = defineResource({
   read: 'signedIn',
   fields: {
     name: text({ required: true, max: 160 }),
-    isbn: text({ required: true, max: 20, format: 'code', unique: true }),
+    isbn: text({ required: true, max: 20, format: 'code', unique: true, fixedWhileUsed: true }),
     shelf: choice(['fiction', 'science', 'children'], { required: true, initial: 'fiction' }),
     copies: integer({ required: true, min: 1, max: 99, initial: 1 }),
   },
@@ -44,7 +44,7 @@ export const member = defineResource({
   toggle: true,
 });
 
-/** A title in the hands of a member: lent until it is returned, or given up as lost. */
+/** A title in the hands of a member: lent until it is returned, or given up as lost, by somebody else or by the member. */
 export const loan = defineResource({
   name: 'loan',
   area: 'lending',
@@ -65,7 +65,16 @@ export const loan = defineResource({
   list: { columns: ['title_id', 'member_id', 'due_on', 'status'], sort: '-due_on' },
   actions: {
     return: { from: 'lent', to: 'returned', permission: 'update', confirm: true },
-    lose: { from: 'lent', to: 'lost', permission: 'update', confirm: true, ask: ['fine'] },
+    lose: {
+      from: 'lent',
+      to: 'lost',
+      permission: 'update',
+      confirm: true,
+      ask: ['fine'],
+      notByCreator: true,
+      notByOwner: ['member_id'],
+    },
+    report: { from: 'lent', to: 'lost', confirm: true, personal: ['member_id'] },
   },
 });
 

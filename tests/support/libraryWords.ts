@@ -17,7 +17,7 @@ const resources = {
       status: 'Status',
     },
     options: { status: { lent: 'Lent', returned: 'Returned', lost: 'Lost' } },
-    actions: { return: 'Take back', lose: 'Give up' },
+    actions: { return: 'Take back', lose: 'Give up', report: 'Report as lost' },
   },
 };
 
