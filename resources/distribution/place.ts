@@ -1,4 +1,5 @@
 import { type DistributionPlace, distributionPlace } from '../../schemas/exams/distributionCalls.ts';
+import { idsInQuery } from '../../src/admin/routing/idsInQuery.ts';
 
 /** The fields of a place, in order. */
 export const PLACE_FIELDS = Object.keys(distributionPlace) as readonly (keyof DistributionPlace)[];
@@ -15,8 +16,7 @@ export function placeOf(chosen: Partial<Chosen>): DistributionPlace | undefined 
 
 /** What the address says is chosen. */
 export function chosenIn(query: URLSearchParams): Chosen {
-  const idIn = (name: string) => (/^[1-9]\d{0,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
-  return Object.fromEntries(PLACE_FIELDS.map((name) => [name, idIn(name)])) as Chosen;
+  return idsInQuery(query, PLACE_FIELDS);
 }
 
 /** The query of an address for a place. */

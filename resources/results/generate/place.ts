@@ -1,4 +1,5 @@
 import { SCOPE } from '../../../schemas/exams/resultScope.ts';
+import { idsInQuery } from '../../../src/admin/routing/idsInQuery.ts';
 import { FINAL } from '../parts/scope.ts';
 
 type ScopeField = (typeof SCOPE)[number];
@@ -20,9 +21,7 @@ export const NARROWER = ['version_id', 'shift_id', 'wing_id', 'student_group_id'
 
 /** What an address says is chosen; what is no id is passed over. */
 export function chosenIn(query: URLSearchParams): Chosen {
-  const idIn = (name: string) => (/^[1-9]\d{0,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
-  const ids = Object.fromEntries(SCOPE.map((name) => [name, idIn(name)])) as Record<ScopeField, number | null>;
-  return { ...ids, is_final: query.get('exam_type_id') === FINAL ? 1 : 0 };
+  return { ...idsInQuery(query, SCOPE), is_final: query.get('exam_type_id') === FINAL ? 1 : 0 };
 }
 
 /** The query of an address for what is chosen, as all pages of results read it. */

@@ -1,4 +1,5 @@
 import { SCOPE } from '../../../schemas/exams/resultScope.ts';
+import { idsInQuery } from '../../../src/admin/routing/idsInQuery.ts';
 
 /** What is chosen so far. The exam is an id, `final` for the final of the year, or nothing. */
 export type Chosen = Readonly<Record<Exclude<(typeof SCOPE)[number], 'exam_type_id'>, number | null>> & {
@@ -15,8 +16,7 @@ export const NARROWER = ['version_id', 'shift_id', 'wing_id', 'student_group_id'
 
 /** What the address says is chosen. */
 export function chosenIn(query: URLSearchParams): Chosen {
-  const idIn = (name: string) => (/^[1-9]\d{0,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
-  const ids = Object.fromEntries(SCOPE.map((name) => [name, idIn(name)])) as Chosen;
+  const ids = idsInQuery(query, SCOPE);
   return query.get('exam_type_id') === FINAL ? { ...ids, exam_type_id: FINAL } : ids;
 }
 

@@ -3,12 +3,9 @@ import { Title } from 'react-admin';
 import { Skeleton } from '../loading/Skeleton.tsx';
 import type { Resource } from '../../core/resource.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
-import './form/form.css';
-import { FormProblems } from './form/FormProblems.tsx';
-import { FormSections } from './form/FormSections.tsx';
 import { LockedRecordPage } from './form/lockedRecordPage.ts';
+import { PageFields } from './form/PageFields.tsx';
 import { RecordForm } from './form/RecordForm.tsx';
-import { SaveButtons } from './form/SaveButtons.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
 import { useLockedView } from './form/useLockedView.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
@@ -50,11 +47,7 @@ export function FormPage({ resource, id }: FormPageProps) {
           onCancel={goBack}
           onDirty={setIsDirty}
         >
-          <FormProblems />
-          <FormSections layout="page" />
-          <div className="form-bar">
-            <SaveButtons />
-          </div>
+          <PageFields />
         </RecordForm>
       )}
     </WordsProvider>

@@ -4,11 +4,8 @@ import { resourceLabel } from '../format/labels.ts';
 import { Skeleton } from '../loading/Skeleton.tsx';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import { useMay } from '../providers/ability.ts';
-import './form/form.css';
-import { FormProblems } from './form/FormProblems.tsx';
-import { FormSections } from './form/FormSections.tsx';
+import { PageFields } from './form/PageFields.tsx';
 import { RecordForm } from './form/RecordForm.tsx';
-import { SaveButtons } from './form/SaveButtons.tsx';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { Details } from './show/Details.tsx';
 
@@ -28,11 +25,7 @@ export function SingletonView({ resource }: { readonly resource: Resource }) {
       {record && !may(resource, 'update') && <Details resource={resource} record={record} />}
       {record && may(resource, 'update') && (
         <RecordForm resource={resource} record={record} layout="page" className="form-page" onSaved={() => undefined}>
-          <FormProblems />
-          <FormSections layout="page" />
-          <div className="form-bar">
-            <SaveButtons />
-          </div>
+          <PageFields />
         </RecordForm>
       )}
     </WordsProvider>

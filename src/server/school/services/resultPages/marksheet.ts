@@ -9,6 +9,7 @@ import { showsPosition, withoutPlaces } from '../results/places.ts';
 import { explained, readExamNames, resultInSight } from '../results/readResult.ts';
 import { isCounted, seenIds } from './countedResults.ts';
 import { readVersions } from './marksheetVersions.ts';
+import { cohortNames } from './places.ts';
 
 interface Reading {
   readonly context: Context;
@@ -48,12 +49,7 @@ async function readHead(context: Context, id: number): Promise<Head> {
     from results r
     join students t on t.id = r.student_id
     join academic_years y on y.id = r.academic_year_id
-    join classes c on c.id = r.class_id
-    join versions v on v.id = r.version_id
-    join shifts h on h.id = r.shift_id
-    join wings w on w.id = r.wing_id
-    join sections s on s.id = r.section_id
-    left join student_groups g on g.id = r.student_group_id
+    ${cohortNames}
     left join exam_types e on e.id = r.exam_type_id
     where r.id = ${id}`.execute(schoolTables<'results'>(context));
   const [row] = rows;

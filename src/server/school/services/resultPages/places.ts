@@ -10,18 +10,22 @@ export interface PlaceNames {
   readonly student_group: string | null;
 }
 
+/** What a result `r` leads to by its cohort: class `c`, version `v`, shift `h`, wing `w`, group `g` and section `s`. */
+export const cohortNames = sql.raw(`
+  join classes c on c.id = r.class_id
+  join versions v on v.id = r.version_id
+  join shifts h on h.id = r.shift_id
+  join wings w on w.id = r.wing_id
+  join sections s on s.id = r.section_id
+  left join student_groups g on g.id = r.student_group_id`);
+
 /** `placed`: what counts, with the names of its cohort. */
 export const placed = sql`placed as (
   select r.*, c.name as class, c."order" as class_order, v.name as version, h.name as shift, w.name as wing,
     g.name as student_group, s.name as section,
     array[r.version_id, r.shift_id, r.wing_id, r.student_group_id] as place_order
   from counted r
-  join classes c on c.id = r.class_id
-  join versions v on v.id = r.version_id
-  join shifts h on h.id = r.shift_id
-  join wings w on w.id = r.wing_id
-  join sections s on s.id = r.section_id
-  left join student_groups g on g.id = r.student_group_id
+  ${cohortNames}
 )`;
 
 /** The columns of a place, and what rows are sorted by: by section first, as everywhere. They are grouped by both. */
