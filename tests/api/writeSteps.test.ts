@@ -195,11 +195,23 @@ describe('a write of the engine', () => {
     expect(await library.call(`DELETE /titles/${unused}`)).toMatchObject({ status: 200 });
   });
 
+  it('moves no record that is switched off, until it is on again', async () => {
+    await lend(made.elm, async (id) => {
+      const turn = (is_active: 0 | 1) => library.call(`PUT /loans/${id}/status`, { body: { is_active } });
+      expect(await turn(0)).toMatchObject({ status: 200 });
+      expect(await library.call(`PUT /loans/${id}/return`)).toMatchObject({ status: 409 });
+      expect(await turn(1)).toMatchObject({ status: 200 });
+      expect(await library.call(`PUT /loans/${id}/return`)).toMatchObject({ status: 200 });
+    });
+  });
+
   it('leaves a login that has entered something, though no field names it', async () => {
     const cleaner = await create('/users', { name: 'Carl', ...login('carl@library.test'), role_id: clerkRole });
     const other = await create('/users', { name: 'Cora', ...login('cora@library.test'), role_id: clerkRole });
     await create('/titles', { name: 'Waverley', isbn: '5' }, 'carl@library.test');
-    expect(await library.call(`DELETE /users/${cleaner}`)).toMatchObject({ status: 409 });
+    const refused = await library.call(`DELETE /users/${cleaner}`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(/title/i);
     expect(await library.call(`DELETE /users/${other}`)).toMatchObject({ status: 200 });
   });
 

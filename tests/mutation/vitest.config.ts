@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that a mutation run makes: `TESTS` names them, with a comma between. The server is built from what was broken. */
+/**
+ * What a mutation run (stryker.json, see docs/decisions.md) breaks, one place at a time, is tried by the tests that `TESTS`
+ * names, with a comma between. Those of the API run against a server that is built of what was broken; they import none
+ * of its files, so Stryker cannot choose by imports (`related`). Texts are left alone: most are reasons for the reader.
+ */
 export default defineConfig({
   test: {
     include: (process.env.TESTS ?? 'src/core/**/*.test.ts').split(','),

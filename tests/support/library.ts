@@ -76,6 +76,7 @@ export const loan = defineResource({
     },
     report: { from: 'lent', to: 'lost', confirm: true, personal: ['member_id'] },
   },
+  toggle: true,
 });
 
 /** A lending library: another trade than the school's, for the tests that hold the engine and the screens to know no trade. */
