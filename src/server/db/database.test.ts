@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TransactionAbortedError } from './errors.ts';
+import { sendAhead } from './sendAhead.ts';
 import { ENGINES, type Opened } from './testing/engines.ts';
 
 const TABLES = `
@@ -112,6 +113,32 @@ describe.each(ENGINES)('the $kind database', ({ kind, open }) => {
         .catch(() => undefined);
     });
     await expect(careless).rejects.toThrow(TransactionAbortedError);
+    expect(await count()).toBe(0);
+  });
+
+  test('what a transaction sends ahead is done before what comes after it', async () => {
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await sendAhead(trx, trx.insertInto('students').values({ code: 'a' }).compile());
+        await sendAhead(trx, trx.updateTable('students').set({ points: 7 }).compile());
+        const seen = await trx.selectFrom('students').select(['code', 'points']).execute();
+        expect(seen).toEqual([{ code: 'a', points: 7 }]);
+        await sendAhead(trx, trx.insertInto('students').values({ code: 'b' }).compile());
+      });
+    expect(await count()).toBe(2);
+  });
+
+  test('what fails when it is sent ahead fails the next statement, or the commit, with its own error', async () => {
+    const { db } = database();
+    const failing = (goesOn: boolean) =>
+      db.transaction().execute(async (trx) => {
+        await trx.insertInto('students').values({ code: 'a' }).execute();
+        await sendAhead(trx, trx.insertInto('students').values({ code: 'a' }).compile());
+        if (goesOn) await trx.selectFrom('students').selectAll().execute();
+      });
+    await expect(failing(true)).rejects.toMatchObject({ code: '23505' });
+    await expect(failing(false)).rejects.toMatchObject({ code: '23505' });
     expect(await count()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { TransactionAbortedError } from './errors.ts';
+import { isSentAhead } from './sendAhead.ts';
 import type { Statements } from './statements.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -11,10 +12,12 @@ type PoolDriverOptions = {
   isLost(client: pg.ClientBase): boolean;
 };
 
-/** Kysely's way to a pool: prepared statements, and a commit that kept nothing is an error. */
+/**
+ * Kysely's way to a pool: prepared statements, and a commit that kept nothing is an error. The clients send what they are
+ * given at once and in order, so what is sent ahead goes out together with the statement after it.
+ */
 export class PoolDriver implements Driver {
   readonly #options: PoolDriverOptions;
-  readonly #clients = new WeakMap<DatabaseConnection, pg.PoolClient>();
 
   constructor(options: PoolDriverOptions) {
     this.#options = options;
@@ -23,64 +26,83 @@ export class PoolDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const client = await this.#options.connect();
-    const connection = new PoolConnection(client, this.#options.statements);
-    this.#clients.set(connection, client);
-    return connection;
+    return new PoolConnection(await this.#options.connect(), this.#options.statements);
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#clientOf(connection).release();
+    ours(connection).client.release();
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
-    await this.#clientOf(connection).query(`begin${isolation}${access}`);
+    ours(connection).sendAhead((client) => client.query(`begin${isolation}${access}`));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const { command } = await this.#clientOf(connection).query('commit');
+    const { command } = await ours(connection).send((client) => client.query('commit'));
     if (command === 'ROLLBACK') throw new TransactionAbortedError();
   }
 
   /** With a lost connection its transaction is gone already; the error that told so must reach the caller. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const client = this.#clientOf(connection);
+    const { client } = ours(connection);
     if (!this.#options.isLost(client)) await client.query('rollback');
   }
 
   async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await this.#clientOf(connection).query(`savepoint "${name}"`);
+    await ours(connection).send((client) => client.query(`savepoint "${name}"`));
   }
 
   async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await this.#clientOf(connection).query(`rollback to savepoint "${name}"`);
+    await ours(connection).client.query(`rollback to savepoint "${name}"`);
   }
 
   async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await this.#clientOf(connection).query(`release savepoint "${name}"`);
+    await ours(connection).send((client) => client.query(`release savepoint "${name}"`));
   }
 
   /** The pool is closed by who opened it. */
   async destroy(): Promise<void> {}
+}
 
-  #clientOf(connection: DatabaseConnection): pg.PoolClient {
-    const client = this.#clients.get(connection);
-    if (!client) throw new Error('The connection is not of this driver.');
-    return client;
-  }
+function ours(connection: DatabaseConnection): PoolConnection {
+  if (!(connection instanceof PoolConnection)) throw new Error('The connection is not of this driver.');
+  return connection;
 }
 
 class PoolConnection implements DatabaseConnection {
+  #ahead: Promise<unknown>[] = [];
+
   constructor(
-    private readonly client: pg.PoolClient,
+    readonly client: pg.PoolClient,
     private readonly statements: Statements,
   ) {}
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { command, rowCount, rows } = await this.statements.execute<R>(this.client, sql, parameters);
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const execute = () => this.statements.execute<R>(this.client, query.sql, query.parameters);
+    if (isSentAhead(query)) {
+      this.sendAhead(execute);
+      return { rows: [] };
+    }
+    const { command, rowCount, rows } = await this.send(execute);
     return { rows, numAffectedRows: CHANGING.has(command) ? BigInt(rowCount ?? 0) : undefined };
+  }
+
+  /** Its error is told by what is sent after it. */
+  sendAhead(request: (client: pg.PoolClient) => Promise<unknown>): void {
+    const answer = request(this.client);
+    answer.catch(() => undefined);
+    this.#ahead.push(answer);
+  }
+
+  /** Sends a request and answers it, where what was sent ahead of it has succeeded. */
+  async send<T>(request: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const ahead = this.#ahead;
+    this.#ahead = [];
+    // The answers come in order, so the first error is the reason of the others.
+    const [answer] = await Promise.all([request(this.client), ...ahead]);
+    return answer;
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

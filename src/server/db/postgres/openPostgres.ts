@@ -4,6 +4,7 @@ import { DatabaseUnreachableError } from '../errors.ts';
 import { acquire } from '../acquire.ts';
 import { pooledDatabase } from '../pooledDatabase.ts';
 import { VALUE_SETTINGS, valueTypes } from '../values.ts';
+import { GatheringSocket } from './gatheringSocket.ts';
 
 const POOL_SIZE = 10;
 const STATEMENT_LIMIT_MS = 15_000;
@@ -30,6 +31,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     max: poolSize,
     types: valueTypes,
     keepAlive: true,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
     application_name: 'campus',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,

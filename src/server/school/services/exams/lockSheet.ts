@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sendAhead } from '../../../db/sendAhead.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { tablesOf } from '../../tables.ts';
@@ -10,15 +11,14 @@ import type { MarkPlace } from './sheetFacts.ts';
  * the marks of the same students: whether there is a mark already is asked before it is made. Marks of different students
  * are saved side by side.
  */
-export async function lockForMarks(store: Store, place: MarkPlace, students: readonly number[]) {
+export async function lockForMarks({ trx }: Store, place: MarkPlace, students: readonly number[]) {
   const key = sql`hashtext(${keyOf(place)})`;
   // Until the end of the transaction no statement is planned anew: planning costs more than finding a few rows by keys.
-  await sql`select set_config('plan_cache_mode', 'force_generic_plan', true),
+  const locks = sql`select set_config('plan_cache_mode', 'force_generic_plan', true),
     pg_advisory_xact_lock_shared(hashtextextended(${resultsKey(place)}, 0)),
     pg_advisory_xact_lock_shared(${NAMESPACE}, ${key}),
-    (select count(pg_advisory_xact_lock(${key}, hashint8(id))) from unnest(${students}::bigint[]) as s(id))`.execute(
-    tablesOf<'mark_sheets'>(store),
-  );
+    (select count(pg_advisory_xact_lock(${key}, hashint8(id))) from unnest(${students}::bigint[]) as s(id))`;
+  await sendAhead(trx, locks.compile(trx));
 }
 
 /** Keeps others from saving marks while a sheet is handed in or opened again. */

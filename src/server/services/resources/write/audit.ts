@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
+import { sendAhead } from '../../../db/sendAhead.ts';
 import { systemTables, type Tables } from '../../../db/tables.ts';
 import { insertRows } from './rows.ts';
 import type { Values } from './store.ts';
@@ -42,11 +43,10 @@ async function insertEntries(trx: Transaction<Tables>, entries: readonly ReturnT
   const [only, ...more] = entries;
   if (!only) return;
   if (more.length === 0) {
-    await systemTables(trx)
+    const entry = systemTables(trx)
       .insertInto('audit_entries')
-      .values({ ...only, before: asJson(only.before), after: asJson(only.after) })
-      .execute();
-    return;
+      .values({ ...only, before: asJson(only.before), after: asJson(only.after) });
+    return sendAhead(trx, entry.compile());
   }
   await insertRows({ trx }, 'audit_entries', entries);
 }

@@ -1,0 +1,17 @@
+import type { CompiledQuery, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+const sentAhead = new WeakSet<object>();
+
+/**
+ * Sends a statement of a transaction whose answer nobody needs, without waiting for it. When it fails, the transaction's
+ * next statement or its commit fails with that error.
+ */
+export async function sendAhead(trx: Transaction<Tables>, query: CompiledQuery): Promise<void> {
+  sentAhead.add(query);
+  await trx.executeQuery(query);
+}
+
+export function isSentAhead(query: CompiledQuery): boolean {
+  return sentAhead.has(query);
+}
