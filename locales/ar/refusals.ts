@@ -26,6 +26,7 @@ export const refusals: typeof english = {
     nothingGenerated: 'لا توجد هنا نتائج مُنشأة لنشرها.',
     nothingToCorrect: 'لا توجد نتيجة منشورة لهذا الطالب هنا. عدّل الدرجة في رصد الدرجات.',
     nothingPublished: 'لا توجد هنا نتائج منشورة لسحبها.',
+    plannedAlready: 'نشر هذه النتائج مُجدول مسبقًا في %{at}. لاختيار موعد آخر ألغِ ذلك الموعد أولًا.',
     noneToPrint: 'لا توجد هنا نتائج منشورة للطباعة.',
     placesHidden: 'لا يعرض هذا الاختبار الترتيب، لذلك لا تتوفر له قائمة المتفوقين.',
     distributionsSaved: 'حُفظ توزيع الدرجات.',

@@ -53,6 +53,7 @@ export const validation: typeof english = {
   confirmed: 'القيمتان غير متطابقتين.',
   notInFuture: 'أدخل يومًا ليس في المستقبل.',
   notInPast: 'اختر موعدًا في المستقبل.',
+  withinYears: 'اختر موعدًا خلال السنوات الـ%{years} القادمة.',
   notBefore: 'لا يجوز أن يسبق «%{other}».',
   after: 'يجب أن يكون بعد «%{other}».',
   unique: 'هذه القيمة مستخدمة من قبل.',

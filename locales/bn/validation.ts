@@ -52,6 +52,7 @@ export const validation: typeof english = {
   confirmed: 'দুটি লেখা এক নয়।',
   notInFuture: 'এমন দিন দিন যা ভবিষ্যতের নয়।',
   notInPast: 'সামনের কোনো সময় বেছে নিন।',
+  withinYears: 'আগামী %{years} বছরের মধ্যে কোনো সময় বেছে নিন।',
   notBefore: 'এটি “%{other}” এর আগে হতে পারবে না।',
   after: 'এটি “%{other}” এর পরে হতে হবে।',
   unique: 'এটি আগেই ব্যবহার করা হয়েছে।',

@@ -31,6 +31,8 @@ export const refusals: typeof english = {
     nothingToCorrect:
       'Für diese Schülerin oder diesen Schüler ist hier nichts veröffentlicht. Ändern Sie die Punkte in der Punkteeingabe.',
     nothingPublished: 'Hier gibt es keine veröffentlichten Ergebnisse zum Zurücknehmen.',
+    plannedAlready:
+      'Die Veröffentlichung dieser Ergebnisse ist schon für %{at} geplant. Für eine andere Zeit beenden Sie zuerst diese Planung.',
     noneToPrint: 'Hier gibt es keine veröffentlichten Ergebnisse zum Drucken.',
     placesHidden: 'Diese Prüfung zeigt keine Plätze, deshalb hat sie keine Bestenliste.',
     distributionsSaved: 'Die Punkteverteilung wurde gespeichert.',

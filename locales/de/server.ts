@@ -57,6 +57,8 @@ export const server: typeof english = {
   noDocument: 'Dieses Dokument gibt es nicht.',
   documentTooLong: 'Das Erstellen dieses Dokuments dauert zu lange. Wählen Sie weniger Einträge auf einmal.',
   jobState: 'Das ist nicht möglich, solange der Status der Aufgabe „%{state}“ ist.',
+  jobFinal:
+    'Diese Aufgabe kann nicht noch einmal beginnen: Wofür sie da war, ist mit ihr beendet. Beginnen Sie auf der Seite neu, von der sie kam.',
   jobTwice: 'Eine andere Aufgabe erledigt schon dasselbe. Warten Sie, bis sie beendet ist.',
   jobCancelled: 'Aufgabe abgebrochen.',
   jobRetried: 'Aufgabe wartet erneut.',

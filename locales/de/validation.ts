@@ -53,6 +53,7 @@ export const validation: typeof english = {
   confirmed: 'Die beiden Eingaben stimmen nicht überein.',
   notInFuture: 'Geben Sie einen Tag ein, der nicht in der Zukunft liegt.',
   notInPast: 'Wählen Sie eine Zeit in der Zukunft.',
+  withinYears: 'Wählen Sie eine Zeit innerhalb der nächsten %{years} Jahre.',
   notBefore: 'Das darf nicht vor „%{other}“ liegen.',
   after: 'Das muss nach „%{other}“ liegen.',
   unique: 'Das ist bereits vergeben.',

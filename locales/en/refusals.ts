@@ -25,6 +25,8 @@ export const refusals = {
     nothingGenerated: 'No generated results to publish here.',
     nothingToCorrect: 'Nothing is published here for this student. Change the mark in mark entry instead.',
     nothingPublished: 'No published results to take back here.',
+    plannedAlready:
+      'These results are already planned to be published on %{at}. Cancel that plan first to choose another time.',
     noneToPrint: 'No published results here to print.',
     placesHidden: 'This exam does not show positions, so it has no merit list.',
     distributionsSaved: 'Mark distribution saved.',

@@ -53,6 +53,7 @@ export const server = {
   noDocument: 'There is no such document.',
   documentTooLong: 'This document takes too long to make. Choose fewer records at a time.',
   jobState: 'You cannot do this while the job’s status is “%{state}”.',
+  jobFinal: 'This job cannot be started again: what it was for has ended with it. Begin anew on the page it came from.',
   jobTwice: 'Another job already does the same work. Wait until it has ended.',
   jobCancelled: 'Job cancelled.',
   jobRetried: 'Job queued again.',

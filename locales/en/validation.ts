@@ -51,6 +51,7 @@ export const validation = {
   confirmed: 'The two entries do not match.',
   notInFuture: 'Enter a day that is not in the future.',
   notInPast: 'Choose a time in the future.',
+  withinYears: 'Choose a time within the next %{years} years.',
   notBefore: 'This may not be earlier than “%{other}”.',
   after: 'This must be later than “%{other}”.',
   unique: 'This is already taken.',

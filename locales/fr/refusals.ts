@@ -31,6 +31,8 @@ export const refusals: typeof english = {
     nothingGenerated: 'Aucun résultat généré à publier ici.',
     nothingToCorrect: 'Rien n’est publié ici pour cet élève. Modifiez la note dans la saisie des notes.',
     nothingPublished: 'Aucun résultat publié à retirer ici.',
+    plannedAlready:
+      'La publication de ces résultats est déjà prévue le %{at}. Pour choisir un autre moment, annulez d’abord celle-ci.',
     noneToPrint: 'Aucun résultat publié à imprimer ici.',
     placesHidden: 'Cet examen n’affiche pas les rangs\u00a0: il n’a donc pas de classement au mérite.',
     distributionsSaved: 'Le barème a été enregistré.',

@@ -54,6 +54,8 @@ export const server: typeof english = {
   noDocument: 'Ce document n’existe pas.',
   documentTooLong: 'La création de ce document prend trop de temps. Choisissez moins d’éléments à la fois.',
   jobState: 'Ce n’est pas possible tant que l’état du traitement est «\u00a0%{state}\u00a0».',
+  jobFinal:
+    'Ce traitement ne peut pas être relancé\u00a0: ce à quoi il servait a pris fin avec lui. Recommencez sur la page d’où il venait.',
   jobTwice: 'Un autre traitement fait déjà le même travail. Attendez qu’il soit terminé.',
   jobCancelled: 'Traitement annulé.',
   jobRetried: 'Traitement remis en attente.',

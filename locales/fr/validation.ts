@@ -52,6 +52,7 @@ export const validation: typeof english = {
   confirmed: 'Les deux saisies ne correspondent pas.',
   notInFuture: 'Saisissez un jour qui n’est pas dans le futur.',
   notInPast: 'Choisissez un moment à venir.',
+  withinYears: 'Choisissez un moment dans les %{years} prochaines années.',
   notBefore: 'Ne peut pas être antérieur à «\u00a0%{other}\u00a0».',
   after: 'Doit être postérieur à «\u00a0%{other}\u00a0».',
   unique: 'Cette valeur est déjà prise.',

@@ -29,6 +29,8 @@ export const refusals: typeof english = {
     nothingGenerated: 'Não há resultados gerados para publicar aqui.',
     nothingToCorrect: 'Nada foi publicado aqui para este aluno. Altere a nota no lançamento de notas.',
     nothingPublished: 'Não há resultados publicados para retirar aqui.',
+    plannedAlready:
+      'A publicação destes resultados já está planejada para %{at}. Para escolher outro horário, cancele primeiro esse plano.',
     noneToPrint: 'Não há resultados publicados para imprimir aqui.',
     placesHidden: 'Esta prova não mostra colocações, por isso não tem lista de classificação.',
     distributionsSaved: 'A distribuição de notas foi salva.',

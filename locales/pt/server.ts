@@ -53,6 +53,8 @@ export const server: typeof english = {
   noDocument: 'Este documento não existe.',
   documentTooLong: 'Este documento demora demais para ser criado. Escolha menos itens de cada vez.',
   jobState: 'Isso não é possível enquanto a situação da tarefa for “%{state}”.',
+  jobFinal:
+    'Esta tarefa não pode começar de novo: aquilo para que servia terminou com ela. Comece outra vez na página de onde ela veio.',
   jobTwice: 'Outra tarefa já faz o mesmo trabalho. Espere até que ela termine.',
   jobCancelled: 'Tarefa cancelada.',
   jobRetried: 'Tarefa colocada na fila novamente.',

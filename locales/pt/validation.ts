@@ -53,6 +53,7 @@ export const validation: typeof english = {
   confirmed: 'Os dois valores não são iguais.',
   notInFuture: 'Digite um dia que não esteja no futuro.',
   notInPast: 'Escolha um horário no futuro.',
+  withinYears: 'Escolha um horário nos próximos %{years} anos.',
   notBefore: 'Não pode ser anterior a “%{other}”.',
   after: 'Tem de ser posterior a “%{other}”.',
   unique: 'Este valor já está em uso.',

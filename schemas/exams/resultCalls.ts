@@ -37,11 +37,13 @@ export const publishResults = defineCall({
   input: {
     ...scope,
     reason: described(reason, 'Needed where something was published before'),
-    publish_at: described(dateTime(), 'A time to come; at once without it'),
+    publish_at: described(dateTime(), 'A time within two years; at once without it'),
     accept_outdated: described(boolean(), 'Publishes them as they are, though something has changed since'),
   },
   answer: named('PublishedResults', published),
-  meanings: { 409: 'Nothing is generated, or it is out of date: `outdated` says by what' },
+  meanings: {
+    409: 'Nothing is generated, the same is planned already, or it is out of date: `outdated` says by what',
+  },
   refuses: [409],
 });
 

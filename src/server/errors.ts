@@ -103,6 +103,8 @@ export const refuse = {
       params: { state: `server.jobStates.${current.state}` },
       details: { current },
     }),
+  /** What follows from the end of a job has taken place. */
+  jobFinal: make('jobFinal', 409),
   /** Of jobs with one key only one waits or runs: that one, as long as it does. */
   jobTwice: (current: object | undefined) =>
     new AppError({ id: 'jobTwice', status: 409, ...(current && { details: { current } }) }),

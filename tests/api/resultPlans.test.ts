@@ -17,7 +17,12 @@ describe.each(ENGINES)('planned publications of results on %s', (engine) => {
     campus = await openCampus(engine);
     scope = await scopeOfLogin(campus);
   });
-  beforeEach(() => generate());
+  beforeEach(async () => {
+    // A plan that is left open would keep the next one from being made.
+    await change('update result_publications set status = $1 where status = $2', CANCELLED, PLANNED);
+    await change(`update jobs set state = 'cancelled', ended_at = now() where state = 'queued'`);
+    await generate();
+  });
   afterAll(() => campus.close());
 
   /** Plans a publication of the class, and answers its id. */
@@ -154,18 +159,62 @@ describe.each(ENGINES)('planned publications of results on %s', (engine) => {
     expect((await toldLast()).body).toContain(`${String(name)} ended the plan.`);
   });
 
-  it('are made for no time that is over', async () => {
-    const past = new Date(Date.now() - 60_000).toISOString();
-    const refused = await publish({ ...scope, reason: 'Late.', publish_at: past });
-    expect([refused.status, refused.body.errors]).toEqual([422, { publish_at: ['Choose a time in the future.'] }]);
+  it('are not taken up again by starting their job anew', async () => {
+    const id = await plan();
+    const job = `/jobs/${await jobOf(id)}`;
+    await campus.call(`PUT ${job}/cancel`, { as: 'admin' });
+    const again = await campus.call(`PUT ${job}/retry`, { as: 'admin' });
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('cannot be started again')]);
+    const [listed] = (await campus.call('GET /jobs', { query: { range: [0, 0] } })).list;
+    expect(listed).toMatchObject({ state: 'cancelled', is_final: true });
+    expect(await stateOf(id)).toBe(CANCELLED);
+  });
+
+  it.each([
+    ['are over', -60_000, 'Choose a time in the future.'],
+    ['are years ahead', 3 * 366 * 86_400_000, 'Choose a time within the next 2 years.'],
+  ])('are made for no times that %s', async (_, ahead, message) => {
+    const publish_at = new Date(Date.now() + ahead).toISOString();
+    const refused = await publish({ ...scope, reason: 'Planned.', publish_at });
+    expect([refused.status, refused.body.errors]).toEqual([422, { publish_at: [message] }]);
+  });
+
+  it('are made once for the same results, also by two calls at once', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const send = (more: Json = {}) => publish({ ...scope, reason: 'Planned.', publish_at: at(60), ...more });
+    const planned = async () => {
+      const query = { filter: { class_id: scope.class_id, status: PLANNED }, range: [0, 9] };
+      return (await campus.call('GET /result-publications', { query })).list;
+    };
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const later = await send({ publish_at: at(90) });
+    expect([later.status, later.text]).toEqual([
+      409,
+      expect.stringMatching(/already planned .* on \d{4}-\d\d-\d\d \d\d:\d\d/),
+    ]);
+    expect(await planned()).toHaveLength(1);
+    const [{ section_id }] = (await resultsOf()) as [Json];
+    expect((await send({ section_id })).status).toBe(200);
+    expect(await planned()).toHaveLength(2);
   });
 
   it.each([
     ['published', () => publish({ ...scope, reason: 'Decided anew.' })],
     ['taken back', () => unpublish({ ...scope, reason: 'Decided anew.' })],
-  ])('end once the results are %s by hand', async (_, decide) => {
+    ['kept back', (id: number) => campus.call(`PUT /result-publications/${id}/cancel`)],
+  ])('end once the results are %s by hand, and nothing waits for them any more', async (_, decide) => {
     const id = await plan();
-    expect((await decide()).status).toBe(200);
+    expect((await decide(id)).status).toBe(200);
     expect(await stateOf(id)).toBe(CANCELLED);
+    expect((await campus.call(`GET /jobs/${await jobOf(id)}`)).body).toMatchObject({ state: 'cancelled' });
+    expect(await change(`select id from jobs where state in ('queued', 'running')`)).toEqual([]);
+  });
+
+  it('are told of at once where somebody else cancels them', async () => {
+    const id = await plan();
+    expect((await campus.call(`PUT /result-publications/${id}/cancel`, { as: 'admin' })).status).toBe(200);
+    const { name } = await userOf(campus, 'admin');
+    expect((await toldLast()).body).toContain(`${String(name)} ended the plan.`);
   });
 });

@@ -2,6 +2,7 @@ import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
+import { planProblem } from '../../../schemas/exams/planTime.ts';
 import { publishResults } from '../../../schemas/exams/resultCalls.ts';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
@@ -28,8 +29,10 @@ export function PublishDialog({ scope, standing, outdated, name, onClose, onDone
   const isAccepted = form.watch('accept_outdated') === true;
   const isNewVersion = stateOf(standing) === 'newVersion';
   const publish = async ({ takes_place_at: at, reason }: Entered) => {
-    if (time === 'later' && typeof at === 'string' && Date.parse(at) <= Date.now()) {
-      form.setError('takes_place_at', { type: 'server', message: translate('validation.notInPast') });
+    const problem = time === 'later' && typeof at === 'string' ? planProblem(at, Date.now()) : undefined;
+    if (problem) {
+      const message = translate(`validation.${problem.key}`, problem.params);
+      form.setError('takes_place_at', { type: 'server', message });
       return;
     }
     const input = {

@@ -1,5 +1,5 @@
 import { choice, dateTime, integer, text } from '../fields/builders.ts';
-import { type AnswerOf, anyObject, described, named, nullable, object, written } from './shapes.ts';
+import { type AnswerOf, anyObject, described, flag, named, nullable, object, written } from './shapes.ts';
 
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
@@ -41,6 +41,7 @@ export const LISTED_JOB = named(
     ...PARTS,
     user: nullable(described(object({ id: integer(), name: text() }), 'Who started it')),
     attempts: count(),
+    is_final: described(flag(), 'Whether it came to nothing and cannot begin again'),
     created_at: dateTime(),
     started_at: nullable(dateTime()),
     ended_at: nullable(dateTime()),

@@ -43,7 +43,8 @@ export async function enqueueWithin<Input>(transaction: OpenTransaction, given: 
   return row;
 }
 
-interface OpenTransaction {
+/** A transaction in which jobs begin or end. */
+export interface OpenTransaction {
   readonly trx: Kysely<Tables>;
   readonly context: Pick<Context, 'database'>;
   /** What is done once it is kept. */

@@ -58,8 +58,9 @@ function cancelWaiting({ context, caller }: JobChange, row: JobRow): Promise<Job
 /** Begins a job again that failed or was cancelled. */
 export async function retryJob(call: JobChange): Promise<JobRow> {
   const { database, jobs } = call.context;
-  const { id, kind, user_id: userId, unique_key: key } = await readJob(call);
+  const { id, kind, user_id: userId, unique_key: key, state } = await readJob(call);
   const job = jobs.find((each) => each.kind === kind) ?? { kind };
+  if (isFinal(call.context, { kind, state })) throw refuse.jobFinal();
   const begun = database.db.transaction().execute(async (trx) => {
     await requireRoom(trx, { job, caller: { userId } });
     return retryJobRow(trx, id);
@@ -72,6 +73,12 @@ export async function retryJob(call: JobChange): Promise<JobRow> {
   local.remember(row);
   local.wake();
   return row;
+}
+
+/** Whether a job that came to nothing cannot begin again, because what follows from that has taken place. */
+export function isFinal({ jobs }: Pick<Context, 'jobs'>, { kind, state }: Pick<JobRow, 'kind' | 'state'>): boolean {
+  const isForNothing = state === 'failed' || state === 'cancelled';
+  return isForNothing && jobs.some((job) => job.kind === kind && job.giveUp !== undefined);
 }
 
 /** Refuses a job beside the one that has its key, which is answered where the caller may see it. */

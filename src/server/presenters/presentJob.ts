@@ -16,11 +16,15 @@ export function presentJob(row: JobRow, translator: Translator): Job {
 }
 
 /** The same with who started it, and when. */
-export function presentListedJob(row: JobRow, translator: Translator): ListedJob {
+export function presentListedJob(
+  row: JobRow,
+  { translator, isFinal }: { readonly translator: Translator; readonly isFinal: boolean },
+): ListedJob {
   return {
     ...presentJob(row, translator),
     user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
     attempts: row.attempts,
+    is_final: isFinal,
     created_at: isoOf(row.created_at),
     started_at: row.started_at && isoOf(row.started_at),
     ended_at: row.ended_at && isoOf(row.ended_at),

@@ -24,6 +24,8 @@ export const refuseInSchool = {
   nobodyExamined: () => conflict('nobodyExamined'),
   nothingGenerated: () => conflict('nothingGenerated'),
   nothingToCorrect: () => conflict('nothingToCorrect'),
+  /** The same results are planned to be published already. */
+  plannedAlready: (params: { at: string }) => conflict('plannedAlready', params),
   nothingPublished: () => conflict('nothingPublished'),
   /** With what has changed since they were generated. */
   resultsOutdated: (outdated: readonly string[]) =>

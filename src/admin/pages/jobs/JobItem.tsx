@@ -46,12 +46,12 @@ export function JobItem({ job, onChanged }: JobItemProps) {
   );
 }
 
-function CancelOrRetry({ job: { id, state }, name, onChanged }: JobItemProps & { readonly name: string }) {
+function CancelOrRetry({ job: { id, state, is_final }, name, onChanged }: JobItemProps & { readonly name: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const noteError = useErrorNotice();
   const [isBusy, setBusy] = useState(false);
-  if (state === 'done') return null;
+  if (state === 'done' || is_final) return null;
   const run = async (change: typeof stopJob) => {
     setBusy(true);
     try {

@@ -23,6 +23,7 @@ function jobOf(given: Partial<ListedJob>): ListedJob {
     resource: 'religion',
     user: { id: 2, name: 'Nasima Akter' },
     attempts: 1,
+    is_final: false,
     created_at: '2026-05-04T06:00:00.000Z',
     started_at: null,
     ended_at: null,

@@ -7,6 +7,7 @@ import {
   resultChanges,
   unpublishResults,
 } from '../../../../schemas/exams/resultCalls.ts';
+import { planProblem } from '../../../../schemas/exams/planTime.ts';
 import { resultPublication } from '../../../../schemas/exams/resultPublication.ts';
 import type { Context } from '../../context.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
@@ -45,7 +46,8 @@ export const resultCalls = [
     const { reason, publish_at: at } = input;
     const acceptsOutdated = input.accept_outdated === 1;
     const given = { caller, scope: await existingScope(context, input), reason, acceptsOutdated, translator };
-    if (at !== null && Date.parse(at) <= Date.now()) throw refuse.invalid({ publish_at: [{ key: 'notInPast' }] });
+    const problem = at === null ? undefined : planProblem(at, Date.now());
+    if (problem) throw refuse.invalid({ publish_at: [problem] });
     if (at !== null) {
       const planned = await planPublication({ ...given, context, at });
       return success(translator.text('server.results.planned'), planned);

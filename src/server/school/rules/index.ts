@@ -16,6 +16,7 @@ import { providentFundRules } from './employees/providentFund.ts';
 import { examRoutineRules } from './exams/examRoutine.ts';
 import { markDistributionRules } from './exams/markDistribution.ts';
 import { resultRules } from './exams/result.ts';
+import { resultPublicationRules } from './exams/resultPublication.ts';
 import { assignedFeeRules } from './fees/assignedFee.ts';
 import { expenseRules } from './finance/expense.ts';
 import { notificationRules } from './messages/notification.ts';
@@ -45,6 +46,7 @@ export const rules: readonly DefinedRules[] = [
   examRoutineRules,
   markDistributionRules,
   resultRules,
+  resultPublicationRules,
   assignedFeeRules,
   expenseRules,
   notificationRules,

@@ -1,8 +1,8 @@
 import type { SHEET_LOCKS } from '../../../../../schemas/teaching/markCalls.ts';
-import { toZoned } from '../../../../core/zonedTime.ts';
 import type { Context } from '../../../context.ts';
 import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
+import { shownInstant } from '../../shownInstant.ts';
 import type { SheetFacts } from './sheetFacts.ts';
 
 export type SheetLockReason = (typeof SHEET_LOCKS)[number];
@@ -45,11 +45,11 @@ export function openToNewcomers({ published_at }: Pick<LockingFacts, 'published_
 
 /** Refuses to change marks that are locked; instants are told by the clock of the school. */
 export function refuseLocked(
-  { timeZone }: Pick<Context, 'timeZone'>,
+  context: Pick<Context, 'timeZone'>,
   facts: LockingFacts,
   except: readonly SheetLockReason[] = [],
 ): void {
   const reason = sheetLock(facts, except);
-  const shown = (instant: string | null) => toZoned(instant ?? '', timeZone()).replace('T', ' ');
+  const shown = (instant: string | null) => shownInstant(context, instant ?? '');
   if (reason) throw REFUSALS[reason](facts, shown);
 }

@@ -5,6 +5,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import { updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
+import { leavePlan } from './leavePlan.ts';
 import { isOfExam, type ResultScope } from './scope.ts';
 
 const { planned, cancelled } = codesOf(resultPublication.fields.status);
@@ -38,10 +39,13 @@ export async function cancelPlans({
   const { rows } = await sql<{ id: number }>`
     select p.id from result_publications p where ${sql.join(conditions, sql` and `)}
     order by p.id for update`.execute(store.trx);
-  for (const { id } of rows) await cancelPlan({ store, caller }, id);
+  for (const { id } of rows) {
+    await cancelPlan({ store, caller }, id);
+    await leavePlan({ store, caller }, { planId: id, why: which === 'within' ? 'overtaken' : 'ended' });
+  }
 }
 
-/** Ends one plan. */
+/** Ends one plan, and leaves its job alone. */
 export async function cancelPlan(cause: Cause, id: number): Promise<void> {
   await updateRelated({ cause, entity: resultPublication, id, change: () => ({ status: cancelled }) });
 }

@@ -12,9 +12,12 @@ import { createRelated, updateRelated } from '../../../services/resources/write/
 import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import type { Translator } from '../../../translate.ts';
+import { refuseInSchool } from '../../refusals.ts';
+import { shownInstant } from '../../shownInstant.ts';
 import { pick } from '../../tables.ts';
 import { cancelPlan } from './cancelPlans.ts';
 import { lockResults } from './generateResults.ts';
+import { PUBLISH_PLANNED } from './leavePlan.ts';
 import { checkPublishable, makePublic, type Publication, type Publishing } from './publishResults.ts';
 import type { ResultScope } from './scope.ts';
 import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
@@ -26,12 +29,12 @@ const { planned, done } = codesOf(resultPublication.fields.status);
  * whose job comes to nothing is over too.
  */
 export const publishPlannedJob = defineJob<{ readonly planId: number }>({
-  kind: 'publishResults',
+  kind: PUBLISH_PLANNED,
   run: async ({ context, caller, translator, input: { planId }, complete }) =>
     inTransaction(publicationsOf(context), async (store) => {
       const outcome = await publishPlanned({ store, caller, translator, planId });
-      await tellPlanner({ store, caller, translator, planId, plannerId: caller.userId }, outcome);
-      const end = { result: { count: outcome.kind === 'published' ? outcome.students : 0 } };
+      if (outcome) await tellPlanner({ store, caller, translator, planId, plannerId: caller.userId }, outcome);
+      const end = { result: { count: outcome?.kind === 'published' ? outcome.students : 0 } };
       await complete(store.trx, end);
       return end;
     }),
@@ -39,7 +42,7 @@ export const publishPlannedJob = defineJob<{ readonly planId: number }>({
     inTransaction(publicationsOf(context), async (store) => {
       if (await readPlan(store, planId, sql`for update`)) {
         await cancelPlan({ store, caller }, planId);
-        const outcome = error ? ({ kind: 'failed', error } as const) : ({ kind: 'ended' } as const);
+        const outcome = error ? ({ kind: 'failed', error } as const) : ({ kind: 'ended', by: caller } as const);
         await tellPlanner({ store, caller, translator, planId, plannerId: starter.userId }, outcome);
       }
       await end(store.trx);
@@ -59,6 +62,9 @@ export async function planPublication(given: {
 }): Promise<Publication> {
   const { context, caller, scope, reason, acceptsOutdated, at, translator } = given;
   return inTransaction(publicationsOf(context), async (store) => {
+    // Whoever plans the same at the same time waits, and finds this plan.
+    await lockResults(store, scope);
+    await refuseTwice(store, scope);
     const publication = await checkPublishable({ store, caller, scope, reason, acceptsOutdated });
     const values = { ...scope, kind: 'publish' as const, reason, takes_place_at: at, students: publication.students };
     const { id } = await createRelated({ cause: { store, caller }, entity: resultPublication, values });
@@ -75,19 +81,29 @@ export async function planPublication(given: {
   });
 }
 
+/** Refuses a second plan of the very same results. */
+async function refuseTwice({ trx, context }: Store, scope: ResultScope): Promise<void> {
+  const isSame = SCOPE.map((name) => sql`${sql.ref(name)} is not distinct from ${scope[name]}::bigint`);
+  const { rows } = await sql<{ takes_place_at: string }>`
+    select takes_place_at from result_publications
+    where status = ${planned} and ${sql.join(isSame, sql` and `)} limit 1`.execute(trx);
+  const [plan] = rows;
+  if (plan) throw refuseInSchool.plannedAlready({ at: shownInstant(context, plan.takes_place_at) });
+}
+
 type PublishingPlan = Pick<Publishing, 'store' | 'caller' | 'translator'> & { readonly planId: number };
 
 /**
- * Publishes what was planned; nothing where the plan was cancelled. It ends the plan where nothing is left to be published,
+ * Publishes what was planned; nothing where somebody ended the plan, who has told of it. It ends the plan where nothing is left to be published,
  * or whoever planned it may not publish any more. Whoever publishes by hand locks the results before the plans, and so does
  * this.
  */
-async function publishPlanned({ store, caller, translator, planId }: PublishingPlan): Promise<PlanOutcome> {
+async function publishPlanned({ store, caller, translator, planId }: PublishingPlan): Promise<PlanOutcome | undefined> {
   const meant = await readPlan(store, planId);
-  if (!meant) return { kind: 'ended' };
+  if (!meant) return undefined;
   await lockResults(store, meant);
   const scope = await readPlan(store, planId, sql`for update`);
-  if (!scope) return { kind: 'ended' };
+  if (!scope) return undefined;
   const mayPublish = isAllowed(caller, store.registry.get(result.name), 'publish');
   const publication = mayPublish ? await makePublic({ store, caller, scope, translator }) : undefined;
   if (!publication || publication.students === 0) {

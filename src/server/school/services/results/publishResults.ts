@@ -42,8 +42,8 @@ export async function publishResults(publishing: Publishing): Promise<Publicatio
   await lockResults(store, scope);
   await checkPublishable(publishing);
   const publication = await makePublic({ store, caller, scope, translator });
-  await cancelPlans({ store, caller, scope, which: 'within' });
   await keepRecord(publishing, 'publish', publication);
+  await cancelPlans({ store, caller, scope, which: 'within' });
   return publication;
 }
 

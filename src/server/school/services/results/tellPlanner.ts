@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { ROLES } from '../../../../../schemas/access/roles.ts';
-import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
 import { notification } from '../../../../../schemas/messages/notification.ts';
-import { codesOf } from '../../../../core/fields/field.ts';
 import { maxLength } from '../../../../core/rules/parseText.ts';
 import type { Caller } from '../../../caller.ts';
 import type { AppError } from '../../../errors.ts';
@@ -14,8 +12,10 @@ import type { Translator } from '../../../translate.ts';
 export type PlanOutcome =
   | { readonly kind: 'published'; readonly students: number }
   | { readonly kind: 'failed'; readonly error: AppError }
-  /** Nothing was left to publish, whoever planned it may not publish any more, or the plan was ended before. */
-  | { readonly kind: 'nothing' | 'forbidden' | 'ended' };
+  /** Nothing was left to publish, or whoever planned it may not publish any more. */
+  | { readonly kind: 'nothing' | 'forbidden' }
+  /** Somebody ended the plan, or had published by hand. */
+  | { readonly kind: 'ended' | 'overtaken'; readonly by: Pick<Caller, 'userId' | 'name'> };
 
 interface Plan {
   readonly academic_year_id: number;
@@ -23,10 +23,6 @@ interface Plan {
   readonly exam_type_id: number | null;
   readonly class: string;
   readonly exam: string | null;
-  /** Who changed the plan last, and whether they did by publishing. */
-  readonly changed_by_id: number | null;
-  readonly changed_by: string | null;
-  readonly is_published: boolean;
 }
 
 interface Planned {
@@ -36,8 +32,6 @@ interface Planned {
   readonly planId: number;
   readonly plannerId: number | null;
 }
-
-const { done } = codesOf(resultPublication.fields.status);
 
 /**
  * Tells whoever planned a publication that it took place, or why it did not; the super admins, where nobody can tell them
@@ -52,10 +46,10 @@ export async function tellPlanner(planned: Planned, outcome: PlanOutcome): Promi
   const text = {
     title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: plan.exam ?? say('final') }),
     // What has to be told of a publication must not undo it.
-    body: cut(say('plannedBody', { class: plan.class, told: toldOf(outcome, plan, translator) })),
+    body: cut(say('plannedBody', { class: plan.class, told: toldOf(outcome, translator) })),
     link: linkOf(plan),
   };
-  const open = told.filter((id) => outcome.kind !== 'ended' || id !== plan.changed_by_id);
+  const open = told.filter((id) => !('by' in outcome) || id !== outcome.by.userId);
   await createManyRelated({
     cause: { store, caller },
     entity: notification,
@@ -63,13 +57,13 @@ export async function tellPlanner(planned: Planned, outcome: PlanOutcome): Promi
   });
 }
 
-function toldOf(outcome: PlanOutcome, { changed_by, is_published }: Plan, translator: Translator): string {
+function toldOf(outcome: PlanOutcome, translator: Translator): string {
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
   if (outcome.kind === 'published') return say('published', { smart_count: outcome.students });
   if (outcome.kind === 'failed')
     return outcome.error.id === 'jobOfNobody' ? say('plannedByNobody') : translator.refusal(outcome.error);
-  if (outcome.kind === 'ended')
-    return say(is_published ? 'plannedPublished' : 'plannedEnded', { name: changed_by ?? '–' });
+  if ('by' in outcome)
+    return say(outcome.kind === 'ended' ? 'plannedEnded' : 'plannedPublished', { name: outcome.by.name });
   return say(outcome.kind === 'nothing' ? 'plannedNothing' : 'plannedForbidden');
 }
 
@@ -91,23 +85,12 @@ async function whomToTell({ store, plannerId }: Planned): Promise<readonly numbe
   return (planner.length > 0 ? planner : rows).map(({ id }) => id);
 }
 
-// Whoever publishes ends plans in one transaction, whose time the history and the publication have in common.
 async function readPlan({ store, planId }: Planned): Promise<Plan | undefined> {
   const { rows } = await sql<Plan>`
-    select p.academic_year_id, p.class_id, p.exam_type_id, c.name as class, x.name as exam,
-      last.user_id as changed_by_id, last.user_name as changed_by, exists (
-        select from result_publications b
-        where b.academic_year_id = p.academic_year_id and b.class_id = p.class_id
-          and b.exam_type_id is not distinct from p.exam_type_id
-          and b.kind = 'publish' and b.status = ${done} and b.created_at = last.at
-      ) as is_published
+    select p.academic_year_id, p.class_id, p.exam_type_id, c.name as class, x.name as exam
     from result_publications p
     join classes c on c.id = p.class_id
     left join exam_types x on x.id = p.exam_type_id
-    left join lateral (
-      select e.user_id, e.user_name, e.at from audit_entries e
-      where e.resource = ${resultPublication.name} and e.record_id = p.id
-      order by e.id desc limit 1) last on true
     where p.id = ${planId}`.execute(store.trx);
   return rows[0];
 }
