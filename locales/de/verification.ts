@@ -14,8 +14,9 @@ export const verification: typeof english = {
   code: 'Code',
   submit: 'Prüfen',
   genuine: 'Dieses Dokument ist echt',
-  outdated:
-    'Dieses Dokument gilt nicht mehr: Seine Angaben wurden nach der Ausstellung berichtigt oder zurückgenommen. Fragen Sie nach dem aktuellen.',
+  outdated: 'Dieses Dokument gilt nicht mehr',
+  outdatedText:
+    'Es wurde hier ausgestellt, aber seine Angaben wurden danach berichtigt oder zurückgenommen. Fragen Sie nach dem aktuellen.',
   compare: 'Vergleichen Sie diese Angaben mit dem Dokument. Weicht eine davon ab, wurde das Dokument verändert.',
   kind: 'Dokument',
   serial: 'Seriennummer',

@@ -14,8 +14,8 @@ export const verification = {
   code: 'Code',
   submit: 'Check',
   genuine: 'This document is genuine',
-  outdated:
-    'This document is no longer valid: its details were corrected or withdrawn after it was issued. Ask for the current one.',
+  outdated: 'This document is no longer valid',
+  outdatedText: 'It was issued here, but its details were corrected or withdrawn afterwards. Ask for the current one.',
   compare: 'Compare these details with the document. If any of them differ, the document was altered.',
   kind: 'Document',
   serial: 'Serial number',

@@ -14,8 +14,9 @@ export const verification: typeof english = {
   code: 'Code',
   submit: 'Vérifier',
   genuine: 'Ce document est authentique',
-  outdated:
-    'Ce document n’est plus valable\u00a0: ses informations ont été corrigées ou retirées après sa délivrance. Demandez le document actuel.',
+  outdated: 'Ce document n’est plus valable',
+  outdatedText:
+    'Il a été délivré ici, mais ses informations ont été corrigées ou retirées ensuite. Demandez le document actuel.',
   compare: 'Comparez ces informations avec le document. Si l’une d’elles diffère, le document a été modifié.',
   kind: 'Document',
   serial: 'Numéro de série',

@@ -14,8 +14,8 @@ export const verification: typeof english = {
   code: 'Código',
   submit: 'Verificar',
   genuine: 'Este documento é autêntico',
-  outdated:
-    'Este documento não é mais válido: os dados foram corrigidos ou retirados depois da emissão. Peça o documento atual.',
+  outdated: 'Este documento não é mais válido',
+  outdatedText: 'Ele foi emitido aqui, mas os dados foram corrigidos ou retirados depois. Peça o documento atual.',
   compare: 'Compare estes dados com o documento. Se algum for diferente, o documento foi alterado.',
   kind: 'Documento',
   serial: 'Número de série',

@@ -169,12 +169,14 @@ describe.each(ENGINES)('issued documents on %s', (engine) => {
   });
 
   describe('on the public page', () => {
-    it('are true where the page repeats what they say', async () => {
+    it('are told as they were issued, and that they hold no longer', async () => {
       const subject = newSubject();
       const { code, serial } = await issue(subject);
       const { statusCode, body, headers } = await page(`/${code}`);
       expect(statusCode).toBe(200);
-      for (const shown of ['This document is genuine', serial, `Student ${subject.id}`, '4.92'])
+      expect(body).not.toContain('This document is genuine');
+      expect(body).toContain('<title>This document is no longer valid</title>');
+      for (const shown of ['>This document is no longer valid</h1>', serial, `Student ${subject.id}`, '4.92'])
         expect(body).toContain(shown);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       expect(body).toContain('<meta name="robots" content="noindex"/>');
@@ -184,7 +186,7 @@ describe.each(ENGINES)('issued documents on %s', (engine) => {
       const { code } = await issue(newSubject());
       const arabic = await page(`/${code}?lang=ar`, { 'accept-language': 'de' });
       expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
-      expect(arabic.body).toContain('هذه الوثيقة صحيحة');
+      expect(arabic.body).toContain('لم تعد هذه الوثيقة سارية');
       expect(arabic.body).toContain('٤٫٩٢');
       const german = await page(`/${code}`, { 'accept-language': 'de-AT,en;q=0.5' });
       expect(german.body).toContain('<html lang="de" dir="ltr">');

@@ -30,13 +30,9 @@ export function VerifyPage({ locale, text, issuer, finding }: Props) {
         <bdi>{issuer}</bdi>
       </p>
       {finding.is === 'genuine' && (
-        <section className="genuine">
-          <h1>{text('genuine')}</h1>
-          {!finding.holds && (
-            <p role="alert">
-              <strong>{text('outdated')}</strong>
-            </p>
-          )}
+        <section className={finding.holds ? 'genuine' : 'outdated'}>
+          <h1>{text(finding.holds ? 'genuine' : 'outdated')}</h1>
+          {!finding.holds && <p role="alert">{text('outdatedText')}</p>}
           <dl>
             {finding.facts.map(({ name, label, value }) => (
               <div key={name}>

@@ -10,11 +10,11 @@ main { max-width: 34rem; margin-inline: auto; padding: 1.5rem 1rem 3rem; display
 .issuer { margin: 0; font-weight: 600; color: var(--muted); overflow-wrap: anywhere; }
 section, form { background: var(--paper); border: 1px solid var(--line); border-radius: .5rem; padding: 1.25rem; }
 section { border-inline-start: .375rem solid var(--good); }
-section.unknown { border-inline-start-color: var(--bad); }
+section.outdated, section.unknown { border-inline-start-color: var(--bad); }
 h1, h2 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.3; }
 h2 { font-size: 1.125rem; }
 .genuine h1 { color: var(--good); }
-.unknown h1 { color: var(--bad); }
+.outdated h1, .unknown h1 { color: var(--bad); }
 p { margin: 0 0 1rem; }
 section p:last-child { margin-bottom: 0; }
 dl { margin: 0 0 1rem; }
