@@ -24,6 +24,8 @@ export const refusals: typeof english = {
     noCompulsory:
       '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung: %{names}. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung: %{names}.',
     noDistribution: 'Für diese Klassenstufe gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',
+    noWeight:
+      'Jede Prüfung dieser Klassenstufe hat das Gewicht 0, also zählt keine für das Endergebnis. Legen Sie zuerst bei den Prüfungsarten die Gewichte fest.',
     nobodyExamined: 'Hier gibt es niemanden, für den Ergebnisse erstellt werden können.',
     resultsOutdated:
       'Diese Ergebnisse sind veraltet: Nach dem Erstellen hat sich etwas geändert. Erstellen Sie sie neu oder veröffentlichen Sie sie so, wie sie sind.',

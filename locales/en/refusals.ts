@@ -19,6 +19,8 @@ export const refusals = {
     noCompulsory:
       '%{smart_count} student has no compulsory subject in this exam: %{names}. |||| %{smart_count} students have no compulsory subject in this exam: %{names}.',
     noDistribution: 'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',
+    noWeight:
+      'Every exam of this class has weight 0, so none counts for the final result. Set the weights under Exam Types first.',
     nobodyExamined: 'No students here have results to generate.',
     resultsOutdated:
       'These results are out of date: something changed after they were generated. Generate them again, or publish them as they are.',

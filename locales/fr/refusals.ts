@@ -25,6 +25,8 @@ export const refusals: typeof english = {
     noCompulsory:
       '%{smart_count} élève n’a aucune matière obligatoire à cet examen\u00a0: %{names}. |||| %{smart_count} élèves n’ont aucune matière obligatoire à cet examen\u00a0: %{names}.',
     noDistribution: 'Aucun barème de cette classe ne compte encore ici. Ajoutez-en d’abord un.',
+    noWeight:
+      'Chaque examen de cette classe a le coefficient 0, donc aucun ne compte pour le résultat final. Définissez d’abord les coefficients dans les types d’examen.',
     nobodyExamined: 'Aucun élève ici n’a de résultat à générer.',
     resultsOutdated:
       'Ces résultats ne sont plus à jour\u00a0: des données ont changé après leur génération. Générez-les à nouveau ou publiez-les tels quels.',

@@ -23,6 +23,8 @@ export const refusals: typeof english = {
     noCompulsory:
       '%{smart_count} aluno não tem disciplina obrigatória nesta prova: %{names}. |||| %{smart_count} alunos não têm disciplina obrigatória nesta prova: %{names}.',
     noDistribution: 'Ainda não há aqui uma distribuição de notas desta série. Adicione uma primeiro.',
+    noWeight:
+      'Todas as provas desta série têm peso 0, portanto nenhuma conta para o resultado final. Defina primeiro os pesos nos tipos de prova.',
     nobodyExamined: 'Não há alunos aqui com resultados a gerar.',
     resultsOutdated:
       'Estes resultados estão desatualizados: algo mudou depois que foram gerados. Gere-os novamente ou publique-os como estão.',

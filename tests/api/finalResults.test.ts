@@ -124,6 +124,14 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
     expect(missing.flatMap(({ students }) => students).map(({ id }) => id)).toHaveLength(pupils.size);
   });
 
+  it('is refused where no exam has a weight, and says so', async () => {
+    await campus.database.query('update exam_types set weight = 0');
+    const refused = await campus.call('POST /results/generate', { body: year });
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('has weight 0')]);
+    for (const [index, id] of exams.entries())
+      await campus.database.query('update exam_types set weight = $2 where id = $1', [id, WEIGHTS[index]]);
+  });
+
   it('is for every student what the rules make of the exams, by their weights', async () => {
     await generate(scopeOf(exams[1] as number));
     await generate(year);

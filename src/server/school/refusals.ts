@@ -21,6 +21,8 @@ export const refuseInSchool = {
   noCompulsory: (params: { smart_count: number; names: string }) =>
     new AppError({ id: 'noCompulsory', status: 409, params }),
   noDistribution: () => conflict('noDistribution'),
+  /** The exams of a year count nothing for its final. */
+  noWeight: () => conflict('noWeight'),
   nobodyExamined: () => conflict('nobodyExamined'),
   nothingGenerated: () => conflict('nothingGenerated'),
   nothingToCorrect: () => conflict('nothingToCorrect'),

@@ -9,6 +9,7 @@ import { requireFor } from '../../../policies/require.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
+import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
 import { rulesToStore } from './declaredSubjects.ts';
@@ -60,7 +61,7 @@ export function checkReady({
         (select count(*) from pupils where student_id not in (${source.graded}))::int as without_compulsory`.execute(
       store.trx,
     );
-    await refuseIncomplete({ store, source, found: rows[0] as StoredResults });
+    await refuseIncomplete({ store, scope, source, found: rows[0] as StoredResults });
   });
 }
 
@@ -73,7 +74,7 @@ export async function generateResults({ store, caller, scope }: Generating): Pro
   const run = await createRelated({ cause: { store, caller }, entity: resultRun, values });
   const source = await sourceOf({ store, scope, rules });
   const stored = await storeResults({ trx, scope, rules, runId: run.id, source });
-  await refuseIncomplete({ store, source, found: stored });
+  await refuseIncomplete({ store, scope, source, found: stored });
   await updateRelated({
     cause: { store, caller },
     entity: resultRun,
@@ -104,14 +105,25 @@ function sourceOf({ store, scope, rules }: { store: Store; scope: Examined; rule
 
 async function refuseIncomplete(given: {
   readonly store: Store;
+  readonly scope: Examined;
   readonly source: ResultSource;
   readonly found: StoredResults;
 }): Promise<void> {
-  const { store, source, found } = given;
+  const { store, scope, source, found } = given;
   const { students, missing, planned, without_compulsory } = found;
   if (missing > 0) throw refuseInSchool.marksOwed(await source.readMissing(store.trx));
   if (students === 0 && without_compulsory === 0) throw refuseInSchool.nobodyExamined();
-  if (planned === 0) throw refuseInSchool.noDistribution();
+  if (planned === 0) throw await nothingPlanned(store, scope);
   const refusal = without_compulsory > 0 ? await withoutCompulsory(store.trx, source) : undefined;
   if (refusal) throw refusal;
+}
+
+/** Why nothing counts: no exam has a mark distribution, or for a final none that has one has a weight. */
+async function nothingPlanned({ trx }: Store, scope: Examined): Promise<AppError> {
+  if (scope.exam_type_id !== null) return refuseInSchool.noDistribution();
+  const { rows } = await sql`
+    select from exam_types t join mark_distributions d on d.exam_type_id = t.id
+    where t.is_active = 1 and d.academic_year_id = ${scope.academic_year_id} and d.class_id = ${scope.class_id}
+    limit 1`.execute(trx);
+  return rows.length > 0 ? refuseInSchool.noWeight() : refuseInSchool.noDistribution();
 }
