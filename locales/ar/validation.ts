@@ -25,6 +25,7 @@ export const validation: typeof english = {
   integer: 'أدخل عددًا صحيحًا.',
   number: 'أدخل عددًا.',
   formula: 'أدخل العدد نفسه، لا صيغة.',
+  cellError: 'في الخلية خطأ: %{error}. صححه في جدول البيانات.',
   decimals: 'الحد الأقصى لعدد الخانات العشرية: %{decimals}.',
   money: 'أدخل مبلغًا بخانتين عشريتين على الأكثر.',
   year: 'أدخل سنة بين 1900 و2200.',

@@ -25,6 +25,7 @@ export const validation: typeof english = {
   integer: 'Geben Sie eine ganze Zahl ein.',
   number: 'Geben Sie eine Zahl ein.',
   formula: 'Geben Sie die Zahl selbst ein, keine Formel.',
+  cellError: 'Die Zelle enthält einen Fehler: %{error}. Beheben Sie ihn in der Tabelle.',
   decimals: 'Erlaubte Nachkommastellen: höchstens %{decimals}.',
   money: 'Geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein.',
   year: 'Geben Sie ein Jahr zwischen 1900 und 2200 ein.',

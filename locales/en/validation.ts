@@ -23,6 +23,7 @@ export const validation = {
   integer: 'Enter a whole number.',
   number: 'Enter a number.',
   formula: 'Enter the number itself, not a formula.',
+  cellError: 'The cell holds an error: %{error}. Correct it in the spreadsheet.',
   decimals: 'Enter at most %{decimals} decimals.',
   money: 'Enter an amount with at most two decimals.',
   year: 'Enter a year between 1900 and 2200.',

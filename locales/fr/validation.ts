@@ -24,6 +24,7 @@ export const validation: typeof english = {
   integer: 'Saisissez un nombre entier.',
   number: 'Saisissez un nombre.',
   formula: 'Saisissez le nombre lui-même, pas une formule.',
+  cellError: 'La cellule contient une erreur\u00a0: %{error}. Corrigez-la dans le tableur.',
   decimals: 'Nombre maximal de décimales\u00a0: %{decimals}.',
   money: 'Saisissez un montant avec deux décimales au plus.',
   year: 'Saisissez une année entre 1900 et 2200.',

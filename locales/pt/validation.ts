@@ -25,6 +25,7 @@ export const validation: typeof english = {
   integer: 'Digite um número inteiro.',
   number: 'Digite um número.',
   formula: 'Digite o próprio número, não uma fórmula.',
+  cellError: 'A célula contém um erro: %{error}. Corrija-o na planilha.',
   decimals: 'Máximo de casas decimais: %{decimals}.',
   money: 'Digite um valor com no máximo duas casas decimais.',
   year: 'Digite um ano entre 1900 e 2200.',

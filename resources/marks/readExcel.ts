@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { errorsAsTexts } from '../../src/core/sheetXml.ts';
 import { boundXml } from './boundXml.ts';
 import { FileProblem } from './fileProblem.ts';
 
@@ -43,7 +44,10 @@ function unpack(bytes: Uint8Array): Unzipped {
 
 function withFormulas(parts: Unzipped): Unzipped {
   return Object.fromEntries(
-    Object.entries(parts).map(([name, content]) => [name, strToU8(asTexts(boundXml(strFromU8(content))))]),
+    Object.entries(parts).map(([name, content]) => [
+      name,
+      strToU8(errorsAsTexts(asTexts(boundXml(strFromU8(content))))),
+    ]),
   );
 }
 

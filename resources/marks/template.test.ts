@@ -69,6 +69,13 @@ describe('an Excel file', () => {
     expect((await linesOf(file))[1]).toEqual(['1', 'S-1', 'Student 1', '=SUM(A1:A2)', 'Ab', '']);
   });
 
+  it('keeps its errors: they are no empty cells', async () => {
+    const file = await changed(await fileOf('xlsx'), (xml) =>
+      xml.replace(/<c r="D2".*?<\/c>/, '<c r="D2" t="e"><v>#N/A</v></c>'),
+    );
+    expect((await linesOf(file))[1]).toEqual(['1', 'S-1', 'Student 1', '#N/A', 'Ab', '']);
+  });
+
   it('keeps a formula that it shares with other cells, and what stands before it', async () => {
     const file = await changed(await fileOf('xlsx'), (xml) =>
       xml.replace(/<c r="E2".*?<\/c>/, '<c r="E2" s="1"/><c r="F2"><f t="shared" si="0"/><v>3</v></c>'),

@@ -15,3 +15,21 @@ export function withoutEmpty(xml: string): string {
   // First the cells, then the rows that have none any more.
   return xml.replace(EMPTY, '').replace(EMPTY, '');
 }
+
+// Each looks no further than the next cell: a file of cells that never end is read as soon as any other.
+const CELL = /<((?:[\w.-]+:)?)c((?:\s[^<>]*)?)(?<!\/)>((?:(?!<\1c[\s>])[\s\S])*?)<\/\1c>/g;
+const VALUE = /<(?:[\w.-]+:)?v(?:\s[^<>]*)?>([^<]*)</;
+const ERROR_TYPE = /(^|\s)t\s*=\s*(?:"e"|'e')/;
+/** Whoever reads it is told that there was one, also where it does not say which. */
+const ANY_ERROR = '#ERROR!';
+
+/** A sheet whose errors, such as `#DIV/0!`, are texts behind a sign: the reader takes errors for empty cells. */
+export function errorsAsTexts(xml: string, sign = ''): string {
+  if (!/\st\s*=\s*["']e["']/.test(xml)) return xml;
+  return xml.replace(CELL, (cell: string, prefix: string, attributes: string, content: string) => {
+    if (!ERROR_TYPE.test(attributes)) return cell;
+    const error = VALUE.exec(content)?.[1] || ANY_ERROR;
+    const asText = attributes.replace(ERROR_TYPE, '$1t="str"');
+    return `<${prefix}c${asText}><${prefix}v>${sign}${error}</${prefix}v></${prefix}c>`;
+  });
+}

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '../../src/core/limits.ts';
@@ -17,6 +17,15 @@ const student = registry.get('student');
 function farCell(): Uint8Array {
   const rows = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
   return zipSync({ 'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`) });
+}
+
+/** An Excel file with these rows in its first sheet. */
+function withRows(file: Uint8Array, rows: string): Uint8Array {
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const parts = unzipSync(file);
+  const xml = strFromU8(parts[sheet] ?? new Uint8Array());
+  const changed = xml.replace(/<sheetData>.*<\/sheetData>/s, () => `<sheetData>${rows}</sheetData>`);
+  return zipSync({ ...parts, [sheet]: strToU8(changed) });
 }
 
 // How a file is read is the same whatever the database is: one engine shows it.
@@ -107,6 +116,35 @@ describe('imports', () => {
     const report = await check('religion', exported.bytes);
     expect(report.ready + report.wrong).toBe(await countOf('religion'));
     expect(report.rows.every(({ errors }) => errors.name?.[0] === 'This is already taken.')).toBe(true);
+  });
+
+  it('refuse the cell of an Excel file that holds an error, at its column', async () => {
+    const parent = registry.get('studentParent');
+    const template = await campus.call('GET /student-parents/import/template', { query: { format: 'xlsx' } });
+    const { headings, cells } = await asLine(campus, parent, await build(campus, parent));
+    const at = headings.slice(0, 2);
+    const row = (number: number, texts: readonly unknown[], errors: readonly string[]) => {
+      const filled = texts.map((text, index) => {
+        const place = `r="${String.fromCharCode(65 + index)}${number}"`;
+        if (errors.includes(headings[index] ?? '')) return `<c ${place} t="e"><f>1/0</f><v>#DIV/0!</v></c>`;
+        return `<c ${place} t="inlineStr"><is><t>${String(text)} </t></is></c>`;
+      });
+      return `<row r="${number}">${filled.join('')}</row>`;
+    };
+    const fileOf = (...rows: string[]) => withRows(template.bytes, [row(1, headings, []), ...rows].join(''));
+    const report = await check('studentParent', fileOf(row(2, cells, at)));
+    expect(refusedOf(report).map(({ errors }) => errors)).toEqual([
+      Object.fromEntries(
+        at.map((name) => [name, ['The cell holds an error: #DIV/0!. Correct it in the spreadsheet.']]),
+      ),
+    ]);
+    // A row of nothing else is one too.
+    const alone = row(
+      2,
+      headings.map(() => 'x'),
+      headings,
+    );
+    expect(await check('studentParent', fileOf(alone))).toMatchObject({ ready: 0, wrong: 1 });
   });
 
   it.each([

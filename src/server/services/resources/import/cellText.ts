@@ -1,4 +1,4 @@
-import type { Cell } from './types.ts';
+import { type Cell, isCellError } from './types.ts';
 
 /** A line that begins so explains what belongs into the columns. */
 export const NOTE_SIGN = '# ';
@@ -7,6 +7,7 @@ export const NOTE_SIGN = '# ';
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return isoText(cell);
+  if (isCellError(cell)) return cell.error;
   return String(cell).trim();
 }
 

@@ -2,7 +2,7 @@ import { refuse } from '../../../errors.ts';
 import { NOTE_SIGN, textOf } from './cellText.ts';
 import { MAX_CELL_CHARACTERS, MAX_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 import { readCsv } from './readCsv.ts';
-import type { Cell, Line, Sheet } from './types.ts';
+import { type Cell, isCellError, type Line, type Sheet } from './types.ts';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
@@ -44,6 +44,7 @@ function bytesOf(lines: readonly Line[]): number {
 }
 
 function lengthOf(cell: Cell): number {
+  if (isCellError(cell)) return cell.error.length;
   return typeof cell === 'string' ? cell.length : 0;
 }
 

@@ -3,7 +3,7 @@ import type { Translator } from '../../../translate.ts';
 import type { ImportColumn } from './columns.ts';
 import { readDateCell } from './readDateCell.ts';
 import { textOf } from './cellText.ts';
-import type { Cell } from './types.ts';
+import type { Cell, CellError } from './types.ts';
 
 /** How cells are to be understood. */
 export interface CellContext {
@@ -15,7 +15,7 @@ export interface CellContext {
 }
 
 /** A cell in the form that the rules take; what cannot be understood stays as it is, so that they can say so. References stay text. */
-export function readCell(cell: Cell, column: ImportColumn, cellContext: CellContext): unknown {
+export function readCell(cell: Exclude<Cell, CellError>, column: ImportColumn, cellContext: CellContext): unknown {
   const { field } = column;
   if (textOf(cell) === '') return null;
   switch (field.kind) {

@@ -1,25 +1,33 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { MEGABYTE } from '../../../../core/limits.ts';
+import { errorsAsTexts } from '../../../../core/sheetXml.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { boundSheet, countTags } from './boundSheet.ts';
 import { MAX_PARTS, MAX_UNPACKED_MB, SPARE_CELLS, TAGS_PER_CELL } from './limits.ts';
-import type { Cell, Line } from './types.ts';
+import type { Cell, CellError, Line } from './types.ts';
 
 const MAX_UNPACKED = MAX_UNPACKED_MB * MEGABYTE;
 const NEEDED = /^(\[Content_Types\]\.xml|_rels\/|xl\/(_rels\/|workbook|worksheets\/|sharedStrings|styles))/;
 const WORKSHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+
+/** Sets an error apart from a text that looks like one, as long as the reader has it; nobody types it. */
+const ERROR_SIGN = '\uE000';
 
 /** The lines of the first sheet of an Excel file. */
 export async function readExcel(bytes: Uint8Array): Promise<Line[]> {
   try {
     const packed = zipSync(boundSheets(unpack(bytes)), { level: 0 });
     const buffer = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) as ArrayBuffer;
-    const table = (await readSheet(buffer)) as Cell[][];
-    return table.map((cells, index) => ({ number: index + 1, cells }));
+    const table = (await readSheet(buffer)) as Exclude<Cell, CellError>[][];
+    return table.map((cells, index) => ({ number: index + 1, cells: cells.map(withError) }));
   } catch (error) {
     throw error instanceof AppError ? error : refuse.importUnreadable();
   }
+}
+
+function withError(cell: Exclude<Cell, CellError>): Cell {
+  return typeof cell === 'string' && cell.startsWith(ERROR_SIGN) ? { error: cell.slice(ERROR_SIGN.length) } : cell;
 }
 
 /** The parts, of the sheets only what is filled. What is too large in another sheet than the first does not matter. */
@@ -39,7 +47,7 @@ function boundSheets(parts: Unzipped): Unzipped {
     if (problem && (first === undefined || first === name)) throw problem;
     if (problem) return [name, new Uint8Array()];
     tags += countTags(xml);
-    return [name, strToU8(xml)];
+    return [name, strToU8(errorsAsTexts(xml, ERROR_SIGN))];
   });
   // The reader looks at every text and every style there is, whether or not a cell refers to it.
   if (tags > cells * TAGS_PER_CELL) throw refuse.importTooMuch();

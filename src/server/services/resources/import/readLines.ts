@@ -13,7 +13,7 @@ import { yieldToEventLoop, type OnProgress } from './progress.ts';
 import { readCell, type CellContext } from './readCell.ts';
 import { textOf } from './cellText.ts';
 import { type NewRelated, RelatedRecords } from './related.ts';
-import type { Cell, Line, Sheet } from './types.ts';
+import { type Cell, type CellError, isCellError, type Line, type Sheet } from './types.ts';
 
 /** A line of a file as a record to be made, or what is wrong with it by field. */
 export interface ReadLine {
@@ -101,13 +101,19 @@ interface Draft {
   readonly related: Record<string, Record<string, unknown>>;
   /** References that are still text. */
   readonly links: { readonly column: ImportColumn; readonly field: LinkField; readonly text: string }[];
+  readonly errors: { readonly column: ImportColumn; readonly cell: CellError }[];
 }
 
 function draftOf(line: Line, columns: readonly FilledColumn[], { cellContext, fixed }: ReadLinesOptions): Draft {
-  const draft: Draft = { line, own: { ...fixed }, rows: {}, related: {}, links: [] };
+  const draft: Draft = { line, own: { ...fixed }, rows: {}, related: {}, links: [], errors: [] };
   for (const { index, column } of columns) {
     const { field, place } = column;
-    const value = readCell(cellAt(line, index), column, cellContext);
+    const cell = cellAt(line, index);
+    if (isCellError(cell)) {
+      draft.errors.push({ column, cell });
+      continue;
+    }
+    const value = readCell(cell, column, cellContext);
     const isLink = (field.kind === 'reference' || field.kind === 'manyToMany') && typeof value === 'string';
     if (isLink) draft.links.push({ column, field: field as LinkField, text: value });
     // An empty cell leaves the field to its initial value.
@@ -160,7 +166,9 @@ async function readDraft({
   fixedLinks,
   related,
 }: ReadDraftOptions): Promise<ReadLine> {
-  const problems: Record<string, Problem[]> = {};
+  const problems: Record<string, Problem[]> = Object.fromEntries(
+    draft.errors.map(({ column, cell: { error } }) => [column.key, [{ key: 'cellError', params: { error } }]]),
+  );
   await resolveLinks(draft, lookups, problems);
   await checkFixedLinks({ draft, lookups, fixedLinks, problems });
   const { fresh, known } = resolveRelated(draft, related, problems);

@@ -112,6 +112,17 @@ describe('an Excel file', () => {
     ]);
   });
 
+  it('keeps its errors apart from empty cells, and from texts that look like them', async () => {
+    const rows =
+      `<row r="1">${['A', 'B', 'C', 'D'].map((at) => cell(`${at}1`)).join('')}</row>` +
+      '<row r="2"><c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B2" s="1" t="e"><v>#N/A</v></c>' +
+      `<c r="C2" t='e'><f>X()</f></c><c r="D2" t="inlineStr"><is><t>#N/A</t></is></c></row>`;
+    const { lines } = await readSpreadsheet(await forged(rows));
+    expect(lines).toEqual([
+      { number: 2, cells: [{ error: '#DIV/0!' }, { error: '#N/A' }, { error: '#ERROR!' }, '#N/A'] },
+    ]);
+  });
+
   it('is refused when it is another kind of archive', async () => {
     await expect(readSpreadsheet(zipSync({ 'a.txt': strToU8('x') }))).rejects.toMatchObject({ id: 'importUnreadable' });
   });
