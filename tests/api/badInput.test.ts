@@ -139,12 +139,33 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     expect((await campus.call(`GET /${resource.collection}/${record.id}`)).body).toEqual(record);
   });
 
-  it('asks for a version and a direction that are plain', async () => {
-    const bank = await create(campus, registry.get('bank'));
-    const stale = await campus.call(`PUT /banks/${bank.id}`, {
-      body: { name: 'Another', row_version: { toString: 1 } },
-    });
-    expect(stale.status, stale.text).toBe(409);
+  const NO_VERSIONS: readonly unknown[] = ['x', '', ' ', [], {}, { toString: 1 }, true, 0, -1, 1.5, 1e30];
+  it.each(NO_VERSIONS.map((row_version) => ({ row_version })))(
+    'names a version that is none, in every kind of write: %j',
+    async ({ row_version }) => {
+      const { id } = await create(campus, registry.get('bank'));
+      const { id: bill } = await create(campus, registry.get('expense'));
+      const calls = [
+        campus.call(`PUT /banks/${id}`, { body: { name: 'Another', row_version } }),
+        campus.call(`PUT /banks/${id}/status`, { body: { is_active: 0, row_version } }),
+        campus.call(`DELETE /banks/${id}`, { body: { row_version } }),
+        campus.call(`PUT /expenses/${bill}/approve`, { body: { row_version }, as: 'accountant' }),
+      ];
+      for (const answer of await Promise.all(calls)) {
+        expect(answer.status, answer.text).toBe(422);
+        expect(Object.keys(answer.body.errors as Json)).toEqual(['row_version']);
+      }
+      expect((await campus.call(`GET /banks/${id}`)).body).toMatchObject({ is_active: 1, row_version: 1 });
+    },
+  );
+
+  it.each([null, 2, '2'])('takes another version for what somebody has changed: %j', async (row_version) => {
+    const { id } = await create(campus, registry.get('bank'));
+    const answer = await campus.call(`PUT /banks/${id}`, { body: { name: 'Another', row_version } });
+    expect(answer.status, answer.text).toBe(409);
+  });
+
+  it('asks for a direction that is plain', async () => {
     const sorted = await campus.call('GET /get/banks', { query: { sort: ['name', { toString: 1 }] } });
     expect(sorted.status, sorted.text).toBe(400);
     const form = await post(registry.get('bank'), 'name=A+bank&constructor=1&toString=1', {

@@ -86,7 +86,7 @@ describe.each(ENGINES)('the mark distributions of a class on %s', (engine) => {
   it('refuse a version that is none at its row, whether there is a distribution or not', async () => {
     const at = await inExam();
     await save({ ...at, rows: [rowOf(subjects[0])] });
-    for (const row_version of ['x', '1.5', {}, [1], true, -1]) {
+    for (const row_version of ['x', '', '1.5', {}, [], [1], true, -1, 0]) {
       const rows = [rowOf(subjects[0], { row_version }), rowOf(subjects[1], { row_version })];
       const answer = await save({ ...at, rows });
       expect([answer.status, errorsOf(answer)], answer.text).toEqual([
@@ -94,6 +94,26 @@ describe.each(ENGINES)('the mark distributions of a class on %s', (engine) => {
         ['rows.0.row_version', 'rows.1.row_version'],
       ]);
     }
+  });
+
+  it('are refused where the place is none, at its field and before all else', async () => {
+    const at = await inExam();
+    await save({ ...at, rows: [rowOf(subjects[0])] });
+    for (const name of ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id'])
+      for (const row_version of [null, 1]) {
+        const answer = await save({ ...at, [name]: 999_999, rows: [rowOf(subjects[0], { row_version })] });
+        expect([answer.status, errorsOf(answer)], answer.text).toEqual([422, [name]]);
+      }
+  });
+
+  it('take full marks in any digits', async () => {
+    const at = await inExam();
+    const saved = await save({
+      ...at,
+      rows: [rowOf(subjects[0], { components: [{ ...WRITTEN, full_mark: '৭০', pass_mark: '٢٣' }] })],
+    });
+    expect(saved.status, saved.text).toBe(200);
+    expect((await read(at)).find(({ stored }) => stored)?.stored?.components).toEqual([WRITTEN]);
   });
 
   it('are read only with a year, an exam and a class', async () => {

@@ -114,6 +114,9 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     ['component', { component: ['Written'] }],
     ['row_version', { row_version: ODD }],
     ['row_version', { row_version: [1] }],
+    ['row_version', { row_version: [] }],
+    ['row_version', { row_version: 0 }],
+    ['row_version', { row_version: '' }],
     ['mark', { mark: [] }],
     ['mark', { mark: undefined }],
   ])('are refused where %s is none', async (name, odd) => {
@@ -253,6 +256,21 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     await setExam({ entry_opens_at: hoursFromNow(-2), entry_closes_at: hoursFromNow(-1) });
     expect((await save([cell(second, 'Written', '52')], { as: 'admin' })).status).toBe(409);
     expect(await read('admin')).toMatchObject({ lock: 'published', newcomers_open: false });
+  });
+
+  it.each([[], {}, true])('are named as no number where they are none: %j', async (mark) => {
+    const answer = await save([cell(first, 'Written', mark)]);
+    expect(answer.body.errors).toEqual({ 'marks.0.mark': ['Enter a number.'] });
+  });
+
+  it('are refused where the sheet is none, at the field that names it', async () => {
+    const calls = ['PUT /uploaded-marks', 'PUT /mark/sheets/hand-in', 'PUT /mark/sheets/reopen'] as const;
+    for (const call of calls)
+      for (const name of ['academic_year_id', 'class_id', 'section_id', 'subject_id', 'exam_type_id']) {
+        const body = { ...place, [name]: 999_999, marks: [cell(first, 'Written', '10')] };
+        const answer = await campus.call(call, { body });
+        expect([answer.status, Object.keys(errorsOf(answer))], `${call} ${name} ${answer.text}`).toEqual([422, [name]]);
+      }
   });
 
   it('need a mark distribution', async () => {

@@ -12,7 +12,7 @@ import { childRow, described, download, list, named, object, type Parts, record,
 
 /** Which versions of records somebody has seen who writes several of them. */
 const SEEN = children(
-  { record_id: integer({ required: true }), row_version: integer({ required: true }) },
+  { record_id: integer({ required: true }), row_version: integer({ required: true, min: 1 }) },
   { max: MAX_SLICE },
 );
 

@@ -1,6 +1,7 @@
 import type { DecimalField, NumberField } from '../fields/field.ts';
 import { DECIMAL_DIGITS, MAX_INTEGER, MAX_MONEY_MINOR } from '../limits.ts';
 import { fromMinor, isAmount, minorOf } from '../money.ts';
+import { toLatin } from './parseAmount.ts';
 import { invalid, type Parsed } from './problem.ts';
 
 const WHOLE = /^[+-]?\d+$/;
@@ -44,7 +45,7 @@ function numberText(raw: unknown): string | undefined {
   // String() would write a large one as 1e+21.
   if (Number.isInteger(raw)) return String(BigInt(raw as number));
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
-  return typeof raw === 'string' ? raw.trim() : undefined;
+  return typeof raw === 'string' ? toLatin(raw).trim() : undefined;
 }
 
 function rangeProblem(field: NumberField | DecimalField, value: number, most: number): Parsed | undefined {

@@ -1,14 +1,13 @@
 import { MAX_MARKS, markPlace } from '../../../../../schemas/teaching/markCalls.ts';
 import { decimal } from '../../../../core/index.ts';
 import { isObject } from '../../../../core/isObject.ts';
-import { toLatin } from '../../../../core/rules/parseAmount.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';
+import { parseVersion } from '../../../../core/rules/parseVersion.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { keysOf } from '../../tables.ts';
-import { seenVersion } from './seenVersion.ts';
 import type { MarkPlace, SheetFacts } from './sheetFacts.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -84,29 +83,24 @@ export function readCells(
     const absent = parseValue(ABSENT, row.is_absent ?? 0);
     if ('problem' in absent) return say('is_absent', absent.problem);
     // A row that was cut off says nothing of its mark, and takes none back.
-    if (!isSaid(row.mark)) return say('mark', { key: 'required' });
-    const raw = typeof row.mark === 'string' ? toLatin(row.mark) : row.mark;
-    const mark = parseValue(decimal({ min: 0, max: part.full_mark }), raw);
+    if (row.mark === undefined) return say('mark', { key: 'required' });
+    const mark = parseValue(decimal({ min: 0, max: part.full_mark }), row.mark);
     if ('problem' in mark) return say('mark', mark.problem);
     if (absent.value === 1 && mark.value !== null) return say('mark', { key: 'absentHasMark' });
-    const seen = seenVersion(row);
-    if (seen === 'wrong') return say('row_version', { key: 'integer' });
+    const seen = parseVersion(row.row_version);
+    if ('problem' in seen) return say('row_version', seen.problem);
     return [
       {
         student_id: Number(student.value),
         component: part.name,
         mark: mark.value === null ? null : Number(mark.value),
         is_absent: absent.value === 1 ? 1 : 0,
-        seen,
+        seen: seen.value,
       },
     ];
   });
   if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
   return cells;
-}
-
-function isSaid(mark: unknown): boolean {
-  return mark === null || typeof mark === 'number' || typeof mark === 'string';
 }
 
 const ABSENT = { kind: 'boolean' } as const;

@@ -7,6 +7,7 @@ import { markDistribution } from '../../../../../schemas/exams/markDistribution.
 import { isFilled } from '../../../../core/conditions.ts';
 import { isObject } from '../../../../core/isObject.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';
+import { parseVersion } from '../../../../core/rules/parseVersion.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
@@ -15,7 +16,7 @@ import { mayRead } from '../../../policies/require.ts';
 import { readFields } from '../../../readFields.ts';
 import { type SavedTogether, saveTogether } from '../../../services/resources/write/saveTogether.ts';
 import { keysOf } from '../../tables.ts';
-import { seenVersion } from './seenVersion.ts';
+import { refuseGone } from '../refuseGone.ts';
 import { type DistributedSubject, subjectsOfClass } from './subjectsOfClass.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -39,6 +40,7 @@ export async function saveDistributions({
   input,
 }: Saving): Promise<{ readonly place: DistributionPlace; readonly count: number }> {
   const place = readFields(distributionPlace, { input, today: context.today() });
+  await refuseGone({ db: context.database.db, registry: context.registry }, distributionPlace, place);
   const rows = readRows(input.rows);
   const subjects = new Map((await subjectsOfClass(context, place)).map((subject) => [subject.id, subject]));
   const chosen = chooseSubjects(rows, subjects);
@@ -70,7 +72,8 @@ function chooseSubjects(
     const place = `rows.${index}.subject_id`;
     const parsed = parseValue(SUBJECT, row.subject_id);
     const subject = 'value' in parsed ? subjects.get(Number(parsed.value)) : undefined;
-    if (seenVersion(row) === 'wrong') problems[`rows.${index}.row_version`] = [{ key: 'integer' }];
+    const seen = parseVersion(row.row_version);
+    if ('problem' in seen) problems[`rows.${index}.row_version`] = [seen.problem];
     if ('problem' in parsed) problems[place] = [parsed.problem];
     else if (!subject) problems[place] = [{ key: 'notOfClass' }];
     else if (chosen.has(subject)) problems[place] = [{ key: 'unique' }];

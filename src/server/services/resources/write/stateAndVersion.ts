@@ -1,19 +1,21 @@
 import { holds } from '../../../../core/conditions.ts';
 import { type Action, type Resource, statusFieldOf } from '../../../../core/resource.ts';
+import { parseVersion } from '../../../../core/rules/parseVersion.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { seesState, visiblePart } from './visible.ts';
 import { recordsBefore, type Write } from './write.ts';
 
 /**
- * Refuses a change of an older version, with the record as it is now where the caller may see it. A version that is
- * given and says nothing is no version of the record.
+ * Refuses a change of an older version, with the record as it is now where the caller may see it, and what is no version at
+ * all. Null says that there was no record.
  */
 export async function checkVersion(write: Write): Promise<void> {
   for (const { input, before } of write.drafts) {
-    const { row_version: known } = input;
-    if (!before || known === undefined) continue;
-    if (typeof known === 'object' || String(known) !== String(before.row_version))
+    if (!before) continue;
+    const seen = parseVersion(input.row_version);
+    if ('problem' in seen) throw refuse.invalid({ row_version: [seen.problem] });
+    if (seen.value !== undefined && seen.value !== before.row_version)
       throw refuse.stale(await visiblePart(write, before));
   }
 }
