@@ -86,7 +86,8 @@ export const correctMark = defineCall({
     student_id: uploadedMark.fields.student_id,
     subject_id: uploadedMark.fields.subject_id,
     component: text({ required: true, max: 40 }),
-    mark: uploadedMark.fields.mark,
+    // Of somebody absent it is refused, and not passed over as in a form.
+    mark: { ...uploadedMark.fields.mark, visibleWhen: undefined },
     is_absent: uploadedMark.fields.is_absent,
     reason: longText({ required: true, max: 500 }),
     // The version of the mark that was seen; without one, the mark is meant as it is published.

@@ -65,6 +65,9 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     ['three decimals', { mark: '1.234' }, 'mark'],
     ['words', { mark: 'ten' }, 'mark'],
     ['nothing', { mark: null }, 'mark'],
+    ['a mark of somebody absent', { mark: 1, is_absent: 1 }, 'mark'],
+    ['an exam that is none', { exam_type_id: 999_999 }, 'exam_type_id'],
+    ['a year that is none', { academic_year_id: 999_999 }, 'academic_year_id'],
     ['no reason', { reason: ' ' }, 'reason'],
     ['a part that is not sat', { component: 'Juggling' }, 'component'],
     ['a subject that is not sat', { subject_id: 999_999 }, 'subject_id'],
@@ -75,7 +78,13 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
   });
 
   it('the same mark is none', async () => {
-    expect((await correct(correction({ mark: part.mark }))).status).toBe(422);
+    expect((await correct(correction({ mark: part.mark }))).body.errors).toEqual({
+      mark: ['This is the mark already.'],
+    });
+    const inBengali = String(part.mark).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+    expect((await correct(correction({ mark: inBengali }))).body.errors).toEqual({
+      mark: ['This is the mark already.'],
+    });
   });
 
   it('a correction keeps its reason and its author, and waits for publication', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { correctMark as declared } from '../../../../../schemas/exams/publicationCalls.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
+import { scope as scopeFields } from '../../../../../schemas/exams/resultScope.ts';
 import { resultRun } from '../../../../../schemas/exams/resultRun.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
@@ -16,6 +17,7 @@ import { inTransaction } from '../../../services/resources/write/transaction.ts'
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
 import { marksOfStudents, type SheetMark, type SheetMarkTables } from '../exams/sheetMarks.ts';
+import { refuseGone } from '../refuseGone.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { generateResults, lockResults } from './generateResults.ts';
 import { isInSight } from './inSight.ts';
@@ -24,6 +26,9 @@ import type { Publication } from './publishResults.ts';
 import { type Examined, isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
+
+/** What a correction names beside the student: an exam in a year. */
+const EXAM = pick(scopeFields, ['academic_year_id', 'exam_type_id']);
 
 type Correction = InputOf<typeof declared>;
 type Scope = Examined & { readonly exam_type_id: number };
@@ -46,6 +51,7 @@ export function correctMark(given: {
   const { context, caller, correction } = given;
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const correcting = { store, caller, correction };
+    await refuseGone({ db: store.trx, registry: store.registry }, EXAM, correction);
     await lockResults(store, await publishedScope(correcting));
     const scope = await publishedScope(correcting);
     await changeMark(correcting, scope);
@@ -81,6 +87,7 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   const { store, caller, correction } = correcting;
   const { academic_year_id, exam_type_id, student_id, subject_id, is_absent, mark, reason } = correction;
   if (mark === null && is_absent !== 1) throw refuse.invalid({ mark: [{ key: 'required' }] });
+  if (mark !== null && is_absent === 1) throw refuse.invalid({ mark: [{ key: 'absentHasMark' }] });
   const part = await sittingPart(correcting, scope);
   const own = { student_id, academic_year_id, exam_type_id, subject_id };
   const stored = await storedMark(correcting, part);
