@@ -8,6 +8,7 @@ export const server: typeof english = {
   unknownSort: 'لا يمكن ترتيب القائمة حسب «\u2068%{field}\u2069».',
   badFilter: 'قيمة عامل التصفية «\u2068%{field}\u2069» غير مناسبة.',
   badQuery: 'تعذّرت قراءة المعامل «\u2068%{parameter}\u2069».',
+  missingQuery: 'المعامل «\u2068%{parameter}\u2069» ناقص.',
   unauthenticated: 'سجّل الدخول للمتابعة.',
   wrongCredentials: 'بيانات الدخول غير صحيحة.',
   forbidden: 'غير مسموح لك بهذا الإجراء.',

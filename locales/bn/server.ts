@@ -6,6 +6,7 @@ export const server: typeof english = {
   unknownSort: '“%{field}” অনুযায়ী তালিকা সাজানো যায় না।',
   badFilter: '“%{field}” ফিল্টারের মান ঠিক নয়।',
   badQuery: '“%{parameter}” প্যারামিটারটি পড়া যায়নি।',
+  missingQuery: '“%{parameter}” প্যারামিটারটি দেওয়া হয়নি।',
   unauthenticated: 'সাইন ইন করুন।',
   wrongCredentials: 'লগইন বা পাসওয়ার্ড ভুল।',
   forbidden: 'এটি করার অনুমতি আপনার নেই।',

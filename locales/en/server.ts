@@ -5,6 +5,7 @@ export const server = {
   unknownSort: 'The list cannot be sorted by “%{field}”.',
   badFilter: 'The filter “%{field}” has a value that does not fit.',
   badQuery: 'The parameter “%{parameter}” could not be read.',
+  missingQuery: 'The parameter “%{parameter}” is missing.',
   unauthenticated: 'Sign in to continue.',
   wrongCredentials: 'The login or the password is wrong.',
   forbidden: 'You are not allowed to do this.',

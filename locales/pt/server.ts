@@ -6,6 +6,7 @@ export const server: typeof english = {
   unknownSort: 'A lista não pode ser ordenada por “%{field}”.',
   badFilter: 'O filtro “%{field}” tem um valor que não serve.',
   badQuery: 'Não foi possível ler o parâmetro “%{parameter}”.',
+  missingQuery: 'Falta o parâmetro “%{parameter}”.',
   unauthenticated: 'Entre na sua conta.',
   wrongCredentials: 'O identificador ou a senha está incorreto.',
   forbidden: 'A sua conta não tem permissão para isto.',

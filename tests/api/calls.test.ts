@@ -72,6 +72,18 @@ describe('the declared calls', () => {
     }
   });
 
+  it('say of what they need that it is missing, not that it cannot be read', async () => {
+    const needing = calls.flatMap((call) => {
+      const needed = Object.entries(call.query ?? {}).filter(([, field]) => field.required);
+      return call.method === 'GET' && needed[0] ? [{ call, name: needed[0][0] }] : [];
+    });
+    expect(needing.length).toBeGreaterThan(0);
+    for (const { call, name } of needing) {
+      const { status, body } = await campus.call(addressOf(call) as CallText);
+      expect([status, body.message], call.id).toEqual([400, `The parameter “${name}” is missing.`]);
+    }
+  });
+
   const lists = registry.resources.flatMap((resource) =>
     callsOf(resource).filter(({ kind }) => kind === 'list' || kind === 'variant'),
   );

@@ -79,8 +79,13 @@ describe.each(ENGINES)('published results on %s', (engine) => {
     expect((await unpublish({ ...scope, reason: 'Once more.' })).status).toBe(409);
   });
 
+  it('are told of again where they were taken back meanwhile, though none has changed', async () => {
+    const before = await countTold();
+    expect((await publish({ ...scope, reason: 'After all.' })).status).toBe(200);
+    expect(await countTold()).toBe(before + 2);
+  });
+
   it('replace what was published of a student who has changed section', async () => {
-    await publish({ ...scope, reason: 'After all.' });
     const [row] = (await resultsOf({ status: 1 })) as [Json];
     const other = (await resultsOf({ status: 1 })).find(({ section_id }) => section_id !== row.section_id);
     await campus.database.query(

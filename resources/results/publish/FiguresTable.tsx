@@ -52,6 +52,8 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
   const translate = useTranslate();
   const { label } = useWords();
   const partsOf = partsToTell(row.sections);
+  // Sections of two wings can have one name.
+  const fullNameOf = (section: OverviewSection) => [section.name, partsOf(section)].filter(Boolean).join(', ');
   const isOne = row.sections.length === 1;
   return (
     <div className="block-scroll">
@@ -87,13 +89,13 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
                 {section.generated > 0 && !isOne && (
                   <Button size="small" color="inherit" onClick={() => onAction('publish', section)}>
                     {translate('pages.results.publishDeed')}
-                    <span className="unseen">: {section.name}</span>
+                    <span className="unseen">: {fullNameOf(section)}</span>
                   </Button>
                 )}
                 {section.published > 0 && !isOne && (
                   <Button size="small" color="inherit" onClick={() => onAction('unpublish', section)}>
                     {translate('pages.results.unpublishDeed')}
-                    <span className="unseen">: {section.name}</span>
+                    <span className="unseen">: {fullNameOf(section)}</span>
                   </Button>
                 )}
               </span>

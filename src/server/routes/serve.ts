@@ -117,7 +117,8 @@ function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknow
   if (nested) throw refuse.badQuery(nested);
   const read = Object.entries(call.query ?? {}).map(([name, field]): [string, unknown] => {
     const parsed = parseValue(field, given[name]);
-    if ('problem' in parsed || (field.required && parsed.value === null)) throw refuse.badQuery(name);
+    if ('problem' in parsed) throw refuse.badQuery(name);
+    if (field.required && parsed.value === null) throw refuse.missingQuery(name);
     return [name, parsed.value];
   });
   return Object.fromEntries(read);

@@ -47,5 +47,5 @@ export const markCalls = [
 function requireAll(query: object, optional: readonly string[]): void {
   const given = query as Readonly<Record<string, unknown>>;
   const missing = NEEDED.find((name) => !optional.includes(name) && given[name] === null);
-  if (missing) throw refuse.badQuery(missing);
+  if (missing) throw refuse.missingQuery(missing);
 }

@@ -12,7 +12,7 @@ const { published, replaced } = codesOf(result.fields.status);
 
 /**
  * Tells the students of a scope, and their parents, that results are published; no figures, which can change. Whose own
- * figures are those of the version that they were told of before is told nothing.
+ * figures are those that stood published until now is told nothing.
  */
 export async function notifyOfResults(given: {
   readonly store: Store;
@@ -44,13 +44,13 @@ export async function notifyOfResults(given: {
 
 const FIGURES = ['gpa', 'letter', 'total', 'full_marks', 'failed_subjects', 'position_in_section', 'position_in_class'];
 
-/** Whether the last version of a result `r` that was published had the same figures. */
+/** Whether the version that stood published until this transaction gave a result `r` its place had the same figures. */
 function isAsBefore(): RawBuilder<unknown> {
   const isSame = FIGURES.map((name) => sql`b.${sql.ref(name)} is not distinct from ${sql.ref(`r.${name}`)}`);
   return sql`coalesce((
     select ${sql.join(isSame, sql` and `)} from results b
     where b.student_id = r.student_id and b.academic_year_id = r.academic_year_id
       and b.exam_type_id is not distinct from r.exam_type_id and b.version_no < r.version_no and b.status = ${replaced}
-      and b.published_at is not null
+      and b.published_at is not null and b.updated_at = now()
     order by b.version_no desc limit 1), false)`;
 }
