@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { useCurrentScreen } from '../addresses/currentScreen.ts';
 import { pageKeyOf } from '../addresses/screens.ts';
-import { wantsLessMotion } from '../browser/motion.ts';
+import { wantsLessMotion } from '../theme/motion.ts';
 import { readTransition, type ScreenTransition } from '../providers/store.ts';
 
 const DURATION_MS = 240;

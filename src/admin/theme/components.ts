@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { wantsLessMotion } from '../browser/motion.ts';
+import { wantsLessMotion } from './motion.ts';
 import { reactAdminComponents } from './reactAdminComponents.ts';
 import type { Palette } from './tokens.ts';
 

@@ -1,13 +1,16 @@
 import type { CompiledQuery, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
+/** A transaction by whichever tables it is seen. */
+type AnyTransaction = Pick<Transaction<Tables>, 'executeQuery' | 'isTransaction'>;
+
 const sentAhead = new WeakSet<object>();
 
 /**
  * Sends a statement of a transaction whose answer nobody needs, without waiting for it. When it fails, the transaction's
  * next statement or its commit fails with that error.
  */
-export async function sendAhead(trx: Transaction<Tables>, query: CompiledQuery): Promise<void> {
+export async function sendAhead(trx: AnyTransaction, query: CompiledQuery): Promise<void> {
   sentAhead.add(query);
   await trx.executeQuery(query);
 }

@@ -11,14 +11,15 @@ import type { MarkPlace } from './sheetFacts.ts';
  * the marks of the same students: whether there is a mark already is asked before it is made. Marks of different students
  * are saved side by side.
  */
-export async function lockForMarks({ trx }: Store, place: MarkPlace, students: readonly number[]) {
+export async function lockForMarks(store: Store, place: MarkPlace, students: readonly number[]) {
   const key = sql`hashtext(${keyOf(place)})`;
   // Until the end of the transaction no statement is planned anew: planning costs more than finding a few rows by keys.
   const locks = sql`select set_config('plan_cache_mode', 'force_generic_plan', true),
     pg_advisory_xact_lock_shared(hashtextextended(${resultsKey(place)}, 0)),
     pg_advisory_xact_lock_shared(${NAMESPACE}, ${key}),
     (select count(pg_advisory_xact_lock(${key}, hashint8(id))) from unnest(${students}::bigint[]) as s(id))`;
-  await sendAhead(trx, locks.compile(trx));
+  const tables = tablesOf<'mark_sheets'>(store);
+  await sendAhead(tables, locks.compile(tables));
 }
 
 /** Keeps others from saving marks while a sheet is handed in or opened again. */

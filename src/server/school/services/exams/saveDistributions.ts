@@ -16,7 +16,7 @@ import { mayRead } from '../../../policies/require.ts';
 import { readFields } from '../../../readFields.ts';
 import { type SavedTogether, saveTogether } from '../../../services/resources/write/saveTogether.ts';
 import { keysOf } from '../../tables.ts';
-import { refuseGone } from '../refuseGone.ts';
+import { refuseGone } from '../../../services/resources/refuseGone.ts';
 import { type DistributedSubject, subjectsOfClass } from './subjectsOfClass.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export async function saveDistributions({
   input,
 }: Saving): Promise<{ readonly place: DistributionPlace; readonly count: number }> {
   const place = readFields(distributionPlace, { input, today: context.today() });
-  await refuseGone({ db: context.database.db, registry: context.registry }, distributionPlace, place);
+  await refuseGone(context, distributionPlace, place);
   const rows = readRows(input.rows);
   const subjects = new Map((await subjectsOfClass(context, place)).map((subject) => [subject.id, subject]));
   const chosen = chooseSubjects(rows, subjects);

@@ -11,7 +11,7 @@ import { writeSheet } from '../../../services/resources/write/writeSheet.ts';
 import type { RecordOf } from '../../../../core/infer.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { tablesOf } from '../../tables.ts';
-import { refuseGone } from '../refuseGone.ts';
+import { refuseGone } from '../../../services/resources/refuseGone.ts';
 import { lockForMarks } from './lockSheet.ts';
 import { type Cell, readCells, readMarkPlace, readRows, studentsIn } from './readCells.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
@@ -62,8 +62,7 @@ export async function factsFor(
 ): Promise<SheetFacts> {
   const facts = await sheetFacts(tablesOf<keyof SheetTables>(store), place, caller, students);
   // A place that is there has students and components: only else is it asked for.
-  if (!facts?.students.size || facts.components.length === 0)
-    await refuseGone({ db: store.trx, registry: store.registry }, markPlace, place);
+  if (!facts?.students.size || facts.components.length === 0) await refuseGone(store, markPlace, place);
   const isTheirs = facts?.is_assigned || isAllowed(caller, store.registry.get(uploadedMark.name), 'full');
   if (!isTheirs) throw refuseInSchool.marksNotAssigned();
   if (!facts) throw refuse.invalid({ exam_type_id: [{ key: 'gone' }] });

@@ -17,7 +17,7 @@ import { inTransaction } from '../../../services/resources/write/transaction.ts'
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
 import { marksOfStudents, type SheetMark, type SheetMarkTables } from '../exams/sheetMarks.ts';
-import { refuseGone } from '../refuseGone.ts';
+import { refuseGone } from '../../../services/resources/refuseGone.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { generateResults, lockResults } from './generateResults.ts';
 import { isInSight } from './inSight.ts';
@@ -51,7 +51,7 @@ export function correctMark(given: {
   const { context, caller, correction } = given;
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const correcting = { store, caller, correction };
-    await refuseGone({ db: store.trx, registry: store.registry }, EXAM, correction);
+    await refuseGone(store, EXAM, correction);
     await lockResults(store, await publishedScope(correcting));
     const scope = await publishedScope(correcting);
     await changeMark(correcting, scope);

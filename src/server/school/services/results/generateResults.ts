@@ -121,8 +121,8 @@ async function refuseIncomplete(given: {
 /** Why nothing counts: no exam has a mark distribution, or for a final none that has one has a weight. */
 async function nothingPlanned({ trx }: Store, scope: Examined): Promise<AppError> {
   if (scope.exam_type_id !== null) return refuseInSchool.noDistribution();
-  const { rows } = await sql`
-    select from exam_types t join mark_distributions d on d.exam_type_id = t.id
+  const { rows } = await sql<{ id: number }>`
+    select d.id from exam_types t join mark_distributions d on d.exam_type_id = t.id
     where t.is_active = 1 and d.academic_year_id = ${scope.academic_year_id} and d.class_id = ${scope.class_id}
     limit 1`.execute(trx);
   return rows.length > 0 ? refuseInSchool.noWeight() : refuseInSchool.noDistribution();

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ReferenceField } from '../../../core/fields/field.ts';
-import type { Registry } from '../../../core/registry.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
+import type { Store } from './write/store.ts';
 
 /** Refuses references that lead nowhere, at each such field: what they name together would be nothing. */
 export async function refuseGone<Name extends string>(
-  { db, registry }: { readonly db: Kysely<Tables>; readonly registry: Registry },
+  place: Pick<Store, 'trx' | 'registry'> | Pick<Context, 'database' | 'registry'>,
   fields: Readonly<Record<Name, Pick<ReferenceField, 'target'>>>,
   values: Readonly<Record<NoInfer<Name>, number | null>>,
 ): Promise<void> {
@@ -15,10 +15,12 @@ export async function refuseGone<Name extends string>(
     .filter((name) => values[name] !== null)
     .map(
       (name) => sql`select ${name}::text as name
-        where not exists (select from ${sql.table(registry.get(fields[name].target).table)} t where t.id = ${values[name]})`,
+        where not exists (select from ${sql.table(place.registry.get(fields[name].target).table)} t where t.id = ${values[name]})`,
     );
   if (missing.length === 0) return;
-  const { rows } = await sql<{ name: Name }>`${sql.join(missing, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{ name: Name }>`${sql.join(missing, sql` union all `)}`.execute(
+    'trx' in place ? place.trx : place.database.db,
+  );
   const gone = new Set(rows.map(({ name }) => name));
   if (gone.size === 0) return;
   throw refuse.invalid(
