@@ -32,7 +32,7 @@ export function ResultPage<C extends Call>({ call, query, children }: ResultPage
   if (state.published + state.generated === 0)
     return <p className="block-nothing">{translate(`pages.resultPages.${isPart ? 'emptyOwn' : 'empty'}`)}</p>;
   return (
-    <div className="results-page" data-waiting={isPlaceholderData}>
+    <div className="results-page" aria-busy={isPlaceholderData}>
       <div className="results-tools">
         <StateNote state={state} />
         {isPart && <span className="block-help">{translate('pages.resultPages.ownOnly')}</span>}
