@@ -5,38 +5,53 @@ import { refuse, type Use } from '../../../errors.ts';
 import type { Store } from './store.ts';
 import { addProblems, type Write } from './write.ts';
 
+/** A column that leads to records of a resource, and the one beside it that has the id of the record that is its owner. */
 interface Pointer {
-  readonly owner: Resource;
   readonly table: string;
   readonly column: string;
+  readonly owner: string;
 }
 
 /** How many records of each resource refer to a record; empty when none do. */
 export async function usesOf(store: Store, id: number): Promise<Use[]> {
-  const counts = new Map<string, number>();
-  for (const { owner, table, column } of pointersTo(store)) {
-    const counted = store.trx.selectFrom(table).select(sql<number>`count(*)`.as('count')).where(column, '=', id);
-    const { count } = await counted.executeTakeFirstOrThrow();
-    if (count > 0) counts.set(owner.name, (counts.get(owner.name) ?? 0) + count);
+  const uses: Use[] = [];
+  for (const owner of store.registry.resources) {
+    const pointers = pointersFrom(owner, store.resource);
+    const count = pointers.length > 0 ? await countOwners(store, pointers, id) : 0;
+    if (count > 0) uses.push({ resource: owner.name, count });
   }
-  return [...counts].map(([resource, count]) => ({ resource, count }));
+  return uses;
 }
 
-function pointersTo({ resource, registry }: Store): Pointer[] {
-  return registry.resources.flatMap((owner) => [
-    ...(resource.name === 'user' ? [{ owner, table: owner.table, column: 'created_by' }] : []),
+// A record that refers to another more than once is one.
+async function countOwners({ trx }: Store, pointers: readonly Pointer[], id: number): Promise<number> {
+  const owners = pointers.map(
+    ({ table, column, owner }) =>
+      sql`select ${sql.ref(owner)} as owner from ${sql.table(table)} where ${sql.ref(column)} = ${id}`,
+  );
+  const counted = sql<{
+    count: number;
+  }>`select count(distinct owner) as count from (${sql.join(owners, sql` union all `)}) as owners`;
+  const { rows } = await counted.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+function pointersFrom(owner: Resource, { name: target }: Resource): Pointer[] {
+  return [
+    ...(target === 'user' ? [{ table: owner.table, column: 'created_by', owner: 'id' }] : []),
     ...Object.entries(owner.fields).flatMap(([name, field]): Pointer[] => {
-      if (field.kind === 'reference' && field.target === resource.name)
-        return [{ owner, table: owner.table, column: name }];
-      if (field.kind === 'manyToMany' && field.target === resource.name) {
-        return [{ owner, table: field.through, column: joinColumns(owner, field).other }];
+      if (field.kind === 'reference' && field.target === target)
+        return [{ table: owner.table, column: name, owner: 'id' }];
+      if (field.kind === 'manyToMany' && field.target === target) {
+        const { own, other } = joinColumns(owner, field);
+        return [{ table: field.through, column: other, owner: own }];
       }
       if (field.kind !== 'children') return [];
       return Object.entries(field.fields)
-        .filter(([, inner]) => inner.kind === 'reference' && inner.target === resource.name)
-        .map(([inner]) => ({ owner, table: childTable(owner, name), column: inner }));
+        .filter(([, inner]) => inner.kind === 'reference' && inner.target === target)
+        .map(([inner]) => ({ table: childTable(owner, name), column: inner, owner: 'parent_id' }));
     }),
-  ]);
+  ];
 }
 
 /** Refuses to delete a record that others refer to, and says how many of each resource do. */
