@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finalResult, type WeightedExam } from '../../src/domain/results/finalResult.ts';
+import type { StudentResult } from '../../src/domain/results/studentResult.ts';
+import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { type ExaminedClass, makeRandomClass } from '../support/randomClass.ts';
+import { generateResults, schoolWithoutResults } from '../support/resultOffice.ts';
+import { expectRight, type RightResults, rightResults, scaleOf } from '../support/rightResults.ts';
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+// A class with groups, in which all is random by which results are worked out.
+describe.each(ENGINES)('results of a random class on %s', (engine) => {
+  let campus: Campus;
+  let place: ExaminedClass;
+  const seen = new Set<string>();
+
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    const { year, classes } = await schoolWithoutResults(campus);
+    const { list } = await campus.call('GET /exam/types', { query: { sort: ['order', 'ASC'], range: [0, 1] } });
+    const class_id = Number(classes.at(-2)?.id);
+    const subjects = await campus.database.query<{ parent_id: number }>(
+      'select distinct parent_id from subjects_classes where class_id = $1 order by parent_id',
+      [class_id],
+    );
+    place = {
+      academic_year_id: Number(year.id),
+      class_id,
+      exams: list.map(({ id }) => Number(id)),
+      subjects: subjects.map(({ parent_id }) => Number(parent_id)),
+    };
+  });
+  afterAll(() => campus.close());
+
+  const yearOf = ({ academic_year_id, class_id }: ExaminedClass) => ({ academic_year_id, class_id });
+  const newResults = async (exam: number | null) => {
+    const filter = { ...yearOf(place), exam_type_id: exam, status: 0 };
+    return (await campus.call('GET /get/all/result', { query: { filter, range: [0, 499] } })).list;
+  };
+
+  it.each(SEEDS)('are what the rules say in exams and in the final, the %i. time', async (seed) => {
+    const { settings, weights } = await makeRandomClass(campus, { seed, place });
+    const exams: { weight: number; right: RightResults }[] = [];
+    for (const [index, exam_type_id] of place.exams.entries()) {
+      const scope = { ...yearOf(place), exam_type_id };
+      await generateResults(campus, scope);
+      const right = await rightResults(campus, { scope, settings });
+      expectRight(await newResults(exam_type_id), right);
+      exams.push({ weight: weights[index] ?? 0, right });
+    }
+    const scale = await scaleOf(campus);
+    const students = [...(exams[0]?.right.keys() ?? [])];
+    const finals = students.map((id): [number, StudentResult] => [
+      id,
+      finalResult(weightedOf(exams, id), { scale, ...settings }) as StudentResult,
+    ]);
+    await generateResults(campus, yearOf(place));
+    expectRight(await newResults(null), new Map(finals));
+    for (const { right } of exams) for (const result of right.values()) note(result);
+  });
+
+  /** What was there at least once, by which results could differ. */
+  function note({ subjects, gpa, is_passed }: StudentResult): void {
+    const fourth = subjects.find(({ is_fourth }) => is_fourth);
+    seen.add(is_passed ? 'passed' : 'failed');
+    if (gpa.gt(0) && fourth?.point.gt(2)) seen.add('a fourth subject that adds');
+    if (is_passed && fourth?.is_passed === false) seen.add('a failed fourth subject that is forgiven');
+    if (fourth?.partner_id) seen.add('two papers as the fourth');
+    for (const { partner_id, is_absent, failed_parts, is_fourth, is_passed: isPassed } of subjects) {
+      if (is_fourth) continue;
+      if (partner_id && isPassed) seen.add('two papers');
+      if (partner_id && !isPassed && !is_absent && failed_parts.length > 0) seen.add('two papers that fail by a part');
+      if (is_absent) seen.add('an absence');
+    }
+  }
+
+  it('have had all that makes results differ', () => {
+    expect([...seen].sort()).toEqual([
+      'a failed fourth subject that is forgiven',
+      'a fourth subject that adds',
+      'an absence',
+      'failed',
+      'passed',
+      'two papers',
+      'two papers as the fourth',
+      'two papers that fail by a part',
+    ]);
+  });
+});
+
+function weightedOf(exams: readonly { weight: number; right: RightResults }[], id: number): WeightedExam[] {
+  return exams.map(({ weight, right }) => ({ weight, subjects: right.get(id)?.subjects ?? [] }));
+}
