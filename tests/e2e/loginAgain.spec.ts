@@ -136,8 +136,10 @@ test('a log-out asks before what is unsaved is lost, and ends the login only the
   const logOut = async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
   };
   await logOut();
+  await expect(page).toHaveURL(/\/student\/add$/);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   expect((await page.context().cookies()).length).toBeGreaterThan(0);

@@ -122,7 +122,18 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await expectSound(page, complaints, '[role="dialog"]');
   await changes.getByRole('button', { name: 'Close' }).click();
 
+  // Whoever comes again sees the mark as it is now.
+  await card.getByRole('button', { name: 'Correct a mark' }).click();
+  await dialog.getByRole('combobox', { name: 'Student' }).click();
+  await page.getByRole('option').first().click();
+  await expect(dialog.getByLabel('Subject and component').getByRole('option').nth(1)).toHaveText(/: 1 of \d+$/);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+
   // Somebody who still sees the published mark corrects it too, and is told of the first correction.
+  await page.route('**/api/**/uploaded/marks?**', (route) =>
+    route.fulfill({ json: [], headers: { 'Content-Range': 'items 0-0/0' } }),
+  );
   await card.getByRole('button', { name: 'Correct a mark' }).click();
   await dialog.getByRole('combobox', { name: 'Student' }).click();
   await page.getByRole('option').first().click();

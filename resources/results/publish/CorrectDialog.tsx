@@ -53,7 +53,7 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
         mark: values.is_absent === 1 ? null : (values.mark as number | null),
         is_absent: values.is_absent === 1 ? 1 : 0,
         reason: String(values[REASON] ?? ''),
-        row_version: theirs?.row_version ?? null,
+        row_version: (theirs ?? part).row_version,
       },
     }).catch(refused);
     if (!done) return;
