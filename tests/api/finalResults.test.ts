@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twoDecimals } from '../../src/domain/results/exact.ts';
 import { finalResult } from '../../src/domain/results/finalResult.ts';
-import { GradeScale } from '../../src/domain/results/grades.ts';
-import { positionsOf } from '../../src/domain/results/positions.ts';
 import { type CountedSubject, type StudentResult, studentResult } from '../../src/domain/results/studentResult.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { contentOf, printedBy } from '../support/printing.ts';
 import { scopeWithoutResults, upperClassOf } from '../support/resultOffice.ts';
-import { entriesOf, groupedBy } from '../support/results.ts';
+import { entriesOf } from '../support/results.ts';
+import { expectRight, scaleOf } from '../support/rightResults.ts';
 
 /** What the exams count; the third is held and counts nothing. */
 const WEIGHTS = [35, 50, 0] as const;
@@ -95,9 +93,7 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
 
   /** What the rules make of everybody's exams. */
   async function expectedFinals() {
-    const scale = new GradeScale(
-      (await campus.call('GET /grade/types')).list as unknown as ConstructorParameters<typeof GradeScale>[0],
-    );
+    const scale = await scaleOf(campus);
     const students = new Map<number, { weight: number; subjects: readonly CountedSubject[] }[]>();
     for (const [index, exam] of exams.entries())
       for (const [student, entries] of await entriesOf(campus, scopeOf(exam))) {
@@ -135,25 +131,7 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
   it('is for every student what the rules make of the exams, by their weights', async () => {
     await generate(scopeOf(exams[1] as number));
     await generate(year);
-    const expected = await expectedFinals();
-    const list = await finals();
-    expect(list.map(({ student_id }) => student_id).sort()).toEqual([...expected.keys()].sort());
-    for (const row of list) {
-      const right = expected.get(Number(row.student_id)) as StudentResult;
-      expect(row).toMatchObject({
-        gpa: twoDecimals(right.gpa),
-        letter: right.letter,
-        total: twoDecimals(right.total),
-        full_marks: right.full.valueOf(),
-        is_passed: Number(right.is_passed),
-        failed_subjects: right.failed_subjects,
-      });
-      expect(bySubject(row.subjects as Json[])).toEqual(bySubject(right.subjects.map(shown)));
-    }
-    for (const rows of groupedBy(list, placedTogether).values()) {
-      const places = positionsOf(rows.map(({ student_id }) => expected.get(Number(student_id)) as StudentResult));
-      expect(rows.map((row) => row.position_in_class)).toEqual(places);
-    }
+    expectRight(await finals(), await expectedFinals());
   });
 
   it('has had fourth subjects, absences, a subject of one exam alone, and both who passed and who failed', async () => {
@@ -227,29 +205,6 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
     expect(subject).toMatchObject({ obtained: '79.99', percent: '79.9999', letter: 'A' });
   });
 });
-
-const bySubject = (subjects: readonly Json[]) =>
-  subjects
-    .map(({ subject_id, is_fourth, obtained, letter, point, is_absent }) => ({
-      subject_id,
-      is_fourth,
-      obtained,
-      letter,
-      point,
-      is_absent,
-    }))
-    .sort((one, other) => Number(one.subject_id) - Number(other.subject_id));
-
-const shown = ({ subject_id, is_fourth, obtained, letter, point, is_absent }: CountedSubject): Json => ({
-  subject_id,
-  is_fourth: Number(is_fourth),
-  obtained: twoDecimals(obtained),
-  letter,
-  point: twoDecimals(point),
-  is_absent: Number(is_absent),
-});
-
-const placedTogether = (row: Json) => ['version_id', 'shift_id', 'student_group_id'].map((name) => row[name]).join(' ');
 
 /** From 0 to 999, of a row: the same in every run. */
 const chance = (id: string, salt: number) =>

@@ -1,5 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 import { components } from './components.ts';
+import { wantsLessMotion } from './motion.ts';
 import { fontFamily, palettes, radius, type Skin } from './tokens.ts';
 
 /** The look of the app for a skin and a direction of writing, as react-admin takes it. */
@@ -47,5 +48,6 @@ export function themeOf(skin: Skin, direction: 'ltr' | 'rtl'): RaThemeOptions {
       caption: { fontSize: '0.8125rem' },
     },
     components: components(colours),
+    ...(wantsLessMotion() && { transitions: { create: () => 'none' } }),
   };
 }

@@ -59,8 +59,7 @@ export const URL_TEXT = /^(https?:\/\/)?(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]
 /** A digit, a lowercase letter, an uppercase letter and one of !@#$%&*(). */
 export const STRONG_PASSWORD = /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[!@#$%&*()]).*$/;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-export const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export const CONTROL_CHARACTERS = /(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
 /** What nobody sees and nothing needs: a name of it looks empty, and two names that differ in it look alike. */
 export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
 export const LINE_BREAKS = /[\n\r\t\u2028\u2029]+/g;

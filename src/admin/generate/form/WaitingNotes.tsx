@@ -1,21 +1,20 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LostAnswerError } from '../../http/apiError.ts';
-import type { WaitingRecord } from './useSavesAhead.ts';
+import type { NumberedRecord } from './useSavesAhead.ts';
 
 interface WaitingNotesProps {
-  readonly waiting: readonly WaitingRecord[];
-  readonly onGoBack: (record: WaitingRecord) => void;
+  readonly waiting: readonly NumberedRecord[];
+  readonly onGoBack: (record: NumberedRecord) => void;
 }
 
 /** The records that were entered before this one and are not saved. */
 export function WaitingNotes({ waiting, onGoBack }: WaitingNotesProps) {
   const translate = useTranslate();
   const refused = waiting.filter(({ error }) => error !== undefined);
-  return refused.map((record, index) => (
+  return refused.map((record) => (
     <Alert
-      // biome-ignore lint/suspicious/noArrayIndexKey: such a record has no id yet, and none moves past another
-      key={index}
+      key={record.number}
       severity="warning"
       className="form-waiting"
       action={

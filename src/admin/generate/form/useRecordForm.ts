@@ -11,7 +11,7 @@ import { contestedFields, initialValues, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
-import { useSavesAhead, type WaitingRecord } from './useSavesAhead.ts';
+import { type NumberedRecord, useSavesAhead, type WaitingRecord } from './useSavesAhead.ts';
 import { useStartedForm } from './useStartedForm.ts';
 
 interface RecordFormOptions {
@@ -80,7 +80,7 @@ export function useRecordForm({ resource, record, given: own, today, days, onSav
       else putBack(refused);
     },
   });
-  const goBackTo = (record: WaitingRecord) => {
+  const goBackTo = (record: NumberedRecord) => {
     if (isTouched()) ahead.keep({ values: form.getValues() });
     ahead.take(record);
     putBack(record);

@@ -8,6 +8,11 @@ export interface WaitingRecord {
   readonly error?: unknown;
 }
 
+/** One of those that wait, told from the others by its number: it has no id yet. */
+export interface NumberedRecord extends WaitingRecord {
+  readonly number: number;
+}
+
 interface SavesAheadOptions {
   readonly save: (values: AnyRecord) => Promise<unknown>;
   /** Called with each refused record; it waits only if this keeps it. */
@@ -17,12 +22,13 @@ interface SavesAheadOptions {
 /** Saves new records one after the other while the next one is typed. What is refused waits until the form takes it back. */
 export function useSavesAhead({ save, onRefused }: SavesAheadOptions) {
   const [underWay, setUnderWay] = useState(0);
-  const [waiting, setWaiting] = useState<readonly WaitingRecord[]>([]);
+  const [waiting, setWaiting] = useState<readonly NumberedRecord[]>([]);
+  const lastNumber = useRef(0);
   // As it is now: a save that ends sees the last render only.
   const kept = useRef(waiting);
   const last = useRef<Promise<void>>(Promise.resolve());
 
-  const setKept = (records: readonly WaitingRecord[]) => {
+  const setKept = (records: readonly NumberedRecord[]) => {
     kept.current = records;
     setWaiting(records);
   };
@@ -45,9 +51,12 @@ export function useSavesAhead({ save, onRefused }: SavesAheadOptions) {
     },
     /** Settled once all that was sent is answered. */
     settle: () => last.current,
-    keep: (record: WaitingRecord) => setKept([...kept.current, record]),
+    keep: ({ values, error }: WaitingRecord) => {
+      lastNumber.current += 1;
+      setKept([...kept.current, { values, error, number: lastNumber.current }]);
+    },
     /** Takes out the given record, else the oldest. */
-    take: (record = kept.current[0]): WaitingRecord | undefined => {
+    take: (record = kept.current[0]): NumberedRecord | undefined => {
       setKept(kept.current.filter((each) => each !== record));
       return record;
     },
