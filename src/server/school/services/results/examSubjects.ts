@@ -28,7 +28,7 @@ export function withExamSubjects(
         having bool_or(is_judged) and sum(coalesce(mark, 0)) < sum(pass_mark)
       ) each
     ),
-    subjects as materialized (
+    subjects as (
       select p.student_id, p.unit, max(p.partner_id) as partner_id, p.is_fourth,
         ${obtained} as obtained, ${obtained} as reached, sum(p.full_mark) as full_marks,
         bool_or(p.is_absent) as is_absent, bool_or(p.fails) as fails,

@@ -24,19 +24,25 @@ export function isSameCohort(one: string, other: string): RawBuilder<SqlBool> {
 /** A part of a query: whoever is examined in the scope. */
 export function pupils(scope: Examined): RawBuilder<unknown> {
   return sql`pupils as materialized (
-    select e.student_id, ${cohortColumns('e')}, e.roll_no, coalesce(e.student_group_id, 0) as in_group
-    from ${sql.table(studentsTable(scope))} e
-    where ${isExamined(scope)}
+    ${examined(scope)}
   )`;
+}
+
+function examined(scope: Examined): RawBuilder<unknown> {
+  return sql`select e.student_id, ${cohortColumns('e')}, e.roll_no, coalesce(e.student_group_id, 0) as in_group
+    from ${sql.table(studentsTable(scope))} e
+    where ${isExamined(scope)}`;
 }
 
 /**
  * The beginning of a query: `parts` has a row for every part that a student of the scope sits, with the mark. A fourth
  * subject is sat by who has chosen it, or the other of its two papers. Who takes an optional subject is told by the marks
- * alone: whoever has one in it sits all of it. Marks follow a student who changes section.
+ * alone: whoever has one in it sits all of it. Marks follow a student who changes section. They are looked for from the
+ * table of students and not from `pupils`: of that the database does not know how many there are, and takes longer.
  */
 export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
   const numbered = inOrder(plan).map((part, part_no) => ({ ...part, part_no }));
+  const isOptional = hasOptional(plan);
   return sql`
     with ${pupils(scope)},
     plan as materialized (
@@ -45,9 +51,9 @@ export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): 
         requirement text, component text collate app_sort, full_mark numeric, pass_mark numeric, is_judged boolean
       )
     ),
-    marks as materialized (
+    marks as (
       select m.student_id, u.in_group, m.subject_id, coalesce(p.part_no, r.part_no) as part_no, m.mark, m.is_absent
-      from pupils u
+      from (${examined(scope)}) u
       join uploaded_marks m on m.student_id = u.student_id
       left join plan p on p.in_group = u.in_group and p.subject_id = m.subject_id and p.component = m.component
       left join plan r on r.in_group = u.in_group and r.subject_id = m.subject_id
@@ -67,27 +73,38 @@ export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): 
       join plan p on p.in_group = u.in_group and p.subject_id = paper.id
       where f.academic_year_id = ${scope.academic_year_id} and p.requirement in ('fourth', 'optional_fourth')
     ),
-    taken as (
-      select distinct m.student_id, p.unit
-      from marks m
-      join plan p on p.in_group = m.in_group and p.subject_id = m.subject_id
-      where p.requirement in ('optional', 'optional_fourth')
-    ),
+    ${isOptional ? TAKEN : NOTHING}
     marked as materialized (
       select u.student_id, p.part_no, f.unit is not null as is_fourth, m.mark, coalesce(m.is_absent, 0) = 1 as is_absent,
         m.mark is null and coalesce(m.is_absent, 0) = 0 as is_missing
       from pupils u
       join plan p on p.in_group = u.in_group
       left join fourth f on f.student_id = u.student_id and f.unit = p.unit
-      left join taken t on t.student_id = u.student_id and t.unit = p.unit
+      ${isOptional ? OF_TAKEN : NOTHING}
       left join marks m on m.student_id = u.student_id and m.part_no = p.part_no
-      where p.requirement = 'compulsory' or f.unit is not null or t.unit is not null
+      where p.requirement = 'compulsory' or f.unit is not null ${isOptional ? OR_TAKEN : NOTHING}
     ),
     parts as not materialized (
       select m.*, p.unit, p.subject_id, p.partner_id, p.place, p.component, p.full_mark, p.pass_mark, p.is_judged
       from marked m
       join plan p on p.part_no = m.part_no
     )`;
+}
+
+/** Only where somebody may choose: to ask for marks twice, the database would keep all of them aside. */
+const TAKEN = sql`
+    taken as (
+      select distinct m.student_id, p.unit
+      from marks m
+      join plan p on p.in_group = m.in_group and p.subject_id = m.subject_id
+      where p.requirement in ('optional', 'optional_fourth')
+    ),`;
+const OF_TAKEN = sql`left join taken t on t.student_id = u.student_id and t.unit = p.unit`;
+const OR_TAKEN = sql`or t.unit is not null`;
+const NOTHING = sql``;
+
+function hasOptional(plan: readonly PlannedPart[]): boolean {
+  return plan.some(({ requirement }) => requirement === 'optional' || requirement === 'optional_fourth');
 }
 
 /** Parts by their numbers, by which those of all students are put together and sorted far sooner than by their names. */
