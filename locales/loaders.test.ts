@@ -84,6 +84,7 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     Parents: FRENCH,
     Photo: FRENCH,
     Profession: FRENCH,
+    Publication: FRENCH,
     'Religion |||| Religions': FRENCH,
     Religion: FRENCH,
     Segments: FRENCH,

@@ -6,6 +6,7 @@ import { handInMarks, reopenMarks } from '../../schemas/teaching/markCalls.ts';
 import { registry } from '../../schemas/index.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
+import { type FocusOrigin, focusOrigin, returnFocus } from '../../src/admin/generate/actions/returnFocus.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
@@ -100,7 +101,7 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
             onBlock={filling.onBlock}
           />
           <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isRowReadOnly} />
-          {!isPhone && <p className="block-help">{translate('pages.entry.help')}</p>}
+          {!isPhone && !isReadOnly && <p className="block-help">{translate('pages.entry.help')}</p>}
           <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={moved} />
         </>
       ) : (
@@ -127,6 +128,11 @@ function HandIn({ place, entry, grid, lock, onMoved }: HandInProps) {
   const { missing, unsent, owing } = useSummary(grid);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const from = useRef<FocusOrigin>(undefined);
+  const begin = () => {
+    from.current = focusOrigin();
+    setAsking(true);
+  };
   const move = async (call: typeof handInMarks | typeof reopenMarks) => {
     setBusy(true);
     try {
@@ -144,12 +150,20 @@ function HandIn({ place, entry, grid, lock, onMoved }: HandInProps) {
     } finally {
       setBusy(false);
       setAsking(false);
+      if (from.current) returnFocus(from.current);
     }
   };
   if (lock === 'handed_in')
     return entry.may_reopen ? (
       <div className="entry-foot">
-        <Button variant="outlined" loading={isBusy} onClick={() => void move(reopenMarks)}>
+        <Button
+          variant="outlined"
+          loading={isBusy}
+          onClick={() => {
+            from.current = focusOrigin();
+            void move(reopenMarks);
+          }}
+        >
           {translate('pages.entry.reopen')}
         </Button>
       </div>
@@ -159,7 +173,7 @@ function HandIn({ place, entry, grid, lock, onMoved }: HandInProps) {
   return (
     <div className="entry-foot">
       {missing > 0 && <span>{translate('pages.entry.missing', { smart_count: missing, count })}</span>}
-      <Button variant="contained" disabled={missing > 0 || unsent > 0 || owing === 0} onClick={() => setAsking(true)}>
+      <Button variant="contained" disabled={missing > 0 || unsent > 0 || owing === 0} onClick={begin}>
         {translate('pages.entry.handIn')}
       </Button>
       <ConfirmDialog

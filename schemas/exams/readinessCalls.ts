@@ -79,7 +79,7 @@ export const remindTeachers = defineCall({
       object({
         reminded: described(integer(), 'Teachers who were notified'),
         already: described(integer(), 'Teachers who had been today'),
-        without_account: described(integer(), 'Teachers who cannot sign in, and so see no notification'),
+        without_account: described(list(namedRecord), 'Teachers who cannot sign in, and so see no notification'),
         unassigned: described(integer(), 'Sections and subjects of which something is owed and that nobody teaches'),
       }),
     ),

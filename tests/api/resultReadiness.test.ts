@@ -225,7 +225,7 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
       const first = await remind();
       expect(first.body, first.text).toMatchObject({
         message: '1 teacher reminded.',
-        data: { reminded: 1, already: 0, without_account: 0, unassigned: 0 },
+        data: { reminded: 1, already: 0, without_account: [], unassigned: 0 },
       });
       expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 1 });
       const [told] = await campus.database.query<Json>(
@@ -282,17 +282,21 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
     expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 0 });
   });
 
-  it('counts what nobody teaches, and who has no account', () =>
+  it('counts what nobody teaches, and names who has no account', () =>
     whileOwed(async () => {
       await campus.database.query('update subject_teachers set is_active = 0 where academic_year_id = $1', [
         scope.academic_year_id,
       ]);
-      expect((await remind()).body.data).toEqual({ reminded: 0, already: 0, without_account: 0, unassigned: 1 });
+      expect((await remind()).body.data).toEqual({ reminded: 0, already: 0, without_account: [], unassigned: 1 });
       await campus.database.query('update subject_teachers set is_active = 1 where academic_year_id = $1', [
         scope.academic_year_id,
       ]);
       await campus.database.query(`update users set is_active = 0 where email = 'teacher@demo.school'`);
-      expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 0, without_account: 1 });
+      expect((await remind()).body.data).toMatchObject({
+        reminded: 0,
+        already: 0,
+        without_account: [{ id: expect.any(Number), name: expect.stringMatching(/\p{L}/u) }],
+      });
       await campus.database.query(`update users set is_active = 1 where email = 'teacher@demo.school'`);
     }));
 

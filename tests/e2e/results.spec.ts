@@ -102,6 +102,8 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(noticesOf(page)).toContainText(/Results of \d+ students published\./);
   await expect(card.getByText('Published, version 2').first()).toBeVisible();
+  // The button that was pressed is gone.
+  await expect(card.locator(':focus')).toBeVisible();
 
   await card.getByRole('button', { name: 'Correct a mark' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct a mark' });

@@ -112,11 +112,11 @@ export const exams: typeof english = {
       kind: 'العملية',
       version_no: 'الإصدار',
       students: 'الطلاب',
-      takes_place_at: 'التاريخ',
+      takes_place_at: 'التاريخ والوقت',
       reason: 'السبب',
     },
     options: {
-      kind: { publish: 'نُشرت', unpublish: 'سُحبت' },
+      kind: { publish: 'نشر', unpublish: 'سحب' },
       status: { planned: 'مخطط لها', done: 'تمت', cancelled: 'أُلغيت' },
     },
     actions: { cancel: 'إلغاء النشر', cancel_confirm: 'هل تريد إلغاء هذا النشر المخطط له؟ تبقى النتائج غير منشورة.' },

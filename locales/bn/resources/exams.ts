@@ -109,14 +109,14 @@ export const exams: typeof english = {
     fields: {
       exam_type_id: 'পরীক্ষা',
       exam_type_id_help: 'বছরের চূড়ান্ত ফলাফলের জন্য খালি রাখুন।',
-      kind: 'কী করা হয়েছে',
+      kind: 'ধরন',
       version_no: 'সংস্করণ',
       students: 'শিক্ষার্থী',
-      takes_place_at: 'তারিখ',
+      takes_place_at: 'তারিখ ও সময়',
       reason: 'কারণ',
     },
     options: {
-      kind: { publish: 'প্রকাশ করা হয়েছে', unpublish: 'ফিরিয়ে নেওয়া হয়েছে' },
+      kind: { publish: 'প্রকাশ', unpublish: 'ফিরিয়ে নেওয়া' },
       status: { planned: 'পরিকল্পিত', done: 'সম্পন্ন', cancelled: 'বাতিল' },
     },
     actions: { cancel: 'প্রকাশ বাতিল করুন', cancel_confirm: 'এই পরিকল্পিত প্রকাশ বাতিল করবেন? ফলাফল অপ্রকাশিত থাকবে।' },

@@ -115,11 +115,11 @@ export const exams: typeof english = {
       kind: 'Vorgang',
       version_no: 'Fassung',
       students: 'Schüler',
-      takes_place_at: 'Datum',
+      takes_place_at: 'Datum und Uhrzeit',
       reason: 'Grund',
     },
     options: {
-      kind: { publish: 'Veröffentlicht', unpublish: 'Zurückgenommen' },
+      kind: { publish: 'Veröffentlichung', unpublish: 'Rücknahme' },
       status: { planned: 'Geplant', done: 'Erledigt', cancelled: 'Abgebrochen' },
     },
     actions: {

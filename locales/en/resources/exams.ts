@@ -114,14 +114,14 @@ export const exams = {
     fields: {
       exam_type_id: 'Exam',
       exam_type_id_help: 'Empty for the final result of the year.',
-      kind: 'What was done',
+      kind: 'Kind',
       version_no: 'Version',
       students: 'Students',
-      takes_place_at: 'Date',
+      takes_place_at: 'Date and time',
       reason: 'Reason',
     },
     options: {
-      kind: { publish: 'Published', unpublish: 'Taken back' },
+      kind: { publish: 'Publication', unpublish: 'Taking back' },
       status: { planned: 'Planned', done: 'Done', cancelled: 'Cancelled' },
     },
     actions: {

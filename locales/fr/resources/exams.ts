@@ -120,11 +120,11 @@ export const exams: typeof english = {
       kind: 'Opération',
       version_no: 'Version',
       students: 'Élèves',
-      takes_place_at: 'Date',
+      takes_place_at: 'Date et heure',
       reason: 'Motif',
     },
     options: {
-      kind: { publish: 'Publiés', unpublish: 'Retirés' },
+      kind: { publish: 'Publication', unpublish: 'Retrait' },
       status: { planned: 'Prévue', done: 'Faite', cancelled: 'Annulée' },
     },
     actions: {

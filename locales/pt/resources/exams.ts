@@ -114,11 +114,11 @@ export const exams: typeof english = {
       kind: 'Operação',
       version_no: 'Versão',
       students: 'Alunos',
-      takes_place_at: 'Data',
+      takes_place_at: 'Data e hora',
       reason: 'Motivo',
     },
     options: {
-      kind: { publish: 'Publicados', unpublish: 'Retirados' },
+      kind: { publish: 'Publicação', unpublish: 'Retirada' },
       status: { planned: 'Planejada', done: 'Concluída', cancelled: 'Cancelada' },
     },
     actions: {

@@ -1,10 +1,11 @@
 import { Alert, Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatDateTime } from '../../../src/admin/format/format.ts';
+import { type FocusOrigin, focusOrigin, returnFocus } from '../../../src/admin/generate/actions/returnFocus.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { scopeQuery } from '../generate/place.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
@@ -33,7 +34,11 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
   const may = useMay();
   const id = useId();
   const [open, setOpen] = useState<{ readonly action: ResultAction; readonly section?: OverviewSection | undefined }>();
-  const begin = (action: ResultAction, section?: OverviewSection) => setOpen({ action, section });
+  const from = useRef<FocusOrigin>(undefined);
+  const begin = (action: ResultAction, section?: OverviewSection) => {
+    from.current = focusOrigin();
+    setOpen({ action, section });
+  };
   const exam = row.exam?.name ?? translate('pages.results.final');
   const title = translate('pages.results.examOf', { exam, class: row.class.name });
   const state = stateOf(row);
@@ -46,6 +51,8 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
     onDone: async () => {
       setOpen(undefined);
       await onChanged();
+      // The button that was pressed may be gone with what it did.
+      if (from.current) returnFocus(from.current);
     },
   };
   return (

@@ -4,7 +4,7 @@ export interface FocusOrigin {
   readonly around: Element | null;
 }
 
-const AROUND = 'tr, .list-card, .show-head';
+const AROUND = 'tr, .list-card, .show-head, .office-card, .entry';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /** Where the focus is now, to be returned to. */

@@ -21,6 +21,7 @@ export function JobItem({ job, onChanged }: JobItemProps) {
   const conventions = useConventions();
   const at = formatDateTime(job.created_at, conventions);
   const name = jobName(translate, job);
+  const isPlanned = job.state === 'queued' && Date.parse(job.run_after) > Date.now();
   const outcome = jobOutcome(translate, job, conventions);
   return (
     <li>
@@ -32,6 +33,11 @@ export function JobItem({ job, onChanged }: JobItemProps) {
         <p className="job-meta">
           {job.user ? translate('screens.jobs.startedBy', { name: `\u2068${job.user.name}\u2069`, at }) : at}
         </p>
+        {isPlanned && (
+          <p className="job-meta">
+            {translate('screens.jobs.beginsAt', { at: formatDateTime(job.run_after, conventions) })}
+          </p>
+        )}
       </div>
       <div>
         {job.state === 'running' && <JobProgress job={job} />}

@@ -52,12 +52,26 @@ it('says what each job is, who started it, how far it is and how it ended', asyn
   ]);
   const items = within(await screen.findByRole('list', { name: 'Background Jobs' })).getAllByRole('listitem');
   const [running, failed, refused, queued] = items.map((item) => item.textContent);
-  expect(running).toMatch(/^Import: ReligionsRunningStarted by .*Nasima Akter.*300 of 1000 done, 700 left/);
+  expect(running).toMatch(/^Import: ReligionsRunningRequested by .*Nasima Akter.*300 of 1000 done, 700 left/);
   expect(failed).toContain('The file of this job is no longer kept.');
   expect(refused).toContain('stored nothing, because some rows have errors');
   expect(queued).toMatch(/^resultsWaiting/);
   const bar = screen.getByRole('progressbar', { name: 'Import: Religions' });
   expect(bar.getAttribute('aria-valuenow')).toBe('30');
+});
+
+it('says when a job of a time to come begins', async () => {
+  const { format } = new Intl.DateTimeFormat('en', { year: 'numeric' });
+  const inTwoYears = new Date(Date.now() + 730 * 24 * 3600 * 1000);
+  await open([
+    jobOf({ id: 2, kind: 'publishResults', resource: null, state: 'queued', run_after: inTwoYears.toISOString() }),
+    jobOf({ id: 1, state: 'queued' }),
+  ]);
+  const [planned, waiting] = within(await screen.findByRole('list', { name: 'Background Jobs' })).getAllByRole(
+    'listitem',
+  );
+  expect(planned?.textContent).toMatch(new RegExp(`Begins .*${format(inTwoYears)}`));
+  expect(waiting?.textContent).not.toContain('Begins');
 });
 
 it('cancels what waits or runs, begins again what failed, and leaves alone what is done', async () => {

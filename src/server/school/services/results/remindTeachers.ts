@@ -44,9 +44,9 @@ export function remindTeachers({ context, caller, scope, translator }: Reminding
       ...(await missingMarks(store.trx, scope, plan)),
       ...(await notHandedIn(store.trx, scope, plan)),
     ];
-    const teachers = [...new Set(owed.flatMap((each) => each.teachers.map(({ id }) => id)))];
+    const teachers = new Map(owed.flatMap((each) => each.teachers.map(({ id, name }) => [id, name] as const)));
     const link = linkOf(scope.exam_type_id);
-    const accounts = await accountsOf(store, teachers);
+    const accounts = await accountsOf(store, [...teachers.keys()]);
     const told = await toldToday(store, [...accounts.values()], link);
     const open = [...accounts].filter(([, user]) => !told.has(user));
     const write = await writerOf({ store, scope, owed, translator });
@@ -55,7 +55,7 @@ export function remindTeachers({ context, caller, scope, translator }: Reminding
     return {
       reminded: open.length,
       already: accounts.size - open.length,
-      without_account: teachers.length - accounts.size,
+      without_account: [...teachers].filter(([id]) => !accounts.has(id)).map(([id, name]) => ({ id, name })),
       unassigned: owed.filter((each) => each.teachers.length === 0).length,
     };
   });
