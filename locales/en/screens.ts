@@ -95,7 +95,7 @@ export const screens = {
     of: '%{name}: %{resource}',
     progress: '%{done} of %{total} done, %{left} left',
     startedBy: 'Requested by %{name}, %{at}',
-    beginsAt: 'Begins %{at}',
+    beginsAt: 'Starts %{at}',
     bell: 'Background jobs: %{running} running, %{ended} finished',
     retry: 'Start again',
     cancel: 'Cancel job',

@@ -114,7 +114,7 @@ export const exams = {
     fields: {
       exam_type_id: 'Exam',
       exam_type_id_help: 'Empty for the final result of the year.',
-      kind: 'Kind',
+      kind: 'Type',
       version_no: 'Version',
       students: 'Students',
       takes_place_at: 'Date and time',

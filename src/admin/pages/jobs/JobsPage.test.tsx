@@ -70,8 +70,8 @@ it('says when a job of a time to come begins', async () => {
   const [planned, waiting] = within(await screen.findByRole('list', { name: 'Background Jobs' })).getAllByRole(
     'listitem',
   );
-  expect(planned?.textContent).toMatch(new RegExp(`Begins .*${format(inTwoYears)}`));
-  expect(waiting?.textContent).not.toContain('Begins');
+  expect(planned?.textContent).toMatch(new RegExp(`Starts .*${format(inTwoYears)}`));
+  expect(waiting?.textContent).not.toContain('Starts');
 });
 
 it('cancels what waits or runs, begins again what failed, and leaves alone what is done', async () => {
