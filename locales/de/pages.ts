@@ -99,6 +99,8 @@ export const pages: PageMessages = {
     closedAt: 'Geschlossen seit %{at}',
     unsent: '%{count} noch nicht gesendet |||| %{count} noch nicht gesendet',
     kept: '%{count} Eintrag ist auf diesem Gerät behalten und wird gesendet, wenn Sie seine Liste wieder öffnen. |||| %{count} Einträge sind auf diesem Gerät behalten und werden gesendet, wenn Sie ihre Liste wieder öffnen.',
+    toCorrect: '%{count} zu korrigieren |||| %{count} zu korrigieren',
+    offline: 'Keine Verbindung. Punkte werden auf diesem Gerät aufbewahrt.',
     unkept:
       'Auf diesem Gerät ist kein Platz, um Punkte aufzubewahren. Bleiben Sie auf dieser Seite, bis alle gesendet sind.',
     strays:

@@ -92,6 +92,8 @@ export const pages = {
     closedAt: 'Closed on %{at}',
     unsent: '%{count} not sent yet |||| %{count} not sent yet',
     kept: '%{count} mark is kept on this device and sent when you open its sheet again. |||| %{count} marks are kept on this device and sent when you open their sheet again.',
+    toCorrect: '%{count} to correct |||| %{count} to correct',
+    offline: 'No connection. Marks are kept on this device.',
     unkept: 'This device has no room to keep marks. Stay on this page until all are sent.',
     strays:
       'These marks are kept on this device only. They cannot be sent: their student or component is not on this sheet any more. Enter each where it belongs now, then discard it here.',

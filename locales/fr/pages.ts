@@ -103,6 +103,8 @@ export const pages: PageMessages = {
     closedAt: 'Fermé le %{at}',
     unsent: '%{count} pas encore envoyée |||| %{count} pas encore envoyées',
     kept: '%{count} note est gardée sur cet appareil et sera envoyée quand vous rouvrirez sa feuille. |||| %{count} notes sont gardées sur cet appareil et seront envoyées quand vous rouvrirez leur feuille.',
+    toCorrect: '%{count} à corriger |||| %{count} à corriger',
+    offline: 'Pas de connexion. Les notes sont gardées sur cet appareil.',
     unkept:
       'Cet appareil n’a pas de place pour garder les notes. Restez sur cette page jusqu’à ce que tout soit envoyé.',
     strays:

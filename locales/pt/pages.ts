@@ -94,6 +94,8 @@ export const pages: PageMessages = {
     closedAt: 'Encerrado em %{at}',
     unsent: '%{count} ainda não enviada |||| %{count} ainda não enviadas',
     kept: '%{count} nota está guardada neste aparelho e será enviada quando você abrir a folha de novo. |||| %{count} notas estão guardadas neste aparelho e serão enviadas quando você abrir a folha de novo.',
+    toCorrect: '%{count} a corrigir |||| %{count} a corrigir',
+    offline: 'Sem conexão. As notas ficam guardadas neste aparelho.',
     unkept: 'Este dispositivo não tem espaço para guardar notas. Fique nesta página até que todas sejam enviadas.',
     strays:
       'Estas notas estão só neste aparelho. Não podem ser enviadas: o aluno ou a parte já não está nesta folha. Lance cada uma onde pertence agora e depois descarte-a aqui.',

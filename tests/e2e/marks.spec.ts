@@ -91,10 +91,13 @@ test('marks that are typed without a connection or a login are kept, and sent wh
   await cell(page, school, 1, 'Written').fill('42');
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 not sent yet')).toBeVisible();
+  const noConnection = page.getByText('No connection. Marks are kept on this device.');
+  await expect(noConnection).toBeVisible();
   expect(await marksOf(api, school)).toEqual([]);
   await page.context().setOffline(false);
   await expect(page.getByText('not sent yet')).toBeHidden();
   expect(await marksOf(api, school)).toEqual([41, 42]);
+  await expect(noConnection).toBeHidden();
 
   await spoilSession(page.context());
   await cell(page, school, 2, 'Written').fill('43');
@@ -171,6 +174,8 @@ test('a mark whose component is renamed meanwhile stays in sight until it is dis
   await api.update('markDistribution', distribution?.id ?? 0, { components });
   await page.context().setOffline(false);
   await expect(stateOf(first)).toHaveAttribute('data-state', 'refused');
+  await expect(page.getByText('1 to correct')).toBeVisible();
+  await expect(page.getByText('not sent yet')).toBeHidden();
   await page.reload();
   const note = page.getByRole('alert').filter({ hasText: 'kept on this device only' });
   await expect(note).toContainText(`${school.students[0]?.name}`);
