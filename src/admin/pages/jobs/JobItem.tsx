@@ -31,11 +31,11 @@ export function JobItem({ job, onChanged }: JobItemProps) {
           <JobChip state={job.state} />
         </span>
         <p className="job-meta">
-          {job.user ? translate('screens.jobs.startedBy', { name: `\u2068${job.user.name}\u2069`, at }) : at}
+          {job.user ? translate('screens.jobs.requestedBy', { name: `\u2068${job.user.name}\u2069`, at }) : at}
         </p>
         {isPlanned && (
           <p className="job-meta">
-            {translate('screens.jobs.beginsAt', { at: formatDateTime(job.run_after, conventions) })}
+            {translate('screens.jobs.startsAt', { at: formatDateTime(job.run_after, conventions) })}
           </p>
         )}
       </div>
