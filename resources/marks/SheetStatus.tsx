@@ -21,15 +21,15 @@ export function SheetStatus({ grid, state }: { readonly grid: MarkGrid; readonly
       {state.lock === null && state.closes_at && (
         <span>{translate('pages.entry.openUntil', { at: formatDateTime(state.closes_at, conventions) })}</span>
       )}
-      {/* Its place is kept where it would move the list at every mark. */}
-      <span className="entry-unsent" data-none={waiting === 0 || undefined}>
-        {translate('pages.entry.unsent', { smart_count: waiting, count: count(waiting) })}
-      </span>
       {wrong > 0 && (
         <span className="entry-unsent">
           {translate('pages.entry.toCorrect', { smart_count: wrong, count: count(wrong) })}
         </span>
       )}
+      {/* Its place is kept where it would move the list at every mark. */}
+      <span className="entry-unsent" data-none={waiting === 0 || undefined}>
+        {translate('pages.entry.unsent', { smart_count: waiting, count: count(waiting) })}
+      </span>
       {!isOnline && <strong className="entry-unsent">{translate('pages.entry.offline')}</strong>}
       {unkept > 0 && <strong className="entry-unsent">{translate('pages.entry.unkept')}</strong>}
     </p>

@@ -17,6 +17,7 @@ export function focusOrigin(): FocusOrigin {
 export function returnFocus({ element, around }: FocusOrigin): void {
   // What closes a dialog is still at work: the focus goes once it has let go of it.
   setTimeout(() => {
+    if (isElsewhere(element)) return;
     const heading = document.getElementById('react-admin-title');
     for (const target of [element, around?.querySelector(FOCUSABLE), heading]) {
       if (!(target instanceof HTMLElement) || !target.isConnected || target === document.body) continue;
@@ -24,4 +25,12 @@ export function returnFocus({ element, around }: FocusOrigin): void {
       if (document.activeElement === target) return;
     }
   });
+}
+
+/** Whether somebody has gone on to something else meanwhile, other than in a dialog that is about to close. */
+function isElsewhere(origin: Element | null): boolean {
+  const { activeElement: now, body } = document;
+  return (
+    now !== null && now !== body && now !== origin && now.closest('[role="dialog"], [role="alertdialog"]') === null
+  );
 }
