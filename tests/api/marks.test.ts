@@ -84,6 +84,20 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
     expect(names[0]).not.toBe(names[1]);
   });
 
+  it('are answered, listed and written into their history alike when one is entered by itself', async () => {
+    const answer = await save([cell(first, 'Written', '12.50')]);
+    const [mark] = (answer.body.data as { marks: Mark[] }).marks;
+    expect((await read()).marks).toEqual([mark]);
+    const filter = { student_id: first };
+    const [listed] = (await campus.call('GET /employee/student/uploaded/marks', { query: { filter } })).list as [Json];
+    const [entry] = (await campus.database.query(
+      `select after from audit_entries where resource = 'uploadedMark' and record_id = $1`,
+      [mark?.id],
+    )) as [{ after: Json }];
+    expect(listed).toMatchObject(entry.after);
+    expect(entry.after).toMatchObject({ mark: 12.5, created_at: listed.created_at });
+  });
+
   it('that stay as they are get no new version', async () => {
     await save([cell(first, 'Written', '30')]);
     await save([cell(first, 'Written', '30.00')]);

@@ -48,7 +48,8 @@ export async function saveMarks({ context, caller, input }: Saving): Promise<Sav
     const cells = readCells(rows, facts);
     const stored = facts.has_marks ? await storedMarks(store, place, cells) : new Map<string, Mark>();
     await refuseChanged(store, { place, cells, stored });
-    const written = await writeSheet({ store, caller, ...changesOf({ place, cells, stored, facts }) });
+    const reserved = facts.next_id === null ? undefined : { id: facts.next_id, at: facts.now };
+    const written = await writeSheet({ store, caller, reserved, ...changesOf({ place, cells, stored, facts }) });
     return { saved: cells.length, marks: answerOf(caller, cells, [...stored.values(), ...(written as Mark[])]) };
   });
 }

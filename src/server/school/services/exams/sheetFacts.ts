@@ -49,6 +49,9 @@ export interface SheetFacts {
   readonly published: ReadonlySet<number>;
   /** Whether any of the asked students has a mark in the subject and the exam. */
   readonly has_marks: boolean;
+  /** What the next mark is stored by, where one student is asked for. */
+  readonly next_id: number | null;
+  readonly now: string;
 }
 
 const HANDED_IN = codesOf(markSheet.fields.status).handed_in;
@@ -128,7 +131,8 @@ const STATEMENT = `
     (select id from employees where user_id = $10::bigint limit 1) as employee_id,
     (${PUBLISHED_IN_COHORT}) as published_at, (${STUDENTS}) as students,
     exists (select from ${ASKED} join uploaded_marks m on m.student_id = asked.id
-      where m.academic_year_id = $1 and m.exam_type_id = $9 and m.subject_id = $8) as has_marks
+      where m.academic_year_id = $1 and m.exam_type_id = $9 and m.subject_id = $8) as has_marks,
+    case when cardinality($11::bigint[]) = 1 then nextval(pg_get_serial_sequence('uploaded_marks', 'id')) end as next_id, now() as now
   from exam_types exam
   left join mark_sheets sheet on sheet.exam_type_id = exam.id and sheet.subject_id = $8 and ${isAtPlace('sheet')}
   left join users person on person.id = sheet.handed_in_by_id

@@ -3,8 +3,10 @@ import type { ChildrenField, Fields, ManyToManyField } from '../../../../core/fi
 import { childTable, fieldOf, isStored, type Resource } from '../../../../core/resource.ts';
 import { columnOf, toColumn } from '../../../codec.ts';
 import { joinColumns } from '../../../db/select.ts';
+import { sendAhead } from '../../../db/sendAhead.ts';
 import type { Row, RowWithId } from '../../../db/tables.ts';
 import type { Store, Values } from './store.ts';
+import type { Reserved } from './write.ts';
 
 /** Stores new records with their links and child rows, one statement for each table, and returns their ids in order. */
 export async function insertRecords(
@@ -84,6 +86,18 @@ export async function insertRecord(store: Store, values: Values, createdBy: numb
     .executeTakeFirstOrThrow()) as RowWithId;
   await writeLists(store, inserted.id, values);
   return inserted;
+}
+
+/** Sends a new record ahead and returns its row as it will be: nothing of it is left to the database to say. */
+export async function insertReserved(
+  { trx, resource }: Store,
+  values: Values,
+  { id, at, createdBy }: Reserved & { readonly createdBy: number | null },
+): Promise<RowWithId> {
+  const system = { id, row_version: 1, created_at: at, updated_at: at, created_by: createdBy };
+  const row = { ...rowOf(resource, values), ...system };
+  await sendAhead(trx, trx.insertInto(resource.table).values(row).compile());
+  return row;
 }
 
 /** Stores changed values of a record, raises its version by a step and returns its row. */

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { RowWithId } from '../../../db/tables.ts';
 import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { deleteRecord, insertRecord, insertRecords, updateRecord } from './rows.ts';
+import { deleteRecord, insertRecord, insertRecords, insertReserved, updateRecord } from './rows.ts';
 import { loadRecord, loadRecords } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
 import type { Draft, Write, WriteKind } from './write.ts';
@@ -24,6 +24,13 @@ async function insertAll(
 ): Promise<void> {
   const [first, ...more] = drafts;
   if (first && more.length === 0) {
+    if (first.reserved) {
+      first.after = presentRecord(
+        store.resource,
+        await insertReserved(store, first.values, { createdBy, ...first.reserved }),
+      );
+      return;
+    }
     // One row goes as a prepared statement.
     first.after = await recordOf(kind, store, await insertRecord(store, first.values, createdBy));
     return;

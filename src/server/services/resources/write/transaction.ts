@@ -2,6 +2,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { tryAgain } from '../../../db/tryAgain.ts';
+import { problemsOfViolation } from '../../../db/violations.ts';
 import { countCacheOf } from '../countCache.ts';
 import type { PasswordProof } from '../rules.ts';
 import type { Store } from './store.ts';
@@ -48,6 +49,7 @@ export async function inTransaction<T>(
     return answer;
   } catch (error) {
     if (error instanceof RolledBack) return error.answer as T;
-    throw error;
+    // What was sent ahead may break a constraint as late as at the commit.
+    throw problemsOfViolation(resource, error) ?? error;
   }
 }

@@ -51,11 +51,19 @@ export interface WriteKind {
   readonly knowsRowOnly?: string;
 }
 
+/** The id of a record that is not stored yet, and the time of the transaction that will store it. */
+export interface Reserved {
+  readonly id: number;
+  readonly at: string;
+}
+
 /** One record on its way through the steps. */
 export interface Draft {
   /** None for a record that is made. */
   readonly id?: number;
   readonly input: Values;
+  /** Of a record that is made: its id and its time, where they were taken before; then nobody waits until it is stored. */
+  readonly reserved?: Reserved | undefined;
   /**
    * A record whose references this one may keep, even where they lead to something that has been switched off since.
    */
