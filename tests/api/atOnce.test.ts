@@ -6,8 +6,10 @@ import { checkReferences } from '../../src/server/services/resources/write/refer
 import { inTransaction } from '../../src/server/services/resources/write/transaction.ts';
 import { newDraft } from '../../src/server/services/resources/write/write.ts';
 import { create } from '../support/build.ts';
-import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Answer, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { superAdminOf } from '../support/everyPath.ts';
+import { cell, markCallsOf } from '../support/markCalls.ts';
+import { makeMarkSchool, makePartner } from '../support/markSheets.ts';
 
 const WAIT_POLL_MS = 20;
 const DEADLOCKED = { timeout: 60_000 };
@@ -30,12 +32,12 @@ describe('two who write at once', () => {
     });
     return list;
   };
-  const somebodyWaits = async () => {
+  const somebodyWaits = async (count = 1) => {
     for (;;) {
       const waiting = await campus.database.query(
         "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
-      if (waiting.length > 0) return;
+      if (waiting.length >= count) return;
       await new Promise((resolve) => setTimeout(resolve, WAIT_POLL_MS));
     }
   };
@@ -47,6 +49,45 @@ describe('two who write at once', () => {
       const answers = await Promise.all(years.map(({ id }) => makeCurrent(id)));
       expect(answers.map(({ status, body }) => [status, body.errors])).toEqual(years.map(() => [200, undefined]));
       expect(await currentOnes()).toHaveLength(1);
+    }
+  });
+
+  it('a mark that is being saved is held by its distribution, which is changed meanwhile', async () => {
+    const { place, students } = await makeMarkSchool(campus);
+    const { save } = markCallsOf(() => ({ campus, place }));
+    const filter = { class_id: place.class_id };
+    const [distribution] = (await campus.call('GET /get/all/mark/distribution', { query: { filter } })).list as [Json];
+    const [written, ...others] = distribution.components as Json[];
+    const answers: Promise<Answer>[] = [];
+    await campus.database.db.transaction().execute(async (trx) => {
+      await sql`lock table uploaded_marks in share mode`.execute(trx);
+      answers.push(save([cell(Number(students[0]?.id), 'Written', '65')]));
+      await somebodyWaits();
+      const components = [{ ...written, full_mark: 60 }, ...others];
+      answers.push(campus.call(`PUT /mark-distributions/${distribution.id}`, { body: { components } }));
+      await Promise.race([answers[1], somebodyWaits(2)]);
+    });
+    const [saved, changed] = await Promise.all(answers);
+    expect(saved?.status, saved?.text).toBe(200);
+    expect(changed?.body.errors).toEqual({ 'components.0.full_mark': [expect.stringContaining('65')] });
+  });
+
+  it('the mark distributions of a class do so one after the other, in whichever order they send them', async () => {
+    const { place } = await makeMarkSchool(campus);
+    await makePartner(campus, place);
+    const { academic_year_id, exam_type_id, class_id } = place;
+    const at = { academic_year_id, exam_type_id, class_id };
+    for (let round = 1; round <= 3; round++) {
+      const read = await campus.call('GET /mark/distribution', { query: at });
+      const rows = (read.body.rows as { subject: Json; stored: Json }[]).map(({ subject, stored }) => ({
+        subject_id: subject.id,
+        row_version: stored.row_version,
+        components: [{ name: 'Written', full_mark: 50 + round, pass_mark: 20 }],
+      }));
+      const both = [rows, rows.toReversed()].map((sent) =>
+        campus.call('PUT /mark/distribution', { body: { ...at, rows: sent } }),
+      );
+      expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     }
   });
 

@@ -19,14 +19,15 @@ describe.each(ENGINES)('a mark distribution on %s', (engine) => {
   const change = (id: unknown, body: Json) => campus.call(`PUT /mark-distributions/${id}`, { body });
 
   /** A distribution with one mark in its written part. */
-  const withMark = async (mark: number | null) => {
-    const made = await create(campus, distribution, { components: [WRITTEN, MCQ] });
+  const withMark = async (mark: number | null, { group, ...values }: Json = {}) => {
+    const made = await create(campus, distribution, { components: [WRITTEN, MCQ], ...values });
     const [student] = (await campus.call('GET /get/all/students', { query: { range: [0, 0] } })).list as [Json];
     const cohort = Object.fromEntries(COHORT.map((name) => [name, made[name] ?? student[name]]));
     const context = { database: campus.database, registry, storage: campus.context.storage, today: '2025-01-15' };
     const { exam_type_id, subject_id } = made;
     const given = {
       ...cohort,
+      ...(group !== undefined && { student_group_id: group }),
       exam_type_id,
       subject_id,
       student_id: student.id,
@@ -71,6 +72,21 @@ describe.each(ENGINES)('a mark distribution on %s', (engine) => {
     expect(Object.keys(moved.body.errors as Json)).toEqual(['exam_type_id']);
     const allowed = await change(made.id, { pass_rule: 'every_part', components: [{ ...WRITTEN, full_mark: 62 }] });
     expect(allowed.status, allowed.text).toBe(200);
+  });
+
+  it('of a group holds the marks of its students that were entered by that for every group', async () => {
+    const { id: class_id } = await create(campus, registry.get('class'), { has_groups: 1 });
+    const { id: group } = await create(campus, registry.get('studentGroup'));
+    const made = await withMark(61.5, { class_id, student_group_id: null, group });
+    const { academic_year_id, exam_type_id, subject_id } = made;
+    const place = { academic_year_id, exam_type_id, class_id, subject_id, student_group_id: group };
+    const makeFor = async (components: readonly Json[]) =>
+      campus.call('POST /mark-distributions', { body: await build(campus, distribution, { ...place, components }) });
+    expect(Object.keys((await makeFor([MCQ])).body.errors as Json)).toEqual(['components']);
+    const lower = await makeFor([{ ...WRITTEN, full_mark: 60 }, MCQ]);
+    expect(Object.keys(lower.body.errors as Json)).toEqual(['components.0.full_mark']);
+    const holding = await makeFor([{ ...WRITTEN, full_mark: 62 }]);
+    expect(holding.status, holding.text).toBe(201);
   });
 
   it('is not deleted while there are marks, be it of an absence', async () => {

@@ -54,6 +54,8 @@ describe.each(ENGINES)('planned publications of results on %s', (engine) => {
 
   it('take place at the time that was chosen, and are told of', async () => {
     const id = await plan();
+    const [waiting] = (await campus.call('GET /jobs', { query: { state: 'queued' } })).list;
+    expect(waiting?.about).toMatch(/^⁨[^⁨]+⁩ · ⁨[^⁨]+⁩ · ⁨.+⁩$/);
     expect(await resultsOf({ status: 1 })).toEqual([]);
     expect(await comeDue(id)).toMatchObject({ state: 'done' });
     const { length } = await resultsOf({ status: 1 });

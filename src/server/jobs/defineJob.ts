@@ -82,6 +82,14 @@ export interface GivenUpJob<Input> {
   readonly end: (trx: Kysely<Tables>) => Promise<void>;
 }
 
+/** A job that somebody who looks after the server looks at. */
+export interface AboutJob<Input> {
+  readonly context: Context;
+  readonly input: Input;
+  /** The words of the language of whoever looks. */
+  readonly translator: Translator;
+}
+
 /** A kind of job, and what does it. */
 export interface DefinedJob<Input = unknown> {
   readonly kind: string;
@@ -89,6 +97,8 @@ export interface DefinedJob<Input = unknown> {
   /** How often it is begun before it has failed; 3 when not said. What the rules refuse is not begun again. */
   readonly attempts: number;
   run(run: JobRun<Input>): Promise<JobEnd>;
+  /** What a job is about, as a line beside its kind. */
+  about?(job: AboutJob<Input>): Promise<string | null>;
   /** What follows where it comes to nothing. */
   giveUp?(job: GivenUpJob<Input>): Promise<void>;
   /** Refuses the file of the job to somebody who may not read any more what it says. Without it there is none. */

@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { isTaken } from '../db/violations.ts';
 import { type AppError, refuse } from '../errors.ts';
+import type { Translator } from '../translate.ts';
 import { requireRoom } from './enqueueJob.ts';
 import { giveUpJob } from './giveUpJob.ts';
 import { cancelJobRow, findJob, findJobOfKey, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
@@ -79,6 +80,15 @@ export async function retryJob(call: JobChange): Promise<JobRow> {
 export function isFinal({ jobs }: Pick<Context, 'jobs'>, { kind, state }: Pick<JobRow, 'kind' | 'state'>): boolean {
   const isForNothing = state === 'failed' || state === 'cancelled';
   return isForNothing && jobs.some((job) => job.kind === kind && job.giveUp !== undefined);
+}
+
+/** What a job is about, where its kind says so. */
+export async function aboutJob(
+  { kind, input }: Pick<JobRow, 'kind' | 'input'>,
+  { context, translator }: { readonly context: Context; readonly translator: Translator },
+): Promise<string | null> {
+  const job = context.jobs.find((each) => each.kind === kind);
+  return (await job?.about?.({ context, translator, input })) ?? null;
 }
 
 /** Refuses a job beside the one that has its key, which is answered where the caller may see it. */

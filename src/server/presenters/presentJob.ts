@@ -18,10 +18,15 @@ export function presentJob(row: JobRow, translator: Translator): Job {
 /** The same with who started it, and when. */
 export function presentListedJob(
   row: JobRow,
-  { translator, isFinal }: { readonly translator: Translator; readonly isFinal: boolean },
+  {
+    translator,
+    isFinal,
+    about,
+  }: { readonly translator: Translator; readonly isFinal: boolean; readonly about: string | null },
 ): ListedJob {
   return {
     ...presentJob(row, translator),
+    about,
     user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
     attempts: row.attempts,
     is_final: isFinal,

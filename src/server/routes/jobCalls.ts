@@ -3,7 +3,7 @@ import * as calls from '../../core/calls/engineCalls.ts';
 import { MAX_SLICE } from '../../core/limits.ts';
 import { fetchFile } from '../jobs/fetchFile.ts';
 import { type JobRow, listJobs } from '../jobs/jobRows.ts';
-import { cancelJob, isFinal, readJob, retryJob } from '../jobs/ownJobs.ts';
+import { aboutJob, cancelJob, isFinal, readJob, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
@@ -31,7 +31,11 @@ export const jobCalls: readonly ServedCall[] = [
     const { db } = context.database;
     const { rows, total } = await listJobs(db, { state: query.state, from, count: to - from + 1 });
     sendRange(accepted, from, { length: rows.length, total });
-    return rows.map((row) => presentListedJob(row, { translator, isFinal: isFinal(context, row) }));
+    const listed = rows.map(async (row) => {
+      const about = await aboutJob(row, { context, translator });
+      return presentListedJob(row, { translator, isFinal: isFinal(context, row), about });
+    });
+    return Promise.all(listed);
   }),
   serve(
     calls.cancelJob,

@@ -30,6 +30,7 @@ export function JobItem({ job, onChanged }: JobItemProps) {
           <bdi>{name}</bdi>
           <JobChip state={job.state} />
         </span>
+        {job.about && <p className="job-about">{job.about}</p>}
         <p className="job-meta">
           {job.user ? translate('screens.jobs.requestedBy', { name: `\u2068${job.user.name}\u2069`, at }) : at}
         </p>

@@ -21,6 +21,7 @@ function jobOf(given: Partial<ListedJob>): ListedJob {
     file: null,
     phase: null,
     resource: 'religion',
+    about: null,
     user: { id: 2, name: 'Nasima Akter' },
     attempts: 1,
     is_final: false,
@@ -60,16 +61,24 @@ it('says what each job is, who started it, how far it is and how it ended', asyn
   expect(bar.getAttribute('aria-valuenow')).toBe('30');
 });
 
-it('says when a job of a time to come begins', async () => {
+it('says what a job is about, and when one of a time to come begins', async () => {
   const { format } = new Intl.DateTimeFormat('en', { year: 'numeric' });
   const inTwoYears = new Date(Date.now() + 730 * 24 * 3600 * 1000);
   await open([
-    jobOf({ id: 2, kind: 'publishResults', resource: null, state: 'queued', run_after: inTwoYears.toISOString() }),
+    jobOf({
+      id: 2,
+      kind: 'publishResults',
+      resource: null,
+      about: 'Annual · Nine · 2026',
+      state: 'queued',
+      run_after: inTwoYears.toISOString(),
+    }),
     jobOf({ id: 1, state: 'queued' }),
   ]);
   const [planned, waiting] = within(await screen.findByRole('list', { name: 'Background Jobs' })).getAllByRole(
     'listitem',
   );
+  expect(planned?.textContent).toContain('Annual · Nine · 2026');
   expect(planned?.textContent).toMatch(new RegExp(`Starts .*${format(inTwoYears)}`));
   expect(waiting?.textContent).not.toContain('Starts');
 });

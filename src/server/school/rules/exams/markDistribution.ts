@@ -4,24 +4,29 @@ import { refuse } from '../../../errors.ts';
 import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
-import { countMarks, type EnteredMarks, marksOf } from '../../services/exams/enteredMarks.ts';
+import { countMarks, type EnteredMarks, marksOf, marksOfGroup } from '../../services/exams/enteredMarks.ts';
+import { lockResults } from '../../services/results/lockResults.ts';
 import { tablesOf } from '../../tables.ts';
 
 const KEY = ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id'] as const;
 
-/** What marks were entered for stays able to hold them. */
+/** What marks were entered for stays able to hold them, and so does what takes its place for a group. */
 export async function guardMarkDistribution({
   store,
   existing,
   values,
+  record,
 }: Writing<typeof markDistribution>): Promise<DistributionProblems | undefined> {
-  if (!existing) return undefined;
-  const entered = await enteredMarks(store, existing);
-  if (entered.length === 0) return undefined;
-  const problems = values.components ? lostMarkProblems(values.components, entered) : {};
-  for (const name of KEY) {
-    if (name in values && values[name] !== existing[name]) problems[name] = [{ key: 'hasMarks' }];
+  // Marks that are being saved are in sight afterwards, and no others are saved until this is stored.
+  await lockResults(store, record);
+  if (existing) await lockResults(store, existing);
+  const entered = existing ? await enteredMarks(store, existing) : [];
+  const moved = KEY.filter((name) => existing?.[name] !== record[name]);
+  if (entered.length === 0) {
+    return moved.length > 0 ? lostMarkProblems(record.components, await marksAhead(store, record)) : undefined;
   }
+  const problems = values.components ? lostMarkProblems(values.components, entered) : {};
+  for (const name of moved) problems[name] = [{ key: 'hasMarks' }];
   return problems;
 }
 
@@ -30,6 +35,7 @@ export async function guardMarkDistributionRemoval({
   store,
   existing,
 }: Removing<typeof markDistribution>): Promise<void> {
+  await lockResults(store, existing);
   const entered = await enteredMarks(store, existing);
   const count = entered.reduce((sum, each) => sum + each.count, 0);
   if (count > 0) throw refuse.referenced([{ resource: 'uploadedMark', count }]);
@@ -54,10 +60,19 @@ function lostMarkProblems(
   return problems;
 }
 
-async function enteredMarks(store: Store, distribution: Distribution): Promise<EnteredMarks[]> {
+type Place = Pick<Distribution, (typeof KEY)[number]>;
+
+/** The marks that are entered by a distribution. */
+async function enteredMarks(store: Store, distribution: Place): Promise<EnteredMarks[]> {
   const tables = tablesOf<'mark_distributions' | 'uploaded_marks'>(store);
   const subjects = [distribution.subject_id];
   return marksOf(await countMarks(tables, { ...distribution, subjects }), distribution);
+}
+
+/** The marks that will be those of a distribution which comes to this place. */
+function marksAhead(store: Store, place: Place): Promise<readonly EnteredMarks[]> {
+  if (place.student_group_id === null) return enteredMarks(store, place);
+  return marksOfGroup(tablesOf<'uploaded_marks'>(store), place);
 }
 
 export const markDistributionRules = defineRules(markDistribution, {

@@ -45,6 +45,22 @@ export async function countMarks(
   return rows;
 }
 
+/** The marks of a group's students in a subject, by whichever distribution they were entered. */
+export async function marksOfGroup(
+  db: Kysely<Pick<SchoolTables, 'uploaded_marks'>>,
+  place: Omit<ExamOfClass, 'subjects'> & Distributed,
+): Promise<readonly EnteredMarks[]> {
+  const { academic_year_id, exam_type_id, class_id, subject_id, student_group_id } = place;
+  const { rows } = await sql<EnteredMarks>`
+    select m.component, coalesce(max(m.mark), 0)::float8 as highest, count(*)::int as count
+    from uploaded_marks m
+    where m.academic_year_id = ${academic_year_id} and m.exam_type_id = ${exam_type_id} and m.class_id = ${class_id}
+      and m.subject_id = ${subject_id} and m.student_group_id = ${student_group_id}
+      and (m.mark is not null or m.is_absent = 1)
+    group by m.component`.execute(db);
+  return rows;
+}
+
 /** The marks that a distribution is for, by component. */
 export function marksOf(
   counted: readonly CountedMarks[],

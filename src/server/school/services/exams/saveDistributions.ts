@@ -48,7 +48,7 @@ export async function saveDistributions({
   refuseUnexpected(chosen, { isSeen: mayRead(caller, resource) });
   await saveTogether(
     { context, caller, resource },
-    chosen.map(([row, subject], index) => recordOf({ row, index, place, subject })),
+    inOneOrder(chosen.map(([row, subject], index) => [subject, recordOf({ row, index, place, subject })])),
   );
   return { place, count: rows.length };
 }
@@ -91,6 +91,11 @@ function refuseUnexpected(chosen: readonly ChosenRow[], { isSeen }: { readonly i
   if (places.length === 0) return;
   if (isSeen) throw refuse.stale();
   throw refuse.invalid(Object.fromEntries(places.map((place) => [place, [{ key: 'unique' }]])));
+}
+
+/** By subject: two who save the same class in other orders would each lock what the other one waits for. */
+function inOneOrder(records: readonly (readonly [DistributedSubject, SavedTogether])[]): readonly SavedTogether[] {
+  return records.toSorted(([one], [other]) => one.id - other.id).map(([, record]) => record);
 }
 
 function recordOf(given: {

@@ -12,12 +12,14 @@ import { inTransaction } from '../../../services/resources/write/transaction.ts'
 import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
+import { aboutScope } from './aboutScope.ts';
 import { rulesToStore } from './declaredSubjects.ts';
 import type { PlanTables } from './examPlan.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
-import { type Examined, type ResultScope, resultsKey } from './scope.ts';
+import { lockResults } from './lockResults.ts';
+import type { Examined, ResultScope } from './scope.ts';
 import { type StoredResults, storeResults } from './storeResults.ts';
 import { withoutCompulsory } from './withoutCompulsory.ts';
 
@@ -31,6 +33,7 @@ interface Generating {
 export const generateResultsJob = defineJob<ResultScope>({
   kind: 'generateResults',
   atMost: { all: 20, each: 5 },
+  about: (job) => aboutScope(job, job.input),
   run: async ({ context, caller, input: scope, complete, progress }) => {
     requireFor(caller, context.registry.get(result.name), 'generate');
     const end = await inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
@@ -82,14 +85,6 @@ export async function generateResults({ store, caller, scope }: Generating): Pro
     change: () => ({ students: stored.students }),
   });
   return stored.students;
-}
-
-/**
- * Whoever generates, publishes or corrects results of an exam in a class waits for whoever does so already, and for those
- * who are saving marks of it.
- */
-export async function lockResults({ trx }: Pick<Store, 'trx'>, scope: ResultScope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${resultsKey(scope)}, 0))`.execute(trx);
 }
 
 async function usableRules(store: Store): Promise<GradingRules> {

@@ -8,6 +8,7 @@ import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { requireFor } from '../../../policies/require.ts';
 import { keepRecords, requireRecords } from '../../../services/resources/keptRecords.ts';
 import { refuseInSchool } from '../../refusals.ts';
+import { aboutScope } from './aboutScope.ts';
 import { marksheetFile, meritListFile, type Papering, type Printed, tabulationFile } from './papers.ts';
 import { showsPosition } from './places.ts';
 import { publishedIds } from './publishedIds.ts';
@@ -36,6 +37,7 @@ export const paperJobs = PAPER_KINDS.map(
     defineJob<PaperInput>({
       kind,
       atMost: { all: 20, each: 3 },
+      about: (job) => aboutScope(job, job.input.scope),
       run: (run) => printInJob(kind, run),
       checkFetch: (fetching) => requireRecords(fetching, fetching.context.registry.get(result.name)),
     }) as DefinedJob,

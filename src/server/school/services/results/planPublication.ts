@@ -15,8 +15,9 @@ import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { shownInstant } from '../../shownInstant.ts';
 import { pick } from '../../tables.ts';
+import { aboutScope } from './aboutScope.ts';
 import { cancelPlan } from './cancelPlans.ts';
-import { lockResults } from './generateResults.ts';
+import { lockResults } from './lockResults.ts';
 import { PUBLISH_PLANNED } from './leavePlan.ts';
 import { checkPublishable, makePublic, type Publication, type Publishing } from './publishResults.ts';
 import type { ResultScope } from './scope.ts';
@@ -30,6 +31,10 @@ const { planned, done } = codesOf(resultPublication.fields.status);
  */
 export const publishPlannedJob = defineJob<{ readonly planId: number }>({
   kind: PUBLISH_PLANNED,
+  about: async (job) => {
+    const { rows } = await scopeOfPlan(job.input.planId).execute(job.context.database.db);
+    return rows[0] ? aboutScope(job, pick(rows[0], SCOPE)) : null;
+  },
   run: async ({ context, caller, translator, input: { planId }, complete }) =>
     inTransaction(publicationsOf(context), async (store) => {
       const outcome = await publishPlanned({ store, caller, translator, planId });
@@ -125,8 +130,11 @@ function publicationsOf(context: Context) {
 
 /** What is planned, unless it was cancelled. */
 async function readPlan({ trx }: Store, id: number, lock = sql``): Promise<ResultScope | undefined> {
-  const { rows } = await sql<ResultScope>`
-    select ${sql.join(SCOPE.map((name) => sql.ref(name)))} from result_publications
-    where id = ${id} and status = ${planned} ${lock}`.execute(trx);
+  const { rows } = await scopeOfPlan(id, sql`and status = ${planned} ${lock}`).execute(trx);
   return rows[0] && pick(rows[0], SCOPE);
+}
+
+function scopeOfPlan(id: number, condition = sql``) {
+  return sql<ResultScope>`
+    select ${sql.join(SCOPE.map((name) => sql.ref(name)))} from result_publications where id = ${id} ${condition}`;
 }

@@ -10,7 +10,7 @@ import type { Store } from '../../../services/resources/write/store.ts';
 import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { cancelPlans } from './cancelPlans.ts';
-import { lockResults } from './generateResults.ts';
+import { lockResults } from './lockResults.ts';
 import { notifyOfResults } from './notifyOfResults.ts';
 import { outdatedIn } from './outdatedIn.ts';
 import { isInScope, isOfExam, type ResultScope } from './scope.ts';
