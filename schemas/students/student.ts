@@ -21,7 +21,7 @@ export const student = defineResource({
   path: '/students',
   screens: { create: '/student/add' },
   permission: 'Student',
-  visibleTo: { rule: 'taughtStudent', by: 'student_id', unless: 'read all' },
+  visibleTo: { rule: 'studentOfTeacher', by: 'student_id', unless: 'read all' },
   // Who gives somebody a login, and who says whose login it is, are the same people.
   permissions: { login: { action: 'update', subject: 'Permission' } },
   endpoints: { list: '/get/all/students' },

@@ -1,6 +1,7 @@
 import Polyglot from 'node-polyglot';
-import { languages, type Locale } from '../../locales/languages.ts';
+import { intlLocale, languages, type Locale } from '../../locales/languages.ts';
 import { flatten } from '../../locales/texts.ts';
+import { DATE_TIME, withSmallHalves } from '../core/clockText.ts';
 import type { Resource } from '../core/resource.ts';
 import { isAmount, type Problem } from '../core/rules/problem.ts';
 import type { Problems } from '../core/rules/readInput.ts';
@@ -72,6 +73,16 @@ function wantedLanguages(acceptLanguage = ''): string[] {
     .map(({ language }) => language);
 }
 
+/** What a clock of the school shows, as `toZoned` writes it. */
+function isClockTime(param: string | number): param is string {
+  return typeof param === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(param);
+}
+
+function clockTimeIn(locale: Locale, time: string): string {
+  const format = new Intl.DateTimeFormat(intlLocale(locale), { ...DATE_TIME, timeZone: 'UTC' });
+  return withSmallHalves(format.format(new Date(`${time}Z`)));
+}
+
 interface TranslatorOptions {
   readonly locale: Locale;
   readonly phrases: object;
@@ -112,6 +123,7 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
     const params = Object.entries(error.params).map(([key, value]): Params => {
       if (typeof value === 'object')
         return 'resource' in value ? followUpInWords(value) : { [key]: usesInWords(value) };
+      if (isClockTime(value)) return { [key]: clockTimeIn(locale, value) };
       return { [key]: key === 'state' ? text(String(value)) : value };
     });
     return text(`server.${error.id}`, Object.assign({}, ...params));

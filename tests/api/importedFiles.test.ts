@@ -161,6 +161,18 @@ describe('imports', () => {
     expect(answer.body.message).toContain(message);
   });
 
+  it.each(['yes', 'on', '2', '01', ' 1', 'TRUE', 'check', 'null', '[]'])(
+    'are not stored for a trial of %j',
+    async (dryRun) => {
+      const answer = await sendImport(campus, religion, { file: 'name\nTried', dryRun });
+      expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([422, ['dry_run']]);
+      const { list } = await campus.call(`GET ${religion.endpoints.list.path}`, {
+        query: { filter: { name: 'Tried' } },
+      });
+      expect(list).toEqual([]);
+    },
+  );
+
   it('refuse more rows than they can take, and files that are too large', async () => {
     const rows = await sendImport(campus, religion, { file: `name\n${'x\n'.repeat(MAX_ROWS + 1)}`, dryRun: true });
     expect([rows.status, rows.body.message]).toEqual([422, expect.stringContaining('50000')]);

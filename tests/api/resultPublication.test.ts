@@ -30,7 +30,10 @@ describe.each(ENGINES)('published results on %s', (engine) => {
     const locked = await campus.call('PUT /uploaded-marks', {
       body: { ...mark, ...scope, marks: [{ student_id: mark?.student_id, component: mark?.component, mark: '1' }] },
     });
-    expect([locked.status, locked.body.message]).toEqual([409, expect.stringContaining('were published on')]);
+    expect([locked.status, locked.body.message]).toEqual([
+      409,
+      expect.stringMatching(/were published on [A-Z]\S+ \d+, \d{4}, \d\d:\d\d [ap]m/),
+    ]);
     const again = await publish(scope);
     expect([again.status, again.body.message]).toEqual([409, 'No generated results to publish here.']);
     expect(await countTold()).toBe(2);

@@ -11,7 +11,8 @@ const POLL_MS = 50;
 /** What is sent to an import: a file and the options beside it. */
 export interface SentImport {
   readonly file: string | Uint8Array;
-  readonly dryRun?: boolean;
+  /** A text is sent as it is. */
+  readonly dryRun?: boolean | string;
   readonly mapping?: Json;
   readonly values?: Json;
 }
@@ -25,7 +26,7 @@ export function sendImport(
 ): Promise<Answer> {
   const { file, dryRun = false, mapping, values } = sent;
   const texts = {
-    dry_run: dryRun ? '1' : '0',
+    dry_run: typeof dryRun === 'string' ? dryRun : String(Number(dryRun)),
     ...(mapping && { mapping: JSON.stringify(mapping) }),
     ...(values && { values: JSON.stringify(values) }),
   };

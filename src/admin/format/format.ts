@@ -1,5 +1,6 @@
 import { intlLocale } from '../../../locales/languages.ts';
 import type { Locale } from '../browser/preferences.ts';
+import { DATE_TIME, withSmallHalves } from '../../core/clockText.ts';
 import type { Conventions } from './conventions.ts';
 
 export { intlLocale };
@@ -56,21 +57,12 @@ export function formatDateTime(
   instant: string,
   { locale, timeZone }: Pick<Conventions, 'locale' | 'timeZone'>,
 ): string {
-  const format = dateFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: true,
-    timeZone,
-  });
-  return clockMoment(instant, format) ?? instant;
+  return clockMoment(instant, dateFormat(locale, { ...DATE_TIME, timeZone })) ?? instant;
 }
 
-/** A moment with its time of day. Where Intl writes AM and PM, they are small here in every language. */
 function clockMoment(text: string, format: Intl.DateTimeFormat): string | undefined {
-  return moment(text, format)?.replace(/\b[AP]M\b/, (half) => half.toLowerCase());
+  const shown = moment(text, format);
+  return shown && withSmallHalves(shown);
 }
 
 function moment(text: string, format: Intl.DateTimeFormat): string | undefined {

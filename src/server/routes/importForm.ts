@@ -15,6 +15,13 @@ export interface ImportForm {
   readonly isDryRun: boolean;
 }
 
+const DRY_RUN: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['true', true],
+  ['', false],
+  ['0', false],
+  ['false', false],
+]);
 const MAX_BYTES = MAX_FILE_MB * MEGABYTE;
 // One byte more than is allowed, so that what is cut off shows.
 const OPTIONS = {
@@ -41,8 +48,15 @@ export async function readImportForm(request: FastifyRequest): Promise<ImportFor
     file,
     ...(texts.has('mapping') && { mapping: readObject(texts, 'mapping') }),
     values: texts.has('values') ? readObject(texts, 'values') : {},
-    isDryRun: ['1', 'true'].includes(texts.get('dry_run') ?? ''),
+    isDryRun: readDryRun(texts.get('dry_run')),
   };
+}
+
+// What is meant as a trial and is written in another way must not be stored.
+function readDryRun(given = ''): boolean {
+  const isDryRun = DRY_RUN.get(given);
+  if (isDryRun === undefined) throw refuse.invalid({ dry_run: [{ key: 'choice' }] });
+  return isDryRun;
 }
 
 // Read to its end in any case, so that the answer finds somebody who listens.

@@ -1,7 +1,7 @@
 import { toZoned } from '../../core/zonedTime.ts';
 import type { Context } from '../context.ts';
 
-/** An instant in a sentence: by the clock of the school. */
+/** An instant as a parameter of a refusal: by the clock of the school, which the translator writes in its language. */
 export function shownInstant({ timeZone }: Pick<Context, 'timeZone'>, instant: string): string {
-  return toZoned(instant, timeZone()).replace('T', ' ');
+  return toZoned(instant, timeZone());
 }

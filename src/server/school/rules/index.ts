@@ -1,6 +1,6 @@
 import type { RowCondition } from '../../db/listSql.ts';
 import type { DefinedRules } from '../../services/resources/rules.ts';
-import { taughtStudent, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
+import { studentOfTeacher, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
 import { classPeriodRules } from './academics/classPeriod.ts';
 import { classRoutineRules } from './academics/classRoutine.ts';
 import { subjectRules } from './academics/subject.ts';
@@ -61,4 +61,4 @@ export const rules: readonly DefinedRules[] = [
 ];
 
 /** Who sees which rows. */
-export const rowRules: Readonly<Record<string, RowCondition>> = { taughtStudent, teacherOfLesson, teacherOfStudent };
+export const rowRules: Readonly<Record<string, RowCondition>> = { studentOfTeacher, teacherOfLesson, teacherOfStudent };

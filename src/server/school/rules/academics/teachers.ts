@@ -16,7 +16,7 @@ export const teacherOfLesson: RowCondition = ({ resource, column, user }) => {
 export const teacherOfStudent: RowCondition = ({ column, user }) => `t.${column} in (${studentsOf(user)})`;
 
 /** The row is such a student's own. */
-export const taughtStudent: RowCondition = ({ user }) => `t.id in (${studentsOf(user)})`;
+export const studentOfTeacher: RowCondition = ({ user }) => `t.id in (${studentsOf(user)})`;
 
 function studentsOf(user: string): string {
   const cohort = COHORT.map((each) => `a.${each}`).join(', ');
