@@ -50,5 +50,4 @@ export const home: HomeMessages = {
   noLessons: 'لا حصص اليوم.',
   ownAttendance: 'الحضور هذا العام',
   ownDays: 'حضور %{present}، تأخر %{late}، غياب %{absent}، إجازة %{leave}',
-  room: 'القاعة \u2068%{room}\u2069',
 };

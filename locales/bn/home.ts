@@ -49,5 +49,4 @@ export const home: HomeMessages = {
   noLessons: 'আজ কোনো ক্লাস নেই।',
   ownAttendance: 'এ বছরের উপস্থিতি',
   ownDays: 'উপস্থিত %{present}, বিলম্বে %{late}, অনুপস্থিত %{absent}, ছুটিতে %{leave}',
-  room: 'কক্ষ %{room}',
 };

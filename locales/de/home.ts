@@ -49,5 +49,4 @@ export const home: HomeMessages = {
   noLessons: 'Heute kein Unterricht.',
   ownAttendance: 'Anwesenheit in diesem Jahr',
   ownDays: 'Anwesend %{present}, verspätet %{late}, abwesend %{absent}, beurlaubt %{leave}',
-  room: 'Raum %{room}',
 };

@@ -48,7 +48,6 @@ export const home = {
   noLessons: 'No lessons today.',
   ownAttendance: 'Attendance this year',
   ownDays: 'Present %{present}, late %{late}, absent %{absent}, on leave %{leave}',
-  room: 'Room %{room}',
 };
 
 export type HomeMessages = typeof home;

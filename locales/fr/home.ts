@@ -49,5 +49,4 @@ export const home: HomeMessages = {
   noLessons: 'Pas de cours aujourd’hui.',
   ownAttendance: 'Présence cette année',
   ownDays: 'Présences %{present}, retards %{late}, absences %{absent}, congés %{leave}',
-  room: 'Salle %{room}',
 };

@@ -49,5 +49,4 @@ export const home: HomeMessages = {
   noLessons: 'Sem aulas hoje.',
   ownAttendance: 'Frequência deste ano',
   ownDays: 'Presenças %{present}, atrasos %{late}, faltas %{absent}, licenças %{leave}',
-  room: 'Sala %{room}',
 };

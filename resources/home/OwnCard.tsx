@@ -4,6 +4,7 @@ import { registry } from '../../schemas/index.ts';
 import { taskAddress, type TaskPlace } from '../../schemas/teaching/taskPath.ts';
 import type { OwnFigures } from '../../schemas/dashboard.ts';
 import { formatMoney, formatNumber, formatTime } from '../../src/admin/format/format.ts';
+import { isolated } from '../../src/admin/format/names.ts';
 import { resourceLabel } from '../../src/admin/format/labels.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { useMay } from '../../src/admin/providers/ability.ts';
@@ -42,11 +43,7 @@ export function OwnCard({ person }: { readonly person: OwnFigures }) {
             <span className="home-when">{`${formatTime(lesson.starts, conventions)} – ${formatTime(lesson.ends, conventions)}`}</span>
             <span className="home-what">
               <bdi>{lesson.subject}</bdi>
-              <small>
-                {[lesson.note, lesson.room && translate('home.room', { room: lesson.room })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
+              <small>{[lesson.note, lesson.room && isolated(lesson.room)].filter(Boolean).join(' · ')}</small>
               {lesson.place && <TaskLinks place={lesson.place as TaskPlace} />}
             </span>
           </li>
