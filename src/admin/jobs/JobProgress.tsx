@@ -8,7 +8,8 @@ import { jobName, jobProgress } from './jobWords.ts';
 export function JobProgress({ job }: { readonly job: Pick<Job, 'kind' | 'resource' | 'done' | 'total' | 'state'> }) {
   const translate = useTranslate();
   const text = jobProgress(translate, job, useConventions()) ?? translate(`screens.jobs.states.${job.state}`);
-  const part = job.total > 0 ? Math.round((job.done / job.total) * 100) : undefined;
+  // Work that is done in one step moves from nothing to all: a bar that stands still would look stuck.
+  const part = job.done > 0 && job.total > 0 ? Math.round((job.done / job.total) * 100) : undefined;
   return (
     <div className="job-progress">
       <LinearProgress

@@ -83,6 +83,12 @@ it('says what a job is about, and when one of a time to come begins', async () =
   expect(waiting?.textContent).not.toContain('Starts');
 });
 
+it('says how much is to be done of what is done in one step', async () => {
+  await open([jobOf({ kind: 'generateResults', resource: 'result', state: 'running', done: 0, total: 590 })]);
+  expect(await screen.findByText('0 of 590 done, 590 left')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBeNull();
+});
+
 it('cancels what waits or runs, begins again what failed, and leaves alone what is done', async () => {
   const calls = await open([
     jobOf({ id: 3, state: 'running' }),

@@ -19,7 +19,7 @@ import { type GradingRules, readGradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
 import { lockResults } from './lockResults.ts';
-import type { Examined, ResultScope } from './scope.ts';
+import { type Examined, isExamined, type ResultScope, studentsTable } from './scope.ts';
 import { type StoredResults, storeResults } from './storeResults.ts';
 import { withoutCompulsory } from './withoutCompulsory.ts';
 
@@ -37,6 +37,7 @@ export const generateResultsJob = defineJob<ResultScope>({
   run: async ({ context, caller, input: scope, complete, progress }) => {
     requireFor(caller, context.registry.get(result.name), 'generate');
     const end = await inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
+      progress({ done: 0, total: await countExamined(store, scope) });
       const students = await generateResults({ store, caller, scope });
       progress({ done: students, total: students });
       const given = { result: { count: students } };
@@ -46,6 +47,12 @@ export const generateResultsJob = defineJob<ResultScope>({
     return end;
   },
 });
+
+async function countExamined({ trx }: Store, scope: Examined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(studentsTable(scope))} e where ${isExamined(scope)}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
 
 /** Refuses what keeps results from being generated, before a job begins that could not end well. */
 export function checkReady({
