@@ -62,7 +62,8 @@ function MarkCell({ cell, conventions }: MarkCellProps) {
   const mark = cell.is_absent ? ABSENT : writeMark(cell.mark, conventions);
   return (
     <td>
-      {mark} <bdi className={cell.is_failed ? 'results-failed' : 'tabulation-letter'}>{cell.letter}</bdi>
+      <span className="tabulation-mark">{mark}</span>{' '}
+      <bdi className={cell.is_failed ? 'results-failed' : 'tabulation-letter'}>{cell.letter}</bdi>
       {cell.is_fourth === 1 && <sup>4</sup>}
     </td>
   );

@@ -16,6 +16,11 @@ interface TabulationTableProps {
   readonly hasSections: boolean;
 }
 
+/** On paper, the heads of more subjects than this stand upright. */
+const MOST_LYING = 5;
+/** Of more than this, the letters stand below the marks there. */
+const MOST_BESIDE = 12;
+
 /** Students as rows, subjects as columns; the names and the heads stay in sight. */
 export const TabulationTable = memo(function TabulationTable(props: TabulationTableProps) {
   const { subjects, students, isPlaced, hasSections } = props;
@@ -23,7 +28,12 @@ export const TabulationTable = memo(function TabulationTable(props: TabulationTa
   const { label, conventions } = useWords();
   return (
     <div className="tabulation-scroll">
-      <table className="tabulation" aria-label={translate('resultTables.titles.tabulation')}>
+      <table
+        className="tabulation"
+        data-upright={subjects.length > MOST_LYING}
+        data-many={subjects.length > MOST_BESIDE}
+        aria-label={translate('resultTables.titles.tabulation')}
+      >
         <thead>
           <tr>
             <th scope="col" className="tabulation-name">
@@ -36,19 +46,27 @@ export const TabulationTable = memo(function TabulationTable(props: TabulationTa
             )}
             {subjects.map((subject) => (
               <th key={subject.id} scope="col" className="tabulation-subject">
-                <bdi className="tabulation-subject-name">{subjectName(subject)}</bdi>
+                <bdi className="tabulation-head">{subjectName(subject)}</bdi>
                 {subject.full_marks !== null && (
                   <span className="tabulation-full">{writeMark(subject.full_marks, conventions)}</span>
                 )}
               </th>
             ))}
             {(['total', 'gpa', 'letter', 'failed_subjects'] as const).map((name) => (
-              <th key={name} scope="col" className="tabulation-figure">
-                {label(name)}
+              <th key={name} scope="col" className="tabulation-figure" data-figure={name}>
+                <span className="tabulation-head">{label(name)}</span>
               </th>
             ))}
-            {isPlaced && <th scope="col">{label('position_in_section')}</th>}
-            {isPlaced && <th scope="col">{label('position_in_class')}</th>}
+            {isPlaced && (
+              <th scope="col" className="tabulation-figure">
+                <span className="tabulation-head">{label('position_in_section')}</span>
+              </th>
+            )}
+            {isPlaced && (
+              <th scope="col" className="tabulation-figure">
+                <span className="tabulation-head">{label('position_in_class')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -148,6 +148,54 @@ test('results are read from the sheet of a class to the marksheet of a student, 
   });
 });
 
+/** As wide as what a browser prints on: A4 with its margins. */
+const PAPER = { landscape: { width: 1046, height: 718 }, portrait: { width: 718, height: 1046 } };
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('no column of a printed page is cut', async ({ page, api, origin }) => {
+      test.setTimeout(120_000);
+      const { query, sheet } = await generate(api, origin);
+      // More than lie beside each other with their names.
+      expect(sheet.subjects.length).toBeGreaterThan(12);
+      const expectOnPaper = async (address: string, paper: keyof typeof PAPER) => {
+        await page.goto(address);
+        await expect(page.locator('main tbody tr').nth(2)).toBeVisible();
+        await page.setViewportSize(PAPER[paper]);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.evaluate(cutCells), address).toEqual([]);
+        await page.emulateMedia({ media: null });
+      };
+      await expectOnPaper(`/all/result?${query}`, 'landscape');
+      await expectOnPaper(`/result/by/subject?${query}`, 'portrait');
+      await expectOnPaper(`/summary/of/total/result?${query}`, 'portrait');
+      await expectOnPaper(`/summary/of/grade/point/result?${query}`, 'portrait');
+      await expectOnPaper(`/summary/of/grade/point/total/result?${query}`, 'portrait');
+      await expectOnPaper(`/single/result${sheet.students[0]?.id}`, 'portrait');
+    });
+  });
+}
+
+/** Cells of tables that are not on the paper as a whole, or whose text goes beyond them. */
+function cutCells(): string[] {
+  const paper = document.documentElement.clientWidth + 1;
+  const textOf = (cell: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getBoundingClientRect();
+  };
+  const isWithin = (inner: DOMRect, start: number, end: number) =>
+    inner.width === 0 || (inner.left >= start - 1 && inner.right <= end + 1);
+  return [...document.querySelectorAll('main :is(th, td)')]
+    .filter((cell) => {
+      const own = cell.getBoundingClientRect();
+      return !isWithin(own, 0, paper) || !isWithin(textOf(cell), own.left, own.right);
+    })
+    .map((cell) => cell.textContent ?? '');
+}
+
 test('a teacher is told that only the own students are counted', async ({ openAs, api, origin }) => {
   test.setTimeout(120_000);
   const { query } = await generate(api, origin);
