@@ -28,8 +28,8 @@ export const results = {
   final: 'النتيجة النهائية للعام',
   publishedTitle: '\u2068%{exam}\u2069: نُشرت النتائج',
   publishedBody: 'نُشرت نتائج \u2068%{student}\u2069 للعام \u2068%{year}\u2069.',
-  part: '\u2068%{name}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069',
-  partAbsent: '\u2068%{name}\u2069 Ab من \u2068%{full}\u2069',
+  part: '\u2068%{name}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069 (درجة النجاح \u2068%{pass}\u2069)',
+  partAbsent: '\u2068%{name}\u2069 Ab من \u2068%{full}\u2069 (درجة النجاح \u2068%{pass}\u2069)',
   weighed: '\u2068%{exam}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069، الوزن \u2068%{weight}\u2069٪',
   weighedAbsent:
     '\u2068%{exam}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069، الوزن \u2068%{weight}\u2069٪ (مع غياب لا تُحسب له درجة)',
@@ -40,6 +40,11 @@ export const results = {
   pair: '\u2068%{subject}\u2069 و\u2068%{partner}\u2069 تُحسبان مادة واحدة: %{parts} = \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
   pairRounded:
     '\u2068%{subject}\u2069 و\u2068%{partner}\u2069 تُحسبان مادة واحدة: %{parts} = \u2068%{sum}\u2069، وبعد التقريب إلى الأعلى \u2068%{obtained}\u2069 من \u2068%{full}\u2069، أي \u2068%{percent}\u2069٪.',
+  passesByParts: 'للنجاح: درجة النجاح في كل جزء، و\u2068%{needed}\u2069٪ من المجموع.',
+  passesBySomeParts: 'للنجاح: درجة النجاح في \u2068%{names}\u2069، و\u2068%{needed}\u2069٪ من المجموع.',
+  passesByPairedParts:
+    'للنجاح: درجة النجاح في كل جزء، مع جمع الجزأين المتماثلين في الاسم من الورقتين، و\u2068%{needed}\u2069٪ من المجموع.',
+  passesByTotal: 'للنجاح: \u2068%{needed}\u2069٪ من المجموع.',
   graded: 'التقدير \u2068%{letter}\u2069 (من \u2068%{from}\u2069٪)، النقاط \u2068%{point}\u2069.',
   gradedFailed: 'التقدير \u2068%{letter}\u2069: %{reasons}. النقاط \u2068%{point}\u2069.',
   failsByAbsence: 'غياب في \u2068%{name}\u2069',

@@ -26,8 +26,8 @@ export const results = {
   final: 'Endergebnis des Jahres',
   publishedTitle: '%{exam}: Ergebnisse veröffentlicht',
   publishedBody: 'Die Ergebnisse von %{student} für %{year} sind veröffentlicht.',
-  part: '%{name} %{mark} von %{full}',
-  partAbsent: '%{name} Ab von %{full}',
+  part: '%{name} %{mark} von %{full} (Mindestpunkte %{pass})',
+  partAbsent: '%{name} Ab von %{full} (Mindestpunkte %{pass})',
   weighed: '%{exam} %{mark} von %{full}, Gewichtung %{weight} %',
   weighedAbsent: '%{exam} %{mark} von %{full}, Gewichtung %{weight} % (mit Abwesenheit, die keine Punkte bringt)',
   subject: '%{subject}: %{parts} = %{obtained} von %{full}, das sind %{percent} %.',
@@ -35,6 +35,11 @@ export const results = {
   pair: '%{subject} und %{partner} zählen als ein Fach: %{parts} = %{obtained} von %{full}, das sind %{percent} %.',
   pairRounded:
     '%{subject} und %{partner} zählen als ein Fach: %{parts} = %{sum}, aufgerundet auf %{obtained} von %{full}, das sind %{percent} %.',
+  passesByParts: 'Zum Bestehen: die Mindestpunkte in jedem Teil und insgesamt %{needed} %.',
+  passesBySomeParts: 'Zum Bestehen: die Mindestpunkte in %{names} und insgesamt %{needed} %.',
+  passesByPairedParts:
+    'Zum Bestehen: die Mindestpunkte in jedem Teil, gleichnamige Teile beider Arbeiten zusammengezählt, und insgesamt %{needed} %.',
+  passesByTotal: 'Zum Bestehen: insgesamt %{needed} %.',
   graded: 'Note %{letter} (ab %{from} %), Notenpunkte %{point}.',
   gradedFailed: 'Note %{letter}: %{reasons}. Notenpunkte %{point}.',
   failsByAbsence: 'in %{name} gefehlt',

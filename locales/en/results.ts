@@ -23,8 +23,8 @@ export const results = {
   final: 'Final result of the year',
   publishedTitle: '%{exam}: results published',
   publishedBody: 'The results of %{student} for %{year} are published.',
-  part: '%{name} %{mark} of %{full}',
-  partAbsent: '%{name} Ab of %{full}',
+  part: '%{name} %{mark} of %{full} (pass mark %{pass})',
+  partAbsent: '%{name} Ab of %{full} (pass mark %{pass})',
   weighed: '%{exam} %{mark} of %{full}, weight %{weight}%',
   weighedAbsent: '%{exam} %{mark} of %{full}, weight %{weight}% (with an absence, which counts as no marks)',
   subject: '%{subject}: %{parts} = %{obtained} of %{full}, which is %{percent}%.',
@@ -32,6 +32,11 @@ export const results = {
   pair: '%{subject} and %{partner} count as one subject: %{parts} = %{obtained} of %{full}, which is %{percent}%.',
   pairRounded:
     '%{subject} and %{partner} count as one subject: %{parts} = %{sum}, rounded up to %{obtained} of %{full}, which is %{percent}%.',
+  passesByParts: 'To pass: the pass mark in every component, and %{needed}% in total.',
+  passesBySomeParts: 'To pass: the pass mark in %{names}, and %{needed}% in total.',
+  passesByPairedParts:
+    'To pass: the pass mark in every component, those of one name in both papers added up, and %{needed}% in total.',
+  passesByTotal: 'To pass: %{needed}% in total.',
   graded: 'Grade %{letter} (from %{from}%), point %{point}.',
   gradedFailed: 'Grade %{letter}, because %{reasons}. Point %{point}.',
   failsByAbsence: 'the student was absent in %{name}',

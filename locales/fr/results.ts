@@ -24,8 +24,8 @@ export const results = {
   final: 'Résultat final de l’année',
   publishedTitle: '%{exam}\u00a0: résultats publiés',
   publishedBody: 'Les résultats de %{student} pour %{year} sont publiés.',
-  part: '%{name} %{mark} sur %{full}',
-  partAbsent: '%{name} Ab sur %{full}',
+  part: '%{name} %{mark} sur %{full} (minimum %{pass})',
+  partAbsent: '%{name} Ab sur %{full} (minimum %{pass})',
   weighed: '%{exam} %{mark} sur %{full}, coefficient %{weight}\u00a0%',
   weighedAbsent: '%{exam} %{mark} sur %{full}, coefficient %{weight}\u00a0% (avec une absence, qui compte pour zéro)',
   subject: '%{subject}\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%.',
@@ -34,6 +34,11 @@ export const results = {
   pair: '%{subject} et %{partner} comptent comme une seule matière\u00a0: %{parts} = %{obtained} sur %{full}, soit %{percent}\u00a0%.',
   pairRounded:
     '%{subject} et %{partner} comptent comme une seule matière\u00a0: %{parts} = %{sum}, arrondi vers le haut à %{obtained} sur %{full}, soit %{percent}\u00a0%.',
+  passesByParts: 'Pour réussir\u00a0: le minimum dans chaque partie et %{needed}\u00a0% au total.',
+  passesBySomeParts: 'Pour réussir\u00a0: le minimum pour %{names} et %{needed}\u00a0% au total.',
+  passesByPairedParts:
+    'Pour réussir\u00a0: le minimum dans chaque partie, celles du même nom dans les deux épreuves étant additionnées, et %{needed}\u00a0% au total.',
+  passesByTotal: 'Pour réussir\u00a0: %{needed}\u00a0% au total.',
   graded: 'Mention %{letter} (à partir de %{from}\u00a0%), points %{point}.',
   gradedFailed: 'Mention %{letter}\u00a0: %{reasons}. Points %{point}.',
   failsByAbsence: 'absence pour %{name}',

@@ -24,8 +24,8 @@ export const results = {
   final: 'Resultado final do ano',
   publishedTitle: '%{exam}: resultados publicados',
   publishedBody: 'Os resultados de %{student} de %{year} foram publicados.',
-  part: '%{name} %{mark} de %{full}',
-  partAbsent: '%{name} Ab de %{full}',
+  part: '%{name} %{mark} de %{full} (nota mínima %{pass})',
+  partAbsent: '%{name} Ab de %{full} (nota mínima %{pass})',
   weighed: '%{exam} %{mark} de %{full}, peso %{weight}%',
   weighedAbsent: '%{exam} %{mark} de %{full}, peso %{weight}% (com uma falta, que conta como zero)',
   subject: '%{subject}: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%.',
@@ -33,6 +33,11 @@ export const results = {
   pair: '%{subject} e %{partner} contam como uma só disciplina: %{parts} = %{obtained} de %{full}, ou seja, %{percent}%.',
   pairRounded:
     '%{subject} e %{partner} contam como uma só disciplina: %{parts} = %{sum}, arredondado para cima: %{obtained} de %{full}, ou seja, %{percent}%.',
+  passesByParts: 'Para ser aprovado: a nota mínima em cada parte e %{needed}% no total.',
+  passesBySomeParts: 'Para ser aprovado: a nota mínima em %{names} e %{needed}% no total.',
+  passesByPairedParts:
+    'Para ser aprovado: a nota mínima em cada parte, somadas as de mesmo nome nas duas provas, e %{needed}% no total.',
+  passesByTotal: 'Para ser aprovado: %{needed}% no total.',
   graded: 'Conceito %{letter} (a partir de %{from}%), pontos %{point}.',
   gradedFailed: 'Conceito %{letter}: %{reasons}. Pontos %{point}.',
   failsByAbsence: 'o aluno faltou em %{name}',

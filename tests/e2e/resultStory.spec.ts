@@ -95,5 +95,9 @@ async function expectExplained(page: Page, api: Api, { exam, students }: MarkSch
   const [result] = await api.list('result', { filter });
   expect(result).toMatchObject({ gpa: '3.00', letter: 'B', version: 2 });
   await page.goto(`/single/result${result?.id}`);
-  await expect(page.getByText(/Written 30 of 70 \+ MCQ 29 of 30 = 59\.00 of 100, which is 59%/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /Written 30 of 70 \(pass mark \d+\) \+ MCQ 29 of 30 \(pass mark \d+\) = 59\.00 of 100, which is 59%/,
+    ),
+  ).toBeVisible();
 }

@@ -65,7 +65,8 @@ const first = (subject: Partial<ReadSubject>) => explain([subjectOf(subject)], {
 describe('the explanation of a result', () => {
   it('says from what percentage a grade is given, without needless decimals', () => {
     expect(first({})).toBe(
-      'Physics: Theory 45 of 50 + Practical 40 of 50 = 85.00 of 100, which is 85%. Grade A+ (from 80%), point 5.00.',
+      'Physics: Theory 45 of 50 (pass mark 20) + Practical 40 of 50 (pass mark 20) = 85.00 of 100, which is 85%. ' +
+        'To pass: the pass mark in every component, and 40% in total. Grade A+ (from 80%), point 5.00.',
     );
   });
 
@@ -83,7 +84,7 @@ describe('the explanation of a result', () => {
     const components = [part('Theory', 45), part('Practical', 12)];
     expect(explain([subjectOf({ ...FAILED, components, percent: '57.0000' })], { failed: 1 }).slice(0, 2)).toEqual([
       expect.stringMatching(
-        /which is 57%\. Grade F, because 12 in Practical is below the pass mark of 20\. Point 0\.00\.$/,
+        /which is 57%\. To pass: .* Grade F, because 12 in Practical is below the pass mark of 20\. Point 0\.00\.$/,
       ),
       'Failed in 1 subject, so the GPA is 0.00, grade F.',
     ]);
@@ -103,6 +104,13 @@ describe('the explanation of a result', () => {
     );
   });
 
+  it('says which parts the pass rule asks for, where it does not ask for all or any', () => {
+    const components = [part('Theory', 45), part('Practical', 40, { is_judged: false })];
+    expect(first({ components })).toContain(' To pass: the pass mark in Theory, and 40% in total. ');
+    expect(first({ components: components.slice(1) })).toContain(' (pass mark 20) = ');
+    expect(first({ components: components.slice(1) })).toContain(' To pass: 40% in total. ');
+  });
+
   it('says that somebody was absent in every exam of the year', () => {
     const exam = { exam_type_id: 1, weight: 100, obtained: '0.00', full_mark: 100, is_absent: 1 } as const;
     expect(first({ ...FAILED, is_absent: 1, components: [], exams: [exam] as never, percent: '0.0000' })).toMatch(
@@ -118,7 +126,7 @@ describe('the explanation of a result', () => {
     const final = { components: [], exams, obtained: '76.48', percent: '76.4750', letter: 'C', point: '2.00' } as const;
     expect(first(final)).toBe(
       'Physics: Half-yearly 133 of 200, weight 30% + Annual 161.5 of 200, weight 70% (with an absence, which counts ' +
-        'as no marks) = 76.48 of 100, which is 76.48%. Grade C (from 40%), point 2.00.',
+        'as no marks) = 76.48 of 100, which is 76.48%. To pass: 40% in total. Grade C (from 40%), point 2.00.',
     );
     expect(explain([subjectOf(final)]).at(-1)).toBe(
       'Grading rules: version 1. The percentage of a subject is the average of its percentages in these exams, by ' +
@@ -151,9 +159,10 @@ describe('the explanation of a result', () => {
       ],
     };
     expect(first({ ...pair, ...FAILED })).toBe(
-      'Bangla I and Bangla II count as one subject: Theory (Bangla I) 30 of 50 + Test (Bangla I) 5 of 50 + ' +
-        'theory (Bangla II) 5 of 50 + Essay (Bangla II) 19.5 of 50 = 85.00 of 100, which is 85%. Grade F, because ' +
-        '35 in Theory (Bangla I + Bangla II) is below the pass mark of 40, 5 in Test (Bangla I) is below the ' +
+      'Bangla I and Bangla II count as one subject: Theory (Bangla I) 30 of 50 (pass mark 20) + Test (Bangla I) 5 of ' +
+        '50 (pass mark 20) + theory (Bangla II) 5 of 50 (pass mark 20) + Essay (Bangla II) 19.5 of 50 (pass mark 20) = ' +
+        '85.00 of 100, which is 85%. To pass: the pass mark in every component, those of one name in both papers ' +
+        'added up, and 40% in total. Grade F, because 35 in Theory (Bangla I + Bangla II) is below the pass mark of 40, 5 in Test (Bangla I) is below the ' +
         'pass mark of 20, and 19.5 in Essay (Bangla II) is below the pass mark of 20. Point 0.00.',
     );
   });
@@ -186,8 +195,8 @@ describe('the explanation of a result', () => {
 
     it('says what the marks were before, which decides about the letter', () => {
       expect(explain([subjectOf(rounded)], { rules })[0]).toBe(
-        'Physics: Theory 39.25 of 50 + Practical 40 of 50 = 79.25, rounded up to 80.00 of 100, which is 80%. ' +
-          'Grade A+ (from 80%), point 5.00.',
+        'Physics: Theory 39.25 of 50 (pass mark 20) + Practical 40 of 50 (pass mark 20) = 79.25, rounded up to 80.00 ' +
+          'of 100, which is 80%. To pass: the pass mark in every component, and 40% in total. Grade A+ (from 80%), point 5.00.',
       );
       const pair = { ...rounded, partner_id: 2, partner: { id: 2, name: 'Chemistry' } as never };
       expect(explain([subjectOf(pair)], { rules })[0]).toContain(
@@ -196,7 +205,7 @@ describe('the explanation of a result', () => {
     });
 
     it('says nothing of it at marks that were whole before', () => {
-      expect(explain([subjectOf({})], { rules })[0]).toContain('Practical 40 of 50 = 85.00 of 100, which is 85%.');
+      expect(explain([subjectOf({})], { rules })[0]).toContain(' = 85.00 of 100, which is 85%.');
     });
 
     it('says so beside the rules, where marks of an exam were added', () => {
@@ -249,6 +258,8 @@ describe('the explanation of a result', () => {
       subjectOf({ components: [part('Theory', 40.5)], obtained: '41.00' }),
       subjectOf({ ...FAILED, components: [part('Theory', 1), part('Practical', null)] }),
       subjectOf({ ...FAILED, percent: '5.0000', components: [part('Theory', 5, { is_judged: false })] }),
+      subjectOf({ components: [part('Theory', 45), part('Practical', 40, { is_judged: false })] }),
+      subjectOf({ components: [part('Theory', 30), part('Theory', 30, { subject_id: 2 })] }),
       subjectOf({ ...FAILED, is_fourth: 1, partner_id: 2, partner: { id: 2, name: 'Bangla II' } as never }),
     ];
     const failing = { ...rules, fourth_fails: true, fourth_not_in_total: true };

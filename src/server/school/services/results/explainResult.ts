@@ -66,7 +66,7 @@ function explainSubject(subject: ReadSubject, { rules, exam_names, translator }:
       say(
         part.is_absent === 1 ? 'partAbsent' : 'part',
         { name: nameOf([part], subject) },
-        { mark: part.mark ?? 0, full: part.full_mark },
+        { mark: part.mark ?? 0, full: part.full_mark, pass: part.pass_mark },
       ),
     ),
     ...subject.exams.map((exam) =>
@@ -81,13 +81,40 @@ function explainSubject(subject: ReadSubject, { rules, exam_names, translator }:
   const added = sumOf(subject.components.map(({ mark }) => exact(mark ?? 0)));
   const isRounded = addsMarks(subject) && rules.rounds_up && !added.equals(exact(obtained));
   const figures = { sum: twoDecimals(added), obtained, full, percent: percentOf(percent, rules) };
-  const sum = say(`${partner ? 'pair' : 'subject'}${isRounded ? 'Rounded' : ''}`, names, figures);
+  const sum = [
+    say(`${partner ? 'pair' : 'subject'}${isRounded ? 'Rounded' : ''}`, names, figures),
+    explainPassing(subject, { rules, translator }),
+  ].join(' ');
   if (subject.is_passed === 0) {
     const reasons = listed(reasonsOf(subject, { rules, translator }), translator);
     return `${sum} ${say('gradedFailed', { letter, reasons }, { point })}`;
   }
   const from = plain(rules.grades.find((grade) => grade.letter === letter)?.min_mark ?? 0);
   return `${sum} ${say('graded', { letter }, { from, point })}`;
+}
+
+/** What had to be reached to pass the subject. */
+function explainPassing(subject: ReadSubject, { rules, translator }: Pick<Explained, 'rules' | 'translator'>): string {
+  const say = speaker(translator);
+  const needed = neededPercent(rules);
+  const named = partsByName(subject.components);
+  const judged = named.filter(({ parts }) => parts.some(({ is_judged }) => is_judged));
+  if (judged.length === 0) return say('passesByTotal', {}, { needed });
+  if (judged.length < named.length) {
+    const names = listed(
+      judged.map(({ parts }) => nameOf(parts, subject)),
+      translator,
+    );
+    return say('passesBySomeParts', { names }, { needed });
+  }
+  const isPaired = judged.some(({ parts }) => parts.length > 1);
+  return say(isPaired ? 'passesByPairedParts' : 'passesByParts', {}, { needed });
+}
+
+/** From which percentage on a subject is passed. */
+function neededPercent({ grades }: GradingRules): string {
+  const passing = grades.filter(({ point }) => exact(point).gt(NONE)).map(({ min_mark }) => Number(min_mark));
+  return plain(Math.min(...passing));
 }
 
 /** Why a subject is failed. Its percentage alone is a reason only where no other is one. */
@@ -100,10 +127,7 @@ function reasonsOf(subject: ReadSubject, { rules, translator }: Pick<Explained, 
   ];
   if (reasons.length > 0) return reasons;
   if (subject.is_absent === 1) return [say('failsByAllAbsent', {})];
-  const passing = rules.grades.filter(({ point }) => exact(point).gt(NONE)).map(({ min_mark }) => Number(min_mark));
-  return [
-    say('failsByPercent', {}, { percent: percentOf(subject.percent, rules), needed: plain(Math.min(...passing)) }),
-  ];
+  return [say('failsByPercent', {}, { percent: percentOf(subject.percent, rules), needed: neededPercent(rules) })];
 }
 
 /** The judged parts below their pass marks; what has one name in both papers is one part. */
