@@ -90,5 +90,6 @@ export const result = defineResource({
     ],
     sort: '-id',
     search: [],
+    searchThrough: { student_id: ['name', 'name_local', 'student_id'] },
   },
 });

@@ -39,5 +39,6 @@ export const uploadedMark = defineResource({
     filters: ['academic_year_id', 'exam_type_id', 'class_id', 'section_id', 'subject_id', 'student_id'],
     sort: '-id',
     search: [],
+    searchThrough: { student_id: ['name', 'name_local', 'student_id'] },
   },
 });

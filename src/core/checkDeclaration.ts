@@ -248,6 +248,11 @@ class Check {
     this.known('list.columns', list.columns);
     this.known('list.filters', list.filters);
     this.known('list.search', list.search);
+    for (const [name, named] of Object.entries(list.searchThrough ?? {})) {
+      const key = `list.searchThrough.${name}`;
+      this.expect(fields[name]?.kind === 'reference', key, `"${name}" is not a reference`);
+      this.expect(Array.isArray(named) && named.length > 0, key, 'names no field');
+    }
     if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
     const unfit = list.pageSizes?.find((size) => !Number.isInteger(size) || size < 1 || size > MAX_SLICE);
     this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);

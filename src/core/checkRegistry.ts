@@ -141,12 +141,23 @@ function refuseCollisions(
 }
 
 function checkReferences(resource: Resource, registry: Registry) {
+  checkSearchThrough(resource, registry);
   for (const [name, field] of Object.entries(resource.fields)) {
     checkField({ resource, registry, field, siblings: resource.fields, key: `fields.${name}` });
     if (field.kind !== 'children') continue;
     for (const [child, inner] of Object.entries(field.fields)) {
       checkField({ resource, registry, field: inner, siblings: field.fields, key: `fields.${name}.${child}` });
     }
+  }
+}
+
+// What is searched through a reference is found by the index of the other table, which has its searched fields alone.
+function checkSearchThrough(resource: Resource, registry: Registry) {
+  for (const [name, searched] of Object.entries(resource.list.searchThrough)) {
+    const key = `list.searchThrough.${name}`;
+    const target = lookUp(registry, (resource.fields[name] as ReferenceField).target, { resource, key });
+    const unfit = searched.find((each) => !target.list.search.includes(each));
+    if (unfit !== undefined) throw new DeclarationError(resource, key, `${target.name} does not search its "${unfit}"`);
   }
 }
 

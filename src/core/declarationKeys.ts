@@ -93,6 +93,7 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   filters: 'texts?',
   sort: 'text?',
   search: 'texts?',
+  searchThrough: 'object?',
   pageSizes: 'numbers?',
 };
 

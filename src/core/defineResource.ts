@@ -155,6 +155,7 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
     filters: list.filters ?? [...filtered, ...active],
     sort: sortOf(list.sort ?? (fields.name ? 'name' : 'id')),
     search: list.search ?? searched,
+    searchThrough: (list.searchThrough ?? {}) as Resource['list']['searchThrough'],
     pageSizes: list.pageSizes ?? PAGE_SIZES,
   };
 }

@@ -96,6 +96,19 @@ describe('a registry', () => {
     });
   });
 
+  it('searches through references, by what the other entity searches itself', () => {
+    const account = (searchThrough: Record<string, string[]>) =>
+      other({ fields: { bank_id: reference('bank') }, title: '{bank_id}', list: { searchThrough } });
+    expect(register(bank, account({ bank_id: ['name'] })).get('account').list.searchThrough).toEqual({
+      bank_id: ['name'],
+    });
+    expect(() => register(bank, account({ bank_id: ['created_at'] }))).toThrow(
+      'list.searchThrough.bank_id: bank does not search its "created_at"',
+    );
+    expect(() => account({ bank: ['name'] })).toThrow('list.searchThrough.bank: "bank" is not a reference');
+    expect(() => account({ bank_id: [] })).toThrow('list.searchThrough.bank_id: names no field');
+  });
+
   it('takes days, today and its own words as what a date begins with', () => {
     const fields = {
       name: text(),

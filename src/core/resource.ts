@@ -72,6 +72,8 @@ export interface ListDeclaration<F extends Fields = Fields> {
   /** A leading minus sorts downwards. */
   readonly sort?: ColumnOf<F> | `-${ColumnOf<F>}`;
   readonly search?: readonly (keyof F & string)[];
+  /** By reference: fields of what it leads to, which the search looks through as well. */
+  readonly searchThrough?: { readonly [Name in keyof F & string]?: readonly string[] };
   readonly pageSizes?: readonly number[];
 }
 
@@ -246,6 +248,7 @@ export interface Resource<
     readonly filters: readonly string[];
     readonly sort: Sort;
     readonly search: readonly string[];
+    readonly searchThrough: Readonly<Record<string, readonly string[]>>;
     readonly pageSizes: readonly number[];
   };
   readonly form: {
@@ -325,6 +328,11 @@ export function isStored(field: AnyField): boolean {
 /** Whether a person can enter the field in a form. */
 export function isEntered(field: AnyField): boolean {
   return field.kind !== 'computed' && !field.readOnly;
+}
+
+/** Whether lists of it are searched for words. */
+export function isSearchable({ list }: Pick<Resource, 'list'>): boolean {
+  return list.search.length > 0 || Object.keys(list.searchThrough).length > 0;
 }
 
 /** The fields that a title or subtitle template names. */

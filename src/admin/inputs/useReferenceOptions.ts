@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import type { Resource } from '../../core/resource.ts';
+import { isSearchable, type Resource } from '../../core/resource.ts';
 import { useConventions } from '../fields/useConventions.ts';
 import type { Conventions } from '../format/conventions.ts';
 import { subtitleOf, titleOf } from '../format/titleOf.ts';
@@ -38,11 +38,11 @@ export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }
   const registry = useRegistry();
   const conventions = useConventions();
   const resource = registry.get(target);
-  const isSearchable = resource.list.search.length > 0;
+  const isSearched = isSearchable(resource);
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const q = isUrgent ? search.trim() : settled;
   // While one types, what was found before stays; to whoever opens the list it might belong to another search.
-  const isSearching = isSearchable && q !== '';
+  const isSearching = isSearched && q !== '';
   const answer = useGetList(
     target,
     {
@@ -60,7 +60,7 @@ export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }
   );
   const options = (answer.data ?? []).map((record) => optionOf(resource, record, conventions));
   return {
-    options: isSearchable ? options : options.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
+    options: isSearched ? options : options.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
     isWaiting: answer.isFetching || q !== search.trim(),
     error: answer.error ?? (answer.isPaused ? OFFLINE : null),
   };

@@ -3,6 +3,7 @@ import type { FieldTest } from '../../core/filterKeys.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
 import { columnOf, toColumn } from '../codec.ts';
+import { wordCondition } from './searchSql.ts';
 import { joinColumns, quote, selectList, sortExpression } from './select.ts';
 import type { Row, RowWithId } from './tables.ts';
 
@@ -132,7 +133,7 @@ function whereOf(selection: Selection): { where: string; parameters: unknown[] }
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
     ...selection.filters.map((filter) => conditionOf(selection, filter, bind)),
-    ...selection.words.map((word) => `t.search_text like ${bind(`%${escapeLike(word)}%`)}`),
+    ...selection.words.map((word) => wordCondition(selection, bind(`%${escapeLike(word)}%`))),
   ];
   return { where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
 }

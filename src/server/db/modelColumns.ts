@@ -64,16 +64,21 @@ export function fieldColumns(fields: Fields): ColumnModel[] {
 export function searchColumn(resource: Resource): ColumnModel | undefined {
   const { search } = resource.list;
   if (search.length === 0) return undefined;
-  const parts = search.map((name) => {
-    const field = fieldOf(resource, name);
-    if (!field || !SEARCHABLE_KINDS.has(field.kind)) {
-      throw new DeclarationError(resource, 'list.search', `"${name}" is no text that can be searched`);
-    }
-    const isWritten = typeOf(field) === 'text';
-    return `coalesce(${quote(name)}${isWritten ? '' : '::text'}, '')`;
-  });
-  const generated = `lower((${parts.join(" || ' ' || ")}) collate ${SORT_COLLATION})`;
+  const unfit = search.find((name) => !SEARCHABLE_KINDS.has(fieldOf(resource, name)?.kind ?? ''));
+  if (unfit !== undefined)
+    throw new DeclarationError(resource, 'list.search', `"${unfit}" is no text that can be searched`);
+  const generated = searchedText(resource, search);
   return { name: SEARCH_COLUMN, type: 'text', notNull: false, generated };
+}
+
+/** Fields as the one text that is searched; of a row under an alias where one is given. */
+export function searchedText(resource: Resource, names: readonly string[], alias?: string): string {
+  const parts = names.map((name) => {
+    const field = fieldOf(resource, name);
+    const isWritten = field !== undefined && typeOf(field) === 'text';
+    return `coalesce(${alias ? `${alias}.` : ''}${quote(name)}${isWritten ? '' : '::text'}, '')`;
+  });
+  return `lower((${parts.join(" || ' ' || ")}) collate ${SORT_COLLATION})`;
 }
 
 function typeOf(field: AnyField): string {

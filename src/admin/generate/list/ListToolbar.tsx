@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import type { Resource } from '../../../core/resource.ts';
+import { isSearchable, type Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -35,7 +35,7 @@ export function ListToolbar({ resource, columns, isBare, filterButton }: ListToo
   const count = setFilters(resource, filterValues).length;
   return (
     <div className="list-toolbar">
-      {resource.list.search.length > 0 && <SearchBox inputRef={search} />}
+      {isSearchable(resource) && <SearchBox inputRef={search} />}
       {resource.list.filters.length > 0 && (
         <ToolButton
           icon={<Icon name="FilterList" size="small" />}

@@ -4,7 +4,7 @@ import { isObject } from '../../../core/isObject.ts';
 import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
 import { isOpenTo, namingField } from '../../../core/narrowing.ts';
 import type { Registry } from '../../../core/registry.ts';
-import { fieldOf, isStored, type Resource, type Sort } from '../../../core/resource.ts';
+import { fieldOf, isSearchable, isStored, type Resource, type Sort } from '../../../core/resource.ts';
 import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
 import { parseValue } from '../../../core/rules/parseValue.ts';
 import { fromZoned } from '../../../core/zonedTime.ts';
@@ -94,7 +94,7 @@ function readFilter(text: unknown): Record<string, unknown> {
 
 function readWords(q: unknown, resource: Resource): string[] {
   if (q === undefined || q === null || q === '') return [];
-  if (resource.list.search.length === 0) throw refuse.unknownFilter('q');
+  if (!isSearchable(resource)) throw refuse.unknownFilter('q');
   if (typeof q !== 'string' && typeof q !== 'number') throw refuse.badFilter('q');
   const text = String(q).normalize('NFC');
   if ([...text].length > MAX_SEARCH_LENGTH || CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
