@@ -37,6 +37,7 @@ function finalSubject(id: number, exams: readonly WeightedExam[], { scale }: Res
     subject_id: id,
     partner_id,
     is_fourth,
+    // As it is printed, so that the total is the sum of what stands above it.
     obtained: roundedReached(percent, 2),
     full: FULL,
     percent,

@@ -168,6 +168,20 @@ describe("the year's final", () => {
   });
 });
 
+describe('the total of a final', () => {
+  it('is the sum of the figures as they are printed, by which equals are placed', () => {
+    const held = (mark: number) => ({ ...subject(mark), components: [{ ...part, mark }] });
+    const part = { name: 'Written', full_mark: 300, pass_mark: 99, is_absent: false };
+    const examOf = (marks: readonly number[]) => {
+      const entries = marks.map((mark, index) => ({ ...held(mark), subject_id: index + 1 }));
+      return { weight: 100, subjects: (studentResult(entries, settings) as StudentResult).subjects };
+    };
+    const thirds = finalResult([examOf([200, 200, 200])], settings) as StudentResult;
+    expect(thirds.subjects.map(({ obtained }) => twoDecimals(obtained))).toEqual(['66.67', '66.67', '66.67']);
+    expect(twoDecimals(thirds.total)).toBe('200.01');
+  });
+});
+
 describe('whatever the marks are', () => {
   const marks = fc.array(
     fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
