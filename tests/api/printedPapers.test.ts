@@ -56,6 +56,31 @@ describe('papers', () => {
     expect(text).toContain('4.92');
   });
 
+  it('begin with the name of the institute in the script of the language, and have another only beside a second one', async () => {
+    const institute = async (locale: Locale, second?: Locale) => {
+      const files = await compose(campus.server.marksheet, [marksheetOf(1)], locale, second);
+      const { letterhead } = JSON.parse(String(files['data.json'])) as { letterhead: Record<string, string | null> };
+      const { text } = look(files);
+      return { leads: letterhead.name, second: letterhead.second_name, text: text.replaceAll(/\s/g, '') };
+    };
+    const { name, name_local: local } = await campus.context.readLetterhead(campus.database);
+    expect(local).toMatch(/\p{Script=Bengali}/u);
+    const plain = (text: string | null) => String(text).replaceAll(/\s/g, '');
+    for (const language of ['en', 'ar'] as const) {
+      const head = await institute(language);
+      expect([head.leads, head.second]).toEqual([name, undefined]);
+      expect(head.text).not.toContain(plain(local));
+    }
+    const bengali = await institute('bn');
+    expect([bengali.leads, bengali.second]).toEqual([local, undefined]);
+    expect(bengali.text).not.toContain(plain(name));
+    expect(await institute('bn', 'en')).toMatchObject({ leads: local, second: name });
+    const both = await institute('en', 'bn');
+    expect(both).toMatchObject({ leads: name, second: local });
+    expect(both.text).toContain(plain(name));
+    expect(both.text).toContain(plain(local));
+  });
+
   it('have a QR code that a scanner reads from the page', async () => {
     const files = await compose(campus.server.marksheet, [marksheetOf(1)], 'ar');
     const { host, port } = campus.context.env;

@@ -4,6 +4,7 @@ import type { Translator, Translators } from '../translate.ts';
 import type { DefinedDocument } from './defineDocument.ts';
 import type { DocumentRow } from './documentRows.ts';
 import { type Letterhead, readLogo } from './letterhead.ts';
+import { nameOnPaper } from './namesOnPaper.ts';
 import { dayInWords, printLanguage } from './printLanguage.ts';
 import { qrCode } from './qrCode.ts';
 import { groupedCode } from './shortCode.ts';
@@ -40,7 +41,7 @@ export async function composePapers<Data>(
   const second = secondLocale && secondLocale !== locale ? secondLocale : undefined;
   const given = {
     fonts: FONTS,
-    letterhead,
+    letterhead: { ...letterhead, ...nameOnPaper(letterhead, locale, second) },
     logo: logo?.name ?? null,
     language: printLanguage(locale),
     second: second ? printLanguage(second) : null,

@@ -9,7 +9,7 @@ import { readAll } from '../../../services/resources/readRecords.ts';
 import type { CohortWords, ExamWords, ResultWords, StudentWords } from '../../documents/papers.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { schoolTables } from '../../tables.ts';
-import { type NameOnPaper, nameOnPaper } from './namesOnPaper.ts';
+import { type NameOnPaper, nameOnPaper } from '../../../documents/namesOnPaper.ts';
 
 const { published } = codesOf(result.fields.status);
 

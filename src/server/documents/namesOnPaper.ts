@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../../locales/languages.ts';
+import type { Locale } from '../../../locales/languages.ts';
 
 /** How a record is called on paper. */
 export interface NameOnPaper {
