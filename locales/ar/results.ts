@@ -28,6 +28,7 @@ export const results = {
   final: 'النتيجة النهائية للعام',
   publishedTitle: '\u2068%{exam}\u2069: نُشرت النتائج',
   publishedBody: 'نُشرت نتائج \u2068%{student}\u2069 للعام \u2068%{year}\u2069.',
+  marksheets: 'كشوف الدرجات',
   part: '\u2068%{name}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069 (درجة النجاح \u2068%{pass}\u2069)',
   partAbsent: '\u2068%{name}\u2069 Ab من \u2068%{full}\u2069 (درجة النجاح \u2068%{pass}\u2069)',
   weighed: '\u2068%{exam}\u2069 \u2068%{mark}\u2069 من \u2068%{full}\u2069، الوزن \u2068%{weight}\u2069٪',

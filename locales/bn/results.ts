@@ -25,6 +25,7 @@ export const results = {
   final: 'বছরের চূড়ান্ত ফলাফল',
   publishedTitle: '%{exam}: ফলাফল প্রকাশিত',
   publishedBody: '%{year} সালের জন্য %{student}-এর ফলাফল প্রকাশিত হয়েছে।',
+  marksheets: 'নম্বরপত্র',
   part: '%{name} %{full}-এর মধ্যে %{mark} (পাস নম্বর %{pass})',
   partAbsent: '%{name} %{full}-এর মধ্যে Ab (পাস নম্বর %{pass})',
   weighed: '%{exam} %{full}-এর মধ্যে %{mark}, গুরুত্ব %{weight}%',

@@ -26,6 +26,7 @@ export const results = {
   final: 'Endergebnis des Jahres',
   publishedTitle: '%{exam}: Ergebnisse veröffentlicht',
   publishedBody: 'Die Ergebnisse von %{student} für %{year} sind veröffentlicht.',
+  marksheets: 'Zeugnisse',
   part: '%{name} %{mark} von %{full} (Mindestpunkte %{pass})',
   partAbsent: '%{name} Ab von %{full} (Mindestpunkte %{pass})',
   weighed: '%{exam} %{mark} von %{full}, Gewichtung %{weight} %',

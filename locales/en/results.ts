@@ -23,6 +23,7 @@ export const results = {
   final: 'Final result of the year',
   publishedTitle: '%{exam}: results published',
   publishedBody: 'The results of %{student} for %{year} are published.',
+  marksheets: 'Marksheets',
   part: '%{name} %{mark} of %{full} (pass mark %{pass})',
   partAbsent: '%{name} Ab of %{full} (pass mark %{pass})',
   weighed: '%{exam} %{mark} of %{full}, weight %{weight}%',

@@ -24,6 +24,7 @@ export const results = {
   final: 'Résultat final de l’année',
   publishedTitle: '%{exam}\u00a0: résultats publiés',
   publishedBody: 'Les résultats de %{student} pour %{year} sont publiés.',
+  marksheets: 'Bulletins',
   part: '%{name} %{mark} sur %{full} (minimum %{pass})',
   partAbsent: '%{name} Ab sur %{full} (minimum %{pass})',
   weighed: '%{exam} %{mark} sur %{full}, coefficient %{weight}\u00a0%',

@@ -24,6 +24,7 @@ export const results = {
   final: 'Resultado final do ano',
   publishedTitle: '%{exam}: resultados publicados',
   publishedBody: 'Os resultados de %{student} de %{year} foram publicados.',
+  marksheets: 'Boletins',
   part: '%{name} %{mark} de %{full} (nota mínima %{pass})',
   partAbsent: '%{name} Ab de %{full} (nota mínima %{pass})',
   weighed: '%{exam} %{mark} de %{full}, peso %{weight}%',

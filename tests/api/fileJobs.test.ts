@@ -46,11 +46,15 @@ describe.each(ENGINES)('files as jobs on %s', (engine) => {
         total: MANY,
         result: { count: MANY },
       });
-      expect(job.file).toEqual({ name: 'marksheets.pdf', kept_until: expect.any(String) });
+      const name = (job.file as Json).name as string;
+      expect(job.file).toEqual({
+        name: expect.stringMatching(/^Marksheets - .+ - .+ - \d{4}\.pdf$/),
+        kept_until: expect.any(String),
+      });
       const file = await fetchFile(idOf(answer));
       expect(file.headers).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': 'attachment; filename="marksheets.pdf"',
+        'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       });
       expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pagesOf(file.bytes)).toBe(MANY);

@@ -92,6 +92,36 @@ describe('the papers of published results', () => {
     expect(words.indexOf('31.25')).toBeGreaterThan(words.indexOf('41.25'));
   });
 
+  it('are files that say of whom, of which exam and of which class they are', async () => {
+    const row = await subjectWhere('r.exam_type_id is not null');
+    const [about] = await campus.database.query<Json>(
+      `select t.name as student, t.student_id, e.name as exam, c.name as class, s.name as section, y.year
+       from results r join students t on t.id = r.student_id join exam_types e on e.id = r.exam_type_id
+       join classes c on c.id = r.class_id join sections s on s.id = r.section_id
+       join academic_years y on y.id = r.academic_year_id where r.id = $1`,
+      [row.result_id],
+    );
+    const { student, student_id, exam, class: className, section, year } = about as Json;
+    const fileOf = async (path: string, query: Json = {}, language = 'en') => {
+      const headers = { 'Accept-Language': language };
+      const answer = await campus.call(`GET /results/${path}`, { query: { language: 'bn', ...query }, headers });
+      return decodeURIComponent(
+        /filename\*=UTF-8''(.+)$/.exec(String(answer.headers['content-disposition']))?.[1] ?? '',
+      );
+    };
+    expect(await fileOf(`${row.result_id}/paper`)).toBe(
+      `Marksheet - ${student} (${student_id}) - ${exam} - ${className} - Section ${section} - ${year}.pdf`,
+    );
+    const scope = scopeOf(row);
+    const of = `${exam} - ${className} - ${year}.pdf`;
+    expect(await fileOf('tabulation-sheet', scope)).toBe(`Tabulation sheet - ${of}`);
+    expect(await fileOf('merit-list', scope)).toBe(`Merit list - ${of}`);
+    expect(await fileOf('tabulation-sheet', scopeOf(row, 'section_id'))).toContain(
+      `${className} - Section ${section} - `,
+    );
+    expect(await fileOf('marksheets', scopeOf(row, 'section_id'), 'bn')).toMatch(/^নম্বরপত্র - .+\.pdf$/);
+  });
+
   it('say who was absent in a subject in place of the marks', async () => {
     const row = await subjectWhere('r.section_id is not null');
     await campus.database.query(

@@ -8,6 +8,7 @@ import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
 import type { Translator } from '../translate.ts';
+import { contentDisposition } from '../contentDisposition.ts';
 import { fileType } from './fileType.ts';
 import { serve, type ServedCall, success } from './serve.ts';
 
@@ -21,7 +22,7 @@ export const jobCalls: readonly ServedCall[] = [
   ),
   serve(calls.jobFile, async ({ context, caller, params: { id }, reply }) => {
     const { name, content } = await fetchFile({ context, caller, id });
-    reply.type(fileType(name)).header('Content-Disposition', `attachment; filename="${name}"`);
+    reply.type(fileType(name)).header('Content-Disposition', contentDisposition('attachment', name));
     return reply.header('Cache-Control', 'no-store').send(Readable.from(content));
   }),
   serve(calls.jobs, async (accepted) => {

@@ -9,6 +9,7 @@ import { readChildren, readChildrenQuery } from '../services/resources/readChild
 import { query, readOne } from '../services/resources/readRecords.ts';
 import { type FileQuery, recordFile } from '../services/resources/recordFile.ts';
 import { assertVisible } from '../services/resources/rowRules.ts';
+import { contentDisposition } from '../contentDisposition.ts';
 import { fileType } from './fileType.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
 import { sendList, sendRange } from './sendList.ts';
@@ -45,7 +46,7 @@ export async function answerHistory({ context, caller, resource, params: { id } 
 export function sendExport(accepted: ResourceCalling) {
   const { translator, reply } = accepted;
   const { name, write } = recordFile({ ...accepted, query: fileQueryOf(accepted) });
-  reply.type(fileType(name)).header('Content-Disposition', `attachment; filename="${name}"`);
+  reply.type(fileType(name)).header('Content-Disposition', contentDisposition('attachment', name));
   return reply.send(Readable.from(write(translator)));
 }
 

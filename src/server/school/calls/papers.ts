@@ -7,8 +7,10 @@ import {
   tabulationPaper,
 } from '../../../../schemas/exams/paperCalls.ts';
 import type { PaperKind } from '../../../../schemas/exams/paperKinds.ts';
+import { contentDisposition } from '../../contentDisposition.ts';
 import type { AcceptedRequest } from '../../routes/serve.ts';
 import { serve, success } from '../../routes/serve.ts';
+import { marksheetFileName } from '../services/results/paperNames.ts';
 import { papersOf } from '../services/results/paperJobs.ts';
 import { marksheetFile, type Papering } from '../services/results/papers.ts';
 import { scopeOf } from '../services/results/scope.ts';
@@ -19,7 +21,8 @@ export const paperCalls = [
     const { id } = accepted.params;
     const pieces: Uint8Array[] = [];
     for await (const piece of marksheetFile(paperingOf(accepted), { ids: [id] })) pieces.push(piece);
-    return send(accepted.reply, `marksheet-${id}.pdf`, Buffer.concat(pieces));
+    const name = await marksheetFileName(accepted, id);
+    return send(accepted.reply, name, Buffer.concat(pieces));
   }),
   serve(marksheetPapers, (accepted) => sendPapers(accepted, 'marksheets')),
   serve(tabulationPaper, (accepted) => sendPapers(accepted, 'tabulation')),
@@ -53,6 +56,6 @@ function paperingOf({ context, caller, translator, query }: PaperRequest): Paper
 }
 
 function send(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
-  reply.type('application/pdf').header('Content-Disposition', `inline; filename="${name}"`);
+  reply.type('application/pdf').header('Content-Disposition', contentDisposition('inline', name));
   return reply.send(pdf);
 }

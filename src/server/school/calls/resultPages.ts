@@ -96,7 +96,8 @@ interface Page {
 async function sendPage(accepted: Sending, { page, tables, subject }: Page): Promise<FastifyReply> {
   const { context, translator, reply, query } = accepted;
   const { scope } = askedOf(accepted);
-  const head = await readTableHead({ context, translator, scope, page, subject });
+  const title = translator.text(`resultTables.titles.${page}`);
+  const head = await readTableHead({ context, translator, scope, title, subject });
   return sendTables({ reply, translator, tables, wanted: query.table, head });
 }
 

@@ -25,7 +25,7 @@ interface Sent {
 export function sendTables({ reply, translator, tables, wanted, head }: Sent): FastifyReply {
   const sent = wanted === null ? tables : tables.filter(({ name }) => name === wanted);
   if (sent.length === 0) throw refuse.badQuery('table');
-  reply.type(TYPE).header('Content-Disposition', contentDisposition('attachment', fileNameOf(head)));
+  reply.type(TYPE).header('Content-Disposition', contentDisposition('attachment', fileNameOf(head, 'xlsx')));
   return reply.send(Readable.from(writeWorkbook(sent.map((table) => sheetOf(table, head, translator)))));
 }
 

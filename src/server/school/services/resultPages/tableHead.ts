@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Marksheet } from '../../../../../schemas/exams/resultPageCalls.ts';
 import type { Context } from '../../../context.ts';
 import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
@@ -16,8 +15,8 @@ interface Heading {
   readonly context: Context;
   readonly translator: Translator;
   readonly scope: PageScope;
-  /** The page: a key below `resultTables.titles`. */
-  readonly page: string;
+  /** What it is, in the reader's words. */
+  readonly title: string;
   readonly subject?: string | undefined;
 }
 
@@ -33,22 +32,30 @@ interface Names {
 }
 
 /** What the tables of a page are about, in the reader's words. */
-export async function readTableHead({ context, translator, scope, page, subject }: Heading): Promise<TableHead> {
+export async function readTableHead({ context, translator, scope, title, subject }: Heading): Promise<TableHead> {
   const { name: institute } = await context.readLetterhead(context.database);
   const { rows } = await namesOf(scope).execute(schoolTables<'results'>(context));
   const names = rows[0];
   const exam = scope.exam_type_id === null ? translator.text('server.results.final') : names?.exam;
   const section = names?.section && `${translator.text('fields.section_id')} ${names.section}`;
   const place = [names?.class, names?.student_group, names?.version, names?.shift, names?.wing, section];
-  const parts = [translator.text(`resultTables.titles.${page}`), subject, exam, ...place, names?.year];
+  const parts = [title, subject, exam, ...place, names?.year];
   return { institute, parts: parts.filter((part) => typeof part === 'string' && part !== '') as string[] };
+}
+
+/** Whose marksheet it is, and of what; without an exam of the year's final. */
+export interface AboutMarksheet {
+  readonly student: { readonly name: string; readonly student_id: string };
+  readonly cohort: { readonly class: string; readonly section?: string | null };
+  readonly exam: string | null;
+  readonly academic_year: string;
 }
 
 /** What the tables of a marksheet are about. */
 export async function marksheetHead(
   context: Context,
   translator: Translator,
-  { student, cohort, exam, academic_year }: Marksheet,
+  { student, cohort, exam, academic_year }: AboutMarksheet,
 ): Promise<TableHead> {
   const { name: institute } = await context.readLetterhead(context.database);
   const section = `${translator.text('fields.section_id')} ${cohort.section}`;
@@ -75,8 +82,8 @@ function namesOf(scope: PageScope) {
 const UNSAFE = /[\\/:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const LONGEST = 150;
 
-/** The name of a file of these tables. */
-export function fileNameOf({ parts }: TableHead): string {
+/** The name of a file of these tables, or of a paper of the same. */
+export function fileNameOf({ parts }: Pick<TableHead, 'parts'>, extension: 'xlsx' | 'pdf'): string {
   const name = parts.join(' - ').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
-  return `${[...name].slice(0, LONGEST).join('').trim()}.xlsx`;
+  return `${[...name].slice(0, LONGEST).join('').trim()}.${extension}`;
 }

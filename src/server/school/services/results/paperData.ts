@@ -6,7 +6,7 @@ import type { MeritListData } from '../../documents/meritList.ts';
 import { COHORT_PARTS, type CohortPart } from '../../documents/papers.ts';
 import type { TabulationData } from '../../documents/tabulation.ts';
 import type { Attendance } from './attendanceOf.ts';
-import type { NameOnPaper } from './namesOnPaper.ts';
+import type { NameOnPaper } from '../../../documents/namesOnPaper.ts';
 import { partsOf } from './readResult.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
 import { RANKED_IN_CLASS } from './scope.ts';

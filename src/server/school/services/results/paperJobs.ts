@@ -9,6 +9,7 @@ import { requireFor } from '../../../policies/require.ts';
 import { keepRecords, requireRecords } from '../../../services/resources/keptRecords.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { aboutScope } from './aboutScope.ts';
+import { paperFileName } from './paperNames.ts';
 import { marksheetFile, meritListFile, type Papering, type Printed, tabulationFile } from './papers.ts';
 import { showsPosition } from './places.ts';
 import { publishedIds } from './publishedIds.ts';
@@ -24,11 +25,6 @@ const WRITERS: Readonly<Record<PaperKind, (papering: Papering, printed: Printed)
   marksheets: marksheetFile,
   tabulation: tabulationFile,
   meritList: meritListFile,
-};
-const FILES: Readonly<Record<PaperKind, string>> = {
-  marksheets: 'marksheets.pdf',
-  tabulation: 'tabulation-sheet.pdf',
-  meritList: 'merit-list.pdf',
 };
 
 /** Prints papers of more results than somebody waits for: a kind of job for each kind of paper. */
@@ -52,7 +48,7 @@ export async function papersOf(
   if (ids.length > MAX_AT_ONCE) return { jobId: await enqueuePapers(papering, { kind, scope }) };
   const pieces: Uint8Array[] = [];
   for await (const piece of WRITERS[kind](papering, { ids, scope })) pieces.push(piece);
-  return { file: FILES[kind], pdf: Buffer.concat(pieces) };
+  return { file: await paperFileName(papering, { kind, scope }), pdf: Buffer.concat(pieces) };
 }
 
 async function idsToPrint(
@@ -93,6 +89,7 @@ async function printInJob(kind: PaperKind, run: JobRun<PaperInput>) {
     signal.throwIfAborted();
     progress({ done, total: ids.length });
   };
-  const file = await writeFile(FILES[kind], WRITERS[kind](papering, { ids, scope, onDone }));
+  const name = await paperFileName(papering, { kind, scope });
+  const file = await writeFile(name, WRITERS[kind](papering, { ids, scope, onDone }));
   return { result: { count: ids.length }, file, files: keepRecords(ids) };
 }
