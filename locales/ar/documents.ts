@@ -49,7 +49,7 @@ export const documents: typeof english = {
   tabulation: {
     ...cohort,
     ...result,
-    name: 'كشف رصد الدرجات',
+    name: 'كشف النتائج',
     roll: 'الرقم',
     student: 'الطالب',
     total: 'المجموع',

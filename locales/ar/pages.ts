@@ -319,7 +319,7 @@ export const pages: PageMessages = {
       noSecond: 'بلا',
       marksheet: 'كشف الدرجات',
       marksheets: 'كشوف درجات كل الطلاب',
-      tabulation: 'جدول النتائج',
+      tabulation: 'كشف النتائج',
       meritList: 'قائمة المتفوقين',
       waiting: 'جارٍ التحضير…',
     },

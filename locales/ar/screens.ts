@@ -187,7 +187,7 @@ export const screens: ScreenMessages = {
       publishResults: 'نشر النتائج',
       export: 'تصدير',
       marksheets: 'كشوف الدرجات',
-      tabulation: 'جدول النتائج',
+      tabulation: 'كشف النتائج',
       meritList: 'قائمة المتفوقين',
     },
     states: {
@@ -239,12 +239,12 @@ export const screens: ScreenMessages = {
         other: 'أُعدّ %{count} كشف درجات.',
       }),
       tabulation: arabicForms({
-        zero: 'لا نتائج في الجدول.',
-        one: 'نتيجة واحدة في الجدول.',
-        two: 'نتيجتان في الجدول.',
-        few: '%{count} نتائج في الجدول.',
-        many: '%{count} نتيجة في الجدول.',
-        other: '%{count} نتيجة في الجدول.',
+        zero: 'لا نتائج في الكشف.',
+        one: 'نتيجة واحدة في الكشف.',
+        two: 'نتيجتان في الكشف.',
+        few: '%{count} نتائج في الكشف.',
+        many: '%{count} نتيجة في الكشف.',
+        other: '%{count} نتيجة في الكشف.',
       }),
       meritList: arabicForms({
         zero: 'أُعدّت دون أي نتيجة.',

@@ -282,7 +282,7 @@ export const pages: PageMessages = {
       noSecond: 'নেই',
       marksheet: 'নম্বরপত্র',
       marksheets: 'সব শিক্ষার্থীর নম্বরপত্র',
-      tabulation: 'ফলাফল বিবরণী',
+      tabulation: 'ট্যাবুলেশন শিট',
       meritList: 'মেধাতালিকা',
       waiting: 'তৈরি হচ্ছে…',
     },

@@ -109,7 +109,7 @@ export const screens: ScreenMessages = {
       publishResults: 'ফলাফল প্রকাশ',
       export: 'এক্সপোর্ট',
       marksheets: 'নম্বরপত্র',
-      tabulation: 'ফলাফল বিবরণী',
+      tabulation: 'ট্যাবুলেশন শিট',
       meritList: 'মেধাতালিকা',
     },
     states: {
@@ -125,7 +125,7 @@ export const screens: ScreenMessages = {
       generateResults: '%{count}টি ফলাফল তৈরি হয়েছে। |||| %{count}টি ফলাফল তৈরি হয়েছে।',
       publishResults: '%{count}টি ফলাফল প্রকাশিত হয়েছে। |||| %{count}টি ফলাফল প্রকাশিত হয়েছে।',
       marksheets: '%{count}টি নম্বরপত্র তৈরি হয়েছে। |||| %{count}টি নম্বরপত্র তৈরি হয়েছে।',
-      tabulation: 'বিবরণীতে %{count}টি ফলাফল আছে। |||| বিবরণীতে %{count}টি ফলাফল আছে।',
+      tabulation: 'শিটে %{count}টি ফলাফল আছে। |||| শিটে %{count}টি ফলাফল আছে।',
       meritList: '%{count}টি ফলাফল থেকে তৈরি। |||| %{count}টি ফলাফল থেকে তৈরি।',
     },
     ends: {

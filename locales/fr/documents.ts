@@ -21,7 +21,7 @@ export const documents: typeof english = {
   marksheet: {
     ...cohort,
     ...result,
-    name: 'Relevé de notes',
+    name: 'Bulletin',
     student: 'Élève',
     student_id: 'Matricule',
     roll_no: 'Numéro d’appel',
@@ -49,7 +49,7 @@ export const documents: typeof english = {
   tabulation: {
     ...cohort,
     ...result,
-    name: 'Tableau des notes',
+    name: 'Tableau des résultats',
     roll: 'N°',
     student: 'Élève',
     total: 'Total',

@@ -36,7 +36,7 @@ export const resultTables = {
     letters: 'Mentions par matière',
     bands: 'GPA par classe et division',
     best: 'GPA le plus élevé',
-    marksheet: 'Relevé de notes',
+    marksheet: 'Bulletin',
     subjects: 'Matières',
     parts: 'Parties',
     explanation: 'Détail du calcul',

@@ -6,7 +6,7 @@ export const screenNames: ScreenNames = {
   distribution: 'Barème',
   generateResults: 'Générer les résultats',
   publishResults: 'Publier les résultats',
-  marksheet: 'Relevé de notes',
+  marksheet: 'Bulletin',
   markEntry: 'Saisie des notes',
   homework: 'Devoirs d’une classe',
   material: 'Supports de cours d’une classe',

@@ -49,7 +49,7 @@ export const documents: typeof english = {
   tabulation: {
     ...cohort,
     ...result,
-    name: 'Mapa de notas',
+    name: 'Planilha de resultados',
     roll: 'Nº',
     student: 'Aluno',
     total: 'Total',

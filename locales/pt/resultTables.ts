@@ -36,7 +36,7 @@ export const resultTables = {
     letters: 'Conceitos por disciplina',
     bands: 'GPA por série e turma',
     best: 'Maior GPA',
-    marksheet: 'Boletim da prova',
+    marksheet: 'Boletim',
     subjects: 'Disciplinas',
     parts: 'Partes',
     explanation: 'Como foi calculado',

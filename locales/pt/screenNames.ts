@@ -6,7 +6,7 @@ export const screenNames: ScreenNames = {
   distribution: 'Distribuição de notas',
   generateResults: 'Gerar resultados',
   publishResults: 'Publicar resultados',
-  marksheet: 'Boletim da prova',
+  marksheet: 'Boletim',
   markEntry: 'Lançamento de notas',
   homework: 'Tarefas de casa de uma turma',
   material: 'Material didático de uma turma',
