@@ -74,6 +74,8 @@ describe('the marksheet of a published result', () => {
     const sheet = await sheetOf(id);
     const [heads = [], totals = []] = await tableOf(id, 'Marksheet');
     expect(totals[heads.indexOf('Student')]).toBe(sheet.student.name);
+    expect(new Set(heads).size).toBe(heads.length);
+    expect(totals[heads.indexOf('Result version')]).toBe(sheet.result.version);
     expect(totals[heads.indexOf('Total marks')]).toBe(Number(sheet.result.total));
     const subjects = await tableOf(id, 'Subjects');
     expect(subjects.slice(1).map((cells) => cells[2])).toEqual(

@@ -67,7 +67,7 @@ export const exams: typeof english = {
     name: 'نتيجة |||| النتائج',
     empty: 'لا توجد نتائج بعد. أنشئ نتائج الاختبار بعد اكتمال رصد درجاته.',
     fields: {
-      version_no: 'الإصدار',
+      version_no: 'إصدار النتيجة',
       gpa: 'المعدل',
       letter: 'التقدير',
       total: 'مجموع الدرجات',

@@ -67,7 +67,7 @@ export const exams: typeof english = {
     name: 'ফলাফল |||| ফলাফল',
     empty: 'এখনো কোনো ফলাফল নেই। পরীক্ষার সব নম্বর দেওয়া হলে ফলাফল তৈরি করুন।',
     fields: {
-      version_no: 'সংস্করণ',
+      version_no: 'ফলাফলের সংস্করণ',
       gpa: 'জিপিএ',
       letter: 'গ্রেড',
       total: 'মোট নম্বর',

@@ -70,7 +70,7 @@ export const exams: typeof english = {
     name: 'Ergebnis |||| Ergebnisse',
     empty: 'Noch keine Ergebnisse. Erstellen Sie die Ergebnisse einer Prüfung, sobald alle Punkte eingetragen sind.',
     fields: {
-      version_no: 'Fassung',
+      version_no: 'Ergebnisfassung',
       gpa: 'GPA',
       letter: 'Note',
       total: 'Gesamtpunkte',

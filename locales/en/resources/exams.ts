@@ -72,7 +72,7 @@ export const exams = {
     name: 'Result |||| Results',
     empty: 'No results yet. Generate the results of an exam once its marks are complete.',
     fields: {
-      version_no: 'Version',
+      version_no: 'Result version',
       gpa: 'GPA',
       letter: 'Grade',
       total: 'Total marks',

@@ -75,7 +75,7 @@ export const exams: typeof english = {
     name: 'Résultat |||| Résultats',
     empty: 'Aucun résultat. Générez les résultats d’un examen dès que toutes ses notes sont saisies.',
     fields: {
-      version_no: 'Version',
+      version_no: 'Version du résultat',
       gpa: 'GPA',
       letter: 'Mention',
       total: 'Total des points',

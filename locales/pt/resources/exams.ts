@@ -69,7 +69,7 @@ export const exams: typeof english = {
     name: 'Resultado |||| Resultados',
     empty: 'Ainda não há resultados. Gere os resultados de uma prova quando todas as notas estiverem lançadas.',
     fields: {
-      version_no: 'Versão',
+      version_no: 'Versão do resultado',
       gpa: 'GPA',
       letter: 'Conceito',
       total: 'Total de pontos',

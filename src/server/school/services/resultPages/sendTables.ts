@@ -35,7 +35,7 @@ function sheetOf(table: ResultTable, { institute, parts }: TableHead, translator
   const title = translator.text(`resultTables.names.${name}`);
   const above: Cell[][] = [
     [institute],
-    [[...parts, title].join(' · ')],
+    [titled(parts, title).join(' · ')],
     [note.map((label) => wordOf(label, translator)).join(' ')],
   ];
   const rows = [...above, ...rowsOf(table, translator)];
@@ -45,6 +45,12 @@ function sheetOf(table: ResultTable, { institute, parts }: TableHead, translator
     decimals: columns.map(({ kind }) => DECIMALS[kind]),
     batches: batchOf(rows),
   };
+}
+
+/** A page of one table is called as its table, which is said once. */
+function titled(parts: readonly string[], title: string): readonly string[] {
+  const isSaid = parts.some((part) => part.toLowerCase() === title.toLowerCase());
+  return isSaid ? parts : [...parts, title];
 }
 
 async function* batchOf(rows: Cell[][]): AsyncGenerator<Cell[][]> {
