@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
 import { registry } from '../../schemas/index.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
-import { FieldValue } from '../../src/admin/fields/FieldValue.tsx';
 import { Thumbnail } from '../../src/admin/fields/Thumbnail.tsx';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format.ts';
 import { useMay } from '../../src/admin/providers/ability.ts';
+import { ResultChip } from './parts/ResultChip.tsx';
+import { statusKey, statusName } from './parts/statusKey.ts';
 
-const results = registry.get('result');
 const students = registry.get('student');
 
 /** Whose result it is, of which exam, and whether it is published. */
@@ -18,7 +18,6 @@ export function MarksheetHead({ sheet }: { readonly sheet: Marksheet }) {
   const may = useMay();
   const { label, conventions } = useWords();
   const { student, cohort, roll_no, result, exam, academic_year, published_at: at } = sheet;
-  const { status } = results.fields;
   const parts = [cohort.class, cohort.student_group, cohort.version, cohort.shift, cohort.wing];
   return (
     <header className="marksheet-head">
@@ -51,7 +50,7 @@ export function MarksheetHead({ sheet }: { readonly sheet: Marksheet }) {
           <bdi>{exam ?? translate('pages.resultPages.final')}</bdi> · <bdi>{academic_year}</bdi>
         </p>
         <p>
-          {status && <FieldValue field={status} name="status" record={{ ...result }} />}{' '}
+          <ResultChip state={statusName(result.status)}>{translate(statusKey(result.status))}</ResultChip>{' '}
           {translate('pages.resultPages.version', { version: formatPlainNumber(result.version, conventions) })}
         </p>
         {at !== null && (

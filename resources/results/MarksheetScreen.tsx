@@ -13,6 +13,8 @@ import '../../src/admin/theme/blocks.css';
 import './parts/results.css';
 import './marksheet.css';
 
+const result = registry.get('result');
+
 /** The marksheet of one result. */
 export function MarksheetScreen({ params }: HandMadeProps) {
   const translate = useTranslate();
@@ -24,10 +26,15 @@ export function MarksheetScreen({ params }: HandMadeProps) {
     queryFn: ({ signal }) => callApi(marksheet, { params: { id }, signal }),
   });
   return (
-    <WordsProvider resource={registry.get('result')}>
+    <WordsProvider resource={result}>
       <Title title={translate('screenNames.marksheet')} preferenceKey={false} />
       {data && <MarksheetSheet sheet={data} />}
-      {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}
+      {!data &&
+        (error ? (
+          <LoadFailure error={error} onRetry={refetch} list={result.screens.list} />
+        ) : (
+          <Skeleton height={320} />
+        ))}
     </WordsProvider>
   );
 }

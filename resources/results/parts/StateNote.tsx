@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { formatNumber } from '../../../src/admin/format/format.ts';
-import { Icon } from '../../../src/admin/icons/Icon.tsx';
+import { ResultChip } from './ResultChip.tsx';
 
 export interface ResultState {
   readonly published: number;
@@ -14,12 +14,11 @@ export function StateNote({ state: { published, generated } }: { readonly state:
   const { conventions } = useWords();
   const kind = generated === 0 ? 'published' : published === 0 ? 'generated' : 'mixed';
   return (
-    <span className="field-chip" data-tone={kind === 'published' ? 'success' : 'warning'}>
-      <Icon name={kind === 'published' ? 'Check' : 'Schedule'} />
+    <ResultChip state={kind === 'published' ? 'published' : 'generated'}>
       {translate(`pages.resultPages.state.${kind}`, {
         published: formatNumber(published, conventions),
         generated: formatNumber(generated, conventions),
       })}
-    </span>
+    </ResultChip>
   );
 }

@@ -30,7 +30,7 @@ export function FormPage({ resource, id }: FormPageProps) {
   return (
     <WordsProvider resource={resource}>
       <Title title={title} preferenceKey={false} />
-      {!isReady && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!isReady && error && <LoadFailure error={error} onRetry={refetch} list={resource.screens.list} />}
       {!isReady && !error && waiting}
       {record && isShownLocked && (
         <Suspense fallback={waiting}>

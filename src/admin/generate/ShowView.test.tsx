@@ -52,6 +52,15 @@ describe('the page of a record', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
 
+  it('leads to the list from a record that is not there, which trying again would not find', async () => {
+    fakeSchool({ expense: [expense] });
+    const router = await openScreen('/expense/99/show', { Expense: ['full'] });
+    expect(await screen.findByRole('link', { name: 'To the list' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await press('To the list', 'link');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/expense'));
+  });
+
   it('leads from the form back to where it was', async () => {
     fakeSchool({ expense: [expense] });
     const router = await openScreen('/expense/1/show', { Expense: ['full'] });

@@ -30,7 +30,12 @@ export function ShowView({ resource, id }: ShowViewProps) {
   return (
     <WordsProvider resource={resource}>
       <Title title={record ? titleOf(resource, record, conventions) : ' '} preferenceKey={false} />
-      {!record && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}
+      {!record &&
+        (error ? (
+          <LoadFailure error={error} onRetry={refetch} list={resource.screens.list} />
+        ) : (
+          <Skeleton height={320} />
+        ))}
       {record && <ShownRecord resource={resource} record={record} />}
     </WordsProvider>
   );
