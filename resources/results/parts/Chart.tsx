@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { formatPlainNumber } from '../../../src/admin/format/format.ts';
 import { useLateChart } from '../../../src/admin/charts/useLateChart.ts';
+import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
 import './chart.css';
 
 interface ChartProps<Props extends object> {
@@ -20,7 +21,7 @@ export function Chart<Props extends object>({ label, load, props, names }: Chart
   return (
     <div className="results-drawn">
       <div className="results-chart" role="img" aria-label={label}>
-        {Drawn && <Drawn {...props} />}
+        {Drawn ? <Drawn {...props} /> : <Skeleton className="results-waiting" />}
       </div>
       {names && <ChartNames names={names} />}
     </div>

@@ -12,6 +12,8 @@ import { type TableFile, useTableFile } from './useTableFile.ts';
 import { writeCell, writeLabels } from './writeCell.ts';
 
 const results = registry.get('result');
+/** Characters from which on a text gets a wider column. */
+const LONG = 18;
 /** What is read rather than compared stands where reading begins. */
 const TEXTS: readonly string[] = ['text', 'figures', 'roll'];
 
@@ -76,7 +78,11 @@ export function FigureTable({ table, file, chart, note }: FigureTableProps) {
                       const isLink = resultId !== undefined && isNameColumn(labels);
                       const content = kind === 'figures' ? <bdi dir="ltr">{text}</bdi> : <bdi>{text}</bdi>;
                       return (
-                        <td key={writeLabels(labels, translate, conventions)} data-text={isText(index)}>
+                        <td
+                          key={writeLabels(labels, translate, conventions)}
+                          data-text={isText(index)}
+                          data-long={isText(index) && text.length > LONG}
+                        >
                           {isLink ? (
                             <Link className="field-link" to={screenAddress(results, 'show', resultId)}>
                               {content}

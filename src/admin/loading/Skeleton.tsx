@@ -1,12 +1,12 @@
 import './skeleton.css';
 
 interface SkeletonProps {
-  /** In pixels. */
-  readonly height: number;
+  /** In pixels; without it as its class says. */
+  readonly height?: number;
   readonly className?: string;
 }
 
 /** Stands where something is on its way. */
 export function Skeleton({ height, className = '' }: SkeletonProps) {
-  return <div className={`skeleton ${className}`} style={{ blockSize: height }} />;
+  return <div className={`skeleton ${className}`} style={height === undefined ? undefined : { blockSize: height }} />;
 }
