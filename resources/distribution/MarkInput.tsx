@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
+import { selectWhole } from '../../src/admin/sheet/selectWhole.ts';
 
 interface MarkInputProps {
   readonly row: number;
@@ -47,7 +48,7 @@ export function MarkInput(props: MarkInputProps) {
         aria-invalid={problem !== undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         onChange={({ target }) => onType(target.value)}
-        onFocus={({ target }) => target.select()}
+        {...selectWhole}
         onBlur={isReadOnly ? undefined : leave}
       />
       {problem !== undefined && (
