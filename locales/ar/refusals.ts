@@ -42,7 +42,7 @@ export const refusals: typeof english = {
     }),
     marksAreHandedIn: 'سُلّمت الدرجات.',
     marksAreOpen: 'يمكن تعديل الدرجات من جديد.',
-    marksChanged: 'عدّل شخص آخر هذه الدرجات في الأثناء.',
+    marksChanged: 'عدّل شخص آخر هذه الدرجات في الأثناء. لم تُحفظ تغييراتك.',
     marksClosed: 'انتهى رصد درجات هذا الاختبار في \u2068%{at}\u2069.',
     marksPublished: 'نُشرت نتائج هذه الدرجات في \u2068%{at}\u2069، فهي للقراءة فقط.',
     marksHandedIn: 'سُلّمت هذه الدرجات، فهي للقراءة فقط.',

@@ -41,7 +41,7 @@ export const refusals: typeof english = {
     marksSaved: '%{smart_count} Eintrag wurde gespeichert. |||| %{smart_count} Einträge wurden gespeichert.',
     marksAreHandedIn: 'Die Punkte sind abgegeben.',
     marksAreOpen: 'Die Punkte können wieder geändert werden.',
-    marksChanged: 'Jemand anderes hat diese Punkte inzwischen geändert.',
+    marksChanged: 'Jemand anderes hat diese Punkte inzwischen geändert. Ihre Änderungen sind nicht gespeichert.',
     marksClosed: 'Die Punkteeingabe für diese Prüfung endete am %{at}.',
     marksPublished:
       'Die Ergebnisse dieser Punkte wurden am %{at} veröffentlicht, daher lassen sie sich nur noch lesen.',

@@ -35,7 +35,7 @@ export const refusals = {
     marksSaved: '%{smart_count} mark saved. |||| %{smart_count} marks saved.',
     marksAreHandedIn: 'The marks are handed in.',
     marksAreOpen: 'The marks can be changed again.',
-    marksChanged: 'Somebody else has changed these marks meanwhile.',
+    marksChanged: 'Someone else changed these marks while you were editing. Your changes are not saved.',
     marksClosed: 'Mark entry for this exam closed on %{at}.',
     marksPublished: 'Results of these marks were published on %{at}, so the marks can only be read.',
     marksHandedIn: 'These marks are handed in, so they can only be read.',

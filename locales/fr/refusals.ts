@@ -41,7 +41,7 @@ export const refusals: typeof english = {
     marksSaved: '%{smart_count} note a été enregistrée. |||| %{smart_count} notes ont été enregistrées.',
     marksAreHandedIn: 'Les notes sont remises.',
     marksAreOpen: 'Les notes peuvent de nouveau être modifiées.',
-    marksChanged: 'Quelqu’un d’autre a modifié ces notes entre-temps.',
+    marksChanged: 'Quelqu’un d’autre a modifié ces notes entre-temps. Vos modifications ne sont pas enregistrées.',
     marksClosed: 'La saisie des notes de cet examen a fermé le %{at}.',
     marksPublished: 'Les résultats de ces notes ont été publiés le %{at}\u00a0; elles ne sont plus que consultables.',
     marksHandedIn: 'Ces notes sont remises\u00a0; elles ne sont plus que consultables.',

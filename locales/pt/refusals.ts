@@ -39,7 +39,7 @@ export const refusals: typeof english = {
     marksSaved: '%{smart_count} nota foi salva. |||| %{smart_count} notas foram salvas.',
     marksAreHandedIn: 'As notas foram entregues.',
     marksAreOpen: 'As notas podem ser alteradas de novo.',
-    marksChanged: 'Outra pessoa alterou estas notas nesse meio-tempo.',
+    marksChanged: 'Outra pessoa alterou estas notas nesse meio-tempo. As suas alterações não foram salvas.',
     marksClosed: 'O lançamento de notas desta prova terminou em %{at}.',
     marksPublished: 'Os resultados destas notas foram publicados em %{at}; por isso só podem ser lidas.',
     marksHandedIn: 'Estas notas foram entregues e só podem ser lidas.',

@@ -167,7 +167,7 @@ describe('an amount of money', () => {
     const { input, leave } = await typed('a lot');
     await leave();
     expect(input.value).toBe('a lot');
-    expect(await screen.findByText('Enter an amount with at most two decimals.')).toBeTruthy();
+    expect(await screen.findByText('Enter an amount with up to 2 decimals.')).toBeTruthy();
   });
 
   describe.each(['en', 'bn', 'ar', 'de', 'fr', 'pt'] as const)('in the language %s', (locale) => {
