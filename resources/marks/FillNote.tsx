@@ -4,7 +4,7 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { isolated, listed } from '../../src/admin/format/names.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
-import type { Filled } from './fill.ts';
+import type { Filled, LeftValue } from './fill.ts';
 import type { useFilling } from './useFilling.ts';
 
 interface FillNoteProps {
@@ -65,6 +65,17 @@ function FilledNote({ filled, names, onClose, onUndo }: FilledNoteProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
+  const placeOf = ({ who, row }: LeftValue) => {
+    if (who !== undefined) return isolated(who);
+    return row === undefined ? '' : translate('pages.entry.leftRow', { row: count(row) });
+  };
+  const byPlace = new Map<string, string[]>();
+  for (const each of left.slice(0, SHOWN_LEFT))
+    byPlace.set(placeOf(each), [...(byPlace.get(placeOf(each)) ?? []), each.value]);
+  const shownLeft = [...byPlace].map(([place, given]) => {
+    const values = listed(given, conventions);
+    return place === '' ? values : translate('pages.entry.leftAt', { place, values });
+  });
   return (
     <Alert severity={lacks || erased > 0 || wrong > 0 || left.length > 0 ? 'warning' : 'info'} onClose={onClose}>
       {translate('pages.entry.filled', { count: count(entered) })}{' '}
@@ -75,8 +86,7 @@ function FilledNote({ filled, names, onClose, onUndo }: FilledNoteProps) {
       {lacks && translate(`pages.entry.lacks.${lacks}`, { names: listed(names, conventions) })}{' '}
       {left.length > 0 && (
         <>
-          {translate('pages.entry.left', { count: count(left.length) })}{' '}
-          {left.slice(0, SHOWN_LEFT).map(isolated).join(' · ')}
+          {translate('pages.entry.left', { count: count(left.length) })} {shownLeft.join(' · ')}
         </>
       )}
       {onUndo && filled.changes.length > 0 && (

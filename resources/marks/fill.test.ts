@@ -39,9 +39,16 @@ describe('a block of a spreadsheet', () => {
     expect(counted(filled)).toEqual({ ...NONE, entered: 1, replaced: 1, erased: 2 });
   });
 
-  it('leaves out what has no cell, and says what that was', () => {
+  it('leaves out what has no cell, and says what that was and where it stood', () => {
     const filled = fillBlock(grid, entry, { from: { row: 1, slot: 1 }, text: '1\t2\n3\t\n' });
-    expect(counted(filled)).toEqual({ ...NONE, entered: 1, left: ['2', '3'] });
+    expect(counted(filled)).toEqual({
+      ...NONE,
+      entered: 1,
+      left: [
+        { value: '2', who: 'Student 2' },
+        { value: '3', row: 2 },
+      ],
+    });
     expect(entered).toEqual(['1/1 1']);
   });
 });
@@ -67,7 +74,7 @@ describe('a file', () => {
       ['3', '1', '3'],
       ['4', '9', '1'],
     ];
-    expect(counted(fillFile(grid, numbered, lines))).toEqual({ ...NONE, entered: 3, left: ['9: 1'] });
+    expect(counted(fillFile(grid, numbered, lines))).toEqual({ ...NONE, entered: 3, left: [{ value: '1', who: '9' }] });
     expect(entered).toEqual(['0/1 2', '1/1 1', '2/1 3']);
   });
 
@@ -78,7 +85,7 @@ describe('a file', () => {
         ['S-9', '5'],
         ['', ''],
       ]),
-    ).toEqual({ ...NONE, left: ['S-9: 5'], lacks: 'students' });
+    ).toEqual({ ...NONE, left: [{ value: '5', who: 'S-9' }], lacks: 'students' });
   });
 
   it('that is not filled in yet lacks nothing', () => {
@@ -100,9 +107,13 @@ describe('a file', () => {
       ['S-1', '5'],
       ['S-2', '6'],
     ];
-    expect(counted(fillFile(grid, published, lines))).toEqual({ ...NONE, entered: 1, left: ['S-1: 5'] });
+    expect(counted(fillFile(grid, published, lines))).toEqual({
+      ...NONE,
+      entered: 1,
+      left: [{ value: '5', who: 'Student 1' }],
+    });
     const filled = fillBlock(grid, published, { from: { row: 0, slot: 0 }, text: '7\n8\n' });
-    expect(counted(filled)).toEqual({ ...NONE, entered: 1, left: ['7'] });
+    expect(counted(filled)).toEqual({ ...NONE, entered: 1, left: [{ value: '7', who: 'Student 1' }] });
   });
 
   it('of something else is told so', () => {

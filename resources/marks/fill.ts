@@ -19,12 +19,19 @@ export interface Filled {
   readonly erased: number;
   /** Values that are no marks: they are marked in their cells and not stored. */
   readonly wrong: number;
-  /** Values for which there is no cell, as they were; those of a file behind whom they are for. */
-  readonly left: readonly string[];
+  /** Values for which there is no cell. */
+  readonly left: readonly LeftValue[];
   /** What a file lacks altogether. */
   readonly lacks?: 'components' | 'students';
   /** The cells that are not as they were. */
   readonly changes: readonly FilledCell[];
+}
+
+/** A value as it was, and where it stood: whose it would be, or in which row of a block. A file may say neither. */
+export interface LeftValue {
+  readonly value: string;
+  readonly who?: string;
+  readonly row?: number;
 }
 
 /** A cell that was filled, with what stood in it. */
@@ -42,7 +49,7 @@ export function fillBlock(
   { students, components }: Sheet,
   { from, text }: { readonly from: Spot; readonly text: string },
 ): Filled {
-  const left: string[] = [];
+  const left: LeftValue[] = [];
   const count = new FillCount(grid);
   for (const [down, line] of linesOf(text).entries()) {
     for (const [across, value] of line.entries()) {
@@ -51,7 +58,8 @@ export function fillBlock(
       const student = students[row];
       if (student && !isPublished(student) && slot < components.length) {
         count.enter(row, slot, value);
-      } else if (value.trim() !== '') left.push(value.trim());
+      } else if (value.trim() !== '')
+        left.push({ value: value.trim(), ...(student ? { who: student.name } : { row: down + 1 }) });
     }
   }
   return { ...count.counts, left };
@@ -127,7 +135,7 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
     heading.flatMap((_, index) => (slotAt[index] === undefined ? [index] : [])),
     rows,
   );
-  const left: string[] = [];
+  const left: LeftValue[] = [];
   const count = new FillCount(grid);
   let hasStudent = false;
   for (const line of rest) {
@@ -139,7 +147,7 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
       if (slot === undefined || value.trim() === '') continue;
       const student = row === undefined ? undefined : students[row];
       if (row === undefined || !student || isPublished(student))
-        left.push(id === '' ? value.trim() : `${id}: ${value.trim()}`);
+        left.push({ value: value.trim(), ...(id !== '' && { who: student?.name ?? id }) });
       else count.enter(row, slot, value);
     }
   }
