@@ -1,10 +1,14 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Conventions } from '../../src/admin/format/conventions.ts';
 import { isUndo } from '../../src/admin/sheet/keys.ts';
+import { selectWhole } from '../../src/admin/sheet/selectWhole.ts';
 import type { MarkGrid } from './grid.ts';
+import { noteOf } from './noteOf.ts';
 import type { StoredMark } from './sendCells.ts';
 import { useCell } from './useMarkGrid.ts';
 import { useMarkWords } from './useMarkWords.ts';
+import { shownText } from './writing.ts';
 
 interface MarkCellProps {
   readonly grid: MarkGrid;
@@ -12,34 +16,45 @@ interface MarkCellProps {
   readonly slot: number;
   readonly label: string;
   readonly isReadOnly: boolean;
+  readonly locale: Conventions['locale'];
 }
 
-/** A mark of the grid. Typing draws nothing anew: the text is the browser's until it is left. */
-export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadOnly }: MarkCellProps) {
+/**
+ * A mark of the grid. Typing draws nothing anew: the text is the browser's until it is left, and from then on stands there
+ * in the digits of the language.
+ */
+export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadOnly, locale }: MarkCellProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const view = useCell(grid, row, slot);
-  const { text, state, isSaved, reason, theirs, unusual } = view;
+  const { text, state, isSaved, theirs, unusual } = view;
   // With every view, also of the same text: what was typed may have been replaced by what was there before.
   useEffect(() => {
     const shown = input.current;
-    if (!shown || grid.isTyped(row, slot) || shown.value === view.text) return;
-    shown.value = view.text;
+    const text = shownText(view.text, locale);
+    if (!shown || grid.isTyped(row, slot) || shown.value === text) return;
+    shown.value = text;
     if (document.activeElement === shown) shown.select();
-  }, [grid, row, slot, view]);
+  }, [grid, row, slot, view, locale]);
   // Where the screen is turned, a cell may go while somebody types in it.
   useEffect(() => () => grid.commit(row, slot), [grid, row, slot]);
   useEffect(() => {
     if (isReadOnly) grid.hold(row, slot);
   }, [grid, row, slot, isReadOnly]);
+  const showEntered = () => {
+    if (input.current) input.current.value = shownText(grid.cell(row, slot).text, locale);
+  };
   const leave = () => {
     grid.commit(row, slot);
-    if (input.current) input.current.value = grid.cell(row, slot).text;
+    showEntered();
+  };
+  const enter = () => {
+    if (!grid.isTyped(row, slot)) grid.sendAgain([{ row, slot }]);
+    leave();
   };
   const isWrong = state === 'refused' || state === 'conflict';
-  const note =
-    reason ?? (theirs && translate('pages.entry.conflict')) ?? (unusual && translate(`pages.entry.${unusual}Unusual`));
+  const note = noteOf(view, { translate, locale });
   return (
     <td className="entry-cell" data-state={state} data-saved={isSaved || undefined} data-unusual={unusual}>
       <input
@@ -51,19 +66,19 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
         className="sheet-input entry-input"
         data-row={row}
         data-slot={slot}
-        defaultValue={text}
+        defaultValue={shownText(text, locale)}
         readOnly={isReadOnly}
         aria-label={label}
         aria-invalid={isWrong}
         aria-describedby={note ? id : undefined}
         title={note}
         onInput={({ currentTarget }) => grid.type(row, slot, currentTarget.value)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        {...selectWhole}
         onBlur={isReadOnly ? undefined : leave}
         onKeyDown={(event) => {
           const { currentTarget } = event;
           // Below the last student there is nowhere to go, and the cell is not left.
-          if (event.key === 'Enter' && !isReadOnly) leave();
+          if (event.key === 'Enter' && !isReadOnly) enter();
           if (event.key === 'F2')
             currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
           // The browser's own undo goes through all cells, whichever were typed in last, and knows of no pasted block.
@@ -73,7 +88,7 @@ export const MarkCell = memo(function MarkCell({ grid, row, slot, label, isReadO
           // A mark that waits or was refused goes by an Escape of its own: there is no way back to it.
           if (takesBack || grid.isTyped(row, slot)) grid.undo(row, slot);
           else grid.restore(row, slot);
-          currentTarget.value = grid.cell(row, slot).text;
+          showEntered();
           currentTarget.select();
         }}
       />

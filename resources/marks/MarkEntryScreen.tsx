@@ -49,7 +49,8 @@ function Sheet({ place }: { readonly place: SheetPlace }) {
       <Title title={translate('screenNames.markEntry')} preferenceKey={false} />
       <div className="entry-page">
         <div className="entry-place">
-          <Link className="field-link" to={MARK_UPLOAD}>
+          {/* What this device keeps of the sheet is told in the list of the same exam. */}
+          <Link className="field-link" to={data ? `${MARK_UPLOAD}?exam=${data.exam.id}` : MARK_UPLOAD}>
             {translate('pages.entry.allSheets')}
           </Link>
           {data && (

@@ -17,7 +17,7 @@ import './marks.css';
 import './sheets.css';
 import { gridName, placeOfRow } from './place.ts';
 import { ExamSelect } from './ExamSelect.tsx';
-import { countUnsent } from './unsent.ts';
+import { countUnsent, type KeptCount } from './unsent.ts';
 import { type MarkSheetRow, type MarkSheets, useMarkSheets } from './useMarkSheets.ts';
 
 const marks = registry.get('uploadedMark');
@@ -63,19 +63,23 @@ export function MarkSheetsScreen() {
   );
 }
 
-/** Until when the marks of the exam are entered, or since when not any more. */
-function ExamDays({ sheets: { exam } }: { readonly sheets: MarkSheets }) {
+/** Until when the marks of these sheets are entered, or since when not any more. */
+function ExamDays({ sheets: { exam, rows } }: { readonly sheets: MarkSheets }) {
   const translate = useTranslate();
   const conventions = useConventions();
   if (!exam) return null;
   const { opens_at, closes_at } = exam;
   const now = Date.now();
   const at = (instant: string) => formatDateTime(instant, conventions);
+  if (rows.length > 0 && rows.every(({ lock }) => lock === 'published'))
+    return <span>{translate('pages.entry.allPublished')}</span>;
   if (opens_at && now < Date.parse(opens_at))
     return <span>{translate('pages.entry.opensAt', { at: at(opens_at) })}</span>;
   if (!closes_at) return null;
-  const key = now < Date.parse(closes_at) ? 'pages.entry.openUntil' : 'pages.entry.closedAt';
-  return <span>{translate(key, { at: at(closes_at) })}</span>;
+  if (now >= Date.parse(closes_at)) return <span>{translate('pages.entry.closedAt', { at: at(closes_at) })}</span>;
+  // The days of the exam alone open no sheet that is handed in.
+  const isOpen = rows.length === 0 || rows.some(({ lock }) => lock === null);
+  return <span>{translate(isOpen ? 'pages.entry.openUntil' : 'pages.entry.closing', { at: at(closes_at) })}</span>;
 }
 
 function ClassSelect({
@@ -124,7 +128,7 @@ interface SheetTableProps {
 function SheetTable({ sheets: { rows, exam }, isOwn }: SheetTableProps) {
   const translate = useTranslate();
   const hasTeachers = !isOwn || rows.some(({ teachers }) => teachers.length > 1);
-  const unsent = countUnsent(readUserData()?.id ?? '');
+  const kept = countUnsent(readUserData()?.id ?? '');
   return (
     <div className="block-scroll entry-scroll">
       <table className="block-table entry-sheets" aria-label={translate('screenNames.markEntry')}>
@@ -140,15 +144,7 @@ function SheetTable({ sheets: { rows, exam }, isOwn }: SheetTableProps) {
         <tbody>
           {rows.map((row) => {
             const name = gridName(placeOfRow(row), exam?.id ?? 0);
-            return (
-              <SheetLine
-                key={name}
-                row={row}
-                exam={exam?.id}
-                unsent={unsent.get(name) ?? 0}
-                hasTeachers={hasTeachers}
-              />
-            );
+            return <SheetLine key={name} row={row} exam={exam?.id} kept={kept.get(name)} hasTeachers={hasTeachers} />;
           })}
         </tbody>
       </table>
@@ -159,11 +155,12 @@ function SheetTable({ sheets: { rows, exam }, isOwn }: SheetTableProps) {
 interface SheetLineProps {
   readonly row: MarkSheetRow;
   readonly exam: number | undefined;
-  readonly unsent: number;
+  /** What this device keeps of the sheet. */
+  readonly kept: KeptCount | undefined;
   readonly hasTeachers: boolean;
 }
 
-function SheetLine({ row, exam, unsent, hasTeachers }: SheetLineProps) {
+function SheetLine({ row, exam, kept, hasTeachers }: SheetLineProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
@@ -173,7 +170,7 @@ function SheetLine({ row, exam, unsent, hasTeachers }: SheetLineProps) {
   return (
     <tr>
       <th scope="row">
-        <Link className="field-link" to={`${taskAddress(MARK_UPLOAD, placeOfRow(row))}?exam=${exam ?? ''}`}>
+        <Link className="field-link entry-open" to={`${taskAddress(MARK_UPLOAD, placeOfRow(row))}?exam=${exam ?? ''}`}>
           <bdi>{subject.name}</bdi>
         </Link>
       </th>
@@ -198,11 +195,14 @@ function SheetLine({ row, exam, unsent, hasTeachers }: SheetLineProps) {
       <td className="entry-figures">
         <progress className="entry-progress" max={Math.max(1, students)} value={complete} aria-label={progress} />
         <span>{progress}</span>
-        {unsent > 0 && (
-          <span className="entry-unsent">
-            {translate('pages.entry.unsent', { smart_count: unsent, count: count(unsent) })}
-          </span>
-        )}
+        {KEPT.map(([key, name]) => {
+          const number = kept?.[name] ?? 0;
+          return number === 0 ? null : (
+            <span key={key} className="entry-unsent">
+              {translate(`pages.entry.${key}`, { smart_count: number, count: count(number) })}
+            </span>
+          );
+        })}
       </td>
       <td className="entry-standing">
         <span className="entry-state" data-state={row.lock ?? 'open'}>
@@ -215,3 +215,8 @@ function SheetLine({ row, exam, unsent, hasTeachers }: SheetLineProps) {
     </tr>
   );
 }
+
+const KEPT = [
+  ['toCorrect', 'toCorrect'],
+  ['unsent', 'waiting'],
+] as const;

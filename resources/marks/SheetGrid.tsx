@@ -20,6 +20,7 @@ import { MarkTable } from './MarkTable.tsx';
 import type { SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
 import { LockNote } from './LockNote.tsx';
+import { SendAgain } from './SendAgain.tsx';
 import { SheetStatus } from './SheetStatus.tsx';
 import { SheetTools } from './SheetTools.tsx';
 import { StrayMarks } from './StrayMarks.tsx';
@@ -72,7 +73,10 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
       <LockNote state={state} editable={editable} />
       <StrayMarks grid={grid} entry={entry} />
       <div className="entry-head">
-        <SheetStatus grid={grid} state={state} />
+        <div className="entry-told">
+          <SheetStatus grid={grid} state={state} />
+          <SendAgain grid={grid} entry={entry} isReadOnly={isReadOnly} />
+        </div>
         <SheetTools
           place={place}
           grid={grid}
@@ -100,7 +104,7 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
             onSpot={setSpot}
             onBlock={filling.onBlock}
           />
-          <CellBar grid={grid} entry={entry} spot={spot} marksAbsent={isPhone && !isRowReadOnly} />
+          <CellBar grid={grid} entry={entry} spot={spot} isReadOnly={isRowReadOnly} marksAbsent={isPhone} />
           {!isPhone && !isReadOnly && <p className="block-help">{translate('pages.entry.help')}</p>}
           <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={moved} />
         </>

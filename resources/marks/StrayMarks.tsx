@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { NOTHING } from '../../src/admin/format/format.ts';
 import { isolated } from '../../src/admin/format/names.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
@@ -8,6 +9,7 @@ import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
 import type { UnsentCell } from './unsent.ts';
 import { useStrays } from './useMarkGrid.ts';
+import { shownText } from './writing.ts';
 
 interface StrayMarksProps {
   readonly grid: MarkGrid;
@@ -17,6 +19,7 @@ interface StrayMarksProps {
 /** Marks that this device keeps and that cannot be sent: their student or component left the sheet. None goes unasked. */
 export function StrayMarks({ grid, entry }: StrayMarksProps) {
   const translate = useTranslate();
+  const { locale } = useConventions();
   const strays = useStrays(grid);
   const [asked, setAsked] = useState<UnsentCell>();
   const discard = () => {
@@ -32,7 +35,7 @@ export function StrayMarks({ grid, entry }: StrayMarksProps) {
           <li key={`${stray.student_id} ${stray.component}`}>
             <span>
               <bdi>{whoIs(stray, entry)}</bdi> · <bdi>{stray.component}</bdi>:{' '}
-              <strong dir="ltr">{stray.typed || NOTHING}</strong>
+              <strong dir="ltr">{shownText(stray.typed, locale) || NOTHING}</strong>
             </span>
             <Button size="small" color="inherit" onClick={() => setAsked(stray)}>
               {translate('pages.entry.discard')}
@@ -46,7 +49,7 @@ export function StrayMarks({ grid, entry }: StrayMarksProps) {
         text={translate('pages.entry.discardText', {
           name: isolated(asked ? whoIs(asked, entry) : ''),
           component: isolated(asked?.component ?? ''),
-          mark: isolated(asked?.typed || NOTHING),
+          mark: isolated(shownText(asked?.typed ?? '', locale) || NOTHING),
         })}
         confirmLabel={translate('pages.entry.discard')}
         tone="error"

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { Thumbnail } from '../../src/admin/fields/Thumbnail.tsx';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { formatPercent, formatPlainNumber, NOTHING } from '../../src/admin/format/format.ts';
-import { roundReached } from '../../src/core/roundReached.ts';
+import { formatPlainNumber, NOTHING } from '../../src/admin/format/format.ts';
 import type { MarkGrid } from './grid.ts';
 import { MarkCell } from './MarkCell.tsx';
+import { ResultCells, ResultLine } from './ResultCells.tsx';
 import type { Entry } from './sendCells.ts';
-import { useResult } from './useMarkGrid.ts';
 
 interface StudentLineProps {
   readonly grid: MarkGrid;
@@ -30,6 +29,7 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
         <span>
           <bdi className="sheet-name">{name}</bdi>
           <bdi className="entry-id">{student_id}</bdi>
+          {only !== undefined && <ResultLine grid={grid} row={row} components={components} />}
         </span>
       </th>
       {components.map((component, slot) =>
@@ -41,6 +41,7 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
             slot={slot}
             label={`${name}, ${component.name}`}
             isReadOnly={isReadOnly}
+            locale={conventions.locale}
           />
         ) : null,
       )}
@@ -48,20 +49,3 @@ export const StudentLine = memo(function StudentLine(props: StudentLineProps) {
     </tr>
   );
 });
-
-/** What the marks come to, as they are typed. */
-function ResultCells({ grid, row }: Pick<StudentLineProps, 'grid' | 'row'>) {
-  const result = useResult(grid, row);
-  const conventions = useConventions();
-  const total = result ? formatPlainNumber(Math.round(result.total * 100) / 100, conventions, undefined) : NOTHING;
-  const percent = result?.percent === undefined ? NOTHING : formatPercent(roundReached(result.percent, 2), conventions);
-  return (
-    <>
-      <td className="entry-number">{total}</td>
-      <td className="entry-number entry-percent">{percent}</td>
-      <td className="entry-letter" data-failed={result?.isFailed || undefined}>
-        <bdi>{result?.letter ?? NOTHING}</bdi>
-      </td>
-    </>
-  );
-}

@@ -1,12 +1,13 @@
+import type { Spot } from '../../src/admin/sheet/spot.ts';
 import type { Problem } from '../../src/core/rules/problem.ts';
 import { type CellValue, EMPTY, isSameValue, readCell, valueIn, writeCell, type Writing } from './cellText.ts';
-import { cellKey, type CellView, GridCells, seenIn, storedIn, versionOf } from './gridCells.ts';
+import { cellKey, type CellView, countedIn, GridCells, seenIn, storedIn, versionOf } from './gridCells.ts';
 import { Judgement } from './judgement.ts';
 import { type LiveResult, liveResult, scaleOf } from './liveResult.ts';
 import type { Entry, Send, StoredMark } from './sendCells.ts';
 import { Sending } from './sending.ts';
 import { type Summary, summaryOf } from './summary.ts';
-import type { Unsent, UnsentCell } from './unsent.ts';
+import type { KeptCount, Unsent, UnsentCell } from './unsent.ts';
 
 interface GridOptions {
   readonly entry: Entry;
@@ -41,7 +42,11 @@ export class MarkGrid {
     this.#options = options;
     this.#scale = scaleOf(entry.grades);
     this.#cells = new GridCells(entry, unsent);
-    this.#sending = new Sending({ cells: this.#cells, send, onLocked, onMoved: () => this.#refreshSummary() });
+    const onMoved = (spots: readonly Spot[]) => {
+      for (const row of new Set(spots.map((spot) => spot.row))) this.#refreshResult(row);
+      this.#refreshSummary();
+    };
+    this.#sending = new Sending({ cells: this.#cells, send, onLocked, onMoved });
     for (const mark of entry.marks) this.#take(mark);
     this.#judgement = new Judgement(this.#cells, entry);
     const allKept = unsent.read();
@@ -72,11 +77,13 @@ export class MarkGrid {
     return this.#summary;
   }
 
-  /** How many cells the device keeps that will not be sent by themselves any more once the grid is left. */
-  kept(): number {
-    const cells = this.#cells.rows.flat();
+  /** How many cells the device keeps once the grid is left: those that wait, and those that somebody has to look at. */
+  kept(): KeptCount {
+    const { unsent, refused, conflicts } = this.#summary;
+    const toCorrect = refused + conflicts;
+    const saving = this.#cells.rows.flat().filter(({ view }) => view.state === 'saving').length;
     // What is on its way with a connection arrives also when nobody looks any more.
-    return cells.filter(({ view }) => view.state !== 'stored' && !(view.state === 'saving' && navigator.onLine)).length;
+    return { waiting: unsent - toCorrect - (navigator.onLine ? saving : 0), toCorrect };
   }
 
   /** What the device keeps of students and components that the sheet does not have any more. */
@@ -96,7 +103,9 @@ export class MarkGrid {
     const cell = this.#cells.at(row, slot);
     if (cell.draft === undefined && cell.view.state === 'stored') cell.seen = versionOf(cell);
     cell.draft = text;
-    cell.value = this.#valueOf(slot, text);
+    const read = this.#read(slot, text);
+    // What cannot be read takes nothing away from what is stored.
+    cell.value = 'value' in read ? read.value : storedIn(cell);
     this.#refreshResult(row);
   }
 
@@ -165,6 +174,22 @@ export class MarkGrid {
     this.#changed(row, slot);
   }
 
+  /** The cells that were refused for what may be over by now: closed, locked, published. */
+  refusedForNow(): Spot[] {
+    return this.#cells.rows.flatMap((cells, row) =>
+      cells.flatMap(({ view }, slot) => (view.state === 'refused' && view.again === 'together' ? [{ row, slot }] : [])),
+    );
+  }
+
+  /** Enters anew what was refused, as it stands in its cells. What is wrong in itself stays refused. */
+  sendAgain(spots: readonly Spot[]): void {
+    for (const { row, slot } of spots) {
+      const { view, draft } = this.#cells.at(row, slot);
+      if (view.state === 'refused' && draft === undefined) this.enter(row, slot, view.text);
+    }
+    this.flush();
+  }
+
   /** Mine counts, knowing what somebody else has entered. */
   keepMine(row: number, slot: number): void {
     const { view } = this.#cells.at(row, slot);
@@ -216,7 +241,7 @@ export class MarkGrid {
     if ('problem' in read) {
       cell.value = EMPTY;
       const reason = this.#options.say(read.problem);
-      this.#cells.show(row, slot, { text: text.trim(), state: 'refused', reason, theirs: undefined });
+      this.#cells.show(row, slot, { text: text.trim(), state: 'refused', reason, again: undefined, theirs: undefined });
     } else {
       cell.value = read.value;
       const shown = writeCell(read.value, this.#options.writing);
@@ -231,7 +256,7 @@ export class MarkGrid {
     cell.seen = seen;
     cell.value = this.#valueOf(slot, text);
     const reason = this.#options.halfTyped;
-    this.#cells.show(row, slot, { text: text.trim(), state: 'refused', reason, theirs: undefined });
+    this.#cells.show(row, slot, { text: text.trim(), state: 'refused', reason, again: 'alone', theirs: undefined });
     this.#cells.keep(row, slot, { isHalf: true });
   }
 
@@ -272,7 +297,7 @@ export class MarkGrid {
 
   #resultOf(row: number): LiveResult {
     const { components, pass_rule, rounds_marks_up } = this.#options.entry;
-    const values = (this.#cells.rows[row] ?? []).map(({ value }) => value);
+    const values = (this.#cells.rows[row] ?? []).map(countedIn);
     return liveResult({ components, values, pass_rule, scale: this.#scale, rounds_up: rounds_marks_up });
   }
 

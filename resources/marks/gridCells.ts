@@ -15,6 +15,11 @@ export interface CellView {
   /** Whether it was saved since the grid was opened. */
   readonly isSaved: boolean;
   readonly reason?: string | undefined;
+  /**
+   * How what was refused can be sent again as it is: together with all others, as the reason may be over by now; or alone,
+   * as nobody has said yet that this is the mark. What is wrong in itself cannot.
+   */
+  readonly again?: 'together' | 'alone' | undefined;
   readonly stored?: StoredMark | undefined;
   /** What somebody else has entered meanwhile. */
   readonly theirs?: StoredMark | undefined;
@@ -88,7 +93,8 @@ export class GridCells {
     const cell = this.at(row, slot);
     const { view, seen } = cell;
     const half = isHalf ? { isHalf } : {};
-    const kept = { ...this.nameOf(row, slot), typed: view.text, seen, who: this.#who[row] ?? '', ...half };
+    const wrong = view.state === 'refused' || view.state === 'conflict' ? { isWrong: true } : {};
+    const kept = { ...this.nameOf(row, slot), typed: view.text, seen, who: this.#who[row] ?? '', ...half, ...wrong };
     cell.isUnkept = !this.#unsent.keep(kept);
   }
 
@@ -115,6 +121,17 @@ export function seenIn(cell: Cell): number | null {
 /** What is stored in a cell, whatever is typed in it. */
 export function storedIn({ view }: Cell): CellValue {
   return valueIn(view.stored);
+}
+
+/**
+ * What counts of a cell: what is stored or will be. What is refused or disputed is not; what is typed counts at once, as far
+ * as it can be read.
+ */
+export function countedIn(cell: Cell): CellValue {
+  const { view, value, draft } = cell;
+  if (draft !== undefined) return value;
+  if (view.state === 'conflict') return valueIn(view.theirs ?? view.stored);
+  return view.state === 'refused' ? storedIn(cell) : value;
 }
 
 function emptyCell(): Cell {

@@ -1,7 +1,7 @@
 import { GradeScale, gradeProblems, type GradeType } from '../../src/domain/results/grades.ts';
 import { exact, sumOf } from '../../src/domain/results/exact.ts';
 import { type PassRule, subjectResult } from '../../src/domain/results/subjectResult.ts';
-import type { CellValue } from './cellText.ts';
+import { type CellValue, isEntered } from './cellText.ts';
 
 export interface Component {
   readonly name: string;
@@ -11,7 +11,8 @@ export interface Component {
 
 /** What the marks of a student come to so far. */
 export interface LiveResult {
-  readonly total: number;
+  /** Undefined where nothing is entered. */
+  readonly total: number | undefined;
   /** Undefined while a mark is missing. */
   readonly percent: number | undefined;
   /** Undefined while a mark is missing, and where the school's grade types cannot be used. */
@@ -40,7 +41,8 @@ export function liveResult(given: {
     mark: values[index]?.mark ?? null,
     is_absent: values[index]?.is_absent === 1,
   }));
-  const total = sumOf(marks.flatMap(({ mark }) => (mark === null ? [] : [exact(mark)]))).valueOf();
+  const sum = sumOf(marks.flatMap(({ mark }) => (mark === null ? [] : [exact(mark)]))).valueOf();
+  const total = values.some(isEntered) ? sum : undefined;
   const result = subjectResult([{ pass_rule, components: marks }], { scale: scale ?? WITHOUT_LETTERS, rounds_up });
   if (!result) return { total, percent: undefined, letter: undefined, isFailed: false };
   return {

@@ -1,5 +1,6 @@
+import type { Spot } from '../../src/admin/sheet/spot.ts';
 import { type GridCells, keyOf } from './gridCells.ts';
-import { type Send, sendCells, type SentCell, type StoredMark } from './sendCells.ts';
+import { type Refusal, type Send, sendCells, type SentCell, type StoredMark } from './sendCells.ts';
 
 interface SendingOptions {
   readonly cells: GridCells;
@@ -7,12 +8,10 @@ interface SendingOptions {
   /** Nothing can be stored on the sheet any more: its state has to be asked for. */
   readonly onLocked: () => void;
   /** Something became of what was sent. */
-  readonly onMoved: () => void;
+  readonly onMoved: (sent: readonly Spot[]) => void;
 }
 
-interface Placed {
-  readonly row: number;
-  readonly slot: number;
+interface Placed extends Spot {
   readonly sent: SentCell;
 }
 
@@ -57,7 +56,7 @@ export class Sending {
     const { onMoved } = this.#options;
     for (let batch = this.#waiting(); batch.length > 0; batch = this.#waiting()) {
       for (const { row, slot } of batch) this.#cells.show(row, slot, { state: 'saving' });
-      onMoved();
+      onMoved(batch);
       this.#underWay = batch;
       const goesOn = await this.#sendBatch(batch)
         .catch((error: unknown) => {
@@ -67,7 +66,7 @@ export class Sending {
         .finally(() => {
           this.#underWay = [];
         });
-      onMoved();
+      onMoved(batch);
       if (!goesOn) return;
     }
   }
@@ -84,8 +83,8 @@ export class Sending {
         this.#store(batch, outcome.marks);
         return true;
       case 'refused':
-        this.#putBack(batch.filter((_, index) => !outcome.reasons.has(index)));
-        for (const [index, reason] of outcome.reasons) this.#refuse(batch[index], reason);
+        this.#putBack(batch.filter((_, index) => !outcome.refusals.has(index)));
+        for (const [index, refusal] of outcome.refusals) this.#refuse(batch[index], refusal);
         return true;
       case 'changed': {
         const theirs = new Map(outcome.theirs.map((mark) => [keyOf(mark), mark]));
@@ -93,7 +92,7 @@ export class Sending {
         return true;
       }
       case 'locked':
-        for (const placed of batch) this.#refuse(placed, outcome.reason);
+        for (const placed of batch) this.#refuse(placed, { reason: outcome.reason, mayPass: true });
         onLocked();
         return true;
       default:
@@ -133,13 +132,17 @@ export class Sending {
     }
   }
 
-  #refuse(placed: Placed | undefined, reason: string): void {
-    if (placed && this.#isSaving(placed)) this.#cells.show(placed.row, placed.slot, { state: 'refused', reason });
+  #refuse(placed: Placed | undefined, { reason, mayPass }: Refusal): void {
+    if (!placed || !this.#isSaving(placed)) return;
+    const again = mayPass ? 'together' : undefined;
+    this.#cells.show(placed.row, placed.slot, { state: 'refused', reason, again });
+    this.#cells.keep(placed.row, placed.slot);
   }
 
   #dispute(placed: Placed, theirs: StoredMark | undefined): void {
     if (!this.#isSaving(placed)) return;
     this.#cells.show(placed.row, placed.slot, theirs ? { state: 'conflict', theirs } : { state: 'waiting' });
+    this.#cells.keep(placed.row, placed.slot);
   }
 
   #putBack(batch: readonly Placed[]): void {

@@ -1,5 +1,5 @@
 import { isEntered } from './cellText.ts';
-import type { Cell } from './gridCells.ts';
+import { type Cell, countedIn } from './gridCells.ts';
 import type { Entry } from './sendCells.ts';
 
 /** How far the grid is. */
@@ -18,7 +18,7 @@ export interface Summary {
 export function summaryOf(students: Entry['students'], rows: readonly (readonly Cell[])[]): Summary {
   const cells = rows.flat();
   const states = cells.map(({ view }) => view.state);
-  const missing = rows.map((own) => own.filter(({ value }) => !isEntered(value)).length);
+  const missing = rows.map((own) => own.filter((cell) => !isEntered(countedIn(cell))).length);
   // Who need not have marks, and has none, owes none.
   const owing = missing.filter((count, row) => !(students[row]?.is_optional === 1 && count === rows[row]?.length));
   return {

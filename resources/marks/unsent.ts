@@ -12,6 +12,14 @@ export interface UnsentCell {
   readonly who?: string;
   /** The sheet was closed while it was typed: it is not sent before somebody enters it anew. */
   readonly isHalf?: boolean;
+  /** It was refused, or somebody else has entered another one: somebody has to look at it. */
+  readonly isWrong?: boolean;
+}
+
+/** How many marks of a sheet a device keeps: those that wait to be sent, and those that somebody has to look at. */
+export interface KeptCount {
+  readonly waiting: number;
+  readonly toCorrect: number;
 }
 
 /** What this device keeps of one person until the server has it. Each cell stands alone: two windows lose nothing of each other. */
@@ -37,11 +45,13 @@ export function unsentOf(user: User, grid: string): Unsent {
 }
 
 /** How many cells of each grid of a person are not sent. */
-export function countUnsent(user: User): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+export function countUnsent(user: User): ReadonlyMap<string, KeptCount> {
+  const counts = new Map<string, KeptCount>();
   for (const key of storedKeys(`unsent:${user}:`)) {
     const [, , grid = ''] = key.split(':');
-    counts.set(grid, (counts.get(grid) ?? 0) + 1);
+    const { waiting, toCorrect } = counts.get(grid) ?? { waiting: 0, toCorrect: 0 };
+    const isWrong = parse(readStored(key))?.isWrong === true;
+    counts.set(grid, isWrong ? { waiting, toCorrect: toCorrect + 1 } : { waiting: waiting + 1, toCorrect });
   }
   return counts;
 }
@@ -57,10 +67,10 @@ function parse(text: string | null): UnsentCell | undefined {
 
 function isUnsent(cell: unknown): cell is UnsentCell {
   if (!isObject(cell)) return false;
-  const { student_id, component, typed, seen, who, isHalf } = cell;
+  const { student_id, component, typed, seen, who, isHalf, isWrong } = cell;
   const isVersion = seen === null || Number.isInteger(seen);
   const isName = who === undefined || typeof who === 'string';
-  const isSaid = isHalf === undefined || typeof isHalf === 'boolean';
+  const isSaid = [isHalf, isWrong].every((said) => said === undefined || typeof said === 'boolean');
   const isCell = Number.isInteger(student_id) && typeof component === 'string' && typeof typed === 'string';
   return isCell && isVersion && isName && isSaid;
 }

@@ -40,9 +40,13 @@ export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
     });
   });
   const tellKept = useEffectEvent(() => {
-    const count = grid.kept();
-    const shown = formatPlainNumber(count, conventions);
-    if (count > 0) notify('pages.entry.kept', { messageArgs: { smart_count: count, count: shown } });
+    const { waiting, toCorrect } = grid.kept();
+    const tell = (key: string, count: number) => {
+      const shown = formatPlainNumber(count, conventions);
+      if (count > 0) notify(key, { messageArgs: { smart_count: count, count: shown } });
+    };
+    tell('pages.entry.kept', waiting);
+    tell('pages.entry.keptToCorrect', toCorrect);
   });
   useEffect(() => {
     const flush = () => grid.flush();

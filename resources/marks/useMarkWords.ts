@@ -2,9 +2,8 @@ import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, NOTHING } from '../../src/admin/format/format.ts';
 import { isolated } from '../../src/admin/format/names.ts';
-import { valueIn, writeCell } from './cellText.ts';
 import type { StoredMark } from './sendCells.ts';
-import { writingOf } from './writing.ts';
+import { shownMark, shownText } from './writing.ts';
 
 /** Says who entered a mark and when; and both marks where two people entered one. */
 export function useMarkWords() {
@@ -18,8 +17,8 @@ export function useMarkWords() {
     entered: (mark: StoredMark) => translate('pages.entry.enteredBy', whoOf(mark)),
     both: (mine: string, theirs: StoredMark) =>
       translate('pages.entry.both', {
-        mine: isolated(mine || NOTHING),
-        theirs: isolated(writeCell(valueIn(theirs), writingOf(conventions.locale)) || NOTHING),
+        mine: isolated(shownText(mine, conventions.locale) || NOTHING),
+        theirs: isolated(shownMark(theirs, conventions.locale) || NOTHING),
         ...whoOf(theirs),
       }),
   };

@@ -18,7 +18,9 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
   await expect(line).toContainText('0 of 3');
   await expectSound(page, complaints);
   await expectToFitTelephone(page);
-  await line.getByRole('link').click();
+  await expect(page.getByText(/^Open until/)).toBeVisible();
+  // The whole line leads to the sheet.
+  await line.click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Mark entry' })).toBeVisible();
 
@@ -46,7 +48,8 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
 
   await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
   await paste(cell(page, school, 0, 'MCQ'), '20\t1\n21\nAb\n4\n');
-  await expect(page.getByRole('alert').filter({ hasText: 'Without a cell and left out: 2.' })).toBeVisible();
+  const left = page.getByRole('alert').filter({ hasText: 'Without a cell and left out: 2.' });
+  await expect(left).toContainText(`\u2068${school.students[0]?.name}\u2069: \u20681\u2069 · Row 4: \u20684\u2069`);
   await expect(cell(page, school, 2, 'MCQ')).toHaveValue('Ab');
   await cell(page, school, 2, 'Written').fill('50');
   await page.keyboard.press('Enter');
@@ -73,6 +76,76 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
   await expect(page.locator('.entry').getByRole('alert')).toHaveCount(1);
   await expect(first).not.toBeEditable();
   expect(await marksOf(api, school)).toHaveLength(6);
+  // No sheet of the exam is open any more, whatever its days are.
+  await page.goto(`/employee/task/mark/upload?exam=${exam.id}`);
+  await expect(page.getByText(/^Closing time of mark entry: /)).toBeVisible();
+  await expect(page.getByText(/^Open until/)).toHaveCount(0);
+});
+
+test('marks that were refused as the sheet was closed are sent again once it is open, by a key or all at once', async ({
+  page,
+  api,
+}) => {
+  const school = await makeMarkSchool(api, 86);
+  const [first, second] = [cell(page, school, 0, 'Written'), cell(page, school, 1, 'Written')];
+  const closeAt = (at: number) =>
+    api.update('examType', school.exam.id, { entry_closes_at: new Date(Date.now() + at).toISOString() });
+  await page.goto(school.address);
+  await first.fill('30');
+  await page.keyboard.press('Enter');
+  await expect(stateOf(first)).toHaveAttribute('data-saved', 'true');
+  // The page does not hear of it before the marks are on their way.
+  await page.route('**/api/mark/entry/changes?*', (route) => route.abort());
+  await closeAt(-60_000);
+  for (const [input, mark] of [
+    [first, '41'],
+    [second, '42'],
+  ] as const) {
+    await input.fill(mark);
+    await page.keyboard.press('Enter');
+    await expect(stateOf(input)).toHaveAttribute('data-state', 'refused');
+  }
+  await expect(first).toHaveAccessibleDescription(/closed on .* Stored: \u206830\u2069\./);
+  await expect(page.getByRole('row').filter({ has: first })).toContainText('30');
+  await expect(page.getByRole('row').filter({ has: second }).locator('.entry-number').first()).toHaveText('–');
+
+  await page.unroute('**/api/mark/entry/changes?*');
+  await expect(page.getByRole('alert').filter({ hasText: 'Mark entry was open until' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'All sections and subjects' }).click();
+  await expect(page.getByText('2 marks to correct are kept on this device.')).toBeVisible();
+  const line = page.getByRole('row').filter({ hasText: String(school.subject.name) });
+  await expect(line).toContainText('2 to correct');
+  await line.getByRole('link').click();
+  await expect(stateOf(second)).toHaveAttribute('data-state', 'refused');
+
+  await closeAt(3_600_000);
+  await expect(page.getByRole('button', { name: 'Send again (2)' })).toBeVisible();
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(stateOf(second)).toHaveAttribute('data-saved', 'true');
+  await page.getByRole('button', { name: 'Send again (1)' }).click();
+  await expect(stateOf(first)).toHaveAttribute('data-saved', 'true');
+  await expect(page.locator('.entry :focus')).toBeVisible();
+  expect(await marksOf(api, school)).toEqual([41, 42]);
+});
+
+test('a click into a filled cell selects its mark, and a second one places the cursor', async ({ page, api }) => {
+  const school = await makeMarkSchool(api, 85);
+  await page.goto(school.address);
+  const [first, second] = [cell(page, school, 0, 'Written'), cell(page, school, 1, 'Written')];
+  await first.fill('61');
+  await page.keyboard.press('Enter');
+  await first.click();
+  await page.keyboard.type('৪৫.৫');
+  await second.click();
+  await expect(first).toHaveValue('45.5');
+  await first.click();
+  await first.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('5');
+  await second.click();
+  await expect.poll(() => marksOf(api, school)).toEqual([45.55]);
 });
 
 test('marks that are typed without a connection or a login are kept, and sent when they are back', async ({
@@ -253,7 +326,7 @@ test('two people see what the other enters, and both values where both entered o
   const words = /You: \u206851\u2069\. \u2068\p{L}+ \p{L}+\u2069, .*\d{4}, \d\d:\d\d.*: \u206831\u2069\./u;
   await expect(page.getByText(words).last()).toBeVisible();
   await expect(contested).toHaveAccessibleDescription(words);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save my version' }).click();
   await expect(cell(other, school, 1, 'Written')).toHaveValue('51');
 });
 
@@ -278,10 +351,12 @@ test('an open sheet says within seconds that the office has closed it, and keeps
   await api.update('examType', school.exam.id, { entry_closes_at: new Date(Date.now() + 3_600_000).toISOString() });
   await expect(note).toBeHidden();
   await expect(page.getByText(/^Open until/)).toBeVisible();
-  await typed.fill('45');
+  // Nobody has said that this is the mark: it goes neither by itself nor with others.
+  await expect(page.getByRole('button', { name: /^Send again \(/ })).toHaveCount(0);
+  await typed.focus();
   await page.keyboard.press('Enter');
   await expect(stateOf(typed)).toHaveAttribute('data-saved', 'true');
-  expect(await marksOf(api, school)).toEqual([45]);
+  expect(await marksOf(api, school)).toEqual([44]);
 });
 
 test.describe('in Arabic', () => {
@@ -296,6 +371,17 @@ test.describe('in Arabic', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: arabic.screenNames.markEntry })).toBeVisible();
     await expect.poll(() => marksOf(api, school)).toEqual([40]);
+    await expect(cell(page, school, 0, 'Written')).toHaveValue('٤٠');
+    await cell(page, school, 2, 'Written').fill('41.5');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, school, 2, 'Written')).toHaveValue('٤١٫٥');
+    await page.reload();
+    await expect(cell(page, school, 2, 'Written')).toHaveValue('٤١٫٥');
+    // As it is shown it is the same mark: nothing is sent.
+    await cell(page, school, 2, 'Written').fill('٤١٫٥');
+    await page.keyboard.press('Enter');
+    await expect(stateOf(cell(page, school, 2, 'Written'))).toHaveAttribute('data-state', 'stored');
+    await expect(stateOf(cell(page, school, 2, 'Written'))).not.toHaveAttribute('data-saved');
     await cell(page, school, 1, 'Written').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(cell(page, school, 1, 'MCQ')).toBeFocused();
@@ -319,6 +405,17 @@ test('on a telephone one component is entered at a time', async ({ page, api, co
   await page.getByRole('button', { name: 'Next component' }).click();
   await expect(page.getByRole('combobox', { name: 'Component' })).toHaveValue('1');
   await cell(page, school, 0, 'MCQ').fill('12');
+  const result = page.locator('.entry-result').first();
+  await expect(result).toHaveText('Total 52 of 100 · 52% · B');
+  const bar = page.locator('.entry-bar');
+  const heightOf = async () => (await bar.boundingBox())?.height ?? 0;
+  const height = await heightOf();
+  expect(height).toBeLessThanOrEqual(64);
+  await page.keyboard.press('Enter');
+  await expect(stateOf(cell(page, school, 0, 'MCQ'))).toHaveAttribute('data-saved', 'true');
+  await cell(page, school, 0, 'MCQ').focus();
+  await expect(bar.getByRole('button', { name: /Demo Teacher|\d{4}/ })).toBeVisible();
+  expect(await heightOf()).toBe(height);
   await expectSound(page, complaints);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(cell(page, school, 0, 'MCQ')).toHaveValue('12');
