@@ -26,6 +26,10 @@ export const refusals: typeof english = {
     noDistribution: 'Für diese Klassenstufe gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',
     noWeight:
       'Jede Prüfung dieser Klassenstufe hat das Gewicht 0, also zählt keine für das Endergebnis. Legen Sie zuerst bei den Prüfungsarten die Gewichte fest.',
+    examsNotPublished:
+      'Das Endergebnis zeigt die Punkte dieser Prüfungen, deren neueste Ergebnisse nicht für alle hier veröffentlicht sind: %{names}. Veröffentlichen Sie diese zuerst.',
+    finalPublished:
+      'Das Endergebnis des Jahres ist veröffentlicht und zeigt die Punkte dieser Prüfung. Nehmen Sie zuerst das Endergebnis zurück.',
     nobodyExamined: 'Hier gibt es niemanden, für den Ergebnisse erstellt werden können.',
     resultsOutdated:
       'Diese Ergebnisse sind veraltet: Nach dem Erstellen hat sich etwas geändert. Erstellen Sie sie neu oder veröffentlichen Sie sie so, wie sie sind.',

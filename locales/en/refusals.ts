@@ -21,6 +21,10 @@ export const refusals = {
     noDistribution: 'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',
     noWeight:
       'Every exam of this class has weight 0, so none counts for the final result. Set the weights under Exam Types first.',
+    examsNotPublished:
+      'The final result tells the marks of these exams, whose newest results are not published for all of these students: %{names}. Publish them first.',
+    finalPublished:
+      'The final result of the year is published and tells the marks of this exam. Take the final result back first.',
     nobodyExamined: 'No students here have results to generate.',
     resultsOutdated:
       'These results are out of date: something changed after they were generated. Generate them again, or publish them as they are.',

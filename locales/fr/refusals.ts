@@ -27,6 +27,10 @@ export const refusals: typeof english = {
     noDistribution: 'Aucun barème de cette classe ne compte encore ici. Ajoutez-en d’abord un.',
     noWeight:
       'Chaque examen de cette classe a le coefficient 0, donc aucun ne compte pour le résultat final. Définissez d’abord les coefficients dans les types d’examen.',
+    examsNotPublished:
+      'Le résultat final montre les notes de ces examens, dont les derniers résultats ne sont pas publiés pour tous ces élèves\u00a0: %{names}. Publiez-les d’abord.',
+    finalPublished:
+      'Le résultat final de l’année est publié et montre les notes de cet examen. Retirez d’abord le résultat final.',
     nobodyExamined: 'Aucun élève ici n’a de résultat à générer.',
     resultsOutdated:
       'Ces résultats ne sont plus à jour\u00a0: des données ont changé après leur génération. Générez-les à nouveau ou publiez-les tels quels.',

@@ -25,6 +25,10 @@ export const refusals: typeof english = {
     noDistribution: 'Ainda não há aqui uma distribuição de notas desta série. Adicione uma primeiro.',
     noWeight:
       'Todas as provas desta série têm peso 0, portanto nenhuma conta para o resultado final. Defina primeiro os pesos nos tipos de prova.',
+    examsNotPublished:
+      'O resultado final mostra as notas destas provas, cujos resultados mais recentes não estão publicados para todos estes alunos: %{names}. Publique-os primeiro.',
+    finalPublished:
+      'O resultado final do ano está publicado e mostra as notas desta prova. Retire primeiro o resultado final.',
     nobodyExamined: 'Não há alunos aqui com resultados a gerar.',
     resultsOutdated:
       'Estes resultados estão desatualizados: algo mudou depois que foram gerados. Gere-os novamente ou publique-os como estão.',

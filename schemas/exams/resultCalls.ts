@@ -42,7 +42,7 @@ export const publishResults = defineCall({
   },
   answer: named('PublishedResults', published),
   meanings: {
-    409: 'Nothing is generated, the same is planned already, or it is out of date: `outdated` says by what',
+    409: 'Nothing is generated, the same is planned already, an exam of a final is not published, or it is out of date: `outdated` says by what',
   },
   refuses: [409],
 });
@@ -56,6 +56,7 @@ export const unpublishResults = defineCall({
   summary: 'Takes published results back',
   input: { ...scope, reason: longText({ required: true, max: 500 }) },
   answer: named('PublishedResults', published),
+  meanings: { 409: 'Nothing is published, or a published final tells the marks of the exam' },
   refuses: [409],
 });
 

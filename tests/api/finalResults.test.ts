@@ -150,12 +150,79 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
     expect(new Set(list.map(({ is_passed }) => is_passed))).toEqual(new Set([0, 1]));
   });
 
+  const publish = (body: Json) => campus.call('POST /results/publish', { body });
+  const takeBack = (scope: Json) =>
+    campus.call('POST /results/unpublish', { body: { ...scope, reason: 'Too early.' } });
+  const nameOf = async (exam: number | undefined) =>
+    String((await campus.database.query<Json>('select name from exam_types where id = $1', [exam]))[0]?.name);
+  const tells = (name: string) => [
+    409,
+    expect.stringMatching(new RegExp(`not published for all .*: ${name}\\. Publish`)),
+  ];
+
+  it('is published only once the exams are that it counts, for the same students, and says which are not', async () => {
+    const [first, second] = exams as [number, number];
+    const both = await publish(year);
+    expect([both.status, both.body.message]).toEqual(tells(`${await nameOf(first)} · ${await nameOf(second)}`));
+    expect((await publish(scopeOf(first))).status).toBe(200);
+    const [part] = await campus.database.query<Json>(
+      'select version_id, shift_id, wing_id, section_id from results where exam_type_id = $1 and class_id = $2 limit 1',
+      [second, year.class_id],
+    );
+    expect((await publish({ ...scopeOf(second), ...part })).status).toBe(200);
+    const whole = await publish(year);
+    expect([whole.status, whole.body.message]).toEqual(tells(await nameOf(second)));
+    expect((await publish({ ...year, ...part })).status).toBe(200);
+    expect((await takeBack({ ...year, ...part })).status).toBe(200);
+    expect((await publish({ ...scopeOf(second), reason: 'The others too.' })).status).toBe(200);
+  });
+
+  it('is not published as planned where an exam was taken back meanwhile, and its planner is told', async () => {
+    const [first] = exams as [number];
+    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+    const planned = await publish({ ...year, reason: 'Planned.', publish_at });
+    expect(planned.status, planned.text).toBe(200);
+    expect((await takeBack(scopeOf(first))).status).toBe(200);
+    const [job] = await campus.database.query<{ id: number }>(
+      `update jobs set run_after = now() where kind = 'publishResults' and state = 'queued' returning id`,
+    );
+    expect(await endOf(campus, job?.id)).toMatchObject({ state: 'done' });
+    const [told] = await campus.database.query<Json>(
+      `select body, link from notifications where title like '%: not published as planned' order by id desc limit 1`,
+    );
+    expect(told?.body).toContain(`for all of these students: ${await nameOf(first)}.`);
+    expect(told?.link).toMatch(/exam_type_id=final$/);
+    expect((await finals()).length).toBeGreaterThan(0);
+    expect((await publish({ ...scopeOf(first), reason: 'After all.' })).status).toBe(200);
+  });
+
+  it('waits also for a new version of an exam that is not published', async () => {
+    const [first] = exams as [number];
+    await generate(scopeOf(first));
+    const refused = await publish({ ...year, reason: 'Now.', accept_outdated: 1 });
+    expect([refused.status, refused.body.message]).toEqual(tells(await nameOf(first)));
+    expect((await publish({ ...scopeOf(first), reason: 'Once more.' })).status).toBe(200);
+    await generate(year);
+  });
+
+  it('keeps its exams published as long as it is', async () => {
+    const [first, , uncounted] = exams as [number, number, number];
+    const published = await publish({ ...year, reason: 'Now.' });
+    expect(published.status, published.text).toBe(200);
+    const refused = await takeBack(scopeOf(first));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('Take the final result back'),
+    ]);
+    await generate(scopeOf(uncounted));
+    expect((await publish(scopeOf(uncounted))).status).toBe(200);
+    expect((await takeBack(scopeOf(uncounted))).status).toBe(200);
+  });
+
   it('shows places and attendance as the last of the exams does that it is made of', async () => {
     const [first, second, third] = exams as [number, number, number];
     const set = (id: number, shows_position: 0 | 1, shows_attendance: 0 | 1) =>
       campus.call(`PUT /exam-types/${id}`, { body: { shows_position, shows_attendance } });
-    const published = await campus.call('POST /results/publish', { body: year });
-    expect(published.status, published.text).toBe(200);
     const [one] = await campus.database.query<{ id: number }>(
       `select r.id from results r where r.exam_type_id is null and r.status = 1 and exists (
          select from student_attendances a where a.student_id = r.student_id and a.subject_id is null) limit 1`,

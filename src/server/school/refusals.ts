@@ -21,6 +21,9 @@ export const refuseInSchool = {
   noCompulsory: (params: { smart_count: number; names: string }) =>
     new AppError({ id: 'noCompulsory', status: 409, params }),
   noDistribution: () => conflict('noDistribution'),
+  /** A final tells the marks of its exams. */
+  examsNotPublished: (params: { names: string }) => conflict('examsNotPublished', params),
+  finalPublished: () => conflict('finalPublished'),
   /** The exams of a year count nothing for its final. */
   noWeight: () => conflict('noWeight'),
   nobodyExamined: () => conflict('nobodyExamined'),

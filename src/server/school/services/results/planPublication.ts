@@ -19,7 +19,7 @@ import { aboutScope } from './aboutScope.ts';
 import { cancelPlan } from './cancelPlans.ts';
 import { lockResults } from './lockResults.ts';
 import { PUBLISH_PLANNED } from './leavePlan.ts';
-import { checkPublishable, makePublic, type Publication, type Publishing } from './publishResults.ts';
+import { checkPublishable, makePublic, type Publication, type Publishing, refusalToPublish } from './publishResults.ts';
 import type { ResultScope } from './scope.ts';
 import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
 
@@ -99,8 +99,8 @@ async function refuseTwice({ trx, context }: Store, scope: ResultScope): Promise
 type PublishingPlan = Pick<Publishing, 'store' | 'caller' | 'translator'> & { readonly planId: number };
 
 /**
- * Publishes what was planned; nothing where somebody ended the plan, who has told of it. It ends the plan where nothing is left to be published,
- * or whoever planned it may not publish any more. Whoever publishes by hand locks the results before the plans, and so does
+ * Publishes what was planned; nothing where somebody ended the plan, who has told of it. It ends the plan where nothing is
+ * left to be published or it may not be, as where whoever planned it may not publish any more. Whoever publishes by hand locks the results before the plans, and so does
  * this.
  */
 async function publishPlanned({ store, caller, translator, planId }: PublishingPlan): Promise<PlanOutcome | undefined> {
@@ -109,12 +109,15 @@ async function publishPlanned({ store, caller, translator, planId }: PublishingP
   await lockResults(store, meant);
   const scope = await readPlan(store, planId, sql`for update`);
   if (!scope) return undefined;
-  const mayPublish = isAllowed(caller, store.registry.get(result.name), 'publish');
-  const publication = mayPublish ? await makePublic({ store, caller, scope, translator }) : undefined;
-  if (!publication || publication.students === 0) {
+  const ended = async (outcome: PlanOutcome) => {
     await cancelPlan({ store, caller }, planId);
-    return { kind: mayPublish ? 'nothing' : 'forbidden' };
-  }
+    return outcome;
+  };
+  if (!isAllowed(caller, store.registry.get(result.name), 'publish')) return ended({ kind: 'forbidden' });
+  const error = await refusalToPublish(store, scope);
+  if (error) return ended({ kind: 'failed', error });
+  const publication = await makePublic({ store, caller, scope, translator });
+  if (publication.students === 0) return ended({ kind: 'nothing' });
   await updateRelated({
     cause: { store, caller },
     entity: resultPublication,

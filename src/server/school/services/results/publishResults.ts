@@ -4,12 +4,13 @@ import { resultPublication } from '../../../../../schemas/exams/resultPublicatio
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { refuse } from '../../../errors.ts';
+import { type AppError, refuse } from '../../../errors.ts';
 import { createRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { cancelPlans } from './cancelPlans.ts';
+import { refusalOfFinals, refuseWhileFinalTells } from './examsOfFinal.ts';
 import { lockResults } from './lockResults.ts';
 import { notifyOfResults } from './notifyOfResults.ts';
 import { outdatedIn } from './outdatedIn.ts';
@@ -48,8 +49,8 @@ export async function publishResults(publishing: Publishing): Promise<Publicatio
 }
 
 /**
- * Refuses where nothing is generated, where it is out of date and nobody said to publish it so, or where a reason is needed
- * and missing; says what would be published.
+ * Refuses where nothing is generated, where a final tells what is not published, where it is out of date and nobody said to
+ * publish it so, or where a reason is needed and missing; says what would be published.
  */
 export async function checkPublishable(checked: Omit<Publishing, 'translator'>): Promise<Publication> {
   const { store, scope, reason, acceptsOutdated = false } = checked;
@@ -61,17 +62,29 @@ export async function checkPublishable(checked: Omit<Publishing, 'translator'>):
     where ${isMeant(scope)}`.execute(store.trx);
   const { version, students, was_published } = rows[0] as (typeof rows)[number];
   if (students === 0) throw refuseInSchool.nothingGenerated();
+  const early = await refusalToPublish(store, scope);
+  if (early) throw early;
   const outdated = acceptsOutdated ? [] : await outdatedIn(checked, scope);
   if (outdated.length > 0) throw refuseInSchool.resultsOutdated(outdated);
   if (reason === null && was_published) throw refuse.invalid({ reason: [{ key: 'required' }] });
   return { version, students };
 }
 
+/** Why what is generated in a scope may not be published yet, whoever decided on it and whenever. */
+export async function refusalToPublish(store: Store, scope: ResultScope): Promise<AppError | undefined> {
+  return scope.exam_type_id === null
+    ? refusalOfFinals(store, sql<SqlBool>`${isMeant(scope)} and ${IS_TO_PUBLISH}`)
+    : undefined;
+}
+
 /** Takes back what is published: students and parents see it no longer. */
 export async function unpublishResults(publishing: Publishing): Promise<Publication> {
   const { store, caller, scope, reason } = publishing;
+  // Whoever publishes the final waits: it is published only while its exams are.
+  await lockResults(store, { ...scope, exam_type_id: null });
   await lockResults(store, scope);
   if (reason === null) throw refuse.invalid({ reason: [{ key: 'required' }] });
+  await refuseWhileFinalTells(store, scope);
   const publication = await moveResults(store.trx, scope, 'unpublish');
   if (publication.students === 0) throw refuseInSchool.nothingPublished();
   await cancelPlans({ store, caller, scope, which: 'overlapping' });

@@ -96,6 +96,6 @@ async function readPlan({ store, planId }: Planned): Promise<Plan | undefined> {
 }
 
 function linkOf({ academic_year_id, class_id, exam_type_id }: Plan): string {
-  const exam = exam_type_id === null ? 'is_final=1' : `exam_type_id=${exam_type_id}`;
-  return `/result/publish?academic_year_id=${academic_year_id}&class_id=${class_id}&${exam}`;
+  const exam = exam_type_id ?? 'final';
+  return `/result/publish?academic_year_id=${academic_year_id}&class_id=${class_id}&exam_type_id=${exam}`;
 }
