@@ -19,6 +19,20 @@ describe.each(ENGINES)('published results on %s', (engine) => {
     return (await campus.database.query('select id from notifications where title = $1', [title])).length;
   };
 
+  /** How many published results have which version. */
+  const countByVersion = async () => {
+    const versions = (await resultsOf({ status: 1 })).map(({ version }) => Number(version));
+    return new Map(versions.map((version) => [version, versions.filter((each) => each === version).length]));
+  };
+  /** Of how many students which versions were written down with a reason. */
+  const recordsOf = async (reason: string) => {
+    const query = { filter: { class_id: scope.class_id }, range: [0, 99] };
+    const records = (await campus.call('GET /result-publications', { query })).list;
+    return new Map(
+      records.filter((record) => record.reason === reason).map((row) => [Number(row.version_no), Number(row.students)]),
+    );
+  };
+
   it('are published once, and tell students and parents', async () => {
     expect((await publish(scope, 'office')).status).toBe(403);
     const first = await publish(scope);
@@ -76,8 +90,12 @@ describe.each(ENGINES)('published results on %s', (engine) => {
 
   it('are taken back with a reason only', async () => {
     expect((await unpublish(scope)).status).toBe(422);
+    const counted = await countByVersion();
+    expect([...counted.keys()].sort()).toEqual([2, 3]);
     const done = await unpublish({ ...scope, reason: 'Published too early.' });
     expect(done.body).toMatchObject({ data: { version: 3 } });
+    // Sections may have different versions: each is told of by itself.
+    expect(await recordsOf('Published too early.')).toEqual(counted);
     expect((await resultsOf({ status: 1 })).length).toBe(0);
     expect((await unpublish({ ...scope, reason: 'Once more.' })).status).toBe(409);
   });
@@ -86,6 +104,7 @@ describe.each(ENGINES)('published results on %s', (engine) => {
     const before = await countTold();
     expect((await publish({ ...scope, reason: 'After all.' })).status).toBe(200);
     expect(await countTold()).toBe(before + 2);
+    expect(await recordsOf('After all.')).toEqual(await countByVersion());
   });
 
   it('replace what was published of a student who has changed section', async () => {

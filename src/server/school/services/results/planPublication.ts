@@ -19,7 +19,14 @@ import { aboutScope } from './aboutScope.ts';
 import { cancelPlan } from './cancelPlans.ts';
 import { lockResults } from './lockResults.ts';
 import { PUBLISH_PLANNED } from './leavePlan.ts';
-import { checkPublishable, makePublic, type Publication, type Publishing, refusalToPublish } from './publishResults.ts';
+import {
+  checkPublishable,
+  keepRecords,
+  makePublic,
+  type Publication,
+  type Publishing,
+  refusalToPublish,
+} from './publishResults.ts';
 import type { ResultScope } from './scope.ts';
 import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
 
@@ -116,15 +123,17 @@ async function publishPlanned({ store, caller, translator, planId }: PublishingP
   if (!isAllowed(caller, store.registry.get(result.name), 'publish')) return ended({ kind: 'forbidden' });
   const error = await refusalToPublish(store, scope);
   if (error) return ended({ kind: 'failed', error });
-  const publication = await makePublic({ store, caller, scope, translator });
-  if (publication.students === 0) return ended({ kind: 'nothing' });
+  const { versions, students } = await makePublic({ store, caller, scope, translator });
+  const newest = versions.at(-1);
+  if (!newest) return ended({ kind: 'nothing' });
   await updateRelated({
     cause: { store, caller },
     entity: resultPublication,
     id: planId,
-    change: () => ({ status: done, students: publication.students, version_no: publication.version }),
+    change: () => ({ status: done, students: newest.students, version_no: newest.version }),
   });
-  return { kind: 'published', students: publication.students };
+  await keepRecords({ store, caller, scope, reason: await reasonOf(store, planId) }, 'publish', versions.slice(0, -1));
+  return { kind: 'published', students };
 }
 
 function publicationsOf(context: Context) {
@@ -135,6 +144,12 @@ function publicationsOf(context: Context) {
 async function readPlan({ trx }: Store, id: number, lock = sql``): Promise<ResultScope | undefined> {
   const { rows } = await scopeOfPlan(id, sql`and status = ${planned} ${lock}`).execute(trx);
   return rows[0] && pick(rows[0], SCOPE);
+}
+
+async function reasonOf({ trx }: Store, id: number): Promise<string | null> {
+  const { rows } = await sql<{ reason: string | null }>`
+    select reason from result_publications where id = ${id}`.execute(trx);
+  return rows[0]?.reason ?? null;
 }
 
 function scopeOfPlan(id: number, condition = sql``) {

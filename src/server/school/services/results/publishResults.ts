@@ -37,13 +37,18 @@ export interface Publication {
   readonly students: number;
 }
 
+/** The same, and of how many students which versions were; the oldest first. */
+interface Moved extends Publication {
+  readonly versions: readonly Publication[];
+}
+
 /** Publishes what is generated, and tells students and parents. What was published before stays readable. */
 export async function publishResults(publishing: Publishing): Promise<Publication> {
   const { store, caller, scope, translator } = publishing;
   await lockResults(store, scope);
   await checkPublishable(publishing);
-  const publication = await makePublic({ store, caller, scope, translator });
-  await keepRecord(publishing, 'publish', publication);
+  const { versions, ...publication } = await makePublic({ store, caller, scope, translator });
+  await keepRecords(publishing, 'publish', versions);
   await cancelPlans({ store, caller, scope, which: 'within' });
   return publication;
 }
@@ -85,15 +90,15 @@ export async function unpublishResults(publishing: Publishing): Promise<Publicat
   await lockResults(store, scope);
   if (reason === null) throw refuse.invalid({ reason: [{ key: 'required' }] });
   await refuseWhileFinalTells(store, scope);
-  const publication = await moveResults(store.trx, scope, 'unpublish');
+  const { versions, ...publication } = await moveResults(store.trx, scope, 'unpublish');
   if (publication.students === 0) throw refuseInSchool.nothingPublished();
   await cancelPlans({ store, caller, scope, which: 'overlapping' });
-  await keepRecord(publishing, 'unpublish', publication);
+  await keepRecords(publishing, 'unpublish', versions);
   return publication;
 }
 
 /** Publishes what is generated in a scope that is locked; of nobody where nothing is. */
-export async function makePublic(publishing: Omit<Publishing, 'reason' | 'acceptsOutdated'>): Promise<Publication> {
+export async function makePublic(publishing: Omit<Publishing, 'reason' | 'acceptsOutdated'>): Promise<Moved> {
   const { store, scope } = publishing;
   const publication = await moveResults(store.trx, scope, 'publish');
   if (publication.students === 0) return publication;
@@ -106,18 +111,20 @@ async function moveResults(
   trx: Transaction<Tables>,
   scope: ResultScope,
   kind: 'publish' | 'unpublish',
-): Promise<Publication> {
+): Promise<Moved> {
   const isPublished = kind === 'publish';
   const change = isPublished ? sql`status = ${published}, published_at = now()` : sql`status = ${generated}`;
   const isMoved = isPublished ? IS_TO_PUBLISH : sql`r.status = ${published}`;
-  const { rows } = await sql<Publication>`
+  const { rows: versions } = await sql<Publication>`
     with moved as (
       update results r set ${change}, row_version = row_version + 1, updated_at = now()
       where ${isMeant(scope)} and ${isMoved}
       returning r.version_no
     )
-    select coalesce(max(version_no), 0)::int as version, count(*)::int as students from moved`.execute(trx);
-  return rows[0] as Publication;
+    select version_no as version, count(*)::int as students from moved
+    group by version_no order by version_no`.execute(trx);
+  const students = versions.reduce((sum, each) => sum + each.students, 0);
+  return { version: versions.at(-1)?.version ?? 0, students, versions };
 }
 
 /** Whether a result is generated and the newest of its student, who may be in another section or class since. */
@@ -143,12 +150,15 @@ function isMeant(scope: ResultScope): RawBuilder<unknown> {
   return sql`${isInScope('r', scope)} and ${isOfExam('r', scope)}`;
 }
 
-async function keepRecord(
-  { store, caller, scope, reason }: Publishing,
+/** Writes down what was published or taken back, each version by itself: sections may have different ones. */
+export async function keepRecords(
+  { store, caller, scope, reason }: Pick<Publishing, 'store' | 'caller' | 'scope' | 'reason'>,
   kind: 'publish' | 'unpublish',
-  { version, students }: Publication,
+  versions: readonly Publication[],
 ): Promise<void> {
   const takes_place_at = new Date().toISOString();
-  const values = { ...scope, kind, version_no: version, students, reason, takes_place_at, status: done };
-  await createRelated({ cause: { store, caller }, entity: resultPublication, values });
+  for (const { version, students } of versions) {
+    const values = { ...scope, kind, version_no: version, students, reason, takes_place_at, status: done };
+    await createRelated({ cause: { store, caller }, entity: resultPublication, values });
+  }
 }
