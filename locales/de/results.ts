@@ -8,6 +8,7 @@ export const results = {
   unpublished:
     'Ergebnisse von %{smart_count} Schüler zurückgenommen. |||| Ergebnisse von %{smart_count} Schülern zurückgenommen.',
   reminded: '%{smart_count} Lehrkraft erinnert. |||| %{smart_count} Lehrkräfte erinnert.',
+  remindedNobody: 'Niemand wurde erinnert.',
   corrected: 'Punkte korrigiert. Die neue Fassung ist noch nicht veröffentlicht.',
   owedTitle: 'Punkte fehlen: %{exam}',
   owedLine:

@@ -5,6 +5,7 @@ export const results = {
   planned: 'Publication planned.',
   unpublished: 'Results of %{smart_count} student taken back. |||| Results of %{smart_count} students taken back.',
   reminded: '%{smart_count} teacher reminded. |||| %{smart_count} teachers reminded.',
+  remindedNobody: 'Nobody was reminded.',
   corrected: 'Mark corrected. The new version is not published yet.',
   owedTitle: 'Marks are missing: %{exam}',
   owedLine:

@@ -6,6 +6,7 @@ export const results = {
   planned: 'Publication prévue.',
   unpublished: 'Résultats de %{smart_count} élève retirés. |||| Résultats de %{smart_count} élèves retirés.',
   reminded: '%{smart_count} enseignant relancé. |||| %{smart_count} enseignants relancés.',
+  remindedNobody: 'Personne n’a été relancé.',
   corrected: 'Note corrigée. La nouvelle version n’est pas encore publiée.',
   owedTitle: 'Notes manquantes\u00a0: %{exam}',
   owedLine:

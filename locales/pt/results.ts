@@ -6,6 +6,7 @@ export const results = {
   planned: 'Publicação planejada.',
   unpublished: 'Resultados de %{smart_count} aluno retirados. |||| Resultados de %{smart_count} alunos retirados.',
   reminded: '%{smart_count} professor lembrado. |||| %{smart_count} professores lembrados.',
+  remindedNobody: 'Ninguém foi lembrado.',
   corrected: 'Nota corrigida. A nova versão ainda não foi publicada.',
   owedTitle: 'Faltam notas: %{exam}',
   owedLine:

@@ -227,7 +227,10 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
         message: '1 teacher reminded.',
         data: { reminded: 1, already: 0, without_account: [], unassigned: 0 },
       });
-      expect((await remind()).body.data).toMatchObject({ reminded: 0, already: 1 });
+      expect((await remind()).body).toMatchObject({
+        message: 'Nobody was reminded.',
+        data: { reminded: 0, already: 1 },
+      });
       const [told] = await campus.database.query<Json>(
         'select title, body, link from notifications where user_id = $1 order by id desc limit 1',
         [teacher.id],
@@ -238,6 +241,25 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
       });
       const [{ students }] = missing as [Json];
       expect(told?.body).toContain(`${(students as Json[]).length} students`);
+    }));
+
+  it('names in a reminder what tells a section from others of the same name, and nothing else', () =>
+    whileOwed(async ({ cell, teacher }) => {
+      const { sections } = await readiness();
+      const own = sections.find((section) => keyOf(section) === keyOf(cell)) as Json;
+      const namesakes = sections.filter(({ name }) => name === own.name);
+      expect(namesakes.length).toBeGreaterThan(1);
+      const telling = ['student_group', 'shift', 'version', 'wing'].filter(
+        (part) => new Set(namesakes.map((each) => each[part])).size > 1,
+      );
+      expect(telling.length).toBeGreaterThan(0);
+      const parts = telling.map((part) => own[part]);
+      await campus.database.query('delete from notifications where user_id = $1', [teacher.id]);
+      expect((await remind()).body.data).toMatchObject({ reminded: 1 });
+      const [told] = await campus.database.query<Json>('select body from notifications where user_id = $1', [
+        teacher.id,
+      ]);
+      expect(told?.body).toContain(` ${[own.name, ...parts].join(' · ')}: `);
     }));
 
   it('names the teachers of complete sheets that are not handed in, and reminds them of that', async () => {

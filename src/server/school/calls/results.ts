@@ -66,7 +66,8 @@ export const resultCalls = [
   serve(remindTeachers, async ({ context, caller, input, translator }) => {
     const scope = { ...(await existingScope(context, input)), exam_type_id: input.exam_type_id };
     const counts = await remind({ context, caller, scope, translator });
-    return success(translator.text('server.results.reminded', { smart_count: counts.reminded }), counts);
+    const told = counts.reminded > 0 ? 'reminded' : 'remindedNobody';
+    return success(translator.text(`server.results.${told}`, { smart_count: counts.reminded }), counts);
   }),
   serve(resultOverview, ({ context, caller, query }) => readOverview({ context, caller, asked: query })),
   serve(resultChanges, ({ context, caller, query }) => readChanges({ context, caller, scope: scopeOf(query) })),

@@ -11,10 +11,11 @@ import { inTransaction } from '../../../services/resources/write/transaction.ts'
 import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { tablesOf } from '../../tables.ts';
+import { cohortsOf } from './cohortNames.ts';
 import { type PlannedPart, planExam, type PlanTables, requiredSubjects } from './examPlan.ts';
 import { withoutFourth, wrongFourth } from './fourthChoices.ts';
 import { readGradingRules } from './gradingRules.ts';
-import { cohortColumns, cohortParts, isSameCohort, pupils, withMarkedParts } from './markedParts.ts';
+import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults } from './missing.ts';
 import { notHandedIn } from './notHandedIn.ts';
 import { SIT_COMPULSORY } from './resultSource.ts';
@@ -36,7 +37,7 @@ export function readReadiness(given: {
   const { context, scope, translator } = given;
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const { trx } = store;
-    const sections = await sectionsOf(trx, scope);
+    const sections = await cohortsOf(trx, scope);
     const problems = await problemsOf(store, translator);
     if (scope.exam_type_id === null) {
       const missing = await missingResults(trx, scope);
@@ -62,20 +63,6 @@ export function readReadiness(given: {
 async function problemsOf(store: Store, translator: Translator): Promise<string[]> {
   const { problems } = await readGradingRules(tablesOf<'grade_types' | 'institutes'>(store));
   return problems.map((problem) => translator.refusal(refuseInSchool.gradeTypes(problem)));
-}
-
-async function sectionsOf(trx: Transaction<Tables>, scope: ResultScope): Promise<Readiness['sections']> {
-  const { rows } = await sql<Readiness['sections'][number]>`
-    with ${pupils(scope)}
-    select c.*, s.name, v.name as version, h.name as shift, w.name as wing, g.name as student_group
-    from (select ${cohortParts('u')}, count(*)::int as students from pupils u group by ${cohortParts('u')}) c
-    join sections s on s.id = c.section_id
-    join versions v on v.id = c.version_id
-    join shifts h on h.id = c.shift_id
-    join wings w on w.id = c.wing_id
-    left join student_groups g on g.id = c.student_group_id
-    order by s.name, ${cohortParts('c')}`.execute(trx);
-  return rows;
 }
 
 /** The subjects of the class by code, with those that should have a distribution in the exam and have none. */

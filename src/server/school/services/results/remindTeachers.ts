@@ -11,6 +11,7 @@ import type { Store } from '../../../services/resources/write/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import type { Translator } from '../../../translate.ts';
 import { tablesOf } from '../../tables.ts';
+import { sectionNames } from './cohortNames.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { missingMarks, type OwedMarks } from './missing.ts';
 import { notHandedIn, type WaitingSheet } from './notHandedIn.ts';
@@ -105,7 +106,7 @@ async function writerOf(given: {
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
   const exam = await nameOf(store, 'exam_types', [scope.exam_type_id]);
   const classes = await nameOf(store, 'classes', [scope.class_id]);
-  const sections = await nameOf(store, 'sections', [...new Set(owed.map(({ section_id }) => section_id))]);
+  const sectionOf = await sectionNames(store.trx, scope);
   const subjects = await nameOf(store, 'subjects', [...new Set(owed.flatMap(({ subject_id }) => subject_id ?? []))]);
   return (teacher: number) => {
     const own = owed.filter(({ teachers }) => teachers.some(({ id }) => id === teacher));
@@ -113,7 +114,7 @@ async function writerOf(given: {
       const names = {
         subject: subjects.get(sheet.subject_id ?? 0) ?? '',
         class: classes.get(scope.class_id) ?? '',
-        section: sections.get(sheet.section_id) ?? '',
+        section: sectionOf(sheet),
       };
       return owesMarks(sheet)
         ? say('owedLine', { ...names, smart_count: sheet.students.length })
@@ -133,7 +134,7 @@ function owesMarks(sheet: OwedSheet): sheet is OwedMarks {
 
 async function nameOf(
   store: Store,
-  table: 'exam_types' | 'classes' | 'sections' | 'subjects',
+  table: 'exam_types' | 'classes' | 'subjects',
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ROLES } from '../../../../../schemas/access/roles.ts';
+import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
 import { notification } from '../../../../../schemas/messages/notification.ts';
 import { maxLength } from '../../../../core/rules/parseText.ts';
 import type { Caller } from '../../../caller.ts';
@@ -7,6 +8,8 @@ import type { AppError } from '../../../errors.ts';
 import { createManyRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import type { Translator } from '../../../translate.ts';
+import { namesOfScope } from './aboutScope.ts';
+import type { ResultScope } from './scope.ts';
 
 /** What came of a planned publication. */
 export type PlanOutcome =
@@ -16,14 +19,6 @@ export type PlanOutcome =
   | { readonly kind: 'nothing' | 'forbidden' }
   /** Somebody ended the plan, or had published by hand. */
   | { readonly kind: 'ended' | 'overtaken'; readonly by: Pick<Caller, 'userId' | 'name'> };
-
-interface Plan {
-  readonly academic_year_id: number;
-  readonly class_id: number;
-  readonly exam_type_id: number | null;
-  readonly class: string;
-  readonly exam: string | null;
-}
 
 interface Planned {
   readonly store: Store;
@@ -39,15 +34,18 @@ interface Planned {
  */
 export async function tellPlanner(planned: Planned, outcome: PlanOutcome): Promise<void> {
   const { store, caller, translator } = planned;
-  const plan = await readPlan(planned);
-  if (!plan) return;
+  const scope = await readScope(planned);
+  const names = scope && (await namesOfScope(store.trx, scope));
+  if (!names) return;
   const told = await whomToTell(planned);
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
   const text = {
-    title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: plan.exam ?? say('final') }),
+    title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: names.exam ?? say('final') }),
     // What has to be told of a publication must not undo it.
-    body: cut(say('plannedBody', { class: plan.class, told: toldOf(outcome, translator) })),
-    link: linkOf(plan),
+    body: cut(
+      say('plannedBody', { class: [names.class, ...names.parts].join(' · '), told: toldOf(outcome, translator) }),
+    ),
+    link: linkOf(scope),
   };
   const open = told.filter((id) => !('by' in outcome) || id !== outcome.by.userId);
   await createManyRelated({
@@ -85,17 +83,15 @@ async function whomToTell({ store, plannerId }: Planned): Promise<readonly numbe
   return (planner.length > 0 ? planner : rows).map(({ id }) => id);
 }
 
-async function readPlan({ store, planId }: Planned): Promise<Plan | undefined> {
-  const { rows } = await sql<Plan>`
-    select p.academic_year_id, p.class_id, p.exam_type_id, c.name as class, x.name as exam
-    from result_publications p
-    join classes c on c.id = p.class_id
-    left join exam_types x on x.id = p.exam_type_id
-    where p.id = ${planId}`.execute(store.trx);
+async function readScope({ store, planId }: Planned): Promise<ResultScope | undefined> {
+  const { rows } = await sql<ResultScope>`
+    select ${sql.join(SCOPE.map((name) => sql.ref(name)))} from result_publications where id = ${planId}`.execute(
+    store.trx,
+  );
   return rows[0];
 }
 
-function linkOf({ academic_year_id, class_id, exam_type_id }: Plan): string {
+function linkOf({ academic_year_id, class_id, exam_type_id }: ResultScope): string {
   const exam = exam_type_id ?? 'final';
   return `/result/publish?academic_year_id=${academic_year_id}&class_id=${class_id}&exam_type_id=${exam}`;
 }
