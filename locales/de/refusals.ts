@@ -20,7 +20,10 @@ export const refusals: typeof english = {
       lessForMore:
         'Ergebnisse können nicht erstellt werden: Die Note %{letter} hat weniger Notenpunkte als die niedrigere Note %{other}.',
     },
-    marksOwed: 'Ergebnisse können nicht erstellt werden: Es fehlen Punkte.',
+    marksOwed:
+      'Ergebnisse können nicht erstellt werden: Es fehlen Punkte von %{smart_count} Schüler/in (%{names}). |||| Ergebnisse können nicht erstellt werden: Es fehlen Punkte von %{smart_count} Schülerinnen und Schülern (%{names}).',
+    resultsOwed:
+      'Das Endergebnis kann nicht erstellt werden: %{smart_count} Schüler/in hat in einer Prüfung, die zählt, noch kein Ergebnis (%{names}). |||| Das Endergebnis kann nicht erstellt werden: %{smart_count} Schülerinnen und Schüler haben in einer Prüfung, die zählt, noch kein Ergebnis (%{names}).',
     noCompulsory:
       '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung: %{names}. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung: %{names}.',
     noDistribution: 'Für diese Klassenstufe gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',

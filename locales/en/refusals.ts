@@ -15,7 +15,10 @@ export const refusals = {
       sameMinimum: 'Results cannot be generated: the grades %{letter} and %{other} start at the same percentage.',
       lessForMore: 'Results cannot be generated: the grade %{letter} has fewer points than the lower grade %{other}.',
     },
-    marksOwed: 'Results cannot be generated: marks are missing.',
+    marksOwed:
+      'Results cannot be generated: marks of %{smart_count} student are missing in %{names}. |||| Results cannot be generated: marks of %{smart_count} students are missing in %{names}.',
+    resultsOwed:
+      'The final result cannot be generated: %{smart_count} student has no result yet in an exam that counts (%{names}). |||| The final result cannot be generated: %{smart_count} students have no result yet in an exam that counts (%{names}).',
     noCompulsory:
       '%{smart_count} student has no compulsory subject in this exam: %{names}. |||| %{smart_count} students have no compulsory subject in this exam: %{names}.',
     noDistribution: 'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',

@@ -21,7 +21,10 @@ export const refusals: typeof english = {
       lessForMore:
         'Impossible de générer les résultats\u00a0: la mention %{letter} vaut moins de points que la mention inférieure %{other}.',
     },
-    marksOwed: 'Impossible de générer les résultats\u00a0: des notes manquent.',
+    marksOwed:
+      'Impossible de générer les résultats\u00a0: des notes de %{smart_count} élève manquent (%{names}). |||| Impossible de générer les résultats\u00a0: des notes de %{smart_count} élèves manquent (%{names}).',
+    resultsOwed:
+      'Impossible de générer le résultat final\u00a0: %{smart_count} élève n’a pas encore de résultat à un examen qui compte (%{names}). |||| Impossible de générer le résultat final\u00a0: %{smart_count} élèves n’ont pas encore de résultat à un examen qui compte (%{names}).',
     noCompulsory:
       '%{smart_count} élève n’a aucune matière obligatoire à cet examen\u00a0: %{names}. |||| %{smart_count} élèves n’ont aucune matière obligatoire à cet examen\u00a0: %{names}.',
     noDistribution: 'Aucun barème de cette classe ne compte encore ici. Ajoutez-en d’abord un.',

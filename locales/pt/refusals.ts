@@ -19,7 +19,10 @@ export const refusals: typeof english = {
       lessForMore:
         'Não é possível gerar os resultados: o conceito %{letter} tem menos pontos que o conceito inferior %{other}.',
     },
-    marksOwed: 'Não é possível gerar os resultados: faltam notas.',
+    marksOwed:
+      'Não é possível gerar os resultados: faltam notas de %{smart_count} aluno (%{names}). |||| Não é possível gerar os resultados: faltam notas de %{smart_count} alunos (%{names}).',
+    resultsOwed:
+      'Não é possível gerar o resultado final: %{smart_count} aluno ainda não tem resultado em uma prova que conta (%{names}). |||| Não é possível gerar o resultado final: %{smart_count} alunos ainda não têm resultado em uma prova que conta (%{names}).',
     noCompulsory:
       '%{smart_count} aluno não tem disciplina obrigatória nesta prova: %{names}. |||| %{smart_count} alunos não têm disciplina obrigatória nesta prova: %{names}.',
     noDistribution: 'Ainda não há aqui uma distribuição de notas desta série. Adicione uma primeiro.',

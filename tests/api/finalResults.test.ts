@@ -110,6 +110,9 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
       })
     ).list.filter(({ exam_type_id }) => exam_type_id === null);
 
+  const nameOf = async (exam: number | undefined) =>
+    String((await campus.database.query<Json>('select name from exam_types where id = $1', [exam]))[0]?.name);
+
   it('waits for an exam whose results are missing, and says which and whose', async () => {
     await generate(scopeOf(exams[0] as number));
     const refused = await campus.call('POST /results/generate', { body: year });
@@ -118,6 +121,9 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
     expect(new Set(missing.map(({ exam_type_id }) => exam_type_id))).toEqual(new Set([exams[1]]));
     const pupils = await entriesOf(campus, scopeOf(exams[1] as number));
     expect(missing.flatMap(({ students }) => students).map(({ id }) => id)).toHaveLength(pupils.size);
+    expect(refused.body.message).toBe(
+      `The final result cannot be generated: ${pupils.size} students have no result yet in an exam that counts (${await nameOf(exams[1])}).`,
+    );
   });
 
   it('is refused where no exam has a weight, and says so', async () => {
@@ -153,8 +159,6 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
   const publish = (body: Json) => campus.call('POST /results/publish', { body });
   const takeBack = (scope: Json) =>
     campus.call('POST /results/unpublish', { body: { ...scope, reason: 'Too early.' } });
-  const nameOf = async (exam: number | undefined) =>
-    String((await campus.database.query<Json>('select name from exam_types where id = $1', [exam]))[0]?.name);
   const tells = (name: string) => [
     409,
     expect.stringMatching(new RegExp(`not published for all .*: ${name}\\. Publish`)),

@@ -16,8 +16,12 @@ export const refuseInSchool = {
   loanPlanned: (params: { planned: string }) => conflict('loanPlanned', params),
   /** Grade types by which nothing can be graded. */
   gradeTypes: ({ key, ...letters }: GradeProblem) => conflict(`gradeTypes.${key}`, letters),
-  /** Results that have to wait: marks are owed, or an exam's results for the year's final. */
-  marksOwed: (missing: readonly OwedMarks[]) => new AppError({ id: 'marksOwed', status: 409, details: { missing } }),
+  /** Results that have to wait for marks of subjects, which are named. */
+  marksOwed: (missing: readonly OwedMarks[], params: { smart_count: number; names: string }) =>
+    new AppError({ id: 'marksOwed', status: 409, params, details: { missing } }),
+  /** A final that has to wait for results of exams, which are named. */
+  resultsOwed: (missing: readonly OwedMarks[], params: { smart_count: number; names: string }) =>
+    new AppError({ id: 'resultsOwed', status: 409, params, details: { missing } }),
   noCompulsory: (params: { smart_count: number; names: string }) =>
     new AppError({ id: 'noCompulsory', status: 409, params }),
   noDistribution: () => conflict('noDistribution'),

@@ -4,6 +4,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
+import { namedFew } from './namedFew.ts';
 import { isInScope, isOfExam, type ResultScope } from './scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
@@ -29,7 +30,7 @@ export async function refusalOfFinals({ trx }: Store, finals: RawBuilder<SqlBool
           or exists (select from results o where ${isOfExamAndStudent} and o.status = ${generated})))
     order by t."order", t.id`.execute(trx);
   if (rows.length === 0) return undefined;
-  return refuseInSchool.examsNotPublished({ names: rows.map(({ name }) => name).join(' · ') });
+  return refuseInSchool.examsNotPublished({ names: namedFew(rows.map(({ name }) => name)) });
 }
 
 /** Refuses to take back results of an exam while a published final of the same students tells their marks. */

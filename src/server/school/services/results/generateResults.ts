@@ -17,6 +17,8 @@ import { rulesToStore } from './declaredSubjects.ts';
 import type { PlanTables } from './examPlan.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
+import type { OwedMarks } from './missing.ts';
+import { namedFew } from './namedFew.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
 import { lockResults } from './lockResults.ts';
 import { type Examined, isExamined, type ResultScope, studentsTable } from './scope.ts';
@@ -113,11 +115,24 @@ async function refuseIncomplete(given: {
 }): Promise<void> {
   const { store, scope, source, found } = given;
   const { students, missing, planned, without_compulsory } = found;
-  if (missing > 0) throw refuseInSchool.marksOwed(await source.readMissing(store.trx));
+  if (missing > 0) throw await refusalOfMissing(store, scope, await source.readMissing(store.trx));
   if (students === 0 && without_compulsory === 0) throw refuseInSchool.nobodyExamined();
   if (planned === 0) throw await nothingPlanned(store, scope);
   const refusal = without_compulsory > 0 ? await withoutCompulsory(store.trx, source) : undefined;
   if (refusal) throw refusal;
+}
+
+/** What is missing of how many students, by the names of the subjects or, for a final, of the exams. */
+async function refusalOfMissing({ trx }: Store, scope: Examined, missing: readonly OwedMarks[]): Promise<AppError> {
+  const isFinal = scope.exam_type_id === null;
+  const ids = missing.flatMap(({ exam_type_id, subject_id }) => (isFinal ? exam_type_id : subject_id) ?? []);
+  const { rows } = await (isFinal
+    ? sql<{ name: string }>`select name from exam_types where id = any(${ids}::bigint[]) order by "order", id`
+    : sql<{ name: string }>`select name from subjects where id = any(${ids}::bigint[]) order by code, id`
+  ).execute(trx);
+  const students = new Set(missing.flatMap((owed) => owed.students.map(({ id }) => id)));
+  const named = { smart_count: students.size, names: namedFew(rows.map(({ name }) => name)) };
+  return isFinal ? refuseInSchool.resultsOwed(missing, named) : refuseInSchool.marksOwed(missing, named);
 }
 
 /** Why nothing counts: no exam has a mark distribution, or for a final none that has one has a weight. */

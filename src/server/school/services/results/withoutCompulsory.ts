@@ -2,10 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
+import { namedFew } from './namedFew.ts';
 import type { ResultSource } from './resultSource.ts';
-
-/** How many of them a sentence names. */
-const NAMED = 8;
 
 /** The refusal to generate results of students who sit no compulsory subject, by name; undefined where everybody sits one. */
 export async function withoutCompulsory(
@@ -17,7 +15,5 @@ export async function withoutCompulsory(
     where u.student_id not in (${graded})
     order by s.name, s.id`.execute(trx);
   if (rows.length === 0) return undefined;
-  const names = rows.slice(0, NAMED).map(({ name }) => name);
-  const shown = rows.length > NAMED ? [...names, '…'] : names;
-  return refuseInSchool.noCompulsory({ smart_count: rows.length, names: shown.join(' · ') });
+  return refuseInSchool.noCompulsory({ smart_count: rows.length, names: namedFew(rows.map(({ name }) => name)) });
 }
