@@ -4,7 +4,8 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber, NOTHING } from '../../src/admin/format/format.ts';
 import type { MarkGrid } from './grid.ts';
 import { MarkCell } from './MarkCell.tsx';
-import { ResultCells, ResultLine } from './ResultCells.tsx';
+import { ResultCells } from './ResultCells.tsx';
+import { ResultLine } from './ResultLine.tsx';
 import type { Entry } from './sendCells.ts';
 
 interface StudentLineProps {
