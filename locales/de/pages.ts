@@ -207,8 +207,15 @@ export const pages: PageMessages = {
     missingResults: 'Fehlende Ergebnisse',
     withoutResult: 'Schülerinnen und Schüler ohne Ergebnis',
     finalReady: 'Alle Prüfungen, die zählen, haben Ergebnisse. Das Endergebnis kann erstellt werden.',
+    waits: {
+      exam: 'Es fehlen noch Punkte von %{count} Schüler/in. Ergebnisse können erstellt werden, sobald alle Punkte eingetragen sind. |||| Es fehlen noch Punkte von %{count} Schülerinnen und Schülern. Ergebnisse können erstellt werden, sobald alle Punkte eingetragen sind.',
+      final:
+        '%{count} Schüler/in hat in einer Prüfung, die zählt, noch kein Ergebnis. Das Endergebnis kann erstellt werden, sobald alle eines haben. |||| %{count} Schülerinnen und Schüler haben in einer Prüfung, die zählt, noch kein Ergebnis. Das Endergebnis kann erstellt werden, sobald alle eines haben.',
+    },
     remind: 'Erinnern',
     reminders: {
+      nobody: 'Niemand wurde erinnert.',
+      nothing: 'Keine Lehrkraft schuldet mehr Punkte.',
       reminded: '%{count} Lehrkraft erinnert. |||| %{count} Lehrkräfte erinnert.',
       already: '%{count} Lehrkraft wurde heute schon erinnert. |||| %{count} Lehrkräfte wurden heute schon erinnert.',
       without_account:

@@ -198,8 +198,15 @@ export const pages = {
     missingResults: 'Results still missing',
     withoutResult: 'Students without a result',
     finalReady: 'All exams that count have results. The final result can be generated.',
+    waits: {
+      exam: 'Marks of %{count} student are still missing. You can generate results once all marks are entered. |||| Marks of %{count} students are still missing. You can generate results once all marks are entered.',
+      final:
+        '%{count} student has no result yet in an exam that counts. You can generate the final result once everyone has one. |||| %{count} students have no result yet in an exam that counts. You can generate the final result once everyone has one.',
+    },
     remind: 'Remind',
     reminders: {
+      nobody: 'Nobody was reminded.',
+      nothing: 'No teacher owes marks any more.',
       reminded: '%{count} teacher reminded. |||| %{count} teachers reminded.',
       already: '%{count} teacher was already reminded today. |||| %{count} teachers were already reminded today.',
       without_account: '%{count} teacher has no active account. |||| %{count} teachers have no active account.',

@@ -16,7 +16,7 @@ export const refusals = {
       lessForMore: 'Results cannot be generated: the grade %{letter} has fewer points than the lower grade %{other}.',
     },
     marksOwed:
-      'Results cannot be generated: marks of %{smart_count} student are missing in %{names}. |||| Results cannot be generated: marks of %{smart_count} students are missing in %{names}.',
+      'Results cannot be generated: marks of %{smart_count} student are missing (%{names}). |||| Results cannot be generated: marks of %{smart_count} students are missing (%{names}).',
     resultsOwed:
       'The final result cannot be generated: %{smart_count} student has no result yet in an exam that counts (%{names}). |||| The final result cannot be generated: %{smart_count} students have no result yet in an exam that counts (%{names}).',
     noCompulsory:

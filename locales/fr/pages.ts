@@ -211,8 +211,15 @@ export const pages: PageMessages = {
     missingResults: 'Résultats manquants',
     withoutResult: 'Élèves sans résultat',
     finalReady: 'Tous les examens qui comptent ont des résultats. Le résultat final peut être généré.',
+    waits: {
+      exam: 'Des notes de %{count} élève manquent encore. Vous pourrez générer les résultats quand toutes les notes seront saisies. |||| Des notes de %{count} élèves manquent encore. Vous pourrez générer les résultats quand toutes les notes seront saisies.',
+      final:
+        '%{count} élève n’a pas encore de résultat à un examen qui compte. Vous pourrez générer le résultat final quand tous en auront un. |||| %{count} élèves n’ont pas encore de résultat à un examen qui compte. Vous pourrez générer le résultat final quand tous en auront un.',
+    },
     remind: 'Relancer',
     reminders: {
+      nobody: 'Personne n’a été relancé.',
+      nothing: 'Aucun enseignant ne doit plus de notes.',
       reminded: '%{count} enseignant relancé. |||| %{count} enseignants relancés.',
       already: '%{count} enseignant déjà relancé aujourd’hui. |||| %{count} enseignants déjà relancés aujourd’hui.',
       without_account:

@@ -200,8 +200,15 @@ export const pages: PageMessages = {
     missingResults: 'Resultados que faltam',
     withoutResult: 'Alunos sem resultado',
     finalReady: 'Todas as provas que contam têm resultados. O resultado final pode ser gerado.',
+    waits: {
+      exam: 'Ainda faltam notas de %{count} aluno. Você poderá gerar os resultados quando todas as notas estiverem lançadas. |||| Ainda faltam notas de %{count} alunos. Você poderá gerar os resultados quando todas as notas estiverem lançadas.',
+      final:
+        '%{count} aluno ainda não tem resultado em uma prova que conta. Você poderá gerar o resultado final quando todos tiverem um. |||| %{count} alunos ainda não têm resultado em uma prova que conta. Você poderá gerar o resultado final quando todos tiverem um.',
+    },
     remind: 'Lembrar',
     reminders: {
+      nobody: 'Ninguém foi lembrado.',
+      nothing: 'Nenhum professor deve mais notas.',
       reminded: '%{count} professor lembrado. |||| %{count} professores lembrados.',
       already: '%{count} professor já foi lembrado hoje. |||| %{count} professores já foram lembrados hoje.',
       without_account: '%{count} professor não tem conta ativa. |||| %{count} professores não têm conta ativa.',

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { Link } from 'react-router';
 import { registry } from '../../../schemas/index.ts';
-import { MARK_UPLOAD, taskAddress } from '../../../schemas/teaching/taskPath.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatNumber } from '../../../src/admin/format/format.ts';
 import { Icon } from '../../../src/admin/icons/Icon.tsx';
@@ -18,7 +17,7 @@ import {
   type ReadinessAnswer,
   type Subject,
 } from './board.ts';
-import type { Scope } from './place.ts';
+import { gridAddress, type Scope } from './place.ts';
 
 const marks = registry.get('uploadedMark');
 const ICONS = { handedIn: 'FactCheck', complete: 'Check', partly: 'EditNote', none: 'ErrorOutline' } as const;
@@ -147,18 +146,12 @@ function BoardCell({ scope, cell, name, mayOpen }: BoardCellProps) {
         <span className="unseen">{translate(`pages.results.progress.${progress}`)}</span>
       </span>
     );
-  const place = { ...cell, academic_year_id: scope.academic_year_id };
   const locked = handIn === 'handedIn' ? translate('pages.results.handedIn') : '';
   const label = [name, count, translate(`pages.results.progress.${progress}`), locked, absent]
     .filter(Boolean)
     .join(', ');
   return (
-    <Link
-      className="office-cell office-tone"
-      data-progress={progress}
-      aria-label={label}
-      to={`${taskAddress(MARK_UPLOAD, place)}?exam=${scope.exam_type_id ?? ''}`}
-    >
+    <Link className="office-cell office-tone" data-progress={progress} aria-label={label} to={gridAddress(scope, cell)}>
       {inside}
     </Link>
   );

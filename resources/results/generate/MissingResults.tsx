@@ -1,23 +1,23 @@
+import type { Ref } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { Link } from 'react-router';
-import { useConventions } from '../../../src/admin/fields/useConventions.ts';
-import { formatNumber } from '../../../src/admin/format/format.ts';
 import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
+import { OwedStudents } from './OwedStudents.tsx';
 import { type Scope, scopeQuery } from './place.ts';
 
 interface MissingResultsProps {
   readonly scope: Scope;
   readonly answer: ReadinessAnswer;
+  readonly ref: Ref<HTMLTableElement>;
 }
 
 const ALL = { pagination: { page: 1, perPage: 500 }, sort: { field: 'order', order: 'ASC' } } as const;
 
 /** What the final of a year waits for: results of exams, each with the way to the board where they are generated. */
-export function MissingResults({ scope, answer: { missing, sections } }: MissingResultsProps) {
+export function MissingResults({ scope, answer: { missing, sections }, ref }: MissingResultsProps) {
   const translate = useTranslate();
   const { label } = useWords();
-  const conventions = useConventions();
   const { data: exams = [] } = useGetList('examType', ALL);
   if (missing.length === 0) return <p className="block-nothing">{translate('pages.results.finalReady')}</p>;
   const nameOf = new Map(exams.map(({ id, name }) => [Number(id), String(name)]));
@@ -25,7 +25,12 @@ export function MissingResults({ scope, answer: { missing, sections } }: Missing
   const partsOf = partsToTell(sections);
   return (
     <div className="block-scroll">
-      <table className="block-table office-table" aria-label={translate('pages.results.missingResults')}>
+      <table
+        ref={ref}
+        tabIndex={-1}
+        className="block-table office-table"
+        aria-label={translate('pages.results.missingResults')}
+      >
         <thead>
           <tr>
             <th scope="col">{label('exam_type_id')}</th>
@@ -48,7 +53,9 @@ export function MissingResults({ scope, answer: { missing, sections } }: Missing
                   <bdi>{section?.name}</bdi>
                   {section && <small>{partsOf(section)}</small>}
                 </td>
-                <td>{formatNumber(owed.students.length, conventions)}</td>
+                <td>
+                  <OwedStudents students={owed.students} />
+                </td>
               </tr>
             );
           })}

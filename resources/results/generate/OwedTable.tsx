@@ -1,15 +1,32 @@
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { registry } from '../../../schemas/index.ts';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
-import { formatNumber } from '../../../src/admin/format/format.ts';
 import { listed } from '../../../src/admin/format/names.ts';
+import { useMay } from '../../../src/admin/providers/ability.ts';
 import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
+import { OwedStudents } from './OwedStudents.tsx';
+import { gridAddress, type Scope } from './place.ts';
 
-/** Whose marks are owed by whom, by name, and which sheets only wait for their hand-in. */
-export function OwedTable({ answer }: { readonly answer: ReadinessAnswer }) {
+const marks = registry.get('uploadedMark');
+
+interface OwedTableProps {
+  readonly scope: Scope;
+  readonly answer: ReadinessAnswer;
+  readonly ref: Ref<HTMLTableElement>;
+}
+
+/**
+ * Whose marks are owed by whom, by name, and which sheets only wait for their hand-in; each with the way to its marks for
+ * who may open those of every teacher.
+ */
+export function OwedTable({ scope, answer, ref }: OwedTableProps) {
   const { missing, not_handed_in, sections, subjects } = answer;
   const translate = useTranslate();
   const { label } = useWords();
+  const mayOpen = useMay()(marks, 'full');
   const conventions = useConventions();
   const namesOf = (named: readonly { readonly name: string }[]) =>
     listed(
@@ -21,7 +38,7 @@ export function OwedTable({ answer }: { readonly answer: ReadinessAnswer }) {
   const partsOf = partsToTell(sections);
   return (
     <div className="block-scroll">
-      <table className="block-table office-table" aria-label={translate('pages.results.owed')}>
+      <table ref={ref} tabIndex={-1} className="block-table office-table" aria-label={translate('pages.results.owed')}>
         <thead>
           <tr>
             <th scope="col">{label('subject_id')}</th>
@@ -33,10 +50,17 @@ export function OwedTable({ answer }: { readonly answer: ReadinessAnswer }) {
         <tbody>
           {[...missing, ...not_handed_in].map((owed) => {
             const section = sectionOf.get(cohortKey(owed));
+            const subject = <bdi>{subjectNames.get(owed.subject_id ?? 0)}</bdi>;
             return (
               <tr key={`${cohortKey(owed)} ${owed.subject_id}`}>
                 <th scope="row">
-                  <bdi>{subjectNames.get(owed.subject_id ?? 0)}</bdi>
+                  {mayOpen ? (
+                    <Link className="field-link" to={gridAddress(scope, owed)}>
+                      {subject}
+                    </Link>
+                  ) : (
+                    subject
+                  )}
                 </th>
                 <td>
                   <bdi>{section?.name}</bdi>
@@ -51,15 +75,7 @@ export function OwedTable({ answer }: { readonly answer: ReadinessAnswer }) {
                 </td>
                 <td>
                   {'students' in owed ? (
-                    <details>
-                      <summary>
-                        {translate('pages.results.studentCount', {
-                          smart_count: owed.students.length,
-                          count: formatNumber(owed.students.length, conventions),
-                        })}
-                      </summary>
-                      {namesOf(owed.students)}
-                    </details>
+                    <OwedStudents students={owed.students} />
                   ) : (
                     translate('pages.results.progress.complete')
                   )}

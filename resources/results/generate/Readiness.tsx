@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { resultReadiness } from '../../../schemas/exams/readinessCalls.ts';
 import { LoadFailure } from '../../../src/admin/generate/shared/LoadFailure.tsx';
@@ -17,6 +17,8 @@ import { ReminderNote } from './ReminderNote.tsx';
 import { Sum } from './Sum.tsx';
 import { useGenerating } from './useGenerating.ts';
 import { useReminder } from './useReminder.ts';
+import { useShowing } from './useShowing.ts';
+import { Waits } from './Waits.tsx';
 
 /** The board of an exam, what is wrong, who owes what, and what can be done about it. */
 export function Readiness({ scope }: { readonly scope: Scope }) {
@@ -26,8 +28,13 @@ export function Readiness({ scope }: { readonly scope: Scope }) {
     queryFn: ({ signal }) => callApi(resultReadiness, { query: scope, signal }),
   });
   const reminder = useReminder(scope);
-  const generating = useGenerating(scope, refetch);
   const [isListed, setListed] = useState(false);
+  const id = useId();
+  const { list, showOwed } = useShowing(() => setListed(true));
+  const generating = useGenerating(scope, async () => {
+    const { data: now } = await refetch();
+    if (now && now.missing.length > 0) showOwed();
+  });
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
   if (data.sections.length === 0) return <p className="block-nothing">{translate('pages.results.nobody')}</p>;
   const isFinal = scope.exam_type_id === null;
@@ -61,14 +68,16 @@ export function Readiness({ scope }: { readonly scope: Scope }) {
             startIcon={<Icon name="EmojiEvents" size="small" />}
             loading={generating.isBusy}
             disabled={generating.isRunning}
+            aria-describedby={data.missing.length > 0 ? id : undefined}
             onClick={generating.generate}
           >
             {translate('pages.results.generateAction')}
           </Button>
         </div>
       </div>
-      {owes && isListed && <OwedTable answer={data} />}
-      {isFinal ? <MissingResults scope={scope} answer={data} /> : <Board scope={scope} answer={data} />}
+      {data.missing.length > 0 && <Waits id={id} isFinal={isFinal} missing={data.missing} />}
+      {owes && isListed && <OwedTable ref={list} scope={scope} answer={data} />}
+      {isFinal ? <MissingResults ref={list} scope={scope} answer={data} /> : <Board scope={scope} answer={data} />}
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { cellsByPlace, cohortKey, handInToTell, partsToTell, progressOf, sumOf } from './board.ts';
+import {
+  cellsByPlace,
+  cohortKey,
+  handInToTell,
+  partsToTell,
+  progressOf,
+  sectionName,
+  studentsOwed,
+  sumOf,
+} from './board.ts';
 
 const cohort = { class_id: 6, version_id: 1, shift_id: 2, wing_id: 3, student_group_id: null, section_id: 4 };
 const cell = { ...cohort, subject_id: 9, students: 32, complete: 28, absent: 1, is_handed_in: 0 as const };
@@ -32,4 +41,20 @@ it('names of what is around a section only what differs', () => {
   expect(partsToTell([section, { ...section, name: 'B' }])(section)).toBe('');
   expect(partsToTell([section, other])(section)).toBe('Morning');
   expect(partsToTell([section, other])(other)).toBe('Day · Science');
+});
+
+it('calls a section by its name and what tells it from the others', () => {
+  const other = { ...section, shift: 'Day' };
+  expect([section, other].map(sectionName([section, other]))).toEqual(['A · Morning', 'A · Day']);
+  expect(sectionName([section])(section)).toBe('A');
+});
+
+it('counts each student once who owes something, in however many subjects', () => {
+  const owed = { ...cohort, exam_type_id: 1, teachers: [] };
+  const students = [1, 2].map((id) => ({ id, name: `Student ${id}`, roll_no: id }));
+  const missing = [
+    { ...owed, subject_id: 7, students },
+    { ...owed, subject_id: 8, students: students.slice(1) },
+  ];
+  expect(studentsOwed(missing)).toBe(2);
 });

@@ -5,6 +5,7 @@ export type ReadinessAnswer = Answered<typeof resultReadiness>;
 export type Section = ReadinessAnswer['sections'][number];
 export type Subject = ReadinessAnswer['subjects'][number];
 export type Cell = ReadinessAnswer['cells'][number];
+export type OwedStudent = ReadinessAnswer['missing'][number]['students'][number];
 
 /** Whom a row is about. */
 export type Cohort = Pick<Cell, (typeof COHORT_IDS)[number]>;
@@ -30,6 +31,11 @@ export function handInToTell(cell: Parameters<typeof progressOf>[0]): 'handedIn'
   const progress = progressOf(cell);
   if (progress === 'complete') return 'notHandedIn';
   return progress !== 'handedIn' && cell.is_handed_in === 1 ? 'handedIn' : undefined;
+}
+
+/** How many students something is missing of, each counted once. */
+export function studentsOwed(missing: ReadinessAnswer['missing']): number {
+  return new Set(missing.flatMap(({ students }) => students.map(({ id }) => id))).size;
 }
 
 /** A text that two rows share only when they are about the same cohort. */
@@ -58,4 +64,10 @@ interface NamedCohort extends Pick<Section, (typeof AROUND)[number]> {
 export function partsToTell(sections: readonly NamedCohort[]): (section: NamedCohort) => string {
   const differing = AROUND.filter((name) => new Set(sections.map((section) => section[name])).size > 1);
   return (section) => differing.flatMap((name) => section[name] ?? []).join(' · ');
+}
+
+/** What a section is called among others, in one line: `A · Morning · Boys`. */
+export function sectionName(sections: readonly NamedCohort[]): (section: NamedCohort) => string {
+  const partsOf = partsToTell(sections);
+  return (section) => [section.name, partsOf(section)].filter(Boolean).join(' · ');
 }
