@@ -251,6 +251,9 @@ export const pages: PageMessages = {
     plannedFor: 'Veröffentlichung geplant für %{at}',
     plannedForSections: 'Veröffentlichung geplant für %{at}: %{names}',
     cancelPlan: 'Planung aufheben',
+    cancelFirst: 'Diese geplante Veröffentlichung abbrechen? Die Ergebnisse bleiben unveröffentlicht.',
+    cancelNewer:
+      'Diese geplante Veröffentlichung abbrechen? Was veröffentlicht ist, bleibt veröffentlicht, und die neuen Ergebnisse bleiben unveröffentlicht.',
     nothingGenerated: 'Noch keine Ergebnisse. Erstellen Sie zuerst die Ergebnisse einer Prüfung.',
     more: 'Mehr anzeigen',
     allSections: 'Alle Klassen',
@@ -275,6 +278,7 @@ export const pages: PageMessages = {
       now: 'Jetzt',
       later: 'Zu einer bestimmten Zeit',
     },
+    timeIn: 'Uhrzeit in %{zone}.',
     planDeed: 'Planen',
     unpublishDeed: 'Zurücknehmen',
     unpublishTitle: 'Ergebnisse zurücknehmen',

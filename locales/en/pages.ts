@@ -239,6 +239,9 @@ export const pages = {
     plannedFor: 'Publication planned for %{at}',
     plannedForSections: 'Publication planned for %{at}: %{names}',
     cancelPlan: 'Cancel plan',
+    cancelFirst: 'Cancel this planned publication? The results stay unpublished.',
+    cancelNewer:
+      'Cancel this planned publication? What is published stays published, and the new results stay unpublished.',
     nothingGenerated: 'No results yet. Generate the results of an exam first.',
     more: 'Show more',
     allSections: 'All sections',
@@ -262,6 +265,7 @@ export const pages = {
       now: 'Now',
       later: 'At a set time',
     },
+    timeIn: 'Time in %{zone}.',
     planDeed: 'Plan',
     unpublishDeed: 'Take back',
     unpublishTitle: 'Take back results',

@@ -255,6 +255,9 @@ export const pages: PageMessages = {
     plannedFor: 'Publication prévue le %{at}',
     plannedForSections: 'Publication prévue le %{at}\u00a0: %{names}',
     cancelPlan: 'Annuler la planification',
+    cancelFirst: 'Annuler cette publication prévue\u00a0? Les résultats restent non publiés.',
+    cancelNewer:
+      'Annuler cette publication prévue\u00a0? Ce qui est publié le reste, et les nouveaux résultats restent non publiés.',
     nothingGenerated: 'Aucun résultat pour le moment. Générez d’abord les résultats d’un examen.',
     more: 'Afficher plus',
     allSections: 'Toutes les divisions',
@@ -279,6 +282,7 @@ export const pages: PageMessages = {
       now: 'Maintenant',
       later: 'À une date fixée',
     },
+    timeIn: 'Heure de %{zone}.',
     planDeed: 'Planifier',
     unpublishDeed: 'Retirer',
     unpublishTitle: 'Retirer les résultats',

@@ -243,6 +243,9 @@ export const pages: PageMessages = {
     plannedFor: 'Publicação planejada para %{at}',
     plannedForSections: 'Publicação planejada para %{at}: %{names}',
     cancelPlan: 'Cancelar planejamento',
+    cancelFirst: 'Cancelar esta publicação planejada? Os resultados continuam não publicados.',
+    cancelNewer:
+      'Cancelar esta publicação planejada? O que está publicado continua publicado, e os novos resultados continuam não publicados.',
     nothingGenerated: 'Ainda não há resultados. Gere primeiro os resultados de uma prova.',
     more: 'Mostrar mais',
     allSections: 'Todas as turmas',
@@ -266,6 +269,7 @@ export const pages: PageMessages = {
       now: 'Agora',
       later: 'Em um horário definido',
     },
+    timeIn: 'Horário de %{zone}.',
     planDeed: 'Planejar',
     unpublishDeed: 'Retirar',
     unpublishTitle: 'Retirar resultados',

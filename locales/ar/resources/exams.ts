@@ -119,6 +119,9 @@ export const exams: typeof english = {
       kind: { publish: 'نشر', unpublish: 'سحب' },
       status: { planned: 'مخطط لها', done: 'تمت', cancelled: 'أُلغيت' },
     },
-    actions: { cancel: 'إلغاء النشر', cancel_confirm: 'هل تريد إلغاء هذا النشر المخطط له؟ تبقى النتائج غير منشورة.' },
+    actions: {
+      cancel: 'إلغاء النشر',
+      cancel_confirm: 'هل تريد إلغاء هذا النشر المخطط له؟ لا يتغير شيء للطلاب وأولياء الأمور.',
+    },
   },
 };

@@ -119,6 +119,9 @@ export const exams: typeof english = {
       kind: { publish: 'প্রকাশ', unpublish: 'ফিরিয়ে নেওয়া' },
       status: { planned: 'পরিকল্পিত', done: 'সম্পন্ন', cancelled: 'বাতিল' },
     },
-    actions: { cancel: 'প্রকাশ বাতিল করুন', cancel_confirm: 'এই পরিকল্পিত প্রকাশ বাতিল করবেন? ফলাফল অপ্রকাশিত থাকবে।' },
+    actions: {
+      cancel: 'প্রকাশ বাতিল করুন',
+      cancel_confirm: 'এই পরিকল্পিত প্রকাশ বাতিল করবেন? শিক্ষার্থী ও অভিভাবকদের জন্য কিছু বদলাবে না।',
+    },
   },
 };

@@ -124,7 +124,7 @@ export const exams: typeof english = {
     },
     actions: {
       cancel: 'Veröffentlichung abbrechen',
-      cancel_confirm: 'Diese geplante Veröffentlichung abbrechen? Die Ergebnisse bleiben unveröffentlicht.',
+      cancel_confirm: 'Diese geplante Veröffentlichung abbrechen? Für Schüler und Eltern ändert sich nichts.',
     },
   },
 };

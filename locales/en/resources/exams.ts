@@ -126,7 +126,7 @@ export const exams = {
     },
     actions: {
       cancel: 'Cancel publication',
-      cancel_confirm: 'Cancel this planned publication? The results stay unpublished.',
+      cancel_confirm: 'Cancel this planned publication? Nothing changes for students and parents.',
     },
   },
 } satisfies Record<string, ResourceLabels>;

@@ -129,7 +129,7 @@ export const exams: typeof english = {
     },
     actions: {
       cancel: 'Annuler la publication',
-      cancel_confirm: 'Annuler cette publication prévue\u00a0? Les résultats restent non publiés.',
+      cancel_confirm: 'Annuler cette publication prévue\u00a0? Rien ne change pour les élèves et les parents.',
     },
   },
 };

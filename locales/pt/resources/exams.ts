@@ -123,7 +123,7 @@ export const exams: typeof english = {
     },
     actions: {
       cancel: 'Cancelar publicação',
-      cancel_confirm: 'Cancelar esta publicação planejada? Os resultados continuam sem publicação.',
+      cancel_confirm: 'Cancelar esta publicação planejada? Nada muda para alunos e pais.',
     },
   },
 };

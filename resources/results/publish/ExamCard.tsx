@@ -7,6 +7,7 @@ import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatDateTime } from '../../../src/admin/format/format.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../../src/admin/generate/actions/returnFocus.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
+import { sectionName } from '../generate/board.ts';
 import { scopeQuery } from '../generate/place.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -46,7 +47,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
     scope: scopeOf(row, open.section),
     standing: open.section ?? row,
     outdated: row.outdated,
-    name: open.section ? `${title} · ${open.section.name}` : title,
+    name: open.section ? `${title} · ${sectionName(row.sections)(open.section)}` : title,
     onClose: () => setOpen(undefined),
     onDone: async () => {
       setOpen(undefined);

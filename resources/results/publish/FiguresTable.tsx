@@ -9,7 +9,7 @@ import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
-import { cohortKey, partsToTell } from '../generate/board.ts';
+import { cohortKey, partsToTell, sectionName } from '../generate/board.ts';
 import { isolated } from '../../../src/admin/format/names.ts';
 import type { ResultAction } from './ExamCard.tsx';
 import { type OverviewRow, type OverviewSection, passRate } from './overview.ts';
@@ -53,7 +53,7 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
   const { label } = useWords();
   const partsOf = partsToTell(row.sections);
   // Sections of two wings can have one name.
-  const fullNameOf = (section: OverviewSection) => [section.name, partsOf(section)].filter(Boolean).join(', ');
+  const fullNameOf = sectionName(row.sections);
   const isOne = row.sections.length === 1;
   return (
     <div className="block-scroll">
@@ -84,8 +84,8 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
               name={section.name}
               parts={partsOf(section)}
             >
+              <StateChip standing={section} />
               <span className="office-deeds">
-                <StateChip standing={section} />
                 {section.generated > 0 && !isOne && (
                   <Button size="small" color="inherit" onClick={() => onAction('publish', section)}>
                     {translate('pages.results.publishDeed')}
@@ -139,7 +139,7 @@ function FiguresRow({ summary, before, name, parts, children }: FiguresRowProps)
         {parts && <small>{parts}</small>}
       </th>
       {FIGURES.map((figure) => (
-        <td key={figure.name} data-align="end">
+        <td key={figure.name} data-align="end" data-label={translate(`pages.results.figures.${figure.name}`)}>
           {figure.show(summary, conventions)}
           {before && (
             <small>
@@ -149,7 +149,7 @@ function FiguresRow({ summary, before, name, parts, children }: FiguresRowProps)
           )}
         </td>
       ))}
-      <td data-fixed>
+      <td data-fixed data-label={translate('pages.results.figures.best')}>
         <Best best={summary.best} />
         {before?.best && (
           <small>

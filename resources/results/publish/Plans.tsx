@@ -10,7 +10,8 @@ import { useDoneNotice } from '../../../src/admin/notices/useDoneNotice.ts';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 import type { AppDataProvider } from '../../../src/admin/providers/dataProvider.ts';
 import { listed } from '../../../src/admin/format/names.ts';
-import { isFor, isForClass, type OverviewRow, type Plan } from './overview.ts';
+import { sectionName } from '../generate/board.ts';
+import { isFor, isForClass, keepsPublished, type OverviewRow, type Plan } from './overview.ts';
 
 const resource = registry.get('resultPublication');
 
@@ -29,7 +30,9 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
   const conventions = useConventions();
   const [isAsking, setAsking] = useState(false);
   const { cancel, isBusy } = useCancel(plan, onChanged);
-  const names = row.sections.filter((section) => isFor(plan, section)).map(({ name }) => name);
+  const sections = row.sections.filter((section) => isFor(plan, section));
+  const names = sections.map(sectionName(row.sections));
+  const text = keepsPublished(sections) ? 'cancelNewer' : 'cancelFirst';
   const at = formatDateTime(plan.takes_place_at, conventions);
   return (
     <p className="office-plan">
@@ -37,7 +40,7 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
       <span>
         {isForClass(plan)
           ? translate('pages.results.plannedFor', { at })
-          : translate('pages.results.plannedForSections', { at, names: listed([...new Set(names)], conventions) })}
+          : translate('pages.results.plannedForSections', { at, names: listed(names, conventions) })}
       </span>
       <Button size="small" color="inherit" onClick={() => setAsking(true)}>
         {translate('pages.results.cancelPlan')}
@@ -45,7 +48,7 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
       <ConfirmDialog
         isOpen={isAsking}
         title={translate(`resources.${resource.name}.actions.cancel`)}
-        text={translate(`resources.${resource.name}.actions.cancel_confirm`)}
+        text={translate(`pages.results.${text}`)}
         confirmLabel={translate('pages.results.cancelPlan')}
         cancelLabel={translate('screens.action.back')}
         tone="warning"

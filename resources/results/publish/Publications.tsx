@@ -24,6 +24,7 @@ const COLUMNS = [
   'status',
   'reason',
 ] as const;
+const AROUND = ['student_group_id', 'shift_id', 'version_id', 'wing_id'] as const;
 const SHOWN = 10;
 
 /** What was published, planned and taken back, the latest first. */
@@ -71,6 +72,7 @@ export function Publications({ chosen }: { readonly chosen: Chosen }) {
                   {COLUMNS.map((name) => (
                     <td key={name} data-fixed={name === 'takes_place_at' || undefined}>
                       <Value name={name} record={record} />
+                      {name === 'section_id' && <Around record={record} />}
                     </td>
                   ))}
                 </tr>
@@ -87,11 +89,20 @@ function Value({
   name,
   record,
 }: {
-  readonly name: (typeof COLUMNS)[number];
+  readonly name: (typeof COLUMNS)[number] | (typeof AROUND)[number];
   readonly record: Readonly<Record<string, unknown>>;
 }) {
   const translate = useTranslate();
   const field = fieldOf(resource, name);
   if (name === 'exam_type_id' && !record[name]) return translate('pages.results.final');
   return field ? <FieldValue field={field} name={name} record={record} /> : null;
+}
+
+/** What tells a section from others of its name. */
+function Around({ record }: { readonly record: Readonly<Record<string, unknown>> }) {
+  return AROUND.filter((name) => record[name]).map((name) => (
+    <small key={name}>
+      <Value name={name} record={record} />
+    </small>
+  ));
 }

@@ -4,6 +4,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { planProblem } from '../../../schemas/exams/planTime.ts';
 import { publishResults } from '../../../schemas/exams/resultCalls.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
+import { formatZone } from '../../../src/admin/format/formatZone.ts';
+import { isolated } from '../../../src/admin/format/names.ts';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import '../../../src/admin/inputs/radios.css';
@@ -25,6 +28,9 @@ export function PublishDialog({ scope, standing, outdated, name, onClose, onDone
     defaultValues: { time: 'now', takes_place_at: null, reason: null, accept_outdated: false },
   });
   const time = form.watch('time');
+  const chosen = form.watch('takes_place_at');
+  const at = typeof chosen === 'string' ? chosen : new Date().toISOString();
+  const conventions = useConventions();
   const isOutdated = outdated.length > 0;
   const isAccepted = form.watch('accept_outdated') === true;
   const isNewVersion = stateOf(standing) === 'newVersion';
@@ -76,7 +82,14 @@ export function PublishDialog({ scope, standing, outdated, name, onClose, onDone
           </label>
         ))}
       </div>
-      {time === 'later' && <FieldInput name="takes_place_at" field={FIELDS.takes_place_at} />}
+      {time === 'later' && (
+        <>
+          <FieldInput name="takes_place_at" field={FIELDS.takes_place_at} />
+          <p className="block-help">
+            {translate('pages.results.timeIn', { zone: isolated(formatZone(at, conventions)) })}
+          </p>
+        </>
+      )}
       {standing.was_published && <FieldInput name="reason" field={FIELDS.reason} />}
     </DialogForm>
   );

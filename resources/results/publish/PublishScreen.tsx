@@ -14,6 +14,7 @@ import '../../../src/admin/theme/blocks.css';
 import '../generate/office.css';
 import { ExamCard } from './ExamCard.tsx';
 import { Publications } from './Publications.tsx';
+import { useDuePlans } from './useDuePlans.ts';
 
 const resource = registry.get('resultPublication');
 
@@ -53,8 +54,12 @@ function Cards({ chosen, year }: { readonly chosen: Chosen; readonly year: numbe
     await queryClient.invalidateQueries({ queryKey: [resource.name] });
     await refetch();
   };
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  useDuePlans(
+    rows.flatMap(({ plans }) => plans),
+    refresh,
+  );
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
-  const rows = data.pages.flatMap((page) => page.rows);
   return (
     <>
       {rows.length === 0 && <p className="block-nothing">{translate('pages.results.nothingGenerated')}</p>}

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { isFor, isForClass, type OverviewRow, type OverviewSection, passRate, scopeOf, stateOf } from './overview.ts';
+import {
+  isFor,
+  isForClass,
+  keepsPublished,
+  type OverviewRow,
+  type OverviewSection,
+  passRate,
+  scopeOf,
+  stateOf,
+} from './overview.ts';
 
 const summary = { students: 30, passed: 20, average_gpa: '3.10', best: null };
 const standing = { generated: 30, published: 0, version_no: null, was_published: false };
@@ -62,4 +71,9 @@ it('finds the sections that a plan is for', () => {
     true,
     false,
   ]);
+});
+
+it('keeps published what some of the sections of a plan have published', () => {
+  expect(keepsPublished([section])).toBe(false);
+  expect(keepsPublished([section, { ...section, published: 3 }])).toBe(true);
 });

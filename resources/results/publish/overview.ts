@@ -51,3 +51,8 @@ export function isForClass(plan: Plan): boolean {
 export function isFor(plan: Plan, section: OverviewSection): boolean {
   return PARTS.every((name) => plan[name] === null || plan[name] === section[name]);
 }
+
+/** Whether something of these sections is published, and stays so where a plan for them is cancelled. */
+export function keepsPublished(sections: readonly Pick<OverviewSection, 'published'>[]): boolean {
+  return sections.some(({ published }) => published > 0);
+}
