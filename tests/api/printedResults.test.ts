@@ -3,6 +3,7 @@ import type { MeritListData } from '../../src/server/school/documents/meritList.
 import type { TabulationData } from '../../src/server/school/documents/tabulation.ts';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { look } from '../support/printedPages.ts';
+import { groupedBy } from '../support/results.ts';
 import { contentOf, printedBy } from '../support/printing.ts';
 
 const SCOPE = ['academic_year_id', 'exam_type_id', 'class_id'] as const;
@@ -161,9 +162,17 @@ describe('the papers of published results', () => {
     const rows = await resultsOf(scope);
     const { content, text } = await print<TabulationData>('tabulation-sheet', scope);
     expect(content.divided).toEqual(expect.arrayContaining(['section', 'student_group']));
-    for (const word of ['Section', 'Group', 'Position']) expect(text).toContain(word);
+    for (const word of ['Section', 'Group', 'Position in class']) expect(text).toContain(word);
     for (const { student_id, position } of content.students)
       expect(position).toBe(rows.find((each) => each.student_id === student_id)?.position_in_class ?? null);
+    // Each group has a table without the subjects that only others take.
+    const groups = groupedBy(content.students, ({ cohort }) => cohort.student_group);
+    const untaken = [...groups.values()].flatMap((own) => {
+      const taken = content.subjects.map((_, index) => own.some(({ marks }) => marks[index]));
+      return own.flatMap(({ marks }) => marks.filter((got, index) => taken[index] && got === null));
+    });
+    expect(untaken.length).toBeLessThan(content.students.flatMap(({ marks }) => marks.filter((got) => !got)).length);
+    expect(text.match(/–/g)?.length ?? 0).toBe(untaken.length);
     const shifts = content.students.map(({ cohort }) => cohort.shift);
     const stretches = shifts.filter((shift, index) => shift !== shifts[index - 1]);
     const versions = content.students.map(({ cohort }) => cohort.version);

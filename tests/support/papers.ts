@@ -55,6 +55,7 @@ export function tabulationOf(count: number): TabulationData {
     cohort: COHORT,
     exam: EXAM,
     divided: [],
+    position_in: 'class',
     subjects: SUBJECTS.map((name) => ({ name, full_marks: '100.00' })),
     students: Array.from({ length: count }, (_, index) => ({
       ...studentOf(index + 1),

@@ -15,6 +15,8 @@ export interface TabulationData {
     readonly full_marks: string;
   }[];
   readonly students: readonly TabulatedStudent[];
+  /** Of what the positions are. */
+  readonly position_in: 'section' | 'class';
 }
 
 /** What a student has reached in a subject; who was absent has no marks there. */

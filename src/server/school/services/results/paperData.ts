@@ -145,6 +145,7 @@ export function tabulationData(
     ...common(results),
     divided: dividedBy(results),
     subjects: [...subjects.values()],
+    position_in: isOfSection ? 'section' : 'class',
     students: results.map((result) => ({
       ...result.student,
       cohort: result.cohort,
