@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { buildPath } from '../../src/core/paths.ts';
-import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../src/core/resource.ts';
+import { isSearchable, embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
@@ -247,7 +247,7 @@ describe('lists', () => {
     ['an object as an id', { filter: { id: { a: 1 } } }, 'id'],
     ['a search where nothing is searched', { filter: { q: 'x' } }, 'q'],
   ])('refuse %s and name it', async (_, query, named) => {
-    const notSearched = registry.resources.find(({ list }) => list.search.length === 0) as Resource;
+    const notSearched = registry.resources.find((each) => !isSearchable(each)) as Resource;
     const answer = await campus.call(`GET ${notSearched.endpoints.list.path}`, { query });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toContain(named);
