@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StatementNames } from './statementNames.ts';
+import { PLANNED_ANEW, StatementNames } from './statementNames.ts';
 
 test('a statement gets its name when it comes for the second time, and keeps it', () => {
   const names = new StatementNames();
@@ -32,3 +32,9 @@ test.each(['begin', 'vacuum students', 'create table t (id int)', `select '${'x'
     expect([names.nameOf(text), names.nameOf(text)]).toEqual([undefined, undefined]);
   },
 );
+
+test('a statement that is planned anew each time gets none', () => {
+  const names = new StatementNames();
+  const text = `${PLANNED_ANEW} select 1`;
+  expect([names.nameOf(text), names.nameOf(text), names.nameOf(text)]).toEqual([undefined, undefined, undefined]);
+});

@@ -3,6 +3,11 @@ const MAX_NAMES = 500;
 const MAX_SEEN = 5000;
 /** Longer ones are inserts of many rows, whose text hardly comes a second time. */
 const MAX_TEXT = 10_000;
+/**
+ * Begins a statement that is planned anew for its values each time, and so gets no name: from its sixth time on a connection,
+ * a prepared one may get a plan for any values. `plan_cache_mode` would say it of the checks of foreign keys too.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
 const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /**

@@ -4,6 +4,7 @@ import { resultRun } from '../../../../../schemas/exams/resultRun.ts';
 import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
+import { PLANNED_ANEW } from '../../../db/statementNames.ts';
 import { defineJob } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
@@ -67,7 +68,7 @@ export function checkReady({
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const source = await sourceOf({ store, scope, rules: await usableRules(store) });
     await makeRoom(store.trx);
-    const { rows } = await sql<StoredResults>`${source.pupils}
+    const { rows } = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${source.pupils}
       select (select count(*) from pupils)::int as students, (${source.missing})::int as missing,
         (${source.planned})::int as planned,
         (select count(*) from pupils where student_id not in (${source.graded}))::int as without_compulsory`.execute(

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import { PLANNED_ANEW } from '../../../db/statementNames.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { GradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
@@ -68,7 +69,7 @@ async function removeUnpublished(trx: Transaction<Tables>, scope: Examined): Pro
 // One statement: what it counts as missing and what it stores are of one moment.
 async function insertResults({ trx, scope, rules, runId, source }: ResultStorage): Promise<StoredResults> {
   const lowest = rules.grades.at(-1);
-  const answer = await sql<StoredResults>`${source.subjects},
+  const answer = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${source.subjects},
     grades as materialized (
       select *, lag(min_mark) over (order by min_mark desc) as above
       from jsonb_to_recordset(${JSON.stringify(rules.grades)}::jsonb) as g(letter text, min_mark numeric, point numeric)
