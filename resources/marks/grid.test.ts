@@ -1,60 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/admin/http/apiError.ts';
-import { MarkGrid } from './grid.ts';
-import type { Entry, SentCell } from './sendCells.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { entryWith, markOf } from './testing/entries.ts';
+import { aloneOnDevice, open, refuse, server, settle, store, typeIn, unsent } from './testing/gridAlone.ts';
 import { countUnsent, unsentOf } from './unsent.ts';
 
-const unsent = unsentOf(5, 'grid');
-let calls: (readonly SentCell[])[];
-let answer: (cells: readonly SentCell[]) => Promise<Entry['marks']>;
-const onLocked = vi.fn();
-
-const store = async (cells: readonly SentCell[]) =>
-  cells.map((cell) =>
-    markOf(cell.student_id, cell.component, cell.mark === null ? null : Number(cell.mark), (cell.row_version ?? 0) + 1),
-  );
-const refuse =
-  (status: number, more: object = {}) =>
-  async () => {
-    throw new ApiError(status, { message: 'No.', ...more });
-  };
-
-function open(entry: Entry = entryWith()): MarkGrid {
-  return new MarkGrid({
-    entry,
-    writing: { groupSign: ',', show: String },
-    unsent,
-    send: (cells) => {
-      calls.push(cells);
-      return answer(cells);
-    },
-    say: ({ key }) => key,
-    halfTyped: 'Half typed.',
-    onLocked,
-  });
-}
-
-const typeIn = (grid: MarkGrid, row: number, slot: number, text: string) => {
-  grid.type(row, slot, text);
-  grid.commit(row, slot);
-};
-const settle = () => vi.advanceTimersByTimeAsync(0);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-  calls = [];
-  answer = store;
-  onLocked.mockClear();
-});
-
-// Test files share a thread: with a clock that stands still the next one would wait for ever.
-afterEach(() => vi.useRealTimers());
+aloneOnDevice();
 
 describe('a cell', () => {
   it('that the device has no room for is told of until the server has it', async () => {
-    answer = refuse(503);
+    server.answer = refuse(503);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -63,7 +16,7 @@ describe('a cell', () => {
     await settle();
     expect(grid.summary()).toMatchObject({ unsent: 1, unkept: 1 });
     full.mockRestore();
-    answer = store;
+    server.answer = store;
     grid.flush();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(grid.summary()).toMatchObject({ unsent: 0, unkept: 0 });
@@ -73,13 +26,15 @@ describe('a cell', () => {
     const grid = open();
     grid.type(0, 0, '5');
     grid.type(0, 0, '50');
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
     expect(grid.result(0)?.total).toBe(50);
     grid.commit(0, 0);
     expect(grid.cell(0, 0)).toMatchObject({ text: '50', state: 'saving' });
     await settle();
     expect(grid.cell(0, 0)).toMatchObject({ state: 'stored', isSaved: true });
-    expect(calls).toEqual([[{ student_id: 1, component: 'Written', mark: '50', is_absent: 0, row_version: null }]]);
+    expect(server.calls).toEqual([
+      [{ student_id: 1, component: 'Written', mark: '50', is_absent: 0, row_version: null }],
+    ]);
     expect(unsent.read()).toEqual([]);
   });
 
@@ -87,7 +42,7 @@ describe('a cell', () => {
     const grid = open(entryWith({ marks: [markOf(1, 'Written', 50)] }));
     typeIn(grid, 0, 0, '50.0');
     await settle();
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
     expect(grid.cell(0, 0).text).toBe('50');
   });
 
@@ -99,18 +54,18 @@ describe('a cell', () => {
     grid.restore(0, 0);
     expect(grid.cell(0, 0)).toMatchObject({ text: '50', state: 'stored' });
     expect(unsent.read()).toEqual([]);
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('that is emptied takes the mark back', async () => {
     const grid = open(entryWith({ marks: [markOf(1, 'Written', 50, 3)] }));
     typeIn(grid, 0, 0, '');
     await settle();
-    expect(calls[0]).toMatchObject([{ mark: null, is_absent: 0, row_version: 3 }]);
+    expect(server.calls[0]).toMatchObject([{ mark: null, is_absent: 0, row_version: 3 }]);
   });
 
   it('that somebody still types in is kept when the page goes', () => {
-    answer = refuse(0);
+    server.answer = refuse(0);
     const grid = open();
     grid.type(1, 0, '12');
     expect(unsent.read()).toEqual([]);
@@ -123,7 +78,7 @@ describe('a cell', () => {
     typeIn(grid, 0, 0, '50');
     typeIn(grid, 0, 0, '51');
     await settle();
-    expect(calls.map(([cell]) => [cell?.mark, cell?.row_version])).toEqual([
+    expect(server.calls.map(([cell]) => [cell?.mark, cell?.row_version])).toEqual([
       ['50', null],
       ['51', 1],
     ]);
@@ -138,7 +93,7 @@ describe('a cell', () => {
     for (const text of meanwhile) typeIn(grid, 0, 0, text);
     typeIn(grid, 0, 0, before);
     await settle();
-    expect(calls.map(([cell]) => [cell?.mark, cell?.row_version])).toEqual([
+    expect(server.calls.map(([cell]) => [cell?.mark, cell?.row_version])).toEqual([
       ['50', null],
       [null, 1],
     ]);
@@ -155,12 +110,12 @@ describe('a cell', () => {
     expect(grid.result(0)?.total).toBe(50);
     grid.commit(0, 0);
     await settle();
-    expect(calls.map(([cell]) => cell?.mark)).toEqual(['50']);
+    expect(server.calls.map(([cell]) => cell?.mark)).toEqual(['50']);
     expect(grid.cell(0, 0)).toMatchObject({ text: '50', state: 'stored' });
   });
 
   it('that waits stays as it was entered when what is typed over it is undone', async () => {
-    answer = refuse(0);
+    server.answer = refuse(0);
     const grid = open();
     typeIn(grid, 0, 0, '50');
     await settle();
@@ -187,149 +142,48 @@ describe('a cell', () => {
   });
 
   it('is not tried again once the grid is left', async () => {
-    answer = refuse(503);
+    server.answer = refuse(503);
     const grid = open();
     typeIn(grid, 0, 0, '50');
     grid.stop();
     await settle();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(calls).toHaveLength(1);
+    expect(server.calls).toHaveLength(1);
     expect(unsent.read()).toHaveLength(1);
   });
 });
 
 describe('what cannot be sent', () => {
   it.each([0, 401, 429, 500, 503])('with %i is kept on the device and sent later', async (status) => {
-    answer = refuse(status);
+    server.answer = refuse(status);
     const grid = open();
     typeIn(grid, 0, 0, '50');
     await settle();
     expect(grid.cell(0, 0).state).toBe('waiting');
     expect(grid.summary().unsent).toBe(1);
     expect(unsent.read()).toMatchObject([{ student_id: 1, component: 'Written', typed: '50', seen: null }]);
-    answer = store;
+    server.answer = store;
     await vi.advanceTimersByTimeAsync(5_000);
     expect(grid.summary().unsent).toBe(0);
     expect(unsent.read()).toEqual([]);
   });
 
   it('is there again when the grid is opened anew, for the same person alone', async () => {
-    answer = refuse(0);
+    server.answer = refuse(0);
     const before = open();
     typeIn(before, 1, 1, 'Ab');
     await settle();
     before.stop();
     expect(unsentOf(6, 'grid').read()).toEqual([]);
     expect([...countUnsent(5)]).toEqual([['grid', { waiting: 1, toCorrect: 0 }]]);
-    answer = store;
+    server.answer = store;
     const after = open();
     expect(after.cell(1, 1)).toMatchObject({ text: 'Ab', state: 'waiting' });
     after.flush();
     await settle();
-    expect(calls.at(-1)).toEqual([{ student_id: 2, component: 'MCQ', mark: null, is_absent: 1, row_version: null }]);
-  });
-});
-
-describe('a refusal', () => {
-  it('is told at its cell, and the others are stored', async () => {
-    const grid = open();
-    answer = (cells) =>
-      cells.length > 1 ? refuse(422, { errors: { 'marks.1.student_id': 'Not here.' } })() : store(cells);
-    grid.enter(0, 0, '1');
-    grid.enter(1, 0, '2');
-    grid.flush();
-    await settle();
-    expect(grid.cell(0, 0).state).toBe('stored');
-    expect(grid.cell(1, 0)).toMatchObject({ state: 'refused', reason: 'Not here.', text: '2' });
-    expect(unsent.read()).toHaveLength(1);
-  });
-
-  it('of the whole sheet is told at every cell, and the state of the sheet is asked for', async () => {
-    answer = refuse(409);
-    const grid = open();
-    typeIn(grid, 0, 0, '1');
-    await settle();
-    expect(grid.cell(0, 0)).toMatchObject({ state: 'refused', reason: 'No.' });
-    expect(onLocked).toHaveBeenCalledOnce();
-  });
-});
-
-describe('what was refused', () => {
-  it('for what may be over is sent again as it is, once somebody says so', async () => {
-    answer = refuse(409);
-    const grid = open();
-    typeIn(grid, 0, 0, '41');
-    typeIn(grid, 1, 0, '42');
-    await settle();
-    expect(grid.refusedForNow()).toEqual([
-      { row: 0, slot: 0 },
-      { row: 1, slot: 0 },
+    expect(server.calls.at(-1)).toEqual([
+      { student_id: 2, component: 'MCQ', mark: null, is_absent: 1, row_version: null },
     ]);
-    answer = store;
-    grid.flush();
-    await settle();
-    expect(grid.cell(0, 0).state).toBe('refused');
-    expect(grid.result(0)?.total).toBeUndefined();
-    grid.sendAgain(grid.refusedForNow());
-    await settle();
-    expect(grid.result(0)?.total).toBe(41);
-    expect(grid.summary()).toMatchObject({ unsent: 0, refused: 0 });
-    expect(grid.refusedForNow()).toEqual([]);
-    expect(unsent.read()).toEqual([]);
-  });
-
-  it('for its value, here or by the server, stays refused', async () => {
-    const grid = open();
-    typeIn(grid, 0, 0, '71');
-    answer = refuse(422, { errors: { 'marks.0.mark': 'Not that.' } });
-    typeIn(grid, 1, 0, '7');
-    await settle();
-    expect(grid.refusedForNow()).toEqual([]);
-    grid.sendAgain([{ row: 0, slot: 0 }]);
-    expect(grid.cell(0, 0)).toMatchObject({ text: '71', state: 'refused', reason: 'between' });
-  });
-
-  it('of one student, such as a published one, can be sent again', async () => {
-    const grid = open();
-    answer = refuse(422, { errors: { 'marks.0.student_id': 'Published.' } });
-    typeIn(grid, 0, 0, '7');
-    await settle();
-    expect(grid.refusedForNow()).toEqual([{ row: 0, slot: 0 }]);
-  });
-
-  it('counts nowhere: what is stored counts, and nothing where nothing is', () => {
-    const grid = open(entryWith({ marks: [markOf(1, 'Written', 50), markOf(1, 'MCQ', 20)] }));
-    typeIn(grid, 0, 0, '71');
-    expect(grid.result(0)).toMatchObject({ total: 70, percent: 70 });
-    expect(grid.summary()).toMatchObject({ complete: 1 });
-    grid.type(0, 0, '99');
-    expect(grid.result(0)?.total).toBe(70);
-    typeIn(grid, 1, 0, '71');
-    expect(grid.result(1)?.total).toBeUndefined();
-  });
-
-  it('is told apart among what the device keeps, also once the grid is left', async () => {
-    answer = refuse(409);
-    const grid = open();
-    typeIn(grid, 0, 0, '41');
-    typeIn(grid, 0, 1, '31');
-    await settle();
-    expect(grid.kept()).toEqual({ waiting: 0, toCorrect: 2 });
-    expect([...countUnsent(5)]).toEqual([['grid', { waiting: 0, toCorrect: 2 }]]);
-    answer = refuse(0);
-    grid.sendAgain(grid.refusedForNow());
-    await settle();
-    expect([...countUnsent(5)]).toEqual([['grid', { waiting: 1, toCorrect: 1 }]]);
-  });
-
-  it('while the sheet was closed in the middle of it is sent only once that very cell is entered', async () => {
-    const grid = open();
-    grid.type(0, 0, '4');
-    grid.hold(0, 0);
-    expect(grid.refusedForNow()).toEqual([]);
-    grid.sendAgain([{ row: 0, slot: 0 }]);
-    await settle();
-    expect(calls.flat()).toMatchObject([{ mark: '4' }]);
   });
 });
 
@@ -346,10 +200,10 @@ describe('a mark that somebody types while the sheet is closed', () => {
     later.flush();
     await settle();
     expect(later.cell(0, 0)).toMatchObject(held);
-    expect(calls).toEqual([]);
+    expect(server.calls).toEqual([]);
     typeIn(later, 0, 0, '45');
     await settle();
-    expect(calls.flat()).toEqual([
+    expect(server.calls.flat()).toEqual([
       { student_id: 1, component: 'Written', mark: '45', is_absent: 0, row_version: null },
     ]);
     expect(later.cell(0, 0)).toMatchObject({ text: '45', state: 'stored' });
@@ -378,23 +232,23 @@ describe('what others enter', () => {
   it('is a conflict where both typed, with both values to choose from', async () => {
     const grid = open();
     const theirs = markOf(1, 'Written', 30);
-    answer = refuse(409, { current: [theirs] });
+    server.answer = refuse(409, { current: [theirs] });
     grid.type(0, 0, '31');
     grid.merge([theirs]);
     grid.commit(0, 0);
     await settle();
     expect(grid.cell(0, 0)).toMatchObject({ text: '31', state: 'conflict', theirs });
     expect(grid.summary().conflicts).toBe(1);
-    answer = store;
+    server.answer = store;
     grid.keepMine(0, 0);
     await settle();
-    expect(calls.at(-1)).toMatchObject([{ mark: '31', row_version: 1 }]);
+    expect(server.calls.at(-1)).toMatchObject([{ mark: '31', row_version: 1 }]);
     expect(grid.cell(0, 0).state).toBe('stored');
   });
 
   it('is taken over where that is chosen', async () => {
     const grid = open();
-    answer = refuse(409, { current: [markOf(1, 'Written', 30)] });
+    server.answer = refuse(409, { current: [markOf(1, 'Written', 30)] });
     typeIn(grid, 0, 0, '31');
     await settle();
     grid.takeTheirs(0, 0);
@@ -435,7 +289,7 @@ describe('what is kept of somebody or something that the sheet has no more', () 
   });
 
   it('says whose it is, also when the student is gone', async () => {
-    answer = refuse(503);
+    server.answer = refuse(503);
     typeIn(open(), 0, 0, '50');
     await settle();
     const { students, ...rest } = entryWith();
