@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { TransactionAbortedError } from './errors.ts';
@@ -47,7 +48,7 @@ export class PoolDriver implements Driver {
   /** With a lost connection its transaction is gone already; the error that told so must reach the caller. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const { client } = ours(connection);
-    if (!this.#options.isLost(client)) await client.query('rollback');
+    if (!this.#options.isLost(client)) await ours(connection).sendAnyway((client) => client.query('rollback'));
   }
 
   async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
@@ -55,7 +56,7 @@ export class PoolDriver implements Driver {
   }
 
   async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await ours(connection).client.query(`rollback to savepoint "${name}"`);
+    await ours(connection).sendAnyway((client) => client.query(`rollback to savepoint "${name}"`));
   }
 
   async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
@@ -89,8 +90,9 @@ class PoolConnection implements DatabaseConnection {
     return { rows, numAffectedRows: CHANGING.has(command) ? BigInt(rowCount ?? 0) : undefined };
   }
 
-  /** Its error is told by what is sent after it. */
+  /** Its error is told by what is sent after it, and it leaves together with that: each write of its own is a system call. */
   sendAhead(request: (client: pg.PoolClient) => Promise<unknown>): void {
+    if (this.#ahead.length === 0) socketOf(this.client).cork();
     const answer = request(this.client);
     answer.catch(() => undefined);
     this.#ahead.push(answer);
@@ -98,14 +100,33 @@ class PoolConnection implements DatabaseConnection {
 
   /** Sends a request and answers it, where what was sent ahead of it has succeeded. */
   async send<T>(request: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const { answer, ahead } = this.#write(request);
+    // The answers come in order, so the first error is the reason of the others.
+    const [own] = await Promise.all([answer, ...ahead]);
+    return own;
+  }
+
+  /** Sends a request and answers it, also where what was sent ahead of it has failed. */
+  sendAnyway<T>(request: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#write(request).answer;
+  }
+
+  #write<T>(request: (client: pg.PoolClient) => Promise<T>) {
     const ahead = this.#ahead;
     this.#ahead = [];
-    // The answers come in order, so the first error is the reason of the others.
-    const [answer] = await Promise.all([request(this.client), ...ahead]);
-    return answer;
+    try {
+      return { answer: request(this.client), ahead };
+    } finally {
+      if (ahead.length > 0) socketOf(this.client).uncork();
+    }
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Read long lists in pages: a stream would keep the embedded database to itself.');
   }
+}
+
+/** The client's own stream, which its types leave out. */
+function socketOf(client: pg.PoolClient): Pick<Writable, 'cork' | 'uncork'> {
+  return (client as pg.PoolClient & { readonly connection: { readonly stream: Writable } }).connection.stream;
 }
