@@ -66,6 +66,12 @@ export const validation: typeof english = {
   timeZone: 'Geben Sie eine Zeitzone ein, zum Beispiel Asia/Dhaka.',
   regex: 'Geben Sie etwas wie %{example} ein.',
   superAdminOnly: 'Nur ein Superadmin kann diese Rolle vergeben.',
+  notHeld: 'Sie haben diese Berechtigung nicht und können sie daher nicht vergeben.',
+  holdsMore: 'Hierzu gehören Berechtigungen, die Sie nicht haben. Das muss jemand tun, der sie hat.',
+  roleNotHeld:
+    'Zu dieser Rolle gehören Berechtigungen, die Sie nicht haben, etwa „%{example}“. Jemand, der sie hat, muss sie vergeben.',
+  denialNotHeld: 'Damit käme eine Berechtigung zurück, die Sie nicht haben. Das muss jemand tun, der sie hat.',
+  personHoldsMore: 'Diese Person hat Berechtigungen, die Sie nicht haben. Das muss jemand ändern, der sie hat.',
   notYours: 'Das dürfen Sie weder sehen noch ändern.',
   roleOfLogin: 'Wem das Konto gehört, bestimmt die Rolle.',
   maxDays: 'Höchstens %{max} Tage sind möglich.',

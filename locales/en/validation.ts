@@ -64,6 +64,12 @@ export const validation = {
   timeZone: 'Enter a time zone such as Asia/Dhaka.',
   regex: 'Enter something like %{example}.',
   superAdminOnly: 'Only a super admin can give this role.',
+  notHeld: 'You do not have this permission, so you cannot give it.',
+  holdsMore: 'This has permissions that you do not have. Someone who has them must do this.',
+  roleNotHeld:
+    'This role has permissions that you do not have, such as “%{example}”. Someone who has them must give it.',
+  denialNotHeld: 'You do not have a permission that this would give back. Someone who has it must do this.',
+  personHoldsMore: 'This person has permissions that you do not have. Someone who has them must change this.',
   notYours: 'You may not see or change this.',
   roleOfLogin: 'Whose login this is decides its role.',
   maxDays: 'At most %{max} days are possible.',

@@ -65,6 +65,13 @@ export const validation: typeof english = {
   timeZone: 'Saisissez un fuseau horaire, par exemple Asia/Dhaka.',
   regex: 'Saisissez quelque chose comme %{example}.',
   superAdminOnly: 'Seul un super admin peut donner ce rôle.',
+  notHeld: 'Vous n’avez pas cette autorisation et ne pouvez donc pas l’accorder.',
+  holdsMore: 'Cela comprend des autorisations que vous n’avez pas. Une personne qui les a doit s’en charger.',
+  roleNotHeld:
+    'Ce rôle comprend des autorisations que vous n’avez pas, par exemple « %{example} ». Une personne qui les a doit le donner.',
+  denialNotHeld: 'Cela rendrait une autorisation que vous n’avez pas. Une personne qui l’a doit s’en charger.',
+  personHoldsMore:
+    'Cette personne a des autorisations que vous n’avez pas. Une personne qui les a doit faire ce changement.',
   notYours: 'Vous ne pouvez ni voir ni modifier ceci.',
   roleOfLogin: 'Le rôle dépend de la personne à qui appartient le compte.',
   maxDays: 'Au plus %{max} jours sont possibles.',

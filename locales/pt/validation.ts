@@ -66,6 +66,12 @@ export const validation: typeof english = {
   timeZone: 'Digite um fuso horário, como Asia/Dhaka.',
   regex: 'Digite algo como %{example}.',
   superAdminOnly: 'Só um superadministrador pode dar este perfil de acesso.',
+  notHeld: 'Você não tem esta permissão e por isso não pode concedê-la.',
+  holdsMore: 'Isto inclui permissões que você não tem. Alguém que as tenha deve fazê-lo.',
+  roleNotHeld:
+    'Este perfil de acesso tem permissões que você não tem, como “%{example}”. Alguém que as tenha deve atribuí-lo.',
+  denialNotHeld: 'Isto devolveria uma permissão que você não tem. Alguém que a tenha deve fazê-lo.',
+  personHoldsMore: 'Esta pessoa tem permissões que você não tem. Alguém que as tenha deve alterar isto.',
   notYours: 'Você não pode ver nem alterar isto.',
   roleOfLogin: 'O papel depende de quem é a conta.',
   maxDays: 'São possíveis no máximo %{max} dias.',

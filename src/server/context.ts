@@ -21,7 +21,7 @@ export interface Context extends ProductParts, Running {
 }
 
 /** What the server works with as the product hands it in. */
-type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles' | 'jobs'>;
+type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles' | 'ownRecordRoles' | 'jobs'>;
 
 /** What a start opens. */
 export interface Running {

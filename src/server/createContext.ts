@@ -12,7 +12,7 @@ import { createTranslators } from './translate.ts';
 
 /** Puts a product into the server that runs it. */
 export function createContext(
-  { messages, rules, rowRules, neededRoles, ...product }: Product,
+  { messages, rules, rowRules, neededRoles, ownRecordRoles, ...product }: Product,
   running: Running,
 ): Context {
   requireDistinct(product.documents);
@@ -22,7 +22,7 @@ export function createContext(
     // A job is defined with the type of its input; whoever runs it hands in what it was started with.
     jobs: [importJob as DefinedJob, exportJob as DefinedJob, ...product.jobs],
     findPerson: (id) => findPerson({ database: running.database, registry: product.registry }, { id }),
-    rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles }),
+    rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles, ownRecordRoles }),
     translators: createTranslators(messages),
     printer: openPrinter(),
   };

@@ -47,6 +47,7 @@ export const libraryProduct: Product = {
   rules: [loanRules],
   rowRules: { household },
   neededRoles: [],
+  ownRecordRoles: [],
   loginIds: {},
   searched: ['title', 'member'],
   calls: [],

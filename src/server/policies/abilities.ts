@@ -8,6 +8,9 @@ import { refuse } from '../errors.ts';
 /** The role that may do everything, whatever permissions are stored for it. */
 export const SUPER_ADMIN_ROLE = 1;
 
+/** On the entity of roles or users: may hand out permissions without holding them. */
+export const GRANT_ANY = 'grant any';
+
 /** What is stored about somebody's permissions. */
 export interface Grants {
   readonly roleId: number;

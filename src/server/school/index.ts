@@ -25,6 +25,7 @@ export const school: Product = {
   rules,
   rowRules,
   neededRoles: Object.values(ROLES),
+  ownRecordRoles: [ROLES.student, ROLES.parent],
   loginIds: { student: 'student_id', employee: 'employee_id' },
   searched,
   calls,

@@ -1,13 +1,14 @@
 import { role } from '../../../core/access/role.ts';
 import { refuse } from '../../errors.ts';
+import { changesOf, notHeld, problemsOf } from './handingOut.ts';
 import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
-import { type DefinedRules, defineRules, type Removing, type Writing } from '../resources/rules.ts';
+import { type DefinedRules, defineRules, type ProblemsOf, type Removing, type Writing } from '../resources/rules.ts';
 import { endLogins } from './families.ts';
 import { forgetSessions } from './sessions.ts';
 
 /**
  * A role that the product relies on stays active and is never deleted; the super admin's always is one. Switching another
- * off ends the logins of all who have it.
+ * off ends the logins of all who have it. Nobody gives a role what they do not hold themselves.
  */
 export function roleRules(neededRoles: readonly number[]): DefinedRules {
   const needed = new Set([SUPER_ADMIN_ROLE, ...neededRoles]);
@@ -19,9 +20,20 @@ export function roleRules(neededRoles: readonly number[]): DefinedRules {
     for (const { id } of holders) await endLogins(trx, { userId: id });
   };
 
+  const refuseEscalation = async (writing: Writing<typeof role>): Promise<ProblemsOf<typeof role> | undefined> => {
+    const { rows, added } = changesOf(writing);
+    const refused = notHeld(writing, added);
+    if (refused.length === 0) return undefined;
+    return problemsOf({ refused, rows, isEntered: writing.values.permissions !== undefined });
+  };
+
   const guardRemoval = async ({ existing }: Removing<typeof role>): Promise<void> => {
     if (needed.has(existing.id)) throw refuse.builtInRole();
   };
 
-  return defineRules(role, { beforeWrite: guardRole, beforeRemove: guardRemoval, afterCommit: forgetSessions });
+  return defineRules(role, {
+    beforeWrite: async (writing) => (await refuseEscalation(writing)) ?? guardRole(writing),
+    beforeRemove: guardRemoval,
+    afterCommit: forgetSessions,
+  });
 }

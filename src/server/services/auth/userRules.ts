@@ -6,9 +6,10 @@ import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
 import { endLogins } from './families.ts';
 import { forgetSessions } from './sessions.ts';
 import { refuseLosingLastSuperAdmin } from './superAdmin.ts';
-import type { PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
+import type { DefinedRules, PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
 import { defineRules } from '../resources/rules.ts';
 import { guardRoleOfLogin } from './guardRoleOfLogin.ts';
+import { refuseEscalation } from './refuseEscalation.ts';
 
 /**
  * Only a super admin makes or changes super admins, and the last active one stays. A new password ends the logins made with
@@ -61,8 +62,12 @@ export async function guardUserRemoval({ store, caller, existing }: Removing<typ
   await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: 'delete' });
 }
 
-export const userRules = defineRules(user, {
-  beforeWrite: async (writing) => (await guardUser(writing)) ?? guardRoleOfLogin(writing),
-  beforeRemove: guardUserRemoval,
-  afterCommit: forgetSessions,
-});
+/** The rules of users, where whoever makes accounts may give some roles without holding what they give. */
+export function userRules(ownRecordRoles: readonly number[]): DefinedRules {
+  return defineRules(user, {
+    beforeWrite: async (writing) =>
+      (await guardUser(writing)) ?? (await refuseEscalation(writing, ownRecordRoles)) ?? guardRoleOfLogin(writing),
+    beforeRemove: guardUserRemoval,
+    afterCommit: forgetSessions,
+  });
+}
