@@ -66,7 +66,8 @@ describe('what the demo school shows', () => {
       const fields = Object.entries(registry.get(name).fields).filter(([, { kind }]) => FILE_KINDS.includes(kind));
       if (fields.length === 0) continue;
       for (const record of await list(name)) {
-        for (const [field] of fields) for (const path of [record[field]].flat()) if (path) paths.add(storedPath(String(path)));
+        for (const [field] of fields)
+          for (const path of [record[field]].flat()) if (path) paths.add(storedPath(String(path)));
       }
     }
     expect(paths.size).toBeGreaterThan(15);
