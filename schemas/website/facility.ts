@@ -10,7 +10,7 @@ export const facility = defineResource({
   fields: {
     name: text({ required: true, max: 120, unique: true }),
     description: longText({ max: 1000 }),
-    image: image(),
+    image: image({ public: true }),
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
   },
   toggle: true,

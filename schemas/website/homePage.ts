@@ -10,7 +10,7 @@ export const homePage = defineResource({
   fields: {
     title: text({ required: true, max: 120 }),
     tagline: text({ max: 200 }),
-    image: image(),
+    image: image({ public: true }),
     introduction: richText(),
     video_url: url({ help: true }),
     show_notices: boolean({ initial: 1 }),

@@ -10,7 +10,7 @@ export const principalMessage = defineResource({
     title: text({ required: true, max: 160 }),
     name: text({ max: 120 }),
     position: text({ max: 120, help: true }),
-    photo: image(),
+    photo: image({ public: true }),
     message: richText({ help: true }),
   },
   singleton: true,

@@ -29,13 +29,14 @@ export const publicMultipleData = defineResource({
     page_design_type_id: choice(PAGE_DESIGNS, { required: true }),
     title: text({ required: true, max: 200 }),
     is_file: choice({ pdf: 1, text: 0 }, { neededWhen: { page_design_type_id: 'notice_board' } }),
-    notice_file: file({ maxMB: 10, neededWhen: { is_file: 'pdf' } }),
+    notice_file: file({ public: true, maxMB: 10, neededWhen: { is_file: 'pdf' } }),
     event_date: date({ neededWhen: isEvent }),
     start_time: time({ neededWhen: isEvent }),
     end_time: time({ neededWhen: isEvent, after: 'start_time' }),
     location: text({ max: 200, neededWhen: isEvent }),
     description: richText({ max: 100_000, neededWhen: isWritten }),
     images: images({
+      public: true,
       visibleWhen: { page_design_type_id: ['image_gallery', 'event'] },
       // An event may lose its images later; an album may not (the rules of its entity say so).
       requiredWhen: { page_design_type_id: ['image_gallery', 'event'], id: null },

@@ -15,6 +15,7 @@ export const publicSimpleData = defineResource({
     title: text({ required: true, max: 200 }),
     description: richText({ required: true, max: 100_000 }),
     image: image({
+      public: true,
       visibleWhen: { page_design_type_id: 'simple_with_image' },
       requiredWhen: { page_design_type_id: 'simple_with_image', id: null },
     }),

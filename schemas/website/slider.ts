@@ -8,7 +8,7 @@ export const slider = defineResource({
   permission: 'Pubic Site',
   endpoints: { list: '/get/slider/information' },
   fields: {
-    image: image({ help: true }),
+    image: image({ public: true, help: true }),
     title: text({ required: true, max: 120 }),
     caption: text({ max: 240 }),
     button_label: text({ max: 40, requiredWhen: { url: { filled: true } } }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEndings, isStoredFile, thumbnailOf } from './files.ts';
+import { acceptedEndings, isStoredFile, storedPath, thumbnailOf } from './files.ts';
 
 const base = `/storage/ab/ab${'0'.repeat(62)}`;
 
@@ -14,6 +14,17 @@ describe('thumbnailOf', () => {
       expect(thumbnailOf(path)).toBeUndefined();
     },
   );
+});
+
+describe('a signed address', () => {
+  it('is that of the same file and, with the same signature, of its small version', () => {
+    expect(storedPath(`${base}.jpg?for=1.a&until=2&key=b`)).toBe(`${base}.jpg`);
+    expect(thumbnailOf(`${base}.jpg?for=1.a&until=2&key=b`)).toBe(`${base}.thumb.webp?for=1.a&until=2&key=b`);
+  });
+
+  it('is one of stored files only', () => {
+    expect(storedPath('https://elsewhere.example/a.jpg?size=2')).toBe('https://elsewhere.example/a.jpg?size=2');
+  });
 });
 
 describe('acceptedEndings', () => {

@@ -16,8 +16,14 @@ export function isStoredFile(path: string): boolean {
   return STORED_FILE.test(path);
 }
 
-/** Where the small version of a stored picture is; undefined for everything that has none. */
-export function thumbnailOf(path: string): string | undefined {
+/** The path of a file without what an address carries besides: the signature that opens it to one login for a while. */
+export function storedPath(address: string): string {
+  return address.startsWith('/storage/') ? address.replace(/\?.*$/s, '') : address;
+}
+
+/** Where the small version of a stored picture is, opened by the same signature; undefined for everything that has none. */
+export function thumbnailOf(address: string): string | undefined {
+  const path = storedPath(address);
   const [, base, , ending] = STORED_FILE.exec(path) ?? [];
-  return base && ending !== 'pdf' ? `${base}.thumb.webp` : undefined;
+  return base && ending !== 'pdf' ? `${base}.thumb.webp${address.slice(path.length)}` : undefined;
 }

@@ -5,7 +5,7 @@ import { CREATE } from '../../src/server/services/resources/write/kinds.ts';
 import { checkReferences } from '../../src/server/services/resources/write/references.ts';
 import { inTransaction } from '../../src/server/services/resources/write/transaction.ts';
 import { newDraft } from '../../src/server/services/resources/write/write.ts';
-import { create } from '../support/build.ts';
+import { build, create } from '../support/build.ts';
 import { addressOf, type Answer, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { superAdminOf } from '../support/everyPath.ts';
 import { cell, markCallsOf } from '../support/markCalls.ts';
@@ -50,6 +50,24 @@ describe('two who write at once', () => {
       expect(answers.map(({ status, body }) => [status, body.errors])).toEqual(years.map(() => [200, undefined]));
       expect(await currentOnes()).toHaveLength(1);
     }
+  });
+
+  it('make many academic years current at once', async () => {
+    for (let round = 0; round < 3; round++) {
+      const years: Json[] = [];
+      for (let each = 0; each < 8; each++) years.push(await create(campus, year, { is_current: 0 }));
+      const answers = await Promise.all(years.map(({ id }) => makeCurrent(id)));
+      expect(answers.map(({ status, text }) => (status === 200 ? status : text))).toEqual(years.map(() => 200));
+      expect(await currentOnes()).toHaveLength(1);
+    }
+  });
+
+  it('add many academic years at once, each of them the current one', async () => {
+    const inputs: Json[] = [];
+    for (let each = 0; each < 6; each++) inputs.push(await build(campus, year, { is_current: 1 }));
+    const answers = await Promise.all(inputs.map((body) => campus.call('POST /academic-years', { body })));
+    expect(answers.map(({ status, text }) => (status === 201 ? status : text))).toEqual(inputs.map(() => 201));
+    expect(await currentOnes()).toHaveLength(1);
   });
 
   it('a mark that is being saved is held by its distribution, which is changed meanwhile', async () => {
@@ -138,5 +156,20 @@ describe('two who write at once', () => {
       expect((await currentOnes()).map((each) => each.id)).toEqual([id]);
       if (callWasEnded) return;
     }
+  });
+
+  // The last: nobody is logged in after it.
+  it('switch off all super admins at once, but for the last', async () => {
+    const user = registry.get('user');
+    const admins: Json[] = [];
+    for (let each = 0; each < 8; each++) admins.push(await create(campus, user, { role_id: 1 }));
+    const { list } = await campus.call('GET /users', { query: { filter: { role_id: 1, is_active: 1 } } });
+    expect(list.length).toBeGreaterThan(8);
+    const answers = await Promise.all(
+      list.map(({ id }) => campus.call(`PUT /users/${id}/status`, { body: { is_active: 0 } })),
+    );
+    expect(answers.filter(({ status }) => ![200, 409].includes(status)).map(({ text }) => text)).toEqual([]);
+    const left = await campus.database.query('select id from users where role_id = 1 and is_active = 1');
+    expect(left).toHaveLength(1);
   });
 });

@@ -18,3 +18,4 @@ export { meritList } from '../../src/server/school/documents/meritList.ts';
 export { tabulation } from '../../src/server/school/documents/tabulation.ts';
 export { seedDatabase } from '../../src/server/school/seed/seedDatabase.ts';
 export { openStorage } from '../../src/server/storage/storage.ts';
+export { removeUnusedFiles } from '../../src/server/services/files/unusedFiles.ts';

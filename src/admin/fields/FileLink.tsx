@@ -24,5 +24,6 @@ export function FileLink({ path }: FileLinkProps) {
 }
 
 function kindOf(path: string): string {
-  return /\.(\w+)$/.exec(path)?.[1]?.toUpperCase() ?? fileName(path);
+  const name = fileName(path);
+  return /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? name;
 }

@@ -46,6 +46,7 @@ describe('a value as text', () => {
       'Boys, Girls',
     ],
     ['a picture', kinds.image(), { x: '/storage/2026/face.jpg' }, 'face.jpg'],
+    ['a picture at a signed address', kinds.image(), { x: '/storage/2026/face.jpg?for=1&key=a/b' }, 'face.jpg'],
     ['a password', kinds.password(), { x: '•' }, '••••••••'],
     ['a sum', kinds.computed({ as: 'money', value: () => 0 }), { x: '5.00' }, '৳5.00'],
     ['a person', kinds.computed({ as: 'object', value: () => 0 }), { x: { id: 1, name: 'Rahima' } }, 'Rahima'],

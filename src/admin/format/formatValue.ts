@@ -1,4 +1,5 @@
 import type { AnyField, Choice, ChildrenField } from '../../core/fields/field.ts';
+import { storedPath } from '../../core/files.ts';
 import { isObject } from '../../core/isObject.ts';
 import { embedKey } from '../../core/resource.ts';
 import { DEFAULT_DECIMALS } from '../../core/rules/parseNumber.ts';
@@ -120,8 +121,9 @@ function formatComputed(as: string, value: unknown, conventions: Conventions): s
   return isObject(value) ? (nameOf(value) ?? '') : String(value);
 }
 
-/** The last part of a stored path. */
-export function fileName(path: string): string {
+/** The last part of a stored file's path. */
+export function fileName(address: string): string {
+  const path = storedPath(address);
   return path.split('/').at(-1) ?? path;
 }
 

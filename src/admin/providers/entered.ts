@@ -1,3 +1,4 @@
+import { storedPath } from '../../core/files.ts';
 import { isObject } from '../../core/isObject.ts';
 
 import { isEntered, type Resource } from '../../core/resource.ts';
@@ -31,12 +32,14 @@ function hasNewFile(value: unknown): boolean {
   return isObject(value) && value.rawFile instanceof File;
 }
 
-// A form holds '' for null, a switch's true for 1, and a kept file as the object that its input shows.
+// A form holds '' for null, a switch's true for 1, and a kept file as the object that its input shows. A file is the same
+// under each of its signed addresses.
 function canonical(value: unknown): string {
   return JSON.stringify(value ?? '', (_, each: unknown) => {
     if (typeof each === 'boolean') return String(Number(each));
     if (typeof each === 'number') return String(each);
-    if (isObject(each) && typeof each.src === 'string') return each.path ?? each.src;
+    if (typeof each === 'string') return storedPath(each);
+    if (isObject(each) && typeof each.src === 'string') return storedPath(String(each.path ?? each.src));
     return each ?? '';
   });
 }

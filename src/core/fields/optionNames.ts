@@ -74,7 +74,7 @@ const MANY_TO_MANY: OwnKinds<ManyToManyOptions> = {
   through: 'text',
 };
 const CHILDREN: OwnKinds<ChildrenOptions> = { max: 'number', list: 'text' };
-const UPLOAD: OwnKinds<UploadOptions> = { accept: 'texts', maxMB: 'number' };
+const UPLOAD: OwnKinds<UploadOptions> = { accept: 'texts', maxMB: 'number', public: 'flag' };
 const COMPUTED: OwnKinds<ComputedOptions> = { as: 'text', value: 'function', total: 'object', records: 'object' };
 
 /** What can be said of every field. */

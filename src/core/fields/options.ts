@@ -138,6 +138,8 @@ export interface UploadOptions extends FieldOptions {
   /** Endings, without a dot. */
   readonly accept?: readonly string[];
   readonly maxMB?: number;
+  /** Everybody may see the file, without a login: what a website shows. Otherwise whoever may read the record and the field. */
+  readonly public?: boolean;
 }
 
 /** Sums or counts the rows of another resource that point here. */

@@ -75,6 +75,8 @@ describe('takes and brings into one form', () => {
     ['a country', text({ format: 'country' }), 'BD', 'BD'],
     ['a code', text({ format: 'code' }), 'A-1', 'A-1'],
     ['an address of a file', image(), '/storage/ab/cd.jpg', '/storage/ab/cd.jpg'],
+    ['a signed address', image(), '/storage/ab/cd.jpg?for=1.x&until=2&key=3', '/storage/ab/cd.jpg'],
+    ['signed addresses', images(), ['/storage/a.jpg?key=1'], ['/storage/a.jpg']],
     ['a phone number', phone(), '+880 1711-000000', '+880 1711-000000'],
     ['a colour', color(), '#0F5C5C', '#0f5c5c'],
     ['a web address without a scheme', url(), 'www.school.edu.bd', 'www.school.edu.bd'],

@@ -1,5 +1,6 @@
 import { isFilled } from '../conditions.ts';
 import type { AnyField, ChildrenField, ManyToManyField, UploadField } from '../fields/field.ts';
+import { storedPath } from '../files.ts';
 import { isObject } from '../isObject.ts';
 import { MAX_IMAGES } from '../limits.ts';
 import { parseDate } from './parseDate.ts';
@@ -80,7 +81,9 @@ function parseId(raw: unknown): Parsed {
 }
 
 function parseStoredFile(raw: unknown): Parsed {
-  return typeof raw === 'string' && STORED_FILE.test(raw) && !raw.includes('..') ? { value: raw } : invalid('file');
+  if (typeof raw !== 'string') return invalid('file');
+  const path = storedPath(raw);
+  return STORED_FILE.test(path) && !path.includes('..') ? { value: path } : invalid('file');
 }
 
 type ListField = ManyToManyField | ChildrenField | (UploadField & { readonly kind: 'images' });

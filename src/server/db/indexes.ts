@@ -1,4 +1,4 @@
-import type { AnyField } from '../../core/fields/field.ts';
+import type { AnyField, Fields } from '../../core/fields/field.ts';
 import { fieldOf, isStored, type Resource } from '../../core/resource.ts';
 import { columnOf } from '../codec.ts';
 import { isIndexable, SEARCH_COLUMN } from './modelColumns.ts';
@@ -29,6 +29,16 @@ export function searchIndex(table: string): IndexModel {
     method: 'gin',
     keys: [`${quote(SEARCH_COLUMN)} gin_trgm_ops`],
   };
+}
+
+/** Every field of files has an index that finds whose a file is. */
+export function fileIndexes(table: string, fields: Fields): IndexModel[] {
+  return Object.entries(fields).flatMap(([name, field]): IndexModel[] => {
+    if (field.kind === 'images')
+      return [{ name: modelName('index', table, [name]), method: 'gin', keys: [quote(name)] }];
+    if (field.kind !== 'image' && field.kind !== 'file') return [];
+    return [{ ...plainIndex({ table, keys: [name] }), where: `${quote(name)} is not null` }];
+  });
 }
 
 /** Every reference has an index, for queries by the target and for deleting the target. */

@@ -2,7 +2,7 @@ import { DeclarationError } from '../../core/declarationError.ts';
 import type { ChildrenField, ManyToManyField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import { childTable, type Resource } from '../../core/resource.ts';
-import { foreignKeyIndexes, listIndexes, searchIndex, withoutRedundant } from './indexes.ts';
+import { fileIndexes, foreignKeyIndexes, listIndexes, searchIndex, withoutRedundant } from './indexes.ts';
 import { fieldColumns, idColumn, searchColumn, systemColumns } from './modelColumns.ts';
 import {
   checksOf,
@@ -71,6 +71,7 @@ function ownTable(resource: Resource, registry: Registry): TableModel {
     ...listIndexes(resource),
     ...(visibleTo?.foundBy ? [plainIndex({ table, keys: [visibleTo.by, ...visibleTo.foundBy] })] : []),
     ...foreignKeyIndexes(table, foreignKeys),
+    ...fileIndexes(table, fields),
     ...(search ? [searchIndex(table)] : []),
   ];
   return {
@@ -102,6 +103,7 @@ function rowsTable({ resource, registry, name, field }: Part<ChildrenField>): Ta
     ...uniqueIndexesOf(own).map(({ index }) => index),
     plainIndex({ table, keys: ['parent_id', 'position'] }),
     ...foreignKeyIndexes(table, foreignKeys),
+    ...fileIndexes(table, field.fields),
   ];
   return {
     name: table,

@@ -31,7 +31,8 @@ export class PoolDriver implements Driver {
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    ours(connection).client.release();
+    const { client } = ours(connection);
+    client.release(this.#options.isLost(client));
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {

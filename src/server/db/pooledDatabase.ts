@@ -1,5 +1,6 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type pg from 'pg';
+import { isConnectionLost } from './connectionLost.ts';
 import type { Log, OpenDatabase, Session } from './openDatabaseTypes.ts';
 import { PoolDriver } from './poolDriver.ts';
 import { Statements } from './statements.ts';
@@ -18,6 +19,9 @@ type Pooled = {
   restoreLimit(client: pg.ClientBase): Promise<void>;
   close(): Promise<void>;
 };
+
+/** A statement that changes nothing. */
+const READ = /^\s*select\b(?!.*\b(for (no key )?update|pg_advisory\w*|nextval)\b)/is;
 
 /** All that the two engines have in common once there is a pool of connections. */
 export function pooledDatabase({
@@ -44,7 +48,14 @@ export function pooledDatabase({
   const driver = new PoolDriver({ connect, statements, isLost: (client) => lost.has(client) });
 
   async function query<R = Row>(sql: string, params: readonly unknown[] = []): Promise<R[]> {
-    return lendAlone(async (client) => (await statements.execute<R>(client, sql, params)).rows);
+    const once = () => lendAlone(async (client) => (await statements.execute<R>(client, sql, params)).rows);
+    try {
+      return await once();
+    } catch (error) {
+      // A server that was restarted has cut all connections of the pool; nobody need hear of it who only reads.
+      if (kind === 'embedded' || !READ.test(sql) || !isConnectionLost(error)) throw error;
+      return once();
+    }
   }
 
   async function session<R>(work: (session: Session) => Promise<R>): Promise<R> {

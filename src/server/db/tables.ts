@@ -110,6 +110,7 @@ export interface SystemTables {
     height: number | null;
     created_at: Generated<string>;
     created_by: number | null;
+    unused_since: string | null;
   };
   login_families: {
     id: Generated<string>;

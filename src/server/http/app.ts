@@ -8,12 +8,15 @@ import { refuse } from '../errors.ts';
 import { scheduleJobs } from '../jobs/scheduleJobs.ts';
 import { docsRoutes } from '../routes/docsRoutes.ts';
 import { servedCalls } from '../routes/servedCalls.ts';
+import { signAnswers } from '../routes/signAnswers.ts';
 import { storageRoutes } from '../routes/storage.ts';
 import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
+import { fileGuard } from './fileGuard.ts';
 import { routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
+import { scheduleFileCleanup } from '../services/files/unusedFiles.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';
 
@@ -46,7 +49,7 @@ export async function createApp(context: Context, browserFolder: string): Promis
   await serveBrowser(app, browserFolder);
   parseBodies(app);
   await registerUploads(app);
-  storageRoutes(app, context);
+  storageRoutes(app, { ...context, guard: fileGuard(context) });
   verifyPages(app, context);
   await app.register((api) => apiRoutes(api, context), { prefix: '/api' });
   return app;
@@ -61,9 +64,11 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
     if (decodeEscapes(request.url) === undefined) throw refuse.malformed();
     request.caller = await authenticate(request, context);
   });
+  signAnswers(app, context);
   const calls = servedCalls(context);
   for (const { register } of calls) register(app, context);
   scheduleLoginCleanup(app, context);
+  scheduleFileCleanup(app, context);
   scheduleJobs(app, context);
   app.addHook('onClose', () => context.printer.close());
   await docsRoutes(app, context, calls);

@@ -22,7 +22,11 @@ export async function authenticate(
   request: FastifyRequest,
   context: Pick<Context, 'database' | 'registry' | 'env'>,
 ): Promise<Caller> {
-  const session = await sessionFor(request, context);
+  return callerOf(await sessionFor(request, context), request);
+}
+
+/** Whoever has a login that holds; nobody without one. */
+export function callerOf(session: Session | undefined, request: FastifyRequest): Caller {
   const from = { address: request.ip, requestId: request.id };
   if (!session) return { ...NOTHING, ...from };
   const { person, ability } = session;

@@ -21,7 +21,7 @@ vi.mock('node:fs/promises', async (original) => {
 const full = () =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
 
-describe('a full disk', () => {
+describe('what is in the way', () => {
   let app: FastifyInstance;
   let folder: string;
   let logged: Record<string, unknown>[];
@@ -55,7 +55,7 @@ describe('a full disk', () => {
     log: logged[0]?.msg,
   });
 
-  it('is told to whoever sends a file, and nothing of the file stays', async () => {
+  it('is told of a full disk to whoever sends a file, and nothing of the file stays', async () => {
     const real = await vi.importActual<typeof fs>('node:fs/promises');
     vi.mocked(fs.open).mockImplementationOnce(async (...given) => {
       const file = await real.open(...given);
@@ -79,8 +79,22 @@ describe('a full disk', () => {
         {},
       ),
     ],
-  ])('is told as such when %s says so', async (_, error) => {
+  ])('is told of a full disk as such when %s says so', async (_, error) => {
     failWith = error;
     expect(await answerOf(await fetch(`${address()}/write`, { headers: german }))).toEqual(told);
+  });
+
+  it.each([
+    ['PostgreSQL is shut down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+    ['PostgreSQL starts', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+    ['nobody answers', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
+    ['a connection is cut', new Error('Connection terminated unexpectedly')],
+    ['a connection was cut', new Error('Client has encountered a connection error and is not queryable')],
+    ['the embedded engine broke down', new EngineFailedError('The embedded database failed: out of memory', {})],
+  ])('of no harm is what passes: when %s, to be tried again', async (_, error) => {
+    failWith = error;
+    const response = await fetch(`${address()}/write`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toEqual({ message: serverMessages.en.server.busy });
   });
 });

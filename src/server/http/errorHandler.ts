@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_BODY_BYTES, MEGABYTE } from '../../core/limits.ts';
 import type { Resource } from '../../core/resource.ts';
+import { isConnectionLost } from '../db/connectionLost.ts';
 import { TRIED_AGAIN } from '../db/tryAgain.ts';
 import { AppError, refuse } from '../errors.ts';
 import { translatorOf } from '../routes/translatorOf.ts';
@@ -44,7 +45,7 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
 function refusalOf(error: Error): AppError | undefined {
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code && DISK_FULL.has(code)) return refuse.diskFull();
-  if (code && DATABASE_BUSY.has(code)) return refuse.busy();
+  if ((code && DATABASE_BUSY.has(code)) || isConnectionLost(error)) return refuse.busy();
   if (statusCode === 413) return refuse.tooLarge({ max: MAX_BODY_BYTES / MEGABYTE });
   if (statusCode === 415) return refuse.wrongType();
   if (statusCode === 404) return refuse.notFound();

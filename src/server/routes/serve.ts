@@ -16,6 +16,7 @@ import { refuse } from '../errors.ts';
 import { requireWho } from '../policies/require.ts';
 import { readFields } from '../readFields.ts';
 import type { Translator } from '../translate.ts';
+import { unreadableFiles } from '../services/files/readableFiles.ts';
 import { translatorOf } from './translatorOf.ts';
 import { readInputBody } from './uploads.ts';
 
@@ -127,7 +128,9 @@ function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknow
 async function readCallInput(call: Call, request: FastifyRequest, context: Context): Promise<Record<string, unknown>> {
   if (!call.input || call.readsFile) return {};
   const fields = call.input as Fields;
-  const body = await readInputBody(request, { context, caller: request.caller, resource: { fields } });
+  const { caller } = request;
+  const unreadable = (paths: readonly string[]) => unreadableFiles(context, caller, paths);
+  const body = await readInputBody(request, { context, caller, unreadable, resource: { fields } });
   if (call.rawInput) return body;
   return readFields(fields, { input: body, today: context.today() });
 }

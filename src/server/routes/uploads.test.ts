@@ -43,11 +43,14 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     handleErrors(app);
     parseBodies(app);
     await registerUploads(app);
-    storageRoutes(app, opened);
+    storageRoutes(app, { ...opened, guard: async () => ({ cacheControl: 'private, max-age=60' }) });
+    const unreadable = (paths: readonly string[]) => opened.storage.unknownOf(paths);
     const caller = { userId: 3 };
-    app.post('/records', (request) => readInputBody(request, { context: opened, caller, resource }));
+    app.post('/records', (request) => readInputBody(request, { context: opened, caller, unreadable, resource }));
     const hurried = openStorage({ ...opened, pictureLimits: { pixels: 2_000_000_000, seconds: 1 } });
-    app.post('/hurried', (request) => readInputBody(request, { context: { storage: hurried }, caller, resource }));
+    app.post('/hurried', (request) =>
+      readInputBody(request, { context: { storage: hurried }, caller, unreadable, resource }),
+    );
     await app.ready();
     [red, blue] = await Promise.all([picture('#f00'), picture('#00f')]);
   });
@@ -262,7 +265,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     expect((await app.inject({ method: 'POST', url: '/records', headers, payload: 'x' })).statusCode).toBe(400);
   });
 
-  it('shows what it has stored, to be kept for ever and never to be run', async () => {
+  it('shows what it has stored, to be kept as long as its guard says and never to be run', async () => {
     const path = await stored(red);
     for (const [url, type] of [
       [path, 'image/jpeg'],
@@ -274,7 +277,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
         'content-type': type,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "sandbox; default-src 'none'",
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=60',
         'content-disposition': 'inline',
         'content-length': String(answer.rawPayload.length),
       });

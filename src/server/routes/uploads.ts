@@ -22,6 +22,8 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 interface Call {
   readonly context: Pick<Context, 'storage'>;
   readonly caller: Pick<Caller, 'userId'>;
+  /** Those of some files that the caller may not see. Such a one cannot be kept or given: its address may be a guess. */
+  readonly unreadable: (paths: readonly string[]) => Promise<readonly string[]>;
   readonly resource: { readonly fields: Parts };
 }
 
@@ -100,7 +102,7 @@ async function refuseUnknownFiles(given: {
     if (isTooMany) problems[name] = [{ key: 'maxItems', params: { max: MAX_IMAGES } }];
     else if (kept.some((path) => !isFitting(field, path))) {
       problems[name] = [{ key: 'fileType', params: { accept: acceptedEndings(field).join(', ') } }];
-    } else if ((await call.context.storage.unknownOf(kept)).length > 0) problems[name] = [{ key: 'gone' }];
+    } else if ((await call.unreadable(kept)).length > 0) problems[name] = [{ key: 'gone' }];
   }
   if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
 }

@@ -70,10 +70,9 @@ export function openStorage({
     const hash = createHash('sha256').update(content).digest('hex');
     const path = `/storage/${hash.slice(0, 2)}/${hash}.${ending}`;
     const small = thumbnailOf(path);
-    // The picture comes last: where it is, the small one is too.
-    if (small && thumbnail) await writeOnce(fileOf(folder, small), thumbnail);
-    await writeOnce(fileOf(folder, path), content);
     const { name: originalName } = upload;
+    // The entry comes first, and waits for one who is removing it with its file; the picture comes last: where it is, the
+    // small one is too.
     await files.add({
       path,
       originalName,
@@ -83,6 +82,8 @@ export function openStorage({
       height,
       createdBy: destination.userId,
     });
+    if (small && thumbnail) await writeOnce(fileOf(folder, small), thumbnail);
+    await writeOnce(fileOf(folder, path), content);
     return path;
   }
 

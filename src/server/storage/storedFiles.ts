@@ -18,11 +18,11 @@ export interface Queries {
 export class StoredFiles {
   constructor(private readonly database: Queries) {}
 
-  /** The first to store a content gives it its name. */
+  /** The first to store a content gives it its name. Stored anew, it is no longer unused. */
   async add({ path, originalName, contentType, size, width, height, createdBy }: StoredFile): Promise<void> {
     await this.database.query(
       `insert into stored_files (path, original_name, content_type, size, width, height, created_by)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (path) do nothing`,
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (path) do update set unused_since = null`,
       [path, originalName, contentType, size, width ?? null, height ?? null, createdBy],
     );
   }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/testDatabase.ts';
+import { startPostgres } from '../../../../tests/support/postgres.ts';
+import { isConnectionLost } from '../connectionLost.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import { quiet } from '../testing/quiet.ts';
@@ -72,4 +74,31 @@ describe('a PostgreSQL server', () => {
     await expect(broken).rejects.toThrow(/terminat|not queryable/);
     await expect(database.ping()).resolves.toBeUndefined();
   });
+
+  test('reads once more where a restart has cut all connections, and writes not', async () => {
+    await database.query('create table notes (id integer)');
+    const reading = database.query<{ one: number }>('select 1 as one, pg_sleep(0.3)');
+    const writing = database.query('insert into notes select 1 from pg_sleep(0.3)');
+    writing.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const other = await openPostgres({ databaseUrl: own.url, log: quiet, poolSize: 1 });
+    await other.query(`select pg_terminate_backend(pid) ${otherConnections}`);
+    await other.close();
+    await expect(reading).resolves.toMatchObject([{ one: 1 }]);
+    await expect(writing).rejects.toSatisfy(isConnectionLost);
+    await expect(database.query('select id from notes')).resolves.toEqual([]);
+  });
+
+  test('that is gone fails with an error that says so', async () => {
+    const server = await startPostgres();
+    const lost = await openPostgres({ databaseUrl: server.url, log: quiet });
+    await server.stop();
+    for (const work of [
+      () => lost.query('select 1'),
+      () => lost.query('create table notes (id integer)'),
+      () => lost.db.transaction().execute((trx) => trx.selectNoFrom(({ val }) => val(1).as('one')).execute()),
+    ])
+      await expect(work()).rejects.toSatisfy(isConnectionLost);
+    await lost.close();
+  }, 60_000);
 });

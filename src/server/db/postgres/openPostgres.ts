@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log, OpenDatabase } from '../openDatabaseTypes.ts';
+import { isConnectionLost } from '../connectionLost.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
 import { acquire } from '../acquire.ts';
 import { pooledDatabase } from '../pooledDatabase.ts';
@@ -46,7 +47,16 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     connect,
     lend: async (work) => {
       const client = await connect();
-      return work(client).finally(() => client.release());
+      let isLost = false;
+      try {
+        return await work(client);
+      } catch (error) {
+        isLost = isConnectionLost(error);
+        throw error;
+      } finally {
+        // The pool does not know yet, and would lend it again.
+        client.release(isLost);
+      }
     },
     liftLimit: (client) => execute(client, 'set statement_timeout to 0'),
     restoreLimit: (client) => execute(client, limit),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
-import { thumbnailOf } from '../../../core/files.ts';
+import { storedPath, thumbnailOf } from '../../../core/files.ts';
 import { readInput } from '../../../core/rules/readInput.ts';
 import { fileOf } from '../../storage/storage.ts';
 
@@ -66,7 +66,8 @@ describe('what the demo school shows', () => {
       const fields = Object.entries(registry.get(name).fields).filter(([, { kind }]) => FILE_KINDS.includes(kind));
       if (fields.length === 0) continue;
       for (const record of await list(name)) {
-        for (const [field] of fields) for (const path of [record[field]].flat()) if (path) paths.add(String(path));
+        for (const [field] of fields)
+          for (const path of [record[field]].flat()) if (path) paths.add(storedPath(String(path)));
       }
     }
     expect(paths.size).toBeGreaterThan(15);
@@ -95,7 +96,7 @@ describe('what the demo school shows', () => {
     expect(events.some(({ event_date }) => String(event_date) > today)).toBe(true);
     expect(events.some(({ event_date }) => String(event_date) < today)).toBe(true);
     const files = (await list('publicMultipleData')).filter(({ is_file }) => is_file === 1);
-    expect(files.map(({ notice_file }) => notice_file)).toEqual([expect.stringMatching(/\.pdf$/)]);
+    expect(files.map(({ notice_file }) => storedPath(String(notice_file)))).toEqual([expect.stringMatching(/\.pdf$/)]);
   });
 
   it('has forty applicants, and those who were admitted are students of that name', async () => {

@@ -24,11 +24,14 @@ const MAX_SESSIONS = 5_000;
 
 type SessionContext = Pick<Context, 'database' | 'registry'>;
 
+/** A login, as a token or a signed address names it. */
+type NamedLogin = Pick<Claims, 'familyId' | 'userId'>;
+
 const caches = new WeakMap<SessionContext['database'], BoundedCache<CachedSession>>();
 let generation = 0;
 
 /** The session that a token speaks for; undefined when its login has ended or the person is switched off. */
-export function sessionOf(context: SessionContext, claims: Claims): Promise<Session | undefined> {
+export function sessionOf(context: SessionContext, claims: NamedLogin): Promise<Session | undefined> {
   const known = rememberedOf(context, claims);
   if (known && Date.now() - known.since < REMEMBERED_MS) return known.session;
   const session = load(context, claims);
@@ -60,12 +63,12 @@ export function forgetSessions(): void {
   generation += 1;
 }
 
-async function load(context: SessionContext, { familyId, userId }: Claims): Promise<Session | undefined> {
+async function load(context: SessionContext, { familyId, userId }: NamedLogin): Promise<Session | undefined> {
   const person = await findPerson(context, { familyId, userId });
   return person?.isActive ? { person, ability: buildAbility(person.rules) } : undefined;
 }
 
-function rememberedOf(context: SessionContext, { familyId }: Claims): CachedSession | undefined {
+function rememberedOf(context: SessionContext, { familyId }: NamedLogin): CachedSession | undefined {
   const known = cacheOf(context).get(familyId);
   return known?.generation === generation ? known : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
@@ -9,19 +9,22 @@ export interface UserChange {
   readonly change: { readonly is_active?: 0 | 1 | null; readonly role_id?: number | null } | 'delete';
 }
 
-/** Refuses a change after which no active super admin would be left. Two such changes at once wait for each other. */
+/**
+ * Refuses a change after which no active super admin would be left. Such changes wait for each other by a lock of their own:
+ * each has the row of its user already, and with all others' rows as well any two would wait for each other for ever.
+ */
 export async function refuseLosingLastSuperAdmin(
   trx: Transaction<Tables>,
   { userId, change }: UserChange,
 ): Promise<void> {
   if (!isLoss(change)) return;
+  await sql`select pg_advisory_xact_lock(hashtext('last super admin'))`.execute(trx);
   const active = await trx
     .selectFrom('users')
     .select('id')
     .where('role_id', '=', SUPER_ADMIN_ROLE)
     .where('is_active', '=', 1)
-    .orderBy('id')
-    .forUpdate()
+    .limit(2)
     .execute();
   const [only, ...more] = active;
   if (only?.id === userId && more.length === 0) throw refuse.lastSuperAdmin();

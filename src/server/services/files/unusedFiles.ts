@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { thumbnailOf } from '../../../core/files.ts';
+import type { Context } from '../../context.ts';
+import { fileUsesStatement, usedPathsSql } from '../../db/fileUses.ts';
+import { systemTables } from '../../db/tables.ts';
+import { fileOf } from '../../storage/storage.ts';
+import { runIn } from '../resources/write/loadRecords.ts';
+
+const HOUR_MS = 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
+const FIRST_MS = HOUR_MS / 6;
+/** So long a file stays after the last record gave it up: whoever deleted the wrong record finds it in its history, and brings it back. */
+export const KEPT_DAYS = 30;
+/** At a time, so that nobody waits long for the embedded database. */
+const MOST = 50;
+
+type FilesContext = Pick<Context, 'database' | 'registry' | 'storage'>;
+
+interface Lifecycle {
+  addHook(name: 'onReady' | 'preClose', hook: () => Promise<void>): unknown;
+}
+
+/** Removes, some time after, what no record has any more. */
+export function scheduleFileCleanup(app: Lifecycle, context: FilesContext & Pick<Context, 'log'>): void {
+  let timer: NodeJS.Timeout | undefined;
+  const cleanUp = async () => {
+    try {
+      await removeUnusedFiles(context);
+    } catch (err) {
+      context.log.warn({ err }, 'Unused files could not be removed; the next try is in some hours.');
+    }
+    timer = setTimeout(cleanUp, EVERY_MS).unref();
+  };
+  app.addHook('onReady', async () => {
+    timer = setTimeout(cleanUp, FIRST_MS).unref();
+  });
+  app.addHook('preClose', async () => clearTimeout(timer));
+}
+
+/** Notes which files no record has, and removes those of which that is true for some time. Answers their paths. */
+export async function removeUnusedFiles(context: FilesContext): Promise<string[]> {
+  await noteUnused(context);
+  const removed: string[] = [];
+  for (;;) {
+    const some = await removeSome(context);
+    removed.push(...some);
+    if (some.length < MOST) return removed;
+  }
+}
+
+async function noteUnused({ database, registry }: FilesContext): Promise<void> {
+  await database.query(`
+    with used as (select path from (${usedPathsSql(registry)}) u),
+      states as (select f.path, exists (select 1 from used where used.path = f.path) as is_used from stored_files f)
+    update stored_files f set unused_since = case when s.is_used then null else now() end
+    from states s where s.path = f.path and s.is_used = (f.unused_since is not null)`);
+}
+
+// The entries stay locked until the files are gone: who stores the same content meanwhile waits, and then stores it anew.
+function removeSome({ database, registry, storage }: FilesContext): Promise<string[]> {
+  return database.db.transaction().execute(async (trx) => {
+    const unused = sql<boolean>`unused_since < now() - make_interval(days => ${KEPT_DAYS})`;
+    const old = await systemTables(trx)
+      .selectFrom('stored_files')
+      .select('path')
+      .where(unused)
+      .limit(MOST)
+      .forUpdate()
+      .execute();
+    const uses = await runIn(
+      { trx },
+      fileUsesStatement(
+        registry,
+        old.map(({ path }) => path),
+      ),
+    );
+    const stillUsed = new Set(uses.map(({ path }) => path));
+    const paths = old.map(({ path }) => path).filter((path) => !stillUsed.has(path));
+    if (paths.length === 0) return [];
+    await systemTables(trx).deleteFrom('stored_files').where('path', 'in', paths).execute();
+    for (const path of paths) {
+      const small = thumbnailOf(path);
+      for (const each of small ? [path, small] : [path]) await rm(fileOf(storage.folder, each), { force: true });
+    }
+    return paths;
+  });
+}

@@ -1,0 +1,350 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import type { UploadField } from '../../src/core/fields/field.ts';
+import { storedPath, thumbnailOf } from '../../src/core/files.ts';
+import type { Resource } from '../../src/core/resource.ts';
+import { create } from '../support/build.ts';
+import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { eachOf } from '../support/eachOf.ts';
+import { deny, employeeOf, grant } from '../support/people.ts';
+import { callWithFiles, documentOf, pictureOf } from '../support/uploadForm.ts';
+
+const ROLES = ['superadmin', 'admin', 'accountant', 'office', 'teacher', 'student', 'parent'] as const;
+
+const uploads = registry.resources.flatMap((resource) =>
+  Object.entries(resource.fields).flatMap(([field, { kind }]) =>
+    kind === 'image' || kind === 'images' || kind === 'file'
+      ? [{ resource, field, name: `${resource.name}.${field}` }]
+      : [],
+  ),
+);
+
+/** What is shown without a login. Whoever adds to it says so here, too. */
+const PUBLIC = [
+  'facility.image',
+  'homePage.image',
+  'institute.logo',
+  'principalMessage.photo',
+  'publicMultipleData.images',
+  'publicMultipleData.notice_file',
+  'publicSimpleData.image',
+  'slider.image',
+];
+
+/** Colours so far apart that no two pictures become the same bytes. */
+const shades = (function* () {
+  for (let count = 1; ; count++) yield `#${((count * 0x3d4f57) % 0x1000000).toString(16).padStart(6, '0')}`;
+})();
+const nextPicture = () => pictureOf(shades.next().value as string);
+
+describe.each(ENGINES)('files on the %s database', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  const tokens = new Map<Role, Promise<string>>();
+  const logIn = async (role: Role) => {
+    const payload = { email: `${role}@demo.school`, password: 'Demo@1234' };
+    const { statusCode, body, json } = await campus.app.inject({ method: 'POST', url: '/api/login', payload });
+    expect(statusCode, body).toBe(200);
+    return json<{ accessToken: string; refreshToken: string }>();
+  };
+  const tokenOf = (role: Role) => {
+    const token = tokens.get(role) ?? logIn(role).then(({ accessToken }) => accessToken);
+    tokens.set(role, token);
+    return token;
+  };
+  const fetchFile = (url: string, headers: Record<string, string> = {}) => campus.app.inject({ url, headers });
+  const statusOf = async (url: string) => (await fetchFile(url)).statusCode;
+  const statusAs = async (role: Role, url: string) =>
+    (await fetchFile(url, { authorization: `Bearer ${await tokenOf(role)}` })).statusCode;
+
+  /** A file that no record has yet. */
+  async function stored(): Promise<string> {
+    const path = join(campus.context.storage.draftFolder, randomBytes(8).toString('hex'));
+    const background = shades.next().value as string;
+    const content = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
+    writeFileSync(path, content);
+    const field: UploadField = { kind: 'image' };
+    return campus.context.storage.save(
+      { path, name: 'a.png', size: content.length },
+      { name: 'a', field, userId: null },
+    );
+  }
+
+  /** Some record with a file in a field, put there past all calls. */
+  async function recordWith(resource: Resource, field: string): Promise<{ id: number; path: string }> {
+    const { database } = campus.context;
+    const path = await stored();
+    const find = () => database.query<{ id: number }>(`select id from ${resource.table} order by id limit 1`);
+    let [row] = await find();
+    if (!row) {
+      await create(campus, resource);
+      [row] = await find();
+    }
+    if (!row) throw new Error(`There is no ${resource.name}`);
+    const value = resource.fields[field]?.kind === 'images' ? JSON.stringify([path]) : path;
+    await database.query(`update ${resource.table} set ${field} = $1 where id = $2`, [value, row.id]);
+    return { id: row.id, path };
+  }
+
+  /** A student with a photo, as the super admin is answered it. */
+  async function studentWithPhoto(): Promise<{ id: number; photo: string; path: string }> {
+    const { id } = await create(campus, registry.get('student'));
+    const picture = await nextPicture();
+    const answer = await callWithFiles(campus, `PUT /students/${id}`, { parts: [['photo', picture]] });
+    expect(answer.status, answer.text).toBe(200);
+    const photo = String((answer.body.data as Json).photo);
+    return { id: Number(id), photo, path: storedPath(photo) };
+  }
+
+  it('are open without a login where a website shows them, and nowhere else', async () => {
+    const open: string[] = [];
+    for (const { resource, field, name } of uploads) {
+      const { path } = await recordWith(resource, field);
+      const [whole, small] = [await statusOf(path), await statusOf(thumbnailOf(path) ?? '')];
+      expect(small, name).toBe(whole);
+      if (whole === 200) open.push(name);
+      else expect(whole, name).toBe(404);
+    }
+    expect(open.sort()).toEqual(PUBLIC);
+  });
+
+  it.each(eachOf(uploads))(
+    'in %s are served to whoever reads the record and the field, by every address',
+    async (_, { resource, field }) => {
+      const { id, path } = await recordWith(resource, field);
+      const isPublic = PUBLIC.includes(`${resource.name}.${field}`);
+      const one = addressOf(resource.endpoints.one.path, id);
+      for (const role of ROLES) {
+        const record = await campus.call(`GET ${one}`, { as: role });
+        const value = record.status === 200 ? [record.body[field]].flat()[0] : undefined;
+        const signed = typeof value === 'string' ? value : undefined;
+        expect(storedPath(signed ?? path), role).toBe(path);
+        const expected = signed || isPublic ? 200 : 404;
+        expect(await statusAs(role, path), `${role}, by token`).toBe(expected);
+        expect(await statusAs(role, thumbnailOf(path) ?? ''), `${role}, small, by token`).toBe(expected);
+        if (!signed) continue;
+        expect(await statusOf(signed), `${role}, by a signed address`).toBe(200);
+        expect(await statusOf(thumbnailOf(signed) ?? ''), `${role}, small, by a signed address`).toBe(200);
+      }
+    },
+  );
+
+  it('have one address for hours, which a browser may keep to its end, and no shared cache', async () => {
+    const { id, photo } = await studentWithPhoto();
+    const again = await campus.call(`GET /students/${id}`);
+    expect(again.body.photo).toBe(photo);
+    const listed = await campus.call('GET /get/all/students', { query: { filter: { id }, range: [0, 0] } });
+    expect(listed.list[0]?.photo).toBe(photo);
+    const answer = await fetchFile(photo);
+    const [, seconds] = /^private, max-age=(\d+)$/.exec(String(answer.headers['cache-control'])) ?? [];
+    const until = Number(new URLSearchParams(photo.split('?')[1]).get('until')) * 1_000;
+    expect(Math.abs(Date.now() + Number(seconds) * 1_000 - until)).toBeLessThan(10_000);
+    expect(until - Date.now()).toBeGreaterThan(4 * 3_600_000);
+  });
+
+  it('are not sent again to a browser that has them, nor to one that says so and may not see them', async () => {
+    const { photo, path } = await studentWithPhoto();
+    const { headers } = await fetchFile(photo);
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await fetchFile(photo, known)).statusCode).toBe(304);
+    expect((await fetchFile(path, known)).statusCode).toBe(404);
+    expect((await fetchFile(path, { range: 'bytes=0-10' })).statusCode).toBe(404);
+  });
+
+  it('open by no address that was changed, made for another file or another login, or has run out', async () => {
+    const [one, other] = [await studentWithPhoto(), await studentWithPhoto()];
+    const [, query = ''] = one.photo.split('?');
+    const said = new URLSearchParams(query);
+    const changed = (name: string, value: string) => {
+      const copy = new URLSearchParams(said);
+      copy.set(name, value);
+      return `${one.path}?${copy}`;
+    };
+    const [userId, family] = String(said.get('for')).split('.');
+    for (const url of [
+      `${other.path}?${query}`,
+      changed('key', `${said.get('key')?.slice(0, -1)}${said.get('key')?.endsWith('A') ? 'B' : 'A'}`),
+      changed('key', ''),
+      changed('until', String(Number(said.get('until')) + 3_600)),
+      changed('for', `${Number(userId) + 1}.${family}`),
+      changed('for', `${userId}.${crypto.randomUUID()}`),
+      `${one.path}?for=${said.get('for')}`,
+      `${one.path}?${query}`.replace('until=', 'until=0'),
+    ])
+      expect([url, await statusOf(url)]).toEqual([url, 404]);
+    expect(await statusOf(one.photo)).toBe(200);
+  });
+
+  it('open to nobody else by the address that somebody was given, where they say who they are', async () => {
+    const { photo } = await studentWithPhoto();
+    expect(await statusAs('student', photo)).toBe(404);
+    expect(await statusAs('office', photo)).toBe(200);
+  });
+
+  it('open no longer once the login has ended for which their address was made', async () => {
+    const { id } = await studentWithPhoto();
+    const { accessToken, refreshToken } = await logIn('office');
+    const authorization = `Bearer ${accessToken}`;
+    const { photo } = (await campus.app.inject({ url: `/api/students/${id}`, headers: { authorization } })).json();
+    expect(await statusOf(photo)).toBe(200);
+    await campus.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { authorization },
+      payload: { refreshToken },
+    });
+    expect(await statusOf(photo)).toBe(404);
+  });
+
+  it('are gone with their record, and when it has another file', async () => {
+    const replaced = await studentWithPhoto();
+    await callWithFiles(campus, `PUT /students/${replaced.id}`, { parts: [['photo', await nextPicture()]] });
+    const deleted = await studentWithPhoto();
+    expect((await campus.call(`DELETE /students/${deleted.id}`)).status).toBe(200);
+    for (const { photo, path } of [replaced, deleted]) {
+      expect(await statusOf(photo)).toBe(404);
+      expect(await statusOf(thumbnailOf(photo) ?? '')).toBe(404);
+      expect(await statusAs('superadmin', path)).toBe(404);
+    }
+  });
+
+  it('are gone for a website with the record that is switched off, and stay with whoever reads it', async () => {
+    const slider = await create(campus, registry.get('slider'));
+    const sent = await callWithFiles(campus, `PUT /sliders/${slider.id}`, { parts: [['image', await nextPicture()]] });
+    const image = String((sent.body.data as Json).image);
+    const shown = await fetchFile(storedPath(image));
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    await campus.call(`PUT /sliders/${slider.id}/status`, { body: { is_active: 0 } });
+    expect(await statusOf(storedPath(image))).toBe(404);
+    expect(await statusOf(image)).toBe(200);
+  });
+
+  it('go with the right to read them', async () => {
+    const { id } = await create(campus, registry.get('expense'));
+    const sent = await callWithFiles(campus, `PUT /expenses/${id}`, { parts: [['voucher', documentOf('bill.pdf')]] });
+    expect(sent.status, sent.text).toBe(200);
+    const asked = await campus.call(`GET /expenses/${id}`, { as: 'accountant' });
+    const voucher = String(asked.body.voucher);
+    expect(await statusOf(voucher)).toBe(200);
+    await deny(campus, 'accountant', [{ action: 'read', subject: 'Expense' }]);
+    expect(await statusOf(voucher)).toBe(404);
+    await grant(campus, 'accountant', []);
+    expect(await statusOf(voucher)).toBe(200);
+  });
+
+  it('of their own leave are open to employees who may not read that of others', async () => {
+    const teacher = await employeeOf(campus, 'teacher');
+    const other = await employeeOf(campus, 'office');
+    const papers = await Promise.all(
+      [teacher, other].map(async ({ id: employee_id }) => {
+        const { id } = await create(campus, registry.get('employeeLeaveRequest'), { employee_id });
+        const paper = await stored();
+        await campus.database.query('update employee_leave_requests set paper = $1 where id = $2', [paper, id]);
+        return paper;
+      }),
+    );
+    expect(await Promise.all(papers.map((paper) => statusAs('teacher', paper)))).toEqual([200, 404]);
+  });
+
+  it('are stored without the signature that their address came back with', async () => {
+    const { id, photo, path } = await studentWithPhoto();
+    const changed = await campus.call(`PUT /students/${id}`, { body: { photo, name: 'Signed Address' } });
+    expect(changed.status, changed.text).toBe(200);
+    expect(storedPath(String((changed.body.data as Json).photo))).toBe(path);
+    const [row] = await campus.database.query('select photo from students where id = $1', [id]);
+    expect(row).toEqual({ photo: path });
+    const history = await campus.call(`GET /students/${id}/history`);
+    expect(history.status).toBe(200);
+    expect(JSON.stringify(history.list[0])).not.toContain('/storage/');
+  });
+
+  it('stay in a list of pictures when their addresses come back with signatures', async () => {
+    const homework = await create(campus, registry.get('homework'));
+    const url = `PUT /homeworks/${homework.id}` as const;
+    const first = await callWithFiles(campus, url, {
+      parts: [
+        ['images[]', await nextPicture()],
+        ['images[]', await nextPicture()],
+      ],
+    });
+    expect(first.status, first.text).toBe(200);
+    const images = (first.body.data as Json).images as string[];
+    const kept = JSON.stringify(images.slice(1));
+    const second = await callWithFiles(campus, url, {
+      parts: [
+        ['previous_images', kept],
+        ['images[]', await nextPicture()],
+      ],
+    });
+    const after = ((second.body.data as Json).images as string[]).map(storedPath);
+    expect(after).toHaveLength(2);
+    expect(after[0]).toBe(storedPath(String(images[1])));
+    const [row] = await campus.database.query<{ images: string[] }>('select images from homeworks where id = $1', [
+      homework.id,
+    ]);
+    expect(row?.images).toEqual(after);
+  });
+
+  it('are attached by nobody who may not see them, however well the address is guessed', async () => {
+    const { path, photo } = await studentWithPhoto();
+    const loose = await stored();
+    const leave = await create(campus, registry.get('employeeLeaveRequest'), {
+      employee_id: (await employeeOf(campus, 'accountant')).id,
+    });
+    await grant(campus, 'accountant', [
+      { action: 'read', subject: 'Employee Leave Request' },
+      { action: 'update', subject: 'Employee Leave Request' },
+    ]);
+    await deny(campus, 'accountant', [{ action: 'read', subject: 'Student' }]);
+    for (const paper of [path, photo, loose]) {
+      const answer = await campus.call(`PUT /employee-leave-requests/${leave.id}`, {
+        as: 'accountant',
+        body: { paper },
+      });
+      expect([403, 422], answer.text).toContain(answer.status);
+      if (answer.status === 422) expect(Object.keys(answer.body.errors as Json)).toEqual(['paper']);
+      expect(await statusAs('accountant', storedPath(paper))).toBe(404);
+    }
+    await grant(campus, 'accountant', []);
+  });
+
+  it('have plain addresses in exports', async () => {
+    const { path } = await studentWithPhoto();
+    const file = await campus.call('GET /students/export', { query: { columns: ['name', 'photo'], format: 'csv' } });
+    expect(file.status, file.text.slice(0, 200)).toBe(200);
+    expect(file.text).toContain(path);
+    expect(file.text).not.toContain(`${path}?`);
+  });
+
+  it('are removed a month after the last record gave them up, and not before', async () => {
+    const { removeUnusedFiles } = campus.server;
+    const [kept, dropped] = [await studentWithPhoto(), await studentWithPhoto()];
+    await campus.call(`DELETE /students/${dropped.id}`);
+    const there = (path: string) => existsSync(join(campus.context.storage.folder, path.replace('/storage/', '')));
+    expect(await removeUnusedFiles(campus.context)).not.toContain(dropped.path);
+    expect(there(dropped.path)).toBe(true);
+    await campus.database.query(
+      `update stored_files set unused_since = now() - interval '31 days' where path = any($1)`,
+      [[kept.path, dropped.path]],
+    );
+    const removed = await removeUnusedFiles(campus.context);
+    expect(removed).toContain(dropped.path);
+    expect(removed).not.toContain(kept.path);
+    expect([there(dropped.path), there(thumbnailOf(dropped.path) ?? ''), there(kept.path)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await statusOf(kept.photo)).toBe(200);
+  });
+});
