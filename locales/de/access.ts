@@ -6,6 +6,9 @@ export const access: typeof english = {
     empty:
       'Eine Rolle sagt, was ihre Inhaberinnen und Inhaber sehen und tun dürfen. Legen Sie eine Rolle an und weisen Sie sie dann Benutzerkonten zu.',
     fields: {
+      requires_second_factor: 'Anmeldung in zwei Schritten nötig',
+      requires_second_factor_help:
+        'Benutzer dieser Rolle können nichts anderes tun, bis sie sie in ihrem Profil eingerichtet haben.',
       permissions_help:
         'Jede Zeile erlaubt eine Aktion in einem Teil der Anwendung, zum Beispiel „read“ für „Permission“.',
     },
@@ -20,6 +23,7 @@ export const access: typeof english = {
       password: 'Passwort',
       password_help:
         'Mindestens 8 Zeichen mit Großbuchstabe, Kleinbuchstabe, Ziffer und einem der Zeichen !@#$%&*(). Bleibt das Feld leer, gilt ein vorhandenes Passwort weiter.',
+      photo: 'Foto',
       last_login_at: 'Letzte Anmeldung',
       permissions_help: 'Was dieses Konto über seine Rolle hinaus darf oder, wenn verweigert, trotz ihr nicht darf.',
       'permissions.is_denied': 'Verweigert',

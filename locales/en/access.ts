@@ -5,6 +5,8 @@ export const access = {
     name: 'Role |||| Roles',
     empty: 'A role says what its holders may see and do. Add a role, then give it to users.',
     fields: {
+      requires_second_factor: 'Requires two-step sign-in',
+      requires_second_factor_help: 'Users of this role can do nothing else until they have set it up on their profile.',
       permissions_help: 'Each line allows one action on one part of the product, such as “read” on “Permission”.',
     },
   },
@@ -18,6 +20,7 @@ export const access = {
       password: 'Password',
       password_help:
         'At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*(). Left empty, an existing password stays.',
+      photo: 'Photo',
       last_login_at: 'Last login',
       permissions_help: 'What this user may do beyond the role or, if denied, may not do in spite of it.',
       'permissions.is_denied': 'Denied',
