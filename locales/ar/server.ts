@@ -11,7 +11,6 @@ export const server: typeof english = {
   missingQuery: 'المعامل «\u2068%{parameter}\u2069» ناقص.',
   unauthenticated: 'سجّل الدخول للمتابعة.',
   wrongCredentials: 'بيانات الدخول غير صحيحة.',
-  wrongCode: 'هذا الرمز غير صحيح أو استُخدم من قبل.',
   challengeOver: 'استغرق تسجيل الدخول وقتًا طويلًا أو أُدخلت رموز خاطئة كثيرة. ابدأ من جديد بكلمة المرور.',
   secondFactorNeeded: 'فعّل أولًا تسجيل الدخول بخطوتين في ملفك الشخصي، فدورك يتطلبه.',
   secondFactorKept: 'دورك يتطلب تسجيل الدخول بخطوتين، لذلك يبقى مفعّلًا.',

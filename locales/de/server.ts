@@ -9,7 +9,6 @@ export const server: typeof english = {
   missingQuery: 'Der Parameter „%{parameter}“ fehlt.',
   unauthenticated: 'Melden Sie sich an, um fortzufahren.',
   wrongCredentials: 'Die Anmeldedaten sind nicht richtig.',
-  wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt.',
   challengeOver:
     'Die Anmeldung hat zu lange gedauert oder hatte zu viele falsche Codes. Beginnen Sie noch einmal mit dem Passwort.',
   secondFactorNeeded:

@@ -8,7 +8,6 @@ export const server = {
   missingQuery: 'The parameter “%{parameter}” is missing.',
   unauthenticated: 'Sign in to continue.',
   wrongCredentials: 'The login or the password is wrong.',
-  wrongCode: 'This code is wrong or was used before.',
   challengeOver: 'Signing in took too long or had too many wrong codes. Start again with your password.',
   secondFactorNeeded: 'Set up two-step sign-in on your profile first. Your role requires it.',
   secondFactorKept: 'Your role requires two-step sign-in, so it stays on.',

@@ -9,7 +9,6 @@ export const server: typeof english = {
   missingQuery: 'Le paramètre «\u00a0%{parameter}\u00a0» manque.',
   unauthenticated: 'Connectez-vous pour continuer.',
   wrongCredentials: 'L’identifiant ou le mot de passe est incorrect.',
-  wrongCode: 'Ce code est faux ou a déjà servi.',
   challengeOver:
     'La connexion a pris trop de temps ou comporté trop de codes faux. Recommencez avec votre mot de passe.',
   secondFactorNeeded: 'Configurez d’abord la connexion en deux étapes dans votre profil. Votre rôle l’exige.',

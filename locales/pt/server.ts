@@ -9,7 +9,6 @@ export const server: typeof english = {
   missingQuery: 'Falta o parâmetro “%{parameter}”.',
   unauthenticated: 'Entre na sua conta.',
   wrongCredentials: 'O identificador ou a senha está incorreto.',
-  wrongCode: 'Este código está errado ou já foi usado.',
   challengeOver: 'O acesso demorou demais ou teve códigos errados demais. Comece de novo com a sua senha.',
   secondFactorNeeded: 'Configure primeiro a verificação em duas etapas no seu perfil. O seu perfil de acesso a exige.',
   secondFactorKept: 'O seu perfil de acesso exige a verificação em duas etapas, por isso ela continua ativa.',

@@ -55,8 +55,6 @@ export const refuse = {
   missingQuery: (parameter: string) => new AppError({ id: 'missingQuery', status: 400, params: { parameter } }),
   unauthenticated: make('unauthenticated', 401),
   wrongCredentials: make('wrongCredentials', 401),
-  /** Of a second factor, while there are tries left. */
-  wrongCode: make('wrongCode', 401),
   /** What a right password has begun was not finished in time, or with too many wrong codes. */
   challengeOver: make('challengeOver', 401),
   /** The role asks for a second factor that is not set up yet. */

@@ -149,7 +149,12 @@ export const secondFactorResets = defineCall({
   id: 'secondFactorResets',
   tag: 'User',
   summary: 'Requests to take a second factor away that wait for a second person',
-  answer: list(object({ id: integer(), user: NAMED, requested_by: NAMED, requested_at: dateTime(), reason: text() })),
+  answer: object({
+    waiting: list(
+      object({ id: integer(), user: NAMED, requested_by: NAMED, requested_at: dateTime(), reason: text() }),
+    ),
+    users: described(list(NAMED), 'For whom the caller may ask: those who have a second factor and no request'),
+  }),
 });
 
 export const requestReset = defineCall({

@@ -7,7 +7,7 @@ import {
   removeSecondFactor,
   renewOwnCodes,
 } from '../services/auth/secondFactor/ownSecondFactor.ts';
-import { confirmReset, requestReset, waitingResets, withdrawReset } from '../services/auth/secondFactor/resets.ts';
+import { confirmReset, readResets, requestReset, withdrawReset } from '../services/auth/secondFactor/resets.ts';
 import { serve, type ServedCall, success } from './serve.ts';
 
 /** What keeps one's own login safe, and what somebody else does when a second factor is lost. */
@@ -36,7 +36,7 @@ export const securityCalls: readonly ServedCall[] = [
     const recovery_codes = await renewOwnCodes(own, input);
     return success(translator.text('server.recoveryCodesRenewed'), { recovery_codes });
   }),
-  serve(calls.secondFactorResets, (own) => waitingResets(own)),
+  serve(calls.secondFactorResets, (own) => readResets(own)),
   serve(calls.requestReset, async ({ input: { user_id: userId, reason }, ...own }) => {
     const id = await requestReset(own, { userId, reason });
     return success(own.translator.text('server.resetIsRequested'), { id });

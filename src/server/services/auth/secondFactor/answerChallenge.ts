@@ -19,7 +19,7 @@ export async function answerChallenge(context: LoginContext, answer: Answer, ori
   if (userId === undefined) throw refuse.challengeOver();
   const from = await placeOf(context, { named: { id: userId, isUsualAddress: false }, origin });
   const person = await limited(db, countedCode(userId, from), () => proveByCode(context, answer, origin));
-  if (!person) throw refuse.wrongCode();
+  if (!person) throw refuse.invalid({ code: [{ key: 'wrongCode' }] });
   const admitted = await admit(context, person, { origin });
   if (!admitted || 'challenge' in admitted) throw refuse.challengeOver();
   return admitted;

@@ -21,6 +21,11 @@ export interface WaitingReset {
   readonly reason: string;
 }
 
+export interface Resets {
+  readonly waiting: readonly WaitingReset[];
+  readonly users: readonly { readonly id: number; readonly name: string }[];
+}
+
 type Trx = Transaction<Tables>;
 
 /** A call with the words in which the person is told. */
@@ -37,8 +42,8 @@ interface Request {
 
 const now = sql<string>`now()`;
 
-/** The requests that wait, the oldest first. */
-export async function waitingResets({ context }: AccountCall): Promise<readonly WaitingReset[]> {
+/** The requests that wait, the oldest first, and for whom the caller may make another. */
+export async function readResets({ context, caller }: AccountCall): Promise<Resets> {
   const rows = await context.database.query<{
     id: number;
     user_id: number;
@@ -50,13 +55,21 @@ export async function waitingResets({ context }: AccountCall): Promise<readonly 
   }>(`select r.id, u.id as user_id, u.name as user_name, b.id as by_id, b.name as by_name, r.requested_at, r.reason
     from second_factor_resets r join users u on u.id = r.user_id join users b on b.id = r.requested_by
     where r.ended_at is null order by r.requested_at, r.id`);
-  return rows.map((row) => ({
+  const users = await context.database.query<{ id: number; name: string }>(
+    `select u.id, u.name from second_factors f join users u on u.id = f.user_id
+     where f.confirmed_at is not null and u.id <> $1 and (u.role_id <> $2 or $3)
+       and not exists (select 1 from second_factor_resets r where r.user_id = u.id and r.ended_at is null)
+     order by u.name, u.id`,
+    [caller.userId, SUPER_ADMIN_ROLE, caller.roleId === SUPER_ADMIN_ROLE],
+  );
+  const waiting = rows.map((row) => ({
     id: Number(row.id),
     user: { id: Number(row.user_id), name: row.user_name },
     requested_by: { id: Number(row.by_id), name: row.by_name },
     requested_at: new Date(row.requested_at).toISOString(),
     reason: row.reason,
   }));
+  return { waiting, users: users.map(({ id, name }) => ({ id: Number(id), name })) };
 }
 
 interface Asked {

@@ -96,7 +96,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const person = await somebody();
     const { address } = await withApp(person);
     const challenge = await challengeFor(person.email);
-    expect((await answerCode(challenge, '000000')).status).toBe(401);
+    expect((await answerCode(challenge, '000000')).body.errors).toHaveProperty('code');
     const code = codeOf(address);
     const { status, body } = await answerCode(challenge, `${code.slice(0, 3)} ${code.slice(3)}`);
     expect([status, Object.keys(body).sort()]).toEqual([200, ['accessToken', 'refreshToken', 'userData']]);
@@ -112,8 +112,8 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const code = codeOf(address);
     const challenges = [await challengeFor(person.email), await challengeFor(person.email)];
     const answers = await Promise.all(challenges.map((challenge) => answerCode(challenge, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect((await answerCode(await challengeFor(person.email), code)).status).toBe(401);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await answerCode(await challengeFor(person.email), code)).status).toBe(422);
     passHalfMinutes(1);
     expect((await answerCode(await challengeFor(person.email), codeOf(address))).status).toBe(200);
   });
@@ -127,11 +127,11 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
         timestamp: now + steps * HALF_MINUTE,
       });
     for (const [steps, status] of [
-      [-2, 401],
-      [2, 401],
+      [-2, 422],
+      [2, 422],
       [-1, 200],
       [1, 200],
-      [0, 401],
+      [0, 422],
     ] as const)
       expect([steps, (await answerCode(await challengeFor(person.email), at(steps))).status]).toEqual([steps, status]);
   });
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const person = await somebody();
     const { address } = await withApp(person);
     const tried = await challengeFor(person.email);
-    for (let time = 0; time < 5; time += 1) expect((await answerCode(tried, '000000')).status).toBe(401);
+    for (let time = 0; time < 5; time += 1) expect((await answerCode(tried, '000000')).status).toBe(422);
     const late = await answerCode(tried, codeOf(address));
     expect(late.body.message).toMatch(/Start again with your password/);
     await campus.database.query('delete from login_failures');
@@ -159,14 +159,14 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const wait = async () => {
       const challenge = await challengeFor(person.email);
       const answer = await answerCode(challenge, '000000');
-      if (answer.status === 401) wrong += 1;
+      if (answer.status === 422) wrong += 1;
       return answer.status;
     };
-    for (let time = 0; time < 6; time += 1) expect(await wait()).toBe(401);
+    for (let time = 0; time < 6; time += 1) expect(await wait()).toBe(422);
     expect(await wait()).toBe(429);
     while (wrong < 30) {
       await campus.database.query("update login_failures set at = at - interval '61 seconds'");
-      expect(await wait()).toBe(401);
+      expect(await wait()).toBe(422);
     }
     await campus.database.query("update login_failures set at = at - interval '1 hour'");
     expect(await wait()).toBe(429);
@@ -177,7 +177,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const { codes } = await withApp(person);
     const [first = '', second = ''] = codes;
     expect((await answerCode(await challengeFor(person.email), first.toLowerCase())).status).toBe(200);
-    expect((await answerCode(await challengeFor(person.email), first)).status).toBe(401);
+    expect((await answerCode(await challengeFor(person.email), first)).status).toBe(422);
     const { status, body } = await answerCode(await challengeFor(person.email), second.replaceAll('-', ' '));
     expect(status).toBe(200);
     const state = await send('GET /me/account', { token: String(body.accessToken) });
@@ -196,7 +196,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
       'update second_factors set secret = (select secret from second_factors where user_id = $1) where user_id = $2',
       [person.id, other.id],
     );
-    expect((await answerCode(await challengeFor(other.email), codeOf(address))).status).toBe(401);
+    expect((await answerCode(await challengeFor(other.email), codeOf(address))).status).toBe(422);
   });
 
   it('is begun and taken away by the password, and a code where there is one', async () => {
@@ -299,7 +299,8 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
       expect((await confirm(person, id)).status).toBe(403);
       expect((await send('GET /me', { token: person.token })).status).toBe(200);
       const waiting = await campus.call('GET /second-factor-resets');
-      expect(waiting.list).toMatchObject([{ id, user: { id: person.id }, reason: 'Phone lost.' }]);
+      expect(waiting.body.waiting).toMatchObject([{ id, user: { id: person.id }, reason: 'Phone lost.' }]);
+      expect(waiting.body.users).not.toContainEqual(expect.objectContaining({ id: person.id }));
       expect((await confirm(second, id)).status).toBe(200);
       expect((await confirm(second, id)).status).toBe(404);
       expect((await send('GET /me', { token: person.token })).status).toBe(401);
@@ -321,7 +322,8 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
       const id = (await request(first, person.id)).body.data?.id;
       const withdrawn = await send(`PUT /second-factor-resets/${id}/withdraw`, { token: first.token });
       expect(withdrawn.status).toBe(200);
-      expect((await campus.call('GET /second-factor-resets')).list).toEqual([]);
+      const { waiting, users } = (await campus.call('GET /second-factor-resets')).body;
+      expect([waiting, users]).toEqual([[], expect.arrayContaining([expect.objectContaining({ id: person.id })])]);
       await campus.database.query(
         "insert into second_factors (user_id, secret, confirmed_at) values (1, 'x', now()) on conflict do nothing",
       );
