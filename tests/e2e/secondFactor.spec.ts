@@ -66,6 +66,8 @@ test('is set up on the profile, and signing in then takes a code, or a recovery 
   await page.goto('/profile');
   const { secret, codes } = await setUp(page);
   await expect(page.getByText(/^On since .* 10 recovery codes left\.$/)).toBeVisible();
+  // The wrong code was one.
+  complaints.take();
   await expectSound(page, complaints);
   await expectToFitTelephone(page);
 

@@ -1,7 +1,6 @@
 import { Alert, DialogContentText, TextField } from '@mui/material';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import type { CodeMessages } from '../../../locales/en/code.ts';
 import { endRenewal } from '../auth/renewal.ts';
 import type { UserData } from '../auth/userData.ts';
 import { isLocale } from '../browser/preferences.ts';
@@ -27,7 +26,7 @@ interface CodeAgainProps {
 export function CodeAgain({ ref, challenge, user, onBusy, onOver }: CodeAgainProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [texts, setTexts] = useState<CodeMessages>();
+  const [texts, setTexts] = useState<Awaited<ReturnType<typeof loadCodeMessages>>>();
   const [problem, setProblem] = useState<{ readonly text: string; readonly isOfCode: boolean }>();
   const field = useRef<HTMLInputElement>(null);
   const over = useRef(onOver);
