@@ -31,6 +31,7 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     August: GERMAN,
     Bank: GERMAN,
     Bonus: GERMAN,
+    Code: GERMAN,
     Export: GERMAN,
     Import: GERMAN,
     GPA: KNOWN,

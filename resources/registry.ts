@@ -96,6 +96,14 @@ export const handMadeScreens: HandMadeScreens = {
     menu: { area: 'access', icon: 'Schedule' },
     load: () => import('../src/admin/pages/jobs/JobsPage.tsx').then((module) => module.JobsPage),
   },
+  secondFactorResets: {
+    path: '/second-factor/resets',
+    action: 'update',
+    subject: 'Permission',
+    label: 'screenNames.secondFactorResets',
+    menu: { area: 'access', icon: 'HowToReg' },
+    load: () => import('../src/admin/pages/secondFactorResets/ResetsPage.tsx').then((module) => module.ResetsPage),
+  },
   markSheets: {
     path: MARK_UPLOAD,
     action: 'mark upload',

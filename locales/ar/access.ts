@@ -4,7 +4,11 @@ export const access: typeof english = {
   role: {
     name: 'دور |||| الأدوار',
     empty: 'يحدّد الدور ما يمكن لأصحابه رؤيته وفعله. أضف دورًا ثم امنحه للمستخدمين.',
-    fields: { permissions_help: 'يسمح كل سطر بإجراء واحد في جزء من النظام، مثل «read» على «Permission».' },
+    fields: {
+      requires_second_factor: 'يتطلب تسجيل الدخول بخطوتين',
+      requires_second_factor_help: 'لا يستطيع أصحاب هذا الدور فعل أي شيء آخر حتى يفعّلوه في ملفهم الشخصي.',
+      permissions_help: 'يسمح كل سطر بإجراء واحد في جزء من النظام، مثل «read» على «Permission».',
+    },
   },
   user: {
     name: 'مستخدم |||| المستخدمون',

@@ -11,6 +11,7 @@ export const fields: typeof english = {
   name: 'الاسم',
   description: 'الوصف',
   email: 'البريد الإلكتروني',
+  photo: 'الصورة',
   user_id: 'حساب المستخدم',
   permissions: 'الصلاحيات',
   'permissions.action': 'الإجراء',

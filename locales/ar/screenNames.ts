@@ -10,4 +10,5 @@ export const screenNames: ScreenNames = {
   markEntry: 'رصد الدرجات',
   homework: 'الواجبات المنزلية لصف',
   material: 'المواد التعليمية لصف',
+  secondFactorResets: 'إعادة تعيين تسجيل الدخول بخطوتين',
 };

@@ -11,6 +11,7 @@ export const fields: typeof english = {
   name: 'নাম',
   description: 'বিবরণ',
   email: 'ই-মেইল',
+  photo: 'ছবি',
   user_id: 'ব্যবহারকারী অ্যাকাউন্ট',
   permissions: 'অনুমতি',
   'permissions.action': 'কাজ',

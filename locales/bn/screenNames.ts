@@ -10,4 +10,5 @@ export const screenNames: ScreenNames = {
   markEntry: 'নম্বর এন্ট্রি',
   homework: 'এক শ্রেণির বাড়ির কাজ',
   material: 'এক শ্রেণির পাঠ উপকরণ',
+  secondFactorResets: 'দুই ধাপে সাইন ইন রিসেট',
 };

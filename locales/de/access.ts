@@ -6,6 +6,9 @@ export const access: typeof english = {
     empty:
       'Eine Rolle sagt, was ihre Inhaberinnen und Inhaber sehen und tun dürfen. Legen Sie eine Rolle an und weisen Sie sie dann Benutzerkonten zu.',
     fields: {
+      requires_second_factor: 'Anmeldung in zwei Schritten nötig',
+      requires_second_factor_help:
+        'Benutzer dieser Rolle können nichts anderes tun, bis sie sie in ihrem Profil eingerichtet haben.',
       permissions_help:
         'Jede Zeile erlaubt eine Aktion in einem Teil der Anwendung, zum Beispiel „read“ für „Permission“.',
     },

@@ -11,6 +11,7 @@ export const fields: typeof english = {
   name: 'Name',
   description: 'Beschreibung',
   email: 'E-Mail',
+  photo: 'Foto',
   user_id: 'Benutzerkonto',
   permissions: 'Berechtigungen',
   'permissions.action': 'Aktion',

@@ -10,4 +10,5 @@ export const screenNames: ScreenNames = {
   markEntry: 'Punkteeingabe',
   homework: 'Hausaufgaben einer Klasse',
   material: 'Unterrichtsmaterial einer Klasse',
+  secondFactorResets: 'Zwei-Schritte-Anmeldung zurücksetzen',
 };

@@ -5,6 +5,8 @@ export const access = {
     name: 'Role |||| Roles',
     empty: 'A role says what its holders may see and do. Add a role, then give it to users.',
     fields: {
+      requires_second_factor: 'Requires two-step sign-in',
+      requires_second_factor_help: 'Users of this role can do nothing else until they have set it up on their profile.',
       permissions_help: 'Each line allows one action on one part of the product, such as “read” on “Permission”.',
     },
   },

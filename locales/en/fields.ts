@@ -9,6 +9,7 @@ export const fields = {
   name: 'Name',
   description: 'Description',
   email: 'E-mail',
+  photo: 'Photo',
   user_id: 'User account',
   permissions: 'Permissions',
   'permissions.action': 'Action',

@@ -1,7 +1,8 @@
 import { home } from './home.ts';
 import { pages } from './pages.ts';
+import { security } from './security.ts';
 
 /** What only the start page and the screens made by hand say: fetched with the first of them. */
-export const messages = { home, pages };
+export const messages = { home, pages, security };
 
 export type HandMadeMessages = typeof messages;

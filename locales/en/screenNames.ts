@@ -9,6 +9,7 @@ export const screenNames = {
   markEntry: 'Mark entry',
   homework: 'Homework of a class',
   material: 'Course material of a class',
+  secondFactorResets: 'Two-step sign-in resets',
 };
 
 export type ScreenNames = typeof screenNames;

@@ -6,6 +6,9 @@ export const access: typeof english = {
     empty:
       'Un rôle dit ce que ses titulaires peuvent voir et faire. Ajoutez un rôle, puis donnez-le à des utilisateurs.',
     fields: {
+      requires_second_factor: 'Connexion en deux étapes exigée',
+      requires_second_factor_help:
+        'Les utilisateurs de ce rôle ne peuvent rien faire d’autre avant de l’avoir configurée dans leur profil.',
       permissions_help:
         'Chaque ligne autorise une action sur une partie de l’application, par exemple «\u00a0read\u00a0» sur «\u00a0Permission\u00a0».',
     },

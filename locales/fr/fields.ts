@@ -11,6 +11,7 @@ export const fields: typeof english = {
   name: 'Nom',
   description: 'Description',
   email: 'E-mail',
+  photo: 'Photo',
   user_id: 'Compte utilisateur',
   permissions: 'Autorisations',
   'permissions.action': 'Action',

@@ -10,4 +10,5 @@ export const screenNames: ScreenNames = {
   markEntry: 'Saisie des notes',
   homework: 'Devoirs d’une classe',
   material: 'Supports de cours d’une classe',
+  secondFactorResets: 'Réinitialisation de la connexion en deux étapes',
 };

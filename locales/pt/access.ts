@@ -4,7 +4,12 @@ export const access: typeof english = {
   role: {
     name: 'Perfil de acesso |||| Perfis de acesso',
     empty: 'Um perfil de acesso diz o que se pode ver e fazer. Adicione um perfil e depois atribua-o a usuários.',
-    fields: { permissions_help: 'Cada linha permite uma ação em uma parte do sistema, como “read” em “Permission”.' },
+    fields: {
+      requires_second_factor: 'Exige verificação em duas etapas',
+      requires_second_factor_help:
+        'Usuários deste perfil não podem fazer mais nada até configurá-la no próprio perfil.',
+      permissions_help: 'Cada linha permite uma ação em uma parte do sistema, como “read” em “Permission”.',
+    },
   },
   user: {
     name: 'Usuário |||| Usuários',

@@ -11,6 +11,7 @@ export const fields: typeof english = {
   name: 'Nome',
   description: 'Descrição',
   email: 'E-mail',
+  photo: 'Foto',
   user_id: 'Conta de usuário',
   permissions: 'Permissões',
   'permissions.action': 'Ação',

@@ -10,4 +10,5 @@ export const screenNames: ScreenNames = {
   markEntry: 'Lançamento de notas',
   homework: 'Tarefas de casa de uma turma',
   material: 'Material didático de uma turma',
+  secondFactorResets: 'Redefinição da verificação em duas etapas',
 };

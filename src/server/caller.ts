@@ -11,4 +11,10 @@ export interface Caller {
   /** Network address, for the audit trail. */
   readonly address: string;
   readonly requestId: string;
+  /** The login by which the call is made. */
+  readonly familyId?: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string | undefined;
+  /** The role asks for a second factor that is not set up yet: nothing else can be done before. */
+  readonly mustSetUpSecondFactor?: boolean;
 }

@@ -55,6 +55,17 @@ export const refuse = {
   missingQuery: (parameter: string) => new AppError({ id: 'missingQuery', status: 400, params: { parameter } }),
   unauthenticated: make('unauthenticated', 401),
   wrongCredentials: make('wrongCredentials', 401),
+  /** What a right password has begun was not finished in time, or with too many wrong codes. */
+  challengeOver: make('challengeOver', 401),
+  /** The role asks for a second factor that is not set up yet. */
+  secondFactorNeeded: make('secondFactorNeeded', 403),
+  /** The role asks for the second factor that was to be taken away. */
+  secondFactorKept: make('secondFactorKept', 409),
+  secondFactorOn: make('secondFactorOn', 409),
+  secondFactorOff: make('secondFactorOff', 409),
+  /** Whoever asked for the reset of a second factor, and whose it is, do not confirm it. */
+  otherMustConfirm: make('otherMustConfirm', 403),
+  resetRequested: make('resetRequested', 409),
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
   /** With the record as it is now, where there is one to show. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/languages.ts';
 import type { Registry } from '../core/registry.ts';
+import type { Caller } from './caller.ts';
 import type { Log, OpenDatabase } from './db/database.ts';
 import type { RowCondition } from './db/listSql.ts';
 import type { DefinedDocument } from './documents/defineDocument.ts';
@@ -8,6 +9,7 @@ import type { Env, OwnSetting } from './env.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { ServedCall } from './routes/serve.ts';
 import type { DefinedRules } from './services/resources/rules.ts';
+import type { Store } from './services/resources/write/store.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What a trade brings to the server; the rest of the server knows none. */
@@ -38,6 +40,8 @@ export interface Product {
   readonly documents: readonly DefinedDocument[];
   /** What stands at the head of every paper. */
   readonly readLetterhead: (database: OpenDatabase) => Promise<Letterhead>;
+  /** Tells somebody something about their login. */
+  readonly notify: (notice: Notice) => Promise<void>;
   /** The time zone that the day follows. */
   readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
   /** What can be set for it beside what every server has. */
@@ -46,6 +50,15 @@ export interface Product {
   readonly seed: (target: SeedTarget) => Promise<void>;
   /** Who can log in to what `seed` makes for a demo. */
   readonly demoLogins: { readonly password: string; readonly emails: readonly string[] };
+}
+
+/** What somebody is told, in the transaction in which it takes place. */
+export interface Notice {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly userId: number;
+  readonly title: string;
+  readonly body: string;
 }
 
 /** Where a product's first records go. */

@@ -1,3 +1,4 @@
+import { measureAbuse } from './abuse.ts';
 import { measureApi } from './api.ts';
 import { measureBrowser } from './browser.ts';
 import { undoAll } from './cleanup.ts';
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   code: measureCode,
   start: measureStart,
   api: measureApi,
+  abuse: measureAbuse,
   lists: measureLists,
   imports: measureImports,
   results: measureResults,

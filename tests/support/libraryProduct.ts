@@ -54,6 +54,7 @@ export const libraryProduct: Product = {
   jobs: [],
   documents: [],
   readLetterhead: async () => NO_LETTERHEAD,
+  notify: async () => undefined,
   readTimeZone: async () => 'UTC',
   settings: [],
   seed: async () => undefined,

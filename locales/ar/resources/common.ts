@@ -40,7 +40,6 @@ export const common: typeof english = {
     code: 'الرمز',
     phone: 'الهاتف',
     address: 'العنوان',
-    photo: 'الصورة',
     religion_id: 'الديانة',
     profession: 'المهنة',
     nid: 'رقم الهوية الوطنية',

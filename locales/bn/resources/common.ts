@@ -40,7 +40,6 @@ export const common: typeof english = {
     code: 'কোড',
     phone: 'ফোন',
     address: 'ঠিকানা',
-    photo: 'ছবি',
     religion_id: 'ধর্ম',
     profession: 'পেশা',
     nid: 'জাতীয় পরিচয়পত্র নম্বর',

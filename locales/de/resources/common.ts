@@ -40,7 +40,6 @@ export const common: typeof english = {
     code: 'Kürzel',
     phone: 'Telefon',
     address: 'Anschrift',
-    photo: 'Foto',
     religion_id: 'Religionszugehörigkeit',
     profession: 'Beruf',
     nid: 'Personalausweisnummer',

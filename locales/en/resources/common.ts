@@ -42,7 +42,6 @@ export const common = {
     code: 'Code',
     phone: 'Phone',
     address: 'Address',
-    photo: 'Photo',
     religion_id: 'Religion',
     profession: 'Profession',
     nid: 'National ID (NID)',

@@ -40,7 +40,6 @@ export const common: typeof english = {
     code: 'Code',
     phone: 'Téléphone',
     address: 'Adresse',
-    photo: 'Photo',
     religion_id: 'Religion',
     profession: 'Profession',
     nid: 'Numéro de pièce d’identité',

@@ -40,7 +40,6 @@ export const common: typeof english = {
     code: 'Código',
     phone: 'Telefone',
     address: 'Endereço',
-    photo: 'Foto',
     religion_id: 'Religião',
     profession: 'Profissão',
     nid: 'Documento de identidade',

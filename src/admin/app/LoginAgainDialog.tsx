@@ -8,7 +8,7 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { endRenewal, type Renewal } from '../auth/renewal.ts';
 import { loginAddress } from '../auth/returnPath.ts';
@@ -17,6 +17,10 @@ import { LeaveQuestion } from '../generate/shared/LeaveQuestion.tsx';
 import { clearSession } from '../http/login.ts';
 import { findMissing, type LoginProblems } from '../login/loginProblems.ts';
 import { submitLogin } from '../login/submitLogin.ts';
+import type { CodeAgainHandle } from './CodeAgain.tsx';
+
+// Asked of those alone who have set it up.
+const CodeAgain = lazy(() => import('./CodeAgain.tsx').then((module) => ({ default: module.CodeAgain })));
 
 /** The login of the person whose page it is, over that page; whoever does not want it leaves for the login's own page. */
 export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewal: Renewal }) {
@@ -24,10 +28,12 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<LoginProblems>({});
+  const [challenge, setChallenge] = useState<string>();
   // Where to go once it is clear that what is typed may be lost.
   const [leavingFor, setLeavingFor] = useState<string>();
   const identifier = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const codeStep = useRef<CodeAgainHandle>(null);
   const isKnown = user.email !== '';
 
   const show = (found: LoginProblems) => {
@@ -41,14 +47,21 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    if (challenge) return codeStep.current?.send();
     const typed = [identifier.current?.value.trim() ?? '', password.current?.value ?? ''] as const;
     const missing = findMissing(...typed);
     if (missing) return show(missing);
     setBusy(true);
     setProblems({});
     const outcome = await submitLogin(...typed, user);
-    if ('problems' in outcome) show(outcome.problems);
-    else endRenewal();
+    if ('problems' in outcome) return show(outcome.problems);
+    if ('user' in outcome) return endRenewal();
+    setBusy(false);
+    setChallenge(outcome.challenge);
+  };
+  const askForPassword = (problem?: string) => {
+    setChallenge(undefined);
+    setProblems(problem ? { form: problem } : {});
   };
 
   const leave = (address: string) => {
@@ -81,34 +94,43 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
               <bdi>{user.name}</bdi>
             </DialogContentText>
             {problems.form && <Alert severity="error">{sentence(problems.form)}</Alert>}
-            <TextField
-              inputRef={identifier}
-              name="email"
-              label={translate('login.identifier')}
-              defaultValue={user.email}
-              autoFocus={!isKnown}
-              autoComplete="username"
-              size="small"
-              margin="dense"
-              fullWidth
-              error={problems.identifier !== undefined}
-              helperText={sentence(problems.identifier)}
-              slotProps={{ htmlInput: { readOnly: isKnown, dir: 'ltr', autoCapitalize: 'none' } }}
-            />
-            <TextField
-              inputRef={password}
-              name="password"
-              type="password"
-              label={translate('login.password')}
-              autoFocus={isKnown}
-              autoComplete="current-password"
-              size="small"
-              margin="dense"
-              fullWidth
-              error={problems.password !== undefined}
-              helperText={sentence(problems.password)}
-              slotProps={{ htmlInput: { dir: 'ltr' } }}
-            />
+            {challenge && (
+              <Suspense>
+                <CodeAgain ref={codeStep} challenge={challenge} user={user} onBusy={setBusy} onOver={askForPassword} />
+              </Suspense>
+            )}
+            {!challenge && (
+              <>
+                <TextField
+                  inputRef={identifier}
+                  name="email"
+                  label={translate('login.identifier')}
+                  defaultValue={user.email}
+                  autoFocus={!isKnown}
+                  autoComplete="username"
+                  size="small"
+                  margin="dense"
+                  fullWidth
+                  error={problems.identifier !== undefined}
+                  helperText={sentence(problems.identifier)}
+                  slotProps={{ htmlInput: { readOnly: isKnown, dir: 'ltr', autoCapitalize: 'none' } }}
+                />
+                <TextField
+                  inputRef={password}
+                  name="password"
+                  type="password"
+                  label={translate('login.password')}
+                  autoFocus={isKnown}
+                  autoComplete="current-password"
+                  size="small"
+                  margin="dense"
+                  fullWidth
+                  error={problems.password !== undefined}
+                  helperText={sentence(problems.password)}
+                  slotProps={{ htmlInput: { dir: 'ltr' } }}
+                />
+              </>
+            )}
           </DialogContent>
           <DialogActions className="dialog-choices">
             <Button color="inherit" onClick={() => askToLeave('/login')}>

@@ -11,6 +11,8 @@ export interface UserData {
   readonly ability: readonly AbilityRule[];
   /** The records that are about the user, where the back end tells them. */
   readonly records?: readonly OwnRecord[];
+  /** The role asks for a second factor that is not set up: nothing but the profile is open before. */
+  readonly must_set_up_second_factor?: true;
 }
 
 interface OwnRecord {
@@ -54,6 +56,7 @@ export function parseUserData(value: unknown): UserData | undefined {
     email,
     role: { id: role.id, name: role.name },
     ability,
+    ...(value.must_set_up_second_factor === true && { must_set_up_second_factor: true }),
     ...(records && { records: records.map(({ resource, id: own }) => ({ resource, id: own })) }),
   };
 }

@@ -1,4 +1,4 @@
-import { endpointOf, LOGIN, LOGOUT, REFRESH_TOKENS } from '../../core/calls/endpoints.ts';
+import { endpointOf, LOGIN, LOGIN_CODE, LOGOUT, REFRESH_TOKENS } from '../../core/calls/endpoints.ts';
 import { beginRenewal, untilOwned } from '../auth/renewal.ts';
 import { readToken } from '../auth/tokens.ts';
 import { ApiError, LostAnswerError } from './apiError.ts';
@@ -7,7 +7,7 @@ import { replaceToken } from './refresh.ts';
 
 /** A 401 from these is an answer about the credentials themselves, which no refresh can mend. */
 const WITHOUT_REFRESH: ReadonlySet<string> = new Set(
-  [LOGIN, LOGOUT, REFRESH_TOKENS].map((call) => endpointOf(call).path),
+  [LOGIN, LOGIN_CODE, LOGOUT, REFRESH_TOKENS].map((call) => endpointOf(call).path),
 );
 
 /**

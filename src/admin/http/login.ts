@@ -1,8 +1,10 @@
 import type { InputFor } from '../../core/calls/defineCall.ts';
-import { endpointOf, LOGIN, LOGOUT } from '../../core/calls/endpoints.ts';
+import type { loginCode } from '../../core/calls/accountCalls.ts';
+import { endpointOf, LOGIN, LOGIN_CODE, LOGOUT } from '../../core/calls/endpoints.ts';
 import type { login as loginCall } from '../../core/calls/engineCalls.ts';
+import { isObject } from '../../core/isObject.ts';
 import { ApiError } from './apiError.ts';
-import { plainRequest } from './call.ts';
+import { type ApiAnswer, plainRequest } from './call.ts';
 import { readSession } from '../auth/session.ts';
 import { clearTokens, parseTokens, type Tokens, writeTokens } from '../auth/tokens.ts';
 import { clearUserData, parseUserData, type UserData, writeUserData } from '../auth/userData.ts';
@@ -14,9 +16,29 @@ export async function login(identifier: string, password: string): Promise<UserD
 
 /** Logs in again as the same user. Nothing is stored when the login is somebody else's. */
 export async function loginAgain(user: UserData, identifier: string, password: string): Promise<UserData> {
-  const answer = await ask(identifier, password);
-  if (answer.user.id === user.id) return store(answer);
-  throw new ApiError(422, { message: '', errors: { email: 'shell.renewal.wrongPerson' } });
+  return storeSame(user, await ask(identifier, password));
+}
+
+/** The password was right, and a code has to follow. */
+export class CodeNeeded extends Error {
+  constructor(readonly challenge: string) {
+    super('a code is needed');
+    this.name = 'CodeNeeded';
+  }
+}
+
+/** What answers the question for a code; `same` is the only user who may log in by it. */
+export interface CodeAnswer {
+  readonly challenge: string;
+  readonly code: string;
+  readonly same?: UserData | undefined;
+}
+
+/** Finishes a login by a code. */
+export async function loginByCode({ challenge, code, same }: CodeAnswer): Promise<UserData> {
+  const input: InputFor<typeof loginCode> = { challenge, code };
+  const answer = read(await plainRequest({ ...endpointOf(LOGIN_CODE), body: new URLSearchParams(input) }));
+  return same ? storeSame(same, answer) : store(answer);
 }
 
 interface LoginAnswer {
@@ -26,11 +48,21 @@ interface LoginAnswer {
 
 async function ask(identifier: string, password: string): Promise<LoginAnswer> {
   const input: InputFor<typeof loginCall> = { email: identifier, password };
-  const { json, status } = await plainRequest({ ...endpointOf(LOGIN), body: new URLSearchParams(input) });
+  return read(await plainRequest({ ...endpointOf(LOGIN), body: new URLSearchParams(input) }));
+}
+
+function read({ json, status }: ApiAnswer): LoginAnswer {
+  const { userData, second_factor: question } = isObject(json) ? json : {};
+  if (isObject(question) && typeof question.challenge === 'string') throw new CodeNeeded(question.challenge);
   const tokens = parseTokens(json);
-  const user = parseUserData((json as { userData?: unknown } | undefined)?.userData);
+  const user = parseUserData(userData);
   if (!tokens || !user) throw new ApiError(status, { message: 'login.unexpected' });
   return { tokens, user };
+}
+
+function storeSame(same: UserData, answer: LoginAnswer): UserData {
+  if (answer.user.id === same.id) return store(answer);
+  throw new ApiError(422, { message: '', errors: { email: 'shell.renewal.wrongPerson' } });
 }
 
 function store({ tokens, user }: LoginAnswer): UserData {

@@ -24,6 +24,9 @@ interface LoginFormProps {
 // Only a demo server has them, so nobody else downloads them.
 const DemoLogins = lazy(() => import('./DemoLogins.tsx').then((module) => ({ default: module.DemoLogins })));
 
+// Asked of those alone who have set it up.
+const CodeStep = lazy(() => import('./CodeStep.tsx').then((module) => ({ default: module.CodeStep })));
+
 // The way to the server is fetched while somebody types: the first paint needs none of it.
 const importSubmit = () => loadChunk(() => import('./submitLogin.ts'));
 
@@ -38,6 +41,7 @@ export function LoginForm(props: LoginFormProps) {
   const { messages, notice, loadDemo, locale, wasSent, onSubmit, onLoggedIn } = props;
   const [progress, setProgress] = useState<Progress>('waiting');
   const [problems, setProblems] = useState<LoginProblems>({});
+  const [challenge, setChallenge] = useState<string>();
   const identifier = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -69,6 +73,7 @@ export function LoginForm(props: LoginFormProps) {
     onSubmit();
     const outcome = await submitLogin(...typed);
     if ('problems' in outcome) return show(outcome.problems);
+    if ('challenge' in outcome) return setChallenge(outcome.challenge);
     setProgress('opening');
     await onLoggedIn(outcome.user);
   };
@@ -81,6 +86,19 @@ export function LoginForm(props: LoginFormProps) {
   };
 
   const textOf = (message?: string): string | undefined => message && sentenceOf(messages, message);
+
+  const askAgain = (problem?: string): void => {
+    setChallenge(undefined);
+    setProgress('waiting');
+    setProblems(problem ? { form: problem } : {});
+  };
+
+  if (challenge)
+    return (
+      <Suspense>
+        <CodeStep challenge={challenge} locale={locale} messages={messages} onLoggedIn={onLoggedIn} onBack={askAgain} />
+      </Suspense>
+    );
 
   return (
     <>

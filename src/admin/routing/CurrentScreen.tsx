@@ -11,7 +11,7 @@ import { ScreenContext } from '../addresses/currentScreen.ts';
 import { decideScreen } from './decideScreen.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PathResource } from './PathResource.tsx';
-import { pageOf, ProfilePage } from './pages.ts';
+import { loadProfile, pageOf } from './pages.ts';
 import { MessagePage } from '../pages/MessagePage.tsx';
 import { createScreenAt, pageKeyOf, type Screen } from '../addresses/screens.ts';
 
@@ -45,7 +45,10 @@ function Page({ screen }: { readonly screen: Screen }) {
     const HandMade = pageOf(screen.screen.load, product);
     return <HandMade key={pageKeyOf(screen)} params={screen.params} />;
   }
-  if (screen.page === 'profile') return <ProfilePage />;
+  if (screen.page === 'profile') {
+    const Profile = pageOf(loadProfile, product);
+    return <Profile />;
+  }
   if (screen.page !== 'home') return <MessagePage message={screen.page} />;
   const Home = pageOf(product.home, product);
   return <Home />;

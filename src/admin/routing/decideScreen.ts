@@ -24,6 +24,7 @@ export function decideScreen({ pathname, user, ability, screenAt }: Visit): Deci
   }
   const home = homeRoute(user);
   if (isLoginPath(pathname)) return { goTo: home };
+  if (user.must_set_up_second_factor && pathname !== '/profile') return { goTo: '/profile' };
   if (!screen) return { goTo: '/error-404' };
   const need = needOf(screen);
   if (!need || ability.can(need.action, need.subject)) return { show: screen };

@@ -13,9 +13,8 @@ export const SingletonView = lazyPage(() =>
   import('../generate/SingletonView.tsx').then((module) => module.SingletonView),
 );
 
-export const ProfilePage = lazyPage(() =>
-  import('../pages/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
-);
+/** The profile, whose words come with those of the pages that a product hands in. */
+export const loadProfile = () => import('../pages/profile/ProfilePage.tsx').then((module) => module.ProfilePage);
 
 type AnyPage = Pick<LazyPage<object>, 'preload'>;
 
@@ -52,7 +51,9 @@ export function preloadWhenIdle(): void {
 function pagesOf(screen: Screen, product: Product): readonly AnyPage[] {
   if (screen.kind === 'handMade') return [pageOf(screen.screen.load, product)];
   if (screen.kind === 'own')
-    return { home: [pageOf(product.home, product)], profile: [ProfilePage] }[screen.page as string] ?? [];
+    return (
+      { home: [pageOf(product.home, product)], profile: [pageOf(loadProfile, product)] }[screen.page as string] ?? []
+    );
   if (isOverList(screen)) return [ListView, FormDialog];
   return [{ list: ListView, show: ShowView, singleton: SingletonView, create: FormPage, edit: FormPage }[screen.view]];
 }

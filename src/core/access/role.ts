@@ -1,5 +1,5 @@
 import { defineResource } from '../defineResource.ts';
-import { children, longText, text } from '../fields/builders.ts';
+import { boolean, children, longText, text } from '../fields/builders.ts';
 
 /** What users of a role may do, as the engine needs it. The first role is the super admin's, who may do everything. */
 export const roleDeclaration = {
@@ -11,6 +11,7 @@ export const roleDeclaration = {
   fields: {
     name: text({ required: true, max: 60, unique: true }),
     description: longText({ max: 300 }),
+    requires_second_factor: boolean({ required: true, initial: 0, help: true }),
     permissions: children(
       { action: text({ required: true, max: 40 }), subject: text({ required: true, max: 60 }) },
       { help: true },

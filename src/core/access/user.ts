@@ -1,5 +1,5 @@
 import { defineResource } from '../defineResource.ts';
-import { boolean, children, dateTime, email, password, reference, text } from '../fields/builders.ts';
+import { boolean, children, dateTime, email, image, password, reference, text } from '../fields/builders.ts';
 
 /**
  * Who may log in, as the engine needs it. A product declares its entity with it, where its own addresses and fields go:
@@ -17,6 +17,7 @@ export const userDeclaration = {
     login_id: text({ max: 40, format: 'code', unique: true, help: true }),
     role_id: reference('role', { required: true }),
     password: password({ required: true, help: true }),
+    photo: image(),
     last_login_at: dateTime({ readOnly: true }),
     permissions: children(
       {

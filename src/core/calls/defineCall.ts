@@ -18,6 +18,8 @@ export interface CallDeclaration<
 > {
   readonly call: T;
   readonly who: Who;
+  /** Open also to whoever has to set up a second factor before anything else. */
+  readonly beforeSecondFactor?: boolean;
   /** What the documentation calls it; no two calls have the same. */
   readonly id: string;
   /** The group that the documentation puts it in. */

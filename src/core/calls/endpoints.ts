@@ -6,6 +6,7 @@ import type { Endpoint, Method } from '../paths.ts';
  */
 export const HEALTH = 'GET /health' as const;
 export const LOGIN = 'POST /login' as const;
+export const LOGIN_CODE = 'POST /login/code' as const;
 export const LOGOUT = 'POST /logout' as const;
 export const REFRESH_TOKENS = 'POST /jwt/refresh-token' as const;
 export const SETUP = 'POST /setup' as const;

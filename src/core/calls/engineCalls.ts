@@ -1,10 +1,22 @@
-import { boolean, choice, date, email, integer, password, text } from '../fields/builders.ts';
+import { boolean, choice, date, email, image, integer, password, text } from '../fields/builders.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
 import { HEALTH, LOGIN, LOGOUT, ME, REFRESH_TOKENS, SETUP } from './endpoints.ts';
 import { IMPORT_JOB } from './imports.ts';
 import { JOB, JOB_COUNTS, JOB_STATES, LISTED_JOB } from './jobs.ts';
-import { type AnswerOf, constant, described, download, flag, list, map, nullable, object, written } from './shapes.ts';
+import {
+  type AnswerOf,
+  constant,
+  described,
+  download,
+  flag,
+  list,
+  map,
+  nullable,
+  object,
+  optional,
+  written,
+} from './shapes.ts';
 
 const NOTHING = nullable(object({}));
 const OWN = { action: 'full', subject: 'Auth' } as const;
@@ -20,9 +32,16 @@ const USER_DATA = object({
     list(object({ resource: text(), id: integer() })),
     'The records that are about the user, by their unique `user_id`',
   ),
+  must_set_up_second_factor: described(
+    optional(flag()),
+    'Only there, and true, while the role asks for a second factor that is not set up: nothing else can be done before',
+  ),
 });
 
 const TOKENS = { accessToken: text(), refreshToken: text() };
+
+/** What a finished login answers. */
+export const LOGGED_IN = object({ userData: USER_DATA, ...TOKENS });
 
 export const health = defineCall({
   call: HEALTH,
@@ -54,7 +73,15 @@ export const login = defineCall({
     password: text({ required: true }),
   },
   rawInput: true,
-  answer: object({ userData: USER_DATA, ...TOKENS }),
+  answer: object({
+    userData: optional(USER_DATA),
+    accessToken: optional(text()),
+    refreshToken: optional(text()),
+    second_factor: described(
+      optional(object({ challenge: text(), expires_in: integer() })),
+      'Instead of all others, where a code has to follow by `POST /login/code`, in so many seconds',
+    ),
+  }),
   refuses: [401, 429],
   resource: 'user',
 });
@@ -105,6 +132,7 @@ export const me = defineCall({
   id: 'me',
   tag: 'Auth',
   summary: 'Who is logged in, and what they may do',
+  beforeSecondFactor: true,
   answer: object({ userData: USER_DATA }),
 });
 
@@ -114,9 +142,16 @@ export const updateMe = defineCall({
   id: 'updateMe',
   tag: 'Auth',
   summary: 'Change the own profile',
-  input: { name: text(), email: email() },
+  input: {
+    name: text(),
+    email: email(),
+    photo: image(),
+    current_password: described(text(), 'Needed for another e-mail address'),
+    code: described(text(), 'Needed for another e-mail address where a second factor is set up'),
+  },
   rawInput: true,
   answer: written(object({ userData: USER_DATA })),
+  refuses: [429],
   resource: 'user',
 });
 
@@ -130,6 +165,7 @@ export const changePassword = defineCall({
     current_password: text({ required: true }),
     password: password({ required: true }),
     password_confirmation: password({ required: true }),
+    code: described(text(), 'Needed where a second factor is set up'),
   },
   rawInput: true,
   answer: written(NOTHING),

@@ -85,7 +85,7 @@ type Column<F> = F extends { kind: 'images' }
 /** Money is whole minor units in its column. */
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
-/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql` and `0007_documents.sql` in `migrations/`. */
+/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql`, `0007_documents.sql` and `0012_second_factor.sql` in `migrations/`. */
 export interface SystemTables {
   audit_entries: {
     id: Generated<number>;
@@ -116,6 +116,7 @@ export interface SystemTables {
     id: Generated<string>;
     user_id: number;
     address: string | null;
+    user_agent: string | null;
     created_at: Generated<string>;
     last_used_at: Generated<string>;
     expires_at: string;
@@ -129,6 +130,31 @@ export interface SystemTables {
     used_at: string | null;
   };
   login_failures: { id: Generated<number>; key: string; at: Generated<string> };
+  second_factors: {
+    user_id: number;
+    secret: string;
+    created_at: Generated<string>;
+    confirmed_at: string | null;
+    last_step: Generated<number>;
+  };
+  recovery_codes: { code_hash: string; user_id: number; used_at: string | null };
+  login_challenges: {
+    challenge_hash: string;
+    user_id: number;
+    proof: string;
+    tries: Generated<number>;
+    expires_at: string;
+  };
+  second_factor_resets: {
+    id: Generated<number>;
+    user_id: number;
+    reason: string;
+    requested_by: number;
+    requested_at: Generated<string>;
+    ended_by: number | null;
+    ended_at: string | null;
+    is_confirmed: Generated<boolean>;
+  };
   jobs: {
     id: Generated<number>;
     kind: string;

@@ -11,13 +11,20 @@ export function isTaken(error: unknown, index: string): boolean {
   return code === UNIQUE_VIOLATION && constraint === index;
 }
 
-/** What a broken constraint means to whoever wrote the record: a message at the field. Undefined when the error is none of that kind. */
-export function problemsOfViolation(resource: Resource, error: unknown): AppError | undefined {
+/**
+ * What a broken constraint means to whoever wrote the record: a message at the field. That another record has the value is
+ * said only to who sees that record. Undefined when the error is none of that kind.
+ */
+export function problemsOfViolation(
+  resource: Resource,
+  error: unknown,
+  isSeen: (field: string) => boolean,
+): AppError | undefined {
   const { code, constraint } = error as { code?: string; constraint?: string };
   if (!constraint) return undefined;
   if (code === UNIQUE_VIOLATION) {
     const field = fieldOfUniqueIndex(resource, constraint);
-    return field ? refuse.invalid({ [field]: [{ key: 'unique' }] }) : undefined;
+    return field ? refuse.invalid({ [field]: [{ key: isSeen(field) ? 'unique' : 'notFree' }] }) : undefined;
   }
   if (code === FOREIGN_KEY_VIOLATION) {
     const field = fieldOfForeignKey(resource, constraint);

@@ -4,7 +4,7 @@ import { type DocumentRow, findByCode } from './documentRows.ts';
 import { readCode } from './shortCode.ts';
 
 /** A counter checks many papers in a row and mistypes some; a code that was right leaves those before it counted. */
-const WRONG_CODES = { max: 20, isClearedBySuccess: false };
+const WRONG_CODES = { windowSeconds: 15 * 60, max: 20, isClearedBySuccess: false };
 
 /** A paper that was issued. */
 export interface VerifiedDocument extends DocumentRow {
@@ -18,7 +18,8 @@ export async function verifyDocument(
   { code, address }: { readonly code: string; readonly address: string },
 ): Promise<VerifiedDocument | undefined> {
   const { db } = database;
-  const found = await limited(db, keyOf(address, 'document'), () => findByCode(db, readCode(code)), WRONG_CODES);
+  const counted = [{ key: keyOf(address, 'document'), policy: WRONG_CODES }];
+  const found = await limited(db, counted, () => findByCode(db, readCode(code)));
   if (!found) return undefined;
   const kind = documents.find((each) => each.kind === found.kind);
   return { ...found, holds: (await kind?.holds?.(database, found)) ?? true };

@@ -12,6 +12,13 @@ declare module 'fastify' {
   }
 }
 
+/** A login that holds, and whose it is. */
+interface OpenLogin {
+  readonly familyId: string;
+  readonly session: Session;
+}
+
+const LONGEST_USER_AGENT = 400;
 const NOTHING = { userId: null, name: '', roleId: null, rules: [], ability: buildAbility([]) } as const;
 
 /**
@@ -22,24 +29,30 @@ export async function authenticate(
   request: FastifyRequest,
   context: Pick<Context, 'database' | 'registry' | 'env'>,
 ): Promise<Caller> {
-  return callerOf(await sessionFor(request, context), request);
+  const found = await sessionFor(request, context);
+  return callerOf(found, request);
 }
 
 /** Whoever has a login that holds; nobody without one. */
-export function callerOf(session: Session | undefined, request: FastifyRequest): Caller {
-  const from = { address: request.ip, requestId: request.id };
-  if (!session) return { ...NOTHING, ...from };
+export function callerOf(found: OpenLogin | undefined, request: FastifyRequest): Caller {
+  const userAgent = request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT);
+  const from = { address: request.ip, requestId: request.id, userAgent };
+  if (!found) return { ...NOTHING, ...from };
+  const { familyId, session } = found;
   const { person, ability } = session;
-  return { userId: person.id, name: person.name, roleId: person.role.id, rules: person.rules, ability, ...from };
+  const { id: userId, name, rules, mustSetUpSecondFactor } = person;
+  return { userId, name, roleId: person.role.id, rules, ability, mustSetUpSecondFactor, familyId, ...from };
 }
 
 async function sessionFor(
   request: FastifyRequest,
   context: Pick<Context, 'database' | 'registry' | 'env'>,
-): Promise<Session | undefined> {
+): Promise<OpenLogin | undefined> {
   const token = bearerOf(request.headers.authorization);
   if (token === undefined) return undefined;
   const claims = await (await accessTokensOf(context)).read(token);
   if (!claims) return undefined;
-  return request.routeOptions.config.atOnce ? sessionAtOnce(context, claims) : sessionOf(context, claims);
+  const find = request.routeOptions.config.atOnce ? sessionAtOnce : sessionOf;
+  const session = await find(context, claims);
+  return session && { familyId: claims.familyId, session };
 }

@@ -38,5 +38,5 @@ async function signer(request: FastifyRequest, context: Context): Promise<Asker 
   if (request.headers.authorization !== undefined) return undefined;
   const signed = (await fileAddressesOf(context.env)).read(request.url);
   const session = signed && (await sessionOf(context, signed.login));
-  return session && { caller: callerOf(session, request), until: signed.until };
+  return session && { caller: callerOf({ familyId: signed.login.familyId, session }, request), until: signed.until };
 }

@@ -113,8 +113,8 @@ function answersOf(call: Call, registry: Registry): Schema {
 function refusalsOf({ who, path, input, query, listQuery, refuses = [] }: Call): Schema {
   const statuses = [
     ...(input || query || listQuery ? [400] : []),
-    ...(who === 'everybody' ? [] : [401]),
-    ...(typeof who === 'object' ? [403] : []),
+    // Whoever has to set up a second factor first is refused whatever they may do.
+    ...(who === 'everybody' ? [] : [401, 403]),
     ...(path.includes('{') ? [404] : []),
     ...(input ? [413, 415, 422] : []),
     ...refuses,

@@ -1,5 +1,5 @@
 import { buildAbility, EVERYTHING } from '../../core/abilities.ts';
-import { readersOf, type Who } from '../../core/calls/defineCall.ts';
+import { type Call, readersOf, type Who } from '../../core/calls/defineCall.ts';
 import { needOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
@@ -29,6 +29,14 @@ export function requireWho(caller: Caller, who: Who): void {
   if (who === 'everybody') return;
   if (caller.userId === null) throw refuse.unauthenticated();
   if (who !== 'signedIn') requireAbility(caller, who.action, who.subject);
+}
+
+/** Refuses whoever has to set up a second factor first; what is open to everybody is open to them as well. */
+export function requireSecondFactor(
+  { mustSetUpSecondFactor }: Caller,
+  { who, beforeSecondFactor }: Pick<Call, 'who' | 'beforeSecondFactor'>,
+): void {
+  if (mustSetUpSecondFactor && who !== 'everybody' && !beforeSecondFactor) throw refuse.secondFactorNeeded();
 }
 
 const EVERY_ABILITY = buildAbility([EVERYTHING]);

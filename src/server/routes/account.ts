@@ -1,19 +1,27 @@
 import type { Problem } from '../../core/rules/problem.ts';
+import { loginCode } from '../../core/calls/accountCalls.ts';
 import * as calls from '../../core/calls/engineCalls.ts';
 import { refuse } from '../errors.ts';
-import { accessTokensOf, bearerOf } from '../services/auth/accessTokens.ts';
+import { bearerOf } from '../services/auth/accessTokens.ts';
+import type { Admitted, LoginOrigin } from '../services/auth/admit.ts';
 import { login } from '../services/auth/login.ts';
 import { logout } from '../services/auth/logout.ts';
 import { changePassword, changeProfile, readProfile } from '../services/auth/profile.ts';
 import { refresh } from '../services/auth/refresh.ts';
+import { answerChallenge } from '../services/auth/secondFactor/answerChallenge.ts';
 import { setUp } from '../services/auth/setup.ts';
 import { type AcceptedRequest, serve, type ServedCall, success } from './serve.ts';
 
 /** Logging in and out, and one's own account. */
 export const accountCalls: readonly ServedCall[] = [
-  serve(calls.login, ({ context, caller, input }) => {
-    const { email: identifier, password } = filled(input, { email: true, password: false });
-    return login(context, { identifier, password }, caller);
+  serve(calls.login, async (accepted) => {
+    const { email: identifier, password } = filled(accepted.input, { email: true, password: false });
+    const step = await login(accepted.context, { identifier, password }, originOf(accepted));
+    return 'challenge' in step ? { second_factor: step.challenge } : answerOf(accepted, step);
+  }),
+  serve(loginCode, async (accepted) => {
+    const answer = filled(accepted.input, { challenge: true, code: true });
+    return answerOf(accepted, await answerChallenge(accepted.context, answer, originOf(accepted)));
   }),
   serve(calls.refreshTokens, ({ context, caller, input }) => {
     const { refreshToken } = filled(input, { refreshToken: true });
@@ -30,19 +38,19 @@ export const accountCalls: readonly ServedCall[] = [
   serve(calls.updateMe, async ({ translator, input, ...own }) => {
     return success(translator.text('server.profileSaved'), { userData: await changeProfile(own, input) });
   }),
-  serve(calls.changePassword, async (accepted) => {
-    const { context, caller, translator, input } = accepted;
-    await changePassword({ context, caller, familyId: await familyOf(accepted) }, input);
+  serve(calls.changePassword, async ({ translator, input, ...own }) => {
+    await changePassword(own, input);
     return success(translator.text('server.passwordChanged'), null);
   }),
 ];
 
-async function familyOf({
-  context,
-  request,
-}: Pick<AcceptedRequest, 'context' | 'request'>): Promise<string | undefined> {
-  const tokens = await accessTokensOf(context);
-  return (await tokens.read(bearerOf(request.headers.authorization) ?? ''))?.familyId;
+function originOf({ caller, request }: Pick<AcceptedRequest, 'caller' | 'request'>): LoginOrigin {
+  return { ...caller, cookies: request.headers.cookie };
+}
+
+function answerOf({ reply }: Pick<AcceptedRequest, 'reply'>, { answer, mark }: Admitted): Admitted['answer'] {
+  reply.header('set-cookie', mark);
+  return answer;
 }
 
 /** The named texts of a body, trimmed where that is said; refuses a body that lacks one. */

@@ -13,7 +13,7 @@ import { parseValue } from '../../core/rules/parseValue.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { requireWho } from '../policies/require.ts';
+import { requireSecondFactor, requireWho } from '../policies/require.ts';
 import { readFields } from '../readFields.ts';
 import type { Translator } from '../translate.ts';
 import { unreadableFiles } from '../services/files/readableFiles.ts';
@@ -70,6 +70,7 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
         config: { call, atOnce, ...(call.resource && { resource: context.registry.get(call.resource) }) },
         handler: async (request, reply) => {
           const { caller } = request;
+          requireSecondFactor(caller, call);
           requireWho(caller, call.who);
           const accepted = {
             context,

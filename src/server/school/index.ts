@@ -6,6 +6,7 @@ import type { Product } from '../product.ts';
 import { calls } from './calls/index.ts';
 import { documents } from './documents/index.ts';
 import { readLetterhead } from './letterhead.ts';
+import { notify } from './notify.ts';
 import { rowRules, rules } from './rules/index.ts';
 import { searched } from './searched.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -32,6 +33,7 @@ export const school: Product = {
   jobs: [generateResultsJob as DefinedJob, publishPlannedJob as DefinedJob, ...paperJobs],
   documents,
   readLetterhead,
+  notify,
   readTimeZone,
   settings: [SEED_STUDENTS],
   seed: (target) => seedDatabase({ ...target, registry }),

@@ -15,6 +15,8 @@ interface AccountFormProps<F extends Fields> {
   readonly autoComplete: Texts;
   readonly initial?: Texts;
   readonly hints?: Texts;
+  /** Tells the fields of two forms of a page apart. */
+  readonly idPrefix?: string;
   readonly submitLabel: string;
   /** Sends what was entered; the form is emptied or kept by `initial`. */
   readonly onSubmit: (values: Readonly<Record<keyof F & string, string>>) => Promise<void>;
@@ -27,6 +29,7 @@ export function AccountForm<F extends Fields>({
   autoComplete,
   initial = {},
   hints = {},
+  idPrefix = 'profile',
   submitLabel,
   onSubmit,
 }: AccountFormProps<F>) {
@@ -83,7 +86,7 @@ export function AccountForm<F extends Fields>({
       {names.map((name) => (
         <TextField
           key={name}
-          id={`profile-${name}`}
+          id={`${idPrefix}-${name}`}
           name={name}
           label={translate(labels[name] ?? name)}
           type={secret.includes(name) && !isShown ? 'password' : 'text'}

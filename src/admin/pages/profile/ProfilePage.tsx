@@ -1,90 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Title, useNotify, useTranslate } from 'react-admin';
-import type { InputFor } from '../../../core/calls/defineCall.ts';
-import { changePassword, updateMe } from '../../../core/calls/engineCalls.ts';
-import type { UserData } from '../../auth/userData.ts';
-import { callApi } from '../../http/callApi.ts';
+import { Title, useTranslate } from 'react-admin';
+import { updateMe } from '../../../core/calls/engineCalls.ts';
+import { LoadFailure } from '../../generate/shared/LoadFailure.tsx';
+import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useAccount } from '../../providers/ability.ts';
 import { useIsPresent } from '../../providers/backEnd.ts';
-import { messageOf } from '../../providers/envelope.ts';
-import { refreshAccount } from '../../providers/refreshAccount.ts';
 import { Abilities } from './Abilities.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { DETAILS, PASSWORDS } from './accountFields.ts';
+import { Appearance } from './Appearance.tsx';
+import { Details } from './Details.tsx';
+import { OpenLogins } from './OpenLogins.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { useOwnAccount } from './useOwnAccount.ts';
 import './profile.css';
 
-/** One's own account: name, e-mail, password, and what one may do. */
+/** One's own account: who one is, how one signs in and where, how the app looks, and what one may do. */
 export function ProfilePage() {
   const { user } = useAccount();
   const translate = useTranslate();
   const canChange = useIsPresent(updateMe.path);
+  const { data, error, refetch } = useOwnAccount(canChange && user !== undefined);
+  if (!user) return null;
+  const mustSetUp = user.must_set_up_second_factor === true;
+  const hasSecondFactor = data?.second_factor.is_on ?? false;
+  const isKnown = data !== undefined;
   return (
     <div className="profile">
       <Title title={translate('shell.profile')} preferenceKey={false} />
-      {canChange && user && <Details key={user.id} user={user} />}
-      {canChange && <PasswordChange />}
-      <Abilities />
+      {canChange && error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {canChange && !isKnown && !error && <Skeleton height={320} />}
+      {data && mustSetUp && <SecondFactor state={data.second_factor} />}
+      {data && canChange && !mustSetUp && (
+        <Details key={user.id} user={user} account={data} hasSecondFactor={hasSecondFactor} />
+      )}
+      {data && canChange && !mustSetUp && <PasswordChange hasSecondFactor={hasSecondFactor} />}
+      {data && !mustSetUp && <SecondFactor state={data.second_factor} />}
+      {data && <OpenLogins logins={data.logins} />}
+      <Appearance />
+      {!mustSetUp && <Abilities />}
     </div>
-  );
-}
-
-function Details({ user }: { readonly user: UserData }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-
-  const save = async (input: InputFor<typeof updateMe>) => {
-    const answer = await callApi(updateMe, { input });
-    notify(messageOf(answer) ?? 'shell.profilePage.saved', { type: 'success' });
-    await refreshAccount(queryClient);
-  };
-
-  return (
-    <section className="profile-card" aria-labelledby="profile-details-title">
-      <h2 id="profile-details-title">{translate('shell.profilePage.details')}</h2>
-      <p className="profile-role">
-        {translate('shell.profilePage.role')}: <bdi>{user.role.name}</bdi>
-      </p>
-      <AccountForm
-        fields={DETAILS}
-        labels={{ name: 'shell.profilePage.name', email: 'shell.profilePage.email' }}
-        autoComplete={{ name: 'name', email: 'email' }}
-        initial={{ name: user.name, email: user.email }}
-        submitLabel="shell.profilePage.save"
-        onSubmit={save}
-      />
-    </section>
-  );
-}
-
-function PasswordChange() {
-  const translate = useTranslate();
-  const notify = useNotify();
-
-  const change = async (input: InputFor<typeof changePassword>) => {
-    const answer = await callApi(changePassword, { input });
-    notify(messageOf(answer) ?? 'shell.profilePage.passwordChanged', { type: 'success' });
-  };
-
-  return (
-    <section className="profile-card" aria-labelledby="profile-password-title">
-      <h2 id="profile-password-title">{translate('shell.profilePage.password')}</h2>
-      <AccountForm
-        fields={PASSWORDS}
-        labels={{
-          current_password: 'shell.profilePage.currentPassword',
-          password: 'shell.profilePage.newPassword',
-          password_confirmation: 'shell.profilePage.repeatPassword',
-        }}
-        autoComplete={{
-          current_password: 'current-password',
-          password: 'new-password',
-          password_confirmation: 'new-password',
-        }}
-        hints={{ password: 'shell.profilePage.passwordHint' }}
-        submitLabel="shell.profilePage.changePassword"
-        onSubmit={change}
-      />
-    </section>
   );
 }

@@ -2,12 +2,30 @@ import type { Kysely } from 'kysely';
 import { systemTables, type Tables } from '../../db/tables.ts';
 
 /** What happened to logins. */
-export type LoginEvent = 'login' | 'loginFailed' | 'logout' | 'tokenReplayed' | 'otherLoginsEnded';
+export type LoginEvent =
+  | 'login'
+  | 'loginFailed'
+  | 'logout'
+  | 'tokenReplayed'
+  | 'loginEnded'
+  | 'otherLoginsEnded'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'secondFactorFailed'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesRenewed'
+  | 'secondFactorResetRequested'
+  | 'secondFactorResetWithdrawn'
+  | 'secondFactorReset';
 
 /** Where a call comes from. */
 export interface Origin {
   readonly address: string;
   readonly requestId: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string | undefined;
 }
 
 export interface LoginAuditEntry {
@@ -15,10 +33,16 @@ export interface LoginAuditEntry {
   readonly origin: Origin;
   /** Null where the login names nobody: what was typed is not kept. */
   readonly user: { readonly id: number; readonly name: string } | null;
+  /** Whose login it happened to, where somebody else did it. */
+  readonly ofUser?: number;
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes down what happened to somebody's login, apart from the history of the user's record. */
-export async function auditLogin(db: Kysely<Tables>, { event, origin, user }: LoginAuditEntry): Promise<void> {
+export async function auditLogin(
+  db: Kysely<Tables>,
+  { event, origin, user, ofUser, details }: LoginAuditEntry,
+): Promise<void> {
   await systemTables(db)
     .insertInto('audit_entries')
     .values({
@@ -27,10 +51,10 @@ export async function auditLogin(db: Kysely<Tables>, { event, origin, user }: Lo
       address: origin.address,
       request_id: origin.requestId,
       resource: 'login',
-      record_id: user?.id ?? null,
+      record_id: ofUser ?? user?.id ?? null,
       action: event,
       before: null,
-      after: null,
+      after: details ? JSON.stringify(details) : null,
     })
     .execute();
 }

@@ -20,14 +20,20 @@ const GRACE_SECONDS = 10;
 const now = sql<string>`now()`;
 const afterDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
 
+interface NewLogin {
+  readonly userId: number;
+  readonly address: string;
+  readonly userAgent?: string | undefined;
+}
+
 /** Starts a login: a family of refresh tokens, of which each replaces the one before. */
 export async function startFamily(
   db: Db,
-  { userId, address }: { readonly userId: number; readonly address: string },
+  { userId, address, userAgent }: NewLogin,
 ): Promise<{ familyId: string; refreshToken: string }> {
   const family = await systemTables(db)
     .insertInto('login_families')
-    .values({ user_id: userId, address, expires_at: afterDays(LONGEST_DAYS) })
+    .values({ user_id: userId, address, user_agent: userAgent ?? null, expires_at: afterDays(LONGEST_DAYS) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { familyId: family.id, refreshToken: await addToken(db, family.id) };

@@ -33,9 +33,12 @@ describe.each(ENGINES)('what is left of ended logins on %s', (engine) => {
     await query('update login_families set ended_at = now() where id = $1', [ended.familyId]);
     await query('update login_families set expires_at = now() where id = $1', [over.familyId]);
     await query('update refresh_tokens set expires_at = now() where family_id = $1', [unused.familyId]);
-    await query("insert into login_failures (key, at) values ('old', now() - interval '16 minutes'), ('new', now())");
+    await query("insert into login_failures (key, at) values ('old', now() - interval '25 hours'), ('new', now())");
+    await query(`insert into login_challenges (challenge_hash, user_id, proof, expires_at)
+      values ('old', 1, '', now() - interval '1 second'), ('new', 1, '', now() + interval '1 minute')`);
     await tidy();
     expect(await left()).toEqual([held.familyId]);
+    expect(await query('select challenge_hash from login_challenges')).toEqual([{ challenge_hash: 'new' }]);
     expect(await query('select key from login_failures')).toEqual([{ key: 'new' }]);
     expect(await rotate(campus.database.db, held.refreshToken)).toMatchObject({ familyId: held.familyId, userId: 1 });
   });

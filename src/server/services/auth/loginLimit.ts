@@ -1,90 +1,159 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { sql, type Kysely } from 'kysely';
 import { systemTables, type Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
+import { type Policy, secondsToWait } from './waiting.ts';
 
 type Db = Kysely<Tables>;
 
-const WINDOW_SECONDS = 15 * 60;
-
-/** How many failures are too many, and what ends them before their time. */
-interface Policy {
-  readonly max: number;
-  readonly isClearedBySuccess: boolean;
+/** What an attempt counts under, and how. */
+export interface Counted {
+  readonly key: string;
+  readonly policy: Policy;
 }
 
-const LOGINS: Policy = { max: 10, isClearedBySuccess: true };
+/** Whose login is attempted: somebody, by whatever name of theirs, or a name that nobody has. */
+export type AttemptedLogin = { readonly id: number } | { readonly name: string };
+
+/** Where a login is attempted: from an address, or in a browser in which the same person has logged in before. */
+export type AttemptedFrom =
+  | { readonly browser: string }
+  | {
+      readonly address: string;
+      /** Whether the same person is logged in at that address already. */
+      readonly isUsual: boolean;
+    };
+
+const QUARTER = 15 * 60;
+const DAY = 24 * 60 * 60;
+/** Nothing counts longer. */
+const LONGEST_WINDOW = DAY;
+const MOST_READ = 500;
+
+/** Somebody's login from one place: ten wrong passwords end it there for a quarter of an hour. */
+const HERE: Policy = { windowSeconds: QUARTER, max: 10, isClearedBySuccess: true };
+/** Somebody's login from anywhere: never ended, so that strangers lock nobody out, but slowed to one attempt a minute. */
+const ANYWHERE: Policy = { windowSeconds: QUARTER, free: 20, isClearedBySuccess: true };
+/** Everybody's logins from one address, which a whole school may share. A success clears nothing: a guesser has a login, too. */
+const ADDRESS: Policy = { windowSeconds: QUARTER, free: 50, max: 60, isClearedBySuccess: false };
+/** Codes of somebody whose password is known: a million codes, three of which are right, last for centuries. */
+const CODES: Policy = { windowSeconds: DAY, free: 5, max: 30, isClearedBySuccess: true };
+
+/**
+ * What a wrong password counts under. A browser that the person has used before counts for itself alone: whatever strangers
+ * do, elsewhere or at the same address, that person gets in there. Nothing is kept in words, because people type passwords
+ * where names belong.
+ */
+export function countedLogin(attempted: AttemptedLogin, from: AttemptedFrom): readonly Counted[] {
+  const who = nameOf(attempted);
+  if ('browser' in from) return [{ key: keyOf(`browser ${from.browser}`, who), policy: HERE }];
+  const place = placeOf(from.address);
+  return [
+    { key: keyOf(place, 'every login'), policy: ADDRESS },
+    { key: keyOf(place, who), policy: HERE },
+    ...(from.isUsual ? [] : [{ key: keyOf('everywhere', who), policy: ANYWHERE }]),
+  ];
+}
+
+/** What wrong codes of a second factor count under, after the right password. */
+export function countedCode(id: number, from: AttemptedFrom): readonly Counted[] {
+  const where = 'browser' in from ? `browser ${from.browser}` : 'everywhere';
+  return [{ key: keyOf(where, `code ${id}`), policy: CODES }];
+}
+
+/** What wrong proofs of oneself count under, within a login of one's own: no stranger's attempts are among them. */
+export function countedProof(id: number, familyId: string | undefined): readonly Counted[] {
+  return [{ key: keyOf(`login ${familyId ?? ''}`, `proof ${id}`), policy: HERE }];
+}
+
+/** A key for anything that strangers may guess at. */
+export function keyOf(place: string, guessed: string): string {
+  return createHash('sha256').update(`${place} ${guessed}`).digest('hex');
+}
 
 const running = new Map<string, Promise<unknown>>();
 
-/** Whose login is attempted: somebody, by whatever name of theirs, or a name that nobody has. */
-type AttemptedLogin = { readonly id: number } | { readonly name: string };
-
-/** What failures are counted under: whose login is attempted, and from where. Not kept in words, because people type passwords there. */
-export function limitKey(address: string, attempted: AttemptedLogin): string {
-  const who = 'id' in attempted ? `id ${attempted.id}` : `name ${attempted.name.normalize('NFC').toLowerCase()}`;
-  return keyOf(address, who);
-}
-
-/** The same for anything else that strangers may guess at. */
-export function keyOf(address: string, guessed: string): string {
-  return createHash('sha256').update(`${address} ${guessed}`).digest('hex');
-}
-
 /**
- * Runs a check, of a password if nothing else is said, unless too many have failed under the key. The failures are kept in the database, so all
- * copies of the server count together. In one process the checks of a key wait for each other: a hundred sent at once
- * are no more than ten sent in a row; with more copies each may let one more through.
+ * Runs a check unless too many have failed before. The failures are kept in the database, so all copies of the server count
+ * together, and a new start forgets none. In one process the checks of a key wait for each other: a hundred sent at once are
+ * no more than ten sent in a row; with more copies each may let one more through.
  */
 export function limited<R>(
   db: Db,
-  key: string,
+  counted: readonly Counted[],
   check: () => Promise<R | undefined>,
-  policy: Policy = LOGINS,
 ): Promise<R | undefined> {
-  const work = (running.get(key) ?? Promise.resolve()).then(() => checkOnce(db, key, check, policy));
+  const before = counted.map(({ key }) => running.get(key));
+  const work = Promise.all(before).then(() => checkOnce(db, counted, check));
   const settled = work
     .catch(() => undefined)
     .then(() => {
-      if (running.get(key) === settled) running.delete(key);
+      for (const { key } of counted) if (running.get(key) === settled) running.delete(key);
     });
-  running.set(key, settled);
+  for (const { key } of counted) running.set(key, settled);
   return work;
 }
 
 /** Deletes what no longer counts. */
 export async function removeOldFailures(db: Db): Promise<void> {
-  await systemTables(db).deleteFrom('login_failures').where('at', '<', windowStart()).execute();
+  await systemTables(db).deleteFrom('login_failures').where('at', '<', ago(LONGEST_WINDOW)).execute();
 }
 
 async function checkOnce<R>(
   db: Db,
-  key: string,
+  counted: readonly Counted[],
   check: () => Promise<R | undefined>,
-  { max, isClearedBySuccess }: Policy,
 ): Promise<R | undefined> {
-  const seconds = await secondsToWait(db, key, max);
+  const seconds = await wait(db, counted);
   if (seconds > 0) throw refuse.tooMany(seconds);
   const result = await check();
-  if (result === undefined) await systemTables(db).insertInto('login_failures').values({ key }).execute();
-  else if (isClearedBySuccess) await systemTables(db).deleteFrom('login_failures').where('key', '=', key).execute();
+  if (result === undefined) {
+    const failures = counted.map(({ key }) => ({ key }));
+    await systemTables(db).insertInto('login_failures').values(failures).execute();
+    return undefined;
+  }
+  const cleared = counted.filter(({ policy }) => policy.isClearedBySuccess).map(({ key }) => key);
+  if (cleared.length > 0) await systemTables(db).deleteFrom('login_failures').where('key', 'in', cleared).execute();
   return result;
 }
 
-/** Until the oldest of the failures that are too many leaves the window; 0 when there are fewer. */
-async function secondsToWait(db: Db, key: string, max: number): Promise<number> {
-  const decisive = await systemTables(db)
+async function wait(db: Db, counted: readonly Counted[]): Promise<number> {
+  const keys = counted.map(({ key }) => key);
+  const longest = Math.max(...counted.map(({ policy }) => policy.windowSeconds));
+  const failures = await systemTables(db)
     .selectFrom('login_failures')
-    .select(sql<number>`ceil(extract(epoch from at - ${windowStart()}))::int`.as('seconds'))
-    .where('key', '=', key)
-    .where('at', '>', windowStart())
+    .select(['key', sql<number>`extract(epoch from now() - at)::float8`.as('age')])
+    .where('key', 'in', keys)
+    .where('at', '>', ago(longest))
     .orderBy('at', 'desc')
-    .offset(max - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return decisive ? Math.max(1, decisive.seconds) : 0;
+    .limit(MOST_READ)
+    .execute();
+  return Math.max(
+    ...counted.map(({ key, policy }) => {
+      const ages = failures.filter((each) => each.key === key).map(({ age }) => age);
+      return secondsToWait(ages, policy);
+    }),
+  );
 }
 
-function windowStart() {
-  return sql<string>`(now() - make_interval(secs => ${WINDOW_SECONDS}))`;
+function ago(seconds: number) {
+  return sql<string>`(now() - make_interval(secs => ${seconds}))`;
+}
+
+function nameOf(attempted: AttemptedLogin): string {
+  return 'id' in attempted ? `id ${attempted.id}` : `name ${attempted.name.normalize('NFC').toLowerCase()}`;
+}
+
+/** One computer has all the addresses of its network's last 64 bits. */
+function placeOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const parts = head.split(':').filter(Boolean);
+  const missing = 8 - parts.length - tail.split(':').filter(Boolean).length;
+  const filled = address.includes('::') ? [...parts, ...Array<string>(missing).fill('0'), ...tail.split(':')] : parts;
+  return filled
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

@@ -1,21 +1,28 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { refuse } from '../../errors.ts';
+import { createGate } from './gate.ts';
 
 /** OWASP's advice for Argon2id: memory in KiB, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashing fills a core. One is left for everybody who is logged in already, and no more wait than are served in a few seconds. */
+const gate = createGate({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 400 });
 
 let nobodysHash: Promise<string> | undefined;
 
 /** A password as it is stored. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(composed(password), COST);
+  return gate.run(() => hash(composed(password), COST));
 }
 
 /** Whether a password is the stored one. Without a stored one it takes as long to say no. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  if (stored !== undefined) return verify(stored, composed(password));
+  if (gate.isFull()) throw refuse.busy();
   nobodysHash ??= hashPassword('nobody');
-  await verify(await nobodysHash, composed(password));
-  return false;
+  const other = await nobodysHash;
+  const isRight = await gate.run(() => verify(stored ?? other, composed(password)));
+  return stored !== undefined && isRight;
 }
 
 // An accented letter can be typed as one character or as two.

@@ -1,10 +1,8 @@
-import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
+import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
 import { isAboutUser } from '../../../core/preset.ts';
 import type { Registry } from '../../../core/registry.ts';
-import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../policies/abilities.ts';
-import { loginNames } from './loginNames.ts';
 
 /** Somebody with a login, and what they may do. */
 export interface Person {
@@ -18,6 +16,10 @@ export interface Person {
   /** Both the person and the role are switched on. */
   readonly isActive: boolean;
   readonly passwordHash: string | undefined;
+  /** Whether a code is asked for besides the password. */
+  readonly hasSecondFactor: boolean;
+  /** Whether the role asks for one and there is none yet: until then there is nothing else to do. */
+  readonly mustSetUpSecondFactor: boolean;
 }
 
 /** A record that is about somebody: an employee's own. */
@@ -34,6 +36,8 @@ export interface UserData {
   readonly role: { readonly id: number; readonly name: string };
   readonly ability: readonly AbilityRule[];
   readonly records: readonly OwnRecord[];
+  /** Only where it has to be set up before anything else can be done. */
+  readonly must_set_up_second_factor?: true;
 }
 
 interface Queries {
@@ -51,6 +55,8 @@ interface PersonRow {
   readonly role_rules: unknown[];
   readonly own_rules: unknown[];
   readonly denied_rules: unknown[];
+  readonly has_second_factor: boolean;
+  readonly requires_second_factor: number;
   readonly records: OwnRecord[];
 }
 
@@ -62,27 +68,26 @@ const personSql = (registry: Registry) => `
     (select coalesce(json_agg(${RULE}), '[]') from roles_permissions p where p.parent_id = r.id) as role_rules,
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 0) as own_rules,
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules,
-    ${recordsSql(registry)} as records
+    exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,
+    r.requires_second_factor, ${recordsSql(registry)} as records
   from users u join roles r on r.id = u.role_id`;
 
-/** What to look for: what somebody logs in with, a user's id, or a login that still holds. */
-export type PersonQuery =
-  | { readonly identifier: string; readonly loginIds: Context['loginIds'] }
-  | { readonly id: number }
-  | { readonly familyId: string; readonly userId: number };
+/** What to look for: a user's id, or a login that still holds. */
+export type PersonQuery = { readonly id: number } | { readonly familyId: string; readonly userId: number };
 
 /** Somebody, or undefined when there is nobody. */
 export async function findPerson(
   context: { database: Queries; registry: Registry },
   query: PersonQuery,
 ): Promise<Person | undefined> {
-  const { where, params } = conditionFor(query, context.registry);
+  const { where, params } = conditionFor(query);
   const [row] = await context.database.query<PersonRow>(`${personSql(context.registry)} where ${where}`, params);
   return row && personOf(row, context.registry);
 }
 
-export function userDataOf({ id, name, email, role, rules, records }: Person): UserData {
-  return { id, name, email, role, ability: rules, records };
+export function userDataOf({ id, name, email, role, rules, records, mustSetUpSecondFactor }: Person): UserData {
+  const own = { id, name, email, role, ability: rules, records };
+  return mustSetUpSecondFactor ? { ...own, must_set_up_second_factor: true } : own;
 }
 
 // Where a user has one record at most, it is about them; others, such as notifications, are only for them.
@@ -94,26 +99,11 @@ function recordsSql(registry: Registry): string {
   return `(select coalesce(json_agg(o order by o.resource, o.id), '[]') from (${rows}) o)`;
 }
 
-function conditionFor(query: PersonQuery, registry: Registry): { where: string; params: unknown[] } {
+function conditionFor(query: PersonQuery): { where: string; params: unknown[] } {
   if ('id' in query) return { where: 'u.id = $1', params: [query.id] };
-  if ('identifier' in query) {
-    // An id holds no @, so it can never be somebody else's address.
-    const where = query.identifier.includes('@')
-      ? 'lower(u.email) = lower($1)'
-      : `u.id = coalesce(${ownersOfId({ registry, loginIds: query.loginIds }).join(', ')})`;
-    return { where, params: [query.identifier] };
-  }
   const family =
     'select 1 from login_families f where f.id = $1 and f.user_id = u.id and f.ended_at is null and f.expires_at > now()';
   return { where: `u.id = $2 and exists (${family})`, params: [query.familyId, query.userId] };
-}
-
-/** Whom an id leads to. Writes keep it one person's; where older data do not, the account's own id counts. */
-function ownersOfId(context: Pick<Context, 'registry' | 'loginIds'>): string[] {
-  return loginNames(context).map(
-    ({ resource, field, account }) =>
-      `(select ${quote(account)} from ${quote(resource.table)} where lower(${quote(field)}) = lower($1))`,
-  );
 }
 
 function personOf(row: PersonRow, registry: Registry): Person {
@@ -123,14 +113,17 @@ function personOf(row: PersonRow, registry: Registry): Person {
     own: row.own_rules.filter(isAbilityRule),
     denied: row.denied_rules.filter(isAbilityRule),
   };
+  const mustSetUpSecondFactor = row.requires_second_factor === 1 && !row.has_second_factor;
   return {
     id: row.id,
     name: row.name,
     email: row.email ?? '',
     role: { id: row.role_id, name: row.role_name },
-    rules: effectiveRules(grants, registry),
+    rules: mustSetUpSecondFactor ? BASE_RULES : effectiveRules(grants, registry),
     records: row.records,
     isActive: row.is_active,
     passwordHash: row.password_hash ?? undefined,
+    hasSecondFactor: row.has_second_factor,
+    mustSetUpSecondFactor,
   };
 }

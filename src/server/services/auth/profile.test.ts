@@ -45,7 +45,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const { accessToken: token, userData } = await logIn('teacher@demo.school');
     const { status, body } = await send('PUT', '/me', {
       token,
-      body: { name: ' Rafiq  ', email: 'Rafiq@Demo.School' },
+      body: { name: ' Rafiq  ', email: 'Rafiq@Demo.School', current_password: DEMO_PASSWORD },
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -79,10 +79,35 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
 
   it('takes no address that somebody else has, and no empty name', async () => {
     const { accessToken: token } = await logIn('parent@demo.school');
-    const taken = await send('PUT', '/me', { token, body: { email: 'ADMIN@demo.school' } });
-    expect([taken.status, taken.body.errors]).toEqual([422, { email: ['This is already taken.'] }]);
-    const empty = await send('PUT', '/me', { token, body: { name: '', email: 'x' } });
+    const current_password = DEMO_PASSWORD;
+    const taken = await send('PUT', '/me', { token, body: { email: 'ADMIN@demo.school', current_password } });
+    // A parent does not see who has a login, and is not told.
+    const neutral = ['This cannot be used here. Enter something else.'];
+    expect([taken.status, taken.body.errors]).toEqual([422, { email: neutral }]);
+    const seen = await logIn('superadmin@demo.school');
+    const told = await send('PUT', '/me', {
+      token: seen.accessToken,
+      body: { email: 'ADMIN@demo.school', current_password },
+    });
+    expect([told.status, told.body.errors]).toEqual([422, { email: ['This is already taken.'] }]);
+    const empty = await send('PUT', '/me', { token, body: { name: '', email: 'x', current_password } });
     expect([empty.status, Object.keys(empty.body.errors).sort()]).toEqual([422, ['email', 'name']]);
+  });
+
+  it('gets another address for the present password only, and on the profile only', async () => {
+    const { accessToken: token, userData } = await logIn('office@demo.school');
+    const own = await send('PUT', '/me', { token, body: { email: 'other@demo.school' } });
+    expect([own.status, own.body.errors]).toEqual([422, { current_password: ['This field is required.'] }]);
+    const wrong = await send('PUT', '/me', { token, body: { email: 'other@demo.school', current_password: 'x' } });
+    expect(wrong.body.errors).toEqual({ current_password: ['This is not your present password.'] });
+    expect((await send('PUT', '/me', { token, body: { email: 'Office@demo.school' } })).status).toBe(200);
+    const { accessToken: first } = await logIn('superadmin@demo.school');
+    const users = await send('PUT', '/users/1', { token: first, body: { email: 'first@demo.school' } });
+    expect([users.status, users.body.errors]).toEqual([
+      422,
+      { email: ['Change your own e-mail address on your profile.'] },
+    ]);
+    expect((await logIn('office@demo.school')).userData.id).toBe(userData.id);
   });
 
   it('gets a new password on the profile only, where the present one is asked for', async () => {

@@ -1,74 +1,69 @@
 import { fieldOf } from '../../../core/resource.ts';
-import type { Caller } from '../../caller.ts';
-import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import type { PasswordProof } from '../resources/rules.ts';
 import { changeOwnRecord } from '../resources/write/writeRecords.ts';
 import { auditLogin } from './auditLogins.ts';
-import { limited, limitKey } from './loginLimit.ts';
-import { verifyPassword } from './passwords.ts';
-import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
+import { type AccountCall, personOf } from './ownAccount.ts';
+import { type Person, type UserData, userDataOf } from './people.ts';
+import { isText, proveOneself } from './proveOneself.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-interface AccountContext {
-  readonly context: Context;
-  readonly caller: Caller;
-}
-
 /** What the app keeps of whoever is logged in, as it is now. */
-export async function readProfile(account: AccountContext): Promise<UserData> {
+export async function readProfile(account: AccountCall): Promise<UserData> {
   return userDataOf(await personOf(account));
 }
 
-/** Changes one's own name and e-mail address; anything else is refused. */
-export async function changeProfile(account: AccountContext, input: Input): Promise<UserData> {
-  const { name, email, ...others } = input;
+/** Changes one's own name, photo and, with the present password, e-mail address; anything else is refused. */
+export async function changeProfile(account: AccountCall, input: Input): Promise<UserData> {
+  const { name, email, photo, current_password, code, ...others } = input;
   const refused = Object.keys(others).map((each) => [each, [{ key: refusalOf(account, each) }]]);
   if (refused.length > 0) throw refuse.invalid(Object.fromEntries(refused));
-  await change(account, { ...(name !== undefined && { name }), ...(email !== undefined && { email }) });
+  const person = await personOf(account);
+  const isOtherAddress = email !== undefined && !isSameAddress(email, person);
+  const proof = isOtherAddress ? proofOf(account, await proveOneself(account, { current_password, code })) : undefined;
+  const values = {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(photo !== undefined && { photo }),
+  };
+  await change(account, values, proof);
+  if (isOtherAddress)
+    await auditLogin(account.context.database.db, { event: 'emailChanged', origin: account.caller, user: person });
   return readProfile(account);
 }
 
 // What the account has and its owner may not change is no unknown field.
-function refusalOf({ context }: AccountContext, name: string): string {
+function refusalOf({ context }: AccountCall, name: string): string {
   return fieldOf(context.registry.get('user'), name) ? 'notYours' : 'unknown';
 }
 
-/** Changes one's own password, given the present one. All other logins end; the one of `familyId` stays. */
-export async function changePassword(
-  account: AccountContext & { readonly familyId?: string },
-  input: Input,
-): Promise<void> {
-  const { context, caller, familyId } = account;
-  const { db } = context.database;
-  const { current_password: current, password, password_confirmation: confirmation } = input;
-  if (!isText(current) || !isText(password))
-    throw refuse.invalid({
-      ...(!isText(current) && { current_password: [{ key: 'required' }] }),
-      ...(!isText(password) && { password: [{ key: 'required' }] }),
-    });
-  const { id, passwordHash } = await personOf(account);
-  const isRight = await limited(db, limitKey(caller.address, { id }), async () => {
-    return (await verifyPassword(passwordHash, current)) || undefined;
-  });
-  if (!isRight) throw refuse.invalid({ current_password: [{ key: 'wrongPassword' }] });
+function isSameAddress(email: unknown, person: Person): boolean {
+  return typeof email === 'string' && email.trim().toLowerCase() === person.email.toLowerCase();
+}
+
+/** Changes one's own password, given the present one. All other logins end; that of the call stays. */
+export async function changePassword(account: AccountCall, input: Input): Promise<void> {
+  const { context, caller } = account;
+  const { password, password_confirmation: confirmation } = input;
+  if (!isText(password)) {
+    const isPresentGiven = isText(input.current_password);
+    const problems = { password: [{ key: 'required' }] };
+    throw refuse.invalid(isPresentGiven ? problems : { current_password: [{ key: 'required' }], ...problems });
+  }
+  const person = await proveOneself(account, input);
   if (password !== confirmation) throw refuse.invalid({ password_confirmation: [{ key: 'confirmed' }] });
-  await change(account, { password }, { passwordHash: String(passwordHash), familyId });
-  await auditLogin(db, { event: 'otherLoginsEnded', origin: caller, user: { id, name: caller.name } });
+  await change(account, { password }, proofOf(account, person));
+  const { db } = context.database;
+  await auditLogin(db, { event: 'passwordChanged', origin: caller, user: person });
+  await auditLogin(db, { event: 'otherLoginsEnded', origin: caller, user: person });
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+function proofOf({ caller: { familyId } }: AccountCall, { passwordHash }: Person): PasswordProof {
+  return { passwordHash: String(passwordHash), familyId };
 }
 
-async function personOf({ context, caller }: AccountContext): Promise<Person> {
-  const person = caller.userId === null ? undefined : await findPerson(context, { id: caller.userId });
-  if (!person) throw refuse.unauthenticated();
-  return person;
-}
-
-async function change({ context, caller }: AccountContext, values: Input, proof?: PasswordProof): Promise<void> {
+async function change({ context, caller }: AccountCall, values: Input, proof?: PasswordProof): Promise<void> {
   if (caller.userId === null) throw refuse.unauthenticated();
   const resource = context.registry.get('user');
   await changeOwnRecord({ context, caller, resource, ...(proof && { proof }) }, caller.userId, values);

@@ -3,7 +3,7 @@ import { refuse } from '../../errors.ts';
 import { accessTokensOf } from './accessTokens.ts';
 import { auditLogin, type Origin } from './auditLogins.ts';
 import { endFamily, rotate } from './families.ts';
-import type { Tokens } from './login.ts';
+import type { Tokens } from './admit.ts';
 import { findPerson } from './people.ts';
 import { forgetSessions } from './sessions.ts';
 

@@ -14,7 +14,8 @@ import { refuseEscalation } from './refuseEscalation.ts';
 /**
  * Only a super admin makes or changes super admins, and the last active one stays. A new password ends the logins made with
  * the old one, and so does switching off: nobody is logged in again by being switched on. The user's row is locked here, and
- * a login that begins meanwhile waits for it. One's own password is changed on the profile, and leaves that login.
+ * a login that begins meanwhile waits for it. One's own password
+ * and address are changed on the profile, which asks for the present password and leaves that login.
  */
 export async function guardUser({
   store,
@@ -34,6 +35,8 @@ export async function guardUser({
     if (!(await isPresentPassword(store.trx, existing.id, proof)))
       return { current_password: [{ key: 'wrongPassword' }] };
   }
+  const isOtherAddress = values.email !== undefined && values.email !== existing?.email;
+  if (isOwn && isOtherAddress && !proof) return { email: [{ key: 'ownEmail' }] };
   if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: values });
   const isSwitchedOff = values.is_active === 0;
   if (existing && (values.password || isSwitchedOff))

@@ -139,7 +139,7 @@ async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<Read
     today: context.today(),
   };
   const lines = await readLines({ call, resource, sheet, matches, fixed, cellContext, onProgress });
-  await addUniqueProblems(context, resource, lines);
+  await addUniqueProblems(call, lines);
   return { lines, bad: lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems })) };
 }
 

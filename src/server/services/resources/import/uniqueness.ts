@@ -5,7 +5,9 @@ import type { Context } from '../../../context.ts';
 import { columnOf, fromColumn, toColumn } from '../../../codec.ts';
 import { isText } from '../../../db/modelColumns.ts';
 import { quote } from '../../../db/select.ts';
+import { seesAllValues } from '../seesAllValues.ts';
 import type { Values } from '../write/store.ts';
+import type { WriteCall } from '../write/transaction.ts';
 import { plain } from './lookups.ts';
 import type { ReadLine } from './readLines.ts';
 
@@ -17,19 +19,19 @@ interface Rule {
 
 /** Adds what is wrong with lines that repeat what another line, or a record, already has and nothing else may have. */
 export async function addUniqueProblems(
-  context: Context,
-  resource: Resource,
+  { context, resource, caller }: Pick<WriteCall, 'context' | 'resource' | 'caller'>,
   lines: readonly ReadLine[],
 ): Promise<void> {
   for (const rule of rulesOf(resource)) {
     const filled = lines.filter(({ values }) => isFilled(values[rule.name]));
     if (filled.length === 0) continue;
     const taken = await takenKeys({ context, resource, rule, lines: filled });
+    const isSeen = seesAllValues({ resource, caller, field: rule.name });
     const seen = new Map<string, number>();
     for (const { line, values, problems } of filled) {
       const key = keyOf(rule, values);
       const first = seen.get(key);
-      if (taken.has(key)) problems[rule.name] ??= [{ key: 'unique' }];
+      if (taken.has(key)) problems[rule.name] ??= [{ key: isSeen ? 'unique' : 'notFree' }];
       else if (first !== undefined) problems[rule.name] ??= [{ key: 'twiceInFile', params: { row: first } }];
       else seen.set(key, line.number);
     }

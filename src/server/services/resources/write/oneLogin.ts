@@ -3,6 +3,7 @@ import { isFilled } from '../../../../core/conditions.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Context } from '../../../context.ts';
 import { type LoginName, loginNames } from '../../auth/loginNames.ts';
+import { seesAllValues } from '../seesAllValues.ts';
 import { lockTable } from './loadRecords.ts';
 import type { Store } from './store.ts';
 import { addProblems, type Draft, type Write } from './write.ts';
@@ -15,7 +16,7 @@ interface GivenName {
 }
 
 /** Refuses a name that somebody else logs in with: whatever field it stands in, it leads to one person. */
-export async function checkOneLogin({ store, drafts }: Write): Promise<void> {
+export async function checkOneLogin({ store, caller, drafts }: Write): Promise<void> {
   const names = loginNames(store.context);
   const own = names.find(({ resource }) => resource.name === store.resource.name);
   const given = own ? drafts.flatMap((draft) => givenName(draft, own)) : [];
@@ -24,6 +25,7 @@ export async function checkOneLogin({ store, drafts }: Write): Promise<void> {
   await lockTable({ ...store, resource: store.registry.get('user') });
   for (const other of names) {
     if (other === own) continue;
+    const isSeen = seesAllValues({ resource: other.resource, caller, field: other.field });
     const accounts = await accountsOf(
       store,
       other,
@@ -31,7 +33,7 @@ export async function checkOneLogin({ store, drafts }: Write): Promise<void> {
     );
     for (const { draft, name, account } of given)
       if (accounts.has(name) && accounts.get(name) !== account)
-        addProblems(draft, { [own.field]: [{ key: 'loginTaken' }] });
+        addProblems(draft, { [own.field]: [{ key: isSeen ? 'loginTaken' : 'notFree' }] });
   }
 }
 

@@ -13,6 +13,7 @@ import { checkState, checkVersion } from './stateAndVersion.ts';
 import { storeRecords } from './storeRecords.ts';
 import { checkFixedWhileUsed, checkUses } from './uses.ts';
 import { checkStaysVisible, checkVisible, presentRecords } from './visible.ts';
+import { seesAllValues } from '../seesAllValues.ts';
 import type { Draft, Step, StepName, Write } from './write.ts';
 
 /** Every write of every resource, in this order: a form, a switch, an action, a file, and what follows from them. */
@@ -59,7 +60,9 @@ export async function runOperation(write: Write): Promise<readonly Draft[]> {
     }
     return write.drafts;
   } catch (error) {
-    throw problemsOfViolation(write.store.resource, error) ?? error;
+    const { store, caller } = write;
+    const { resource } = store;
+    throw problemsOfViolation(resource, error, (field) => seesAllValues({ resource, caller, field })) ?? error;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { tryAgain } from '../../../db/tryAgain.ts';
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { countCacheOf } from '../countCache.ts';
+import { seesAllValues } from '../seesAllValues.ts';
 import type { PasswordProof } from '../rules.ts';
 import type { Store } from './store.ts';
 
@@ -27,7 +28,7 @@ class RolledBack<T> extends Error {
  * the answer. After a deadlock the work runs again from the beginning, so it must make its drafts itself.
  */
 export async function inTransaction<T>(
-  { context, resource }: Pick<WriteCall, 'context' | 'resource'>,
+  { context, resource, caller }: Pick<WriteCall, 'context' | 'resource'> & Partial<Pick<WriteCall, 'caller'>>,
   work: (store: Store) => Promise<T>,
   { keep = () => true }: { readonly keep?: (answer: T) => boolean } = {},
 ): Promise<T> {
@@ -50,6 +51,7 @@ export async function inTransaction<T>(
   } catch (error) {
     if (error instanceof RolledBack) return error.answer as T;
     // What was sent ahead may break a constraint as late as at the commit.
-    throw problemsOfViolation(resource, error) ?? error;
+    const isSeen = (field: string) => caller === undefined || seesAllValues({ resource, caller, field });
+    throw problemsOfViolation(resource, error, isSeen) ?? error;
   }
 }

@@ -1,0 +1,9 @@
+import type { CodeMessages } from '../en/code.ts';
+
+export const code: CodeMessages = {
+  intro: 'Ihr Konto hat die Anmeldung in zwei Schritten. Geben Sie den Code aus Ihrer Authenticator-App ein.',
+  label: 'Code',
+  hint: 'Kein Telefon zur Hand? Geben Sie einen Ihrer Wiederherstellungscodes ein.',
+  required: 'Geben Sie den Code ein.',
+  back: 'Zurück zum Passwort',
+};

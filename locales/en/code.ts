@@ -1,0 +1,10 @@
+/** The second step of signing in: a code after the password. */
+export const code = {
+  intro: 'Your account has two-step sign-in. Enter the code from your authenticator app.',
+  label: 'Code',
+  hint: 'No phone at hand? Enter one of your recovery codes.',
+  required: 'Enter the code.',
+  back: 'Back to the password',
+};
+
+export type CodeMessages = Readonly<Record<keyof typeof code, string>>;

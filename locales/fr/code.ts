@@ -1,0 +1,9 @@
+import type { CodeMessages } from '../en/code.ts';
+
+export const code: CodeMessages = {
+  intro: 'Votre compte utilise la connexion en deux étapes. Saisissez le code de votre application d’authentification.',
+  label: 'Code',
+  hint: 'Pas de téléphone sous la main ? Saisissez l’un de vos codes de secours.',
+  required: 'Saisissez le code.',
+  back: 'Revenir au mot de passe',
+};

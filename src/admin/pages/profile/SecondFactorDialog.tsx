@@ -1,0 +1,144 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '../../../core/calls/accountCalls.ts';
+import type { Answered, InputFor } from '../../../core/calls/defineCall.ts';
+import { callApi } from '../../http/callApi.ts';
+import { refreshAccount } from '../../providers/refreshAccount.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { CODE, PROOF } from './accountFields.ts';
+import { PROOF_FILLS, PROOF_HINTS, PROOF_LABELS, withCode } from './proofFields.ts';
+import { useAccountChanged } from './useOwnAccount.ts';
+
+/** What is to be done with the second factor. */
+export type Task = 'setUp' | 'newCodes' | 'turnOff';
+
+interface SecondFactorDialogProps {
+  readonly task: Task;
+  readonly onClose: () => void;
+}
+
+type Begun = Answered<typeof beginSecondFactor>['data'];
+type Proof = InputFor<typeof removeSecondFactor>;
+
+/** Asks for the password, and then for what the task needs. The recovery codes are shown once, so only a button leaves them. */
+export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const changed = useAccountChanged();
+  const id = useId();
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  const prove = async (input: Proof) => {
+    if (task === 'setUp') return setBegun((await callApi(beginSecondFactor, { input })).data);
+    if (task === 'newCodes') {
+      const { message, data } = await callApi(renewRecoveryCodes, { input });
+      notify(message, { type: 'success' });
+      return setCodes(data.recovery_codes);
+    }
+    const { message } = await callApi(removeSecondFactor, { input });
+    notify(message, { type: 'success' });
+    await changed();
+    onClose();
+  };
+  const confirm = async (input: InputFor<typeof confirmSecondFactor>) => {
+    const { message, data } = await callApi(confirmSecondFactor, { input });
+    notify(message, { type: 'success' });
+    setCodes(data.recovery_codes);
+  };
+  const finish = async () => {
+    await Promise.all([changed(), refreshAccount(queryClient)]);
+    onClose();
+  };
+  const form = { labels: PROOF_LABELS, autoComplete: PROOF_FILLS, hints: PROOF_HINTS, idPrefix: 'second-factor' };
+
+  return (
+    <Dialog open onClose={codes ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate(codes ? 'security.codesTitle' : 'security.title')}</DialogTitle>
+      <DialogContent className="second-factor">
+        {codes && <Codes codes={codes} />}
+        {begun && !codes && <Picture begun={begun} />}
+        {begun && !codes && (
+          <AccountForm
+            {...form}
+            key="code"
+            fields={CODE}
+            hints={{}}
+            submitLabel="security.confirm"
+            onSubmit={confirm}
+          />
+        )}
+        {!begun && !codes && (
+          <AccountForm
+            {...form}
+            key="proof"
+            fields={withCode(PROOF, task !== 'setUp')}
+            submitLabel={task === 'turnOff' ? 'security.turnOff' : 'security.continue'}
+            onSubmit={prove}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {codes ? (
+          <Button variant="contained" autoFocus onClick={finish}>
+            {translate('security.done')}
+          </Button>
+        ) : (
+          <Button color="inherit" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Picture({ begun: { qr, secret } }: { readonly begun: Begun }) {
+  const translate = useTranslate();
+  const size = qr.size + 2 * QUIET;
+  return (
+    <>
+      <p>{translate('security.scan')}</p>
+      <svg
+        className="second-factor-picture"
+        viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
+        role="img"
+        aria-label={translate('security.qr')}
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} />
+      </svg>
+      <p>{translate('security.typed')}</p>
+      <code className="second-factor-secret" dir="ltr">
+        {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      </code>
+    </>
+  );
+}
+
+/** Squares without anything around a picture: without them no reader finds it. */
+const QUIET = 4;
+
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p>{translate('security.codesText')}</p>
+      <ul className="second-factor-codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { CompiledQuery, sql, type Transaction } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { accessTokensOf } from './accessTokens.ts';
+import { auditLogin, type Origin } from './auditLogins.ts';
+import { startFamily } from './families.ts';
+import { markBrowser } from './knownBrowsers.ts';
+import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Somebody who is logged in now. */
+export interface Admitted {
+  readonly answer: Tokens & { readonly userData: UserData };
+  /** The header that marks the browser as one that they have used. */
+  readonly mark: string;
+}
+
+/** Where a login comes from. */
+export interface LoginOrigin extends Origin {
+  readonly cookies: string | undefined;
+}
+
+export type LoginContext = Pick<Context, 'database' | 'registry' | 'env'>;
+
+interface Proved {
+  readonly id: number;
+  /** The password that was right a moment ago. */
+  readonly passwordHash: string | undefined;
+}
+
+type Trx = Transaction<Tables>;
+
+interface Admission<C> {
+  readonly origin: LoginOrigin;
+  /** What is begun instead where a code is asked for; without it the code was right as well. */
+  readonly beginChallenge?: (trx: Trx, person: Person) => Promise<C>;
+}
+
+/**
+ * Starts a login for somebody whose password was right a moment ago. Whoever changes the user or the role has locked its row,
+ * and whoever begins to waits for this login: so it is begun as they are by then, or its end finds it.
+ */
+export async function admit<C = never>(
+  context: LoginContext,
+  proved: Proved,
+  { origin, beginChallenge }: Admission<C>,
+): Promise<Admitted | { readonly challenge: C } | undefined> {
+  const begun = await context.database.db.transaction().execute(async (trx) => {
+    const person = await lockPerson(trx, context, proved.id);
+    if (!person?.isActive || person.passwordHash !== proved.passwordHash) return undefined;
+    if (person.hasSecondFactor && beginChallenge) return { challenge: await beginChallenge(trx, person) };
+    await trx.updateTable('users').set({ last_login_at: sql`now()` }).where('id', '=', person.id).execute();
+    await auditLogin(trx, { event: 'login', origin, user: person });
+    const { address, userAgent } = origin;
+    return { person, ...(await startFamily(trx, { userId: person.id, address, userAgent })) };
+  });
+  if (!begun) return undefined;
+  if ('challenge' in begun) return { challenge: begun.challenge as C };
+  const { person, familyId, refreshToken } = begun;
+  const tokens = await accessTokensOf(context);
+  const accessToken = await tokens.issue({ userId: person.id, roleId: person.role.id, familyId });
+  const mark = await markBrowser(context, { cookies: origin.cookies, userId: person.id });
+  return { answer: { userData: userDataOf(person), accessToken, refreshToken }, mark };
+}
+
+async function lockPerson(trx: Trx, context: LoginContext, id: number): Promise<Person | undefined> {
+  // As strong as a write of the record, so that two logins of somebody follow each other, too.
+  const user = await trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (!user) return undefined;
+  await trx.selectFrom('roles').select('id').where('id', '=', Number(user.role_id)).forShare().execute();
+  const query = <R>(text: string, parameters: readonly unknown[] = []) => queryIn<R>(trx, text, parameters);
+  return findPerson({ database: { query }, registry: context.registry }, { id });
+}
+
+async function queryIn<R>(trx: Trx, text: string, parameters: readonly unknown[]): Promise<R[]> {
+  return (await trx.executeQuery<R>(CompiledQuery.raw(text, [...parameters]))).rows;
+}

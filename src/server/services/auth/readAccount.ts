@@ -1,0 +1,26 @@
+import type { AccountCall } from './ownAccount.ts';
+import { type OpenLogin, openLogins } from './openLogins.ts';
+import { type SecondFactorState, secondFactorState } from './secondFactor/ownSecondFactor.ts';
+
+/** What somebody's profile shows beside what they may do. */
+export interface Account {
+  readonly login_id: string | null;
+  readonly photo: string | null;
+  readonly second_factor: SecondFactorState;
+  readonly logins: readonly OpenLogin[];
+}
+
+/** One's own account, as far as its security goes. */
+export async function readAccount(account: AccountCall): Promise<Account> {
+  const { context, caller } = account;
+  const [own] = await context.database.query<Pick<Account, 'login_id' | 'photo'>>(
+    'select login_id, photo from users where id = $1',
+    [caller.userId],
+  );
+  return {
+    login_id: own?.login_id ?? null,
+    photo: own?.photo ?? null,
+    second_factor: await secondFactorState(account),
+    logins: await openLogins(account),
+  };
+}

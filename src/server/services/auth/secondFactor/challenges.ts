@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { systemTables, type Tables } from '../../../db/tables.ts';
+import type { Person } from '../people.ts';
+
+type Db = Kysely<Tables>;
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+const SECONDS = 5 * 60;
+const MOST_TRIES = 5;
+
+/** The question for a code, after the right password. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly expires_in: number;
+}
+
+/** Begins to ask somebody for a code. Only a hash of what answers it is kept. */
+export async function beginChallenge(trx: Db, { id, passwordHash }: Person): Promise<Challenge> {
+  const challenge = randomBytes(TOKEN_BYTES).toString('base64url');
+  await systemTables(trx)
+    .insertInto('login_challenges')
+    .values({
+      challenge_hash: hashOf(challenge),
+      user_id: id,
+      proof: hashOf(String(passwordHash)),
+      expires_at: sql<string>`now() + make_interval(secs => ${SECONDS})`,
+    })
+    .execute();
+  return { challenge, expires_in: SECONDS };
+}
+
+/** Who is asked by a challenge, and counts the try; undefined once it is over, was answered, or was tried too often. */
+export async function tryChallenge(db: Db, challenge: string): Promise<{ userId: number; proof: string } | undefined> {
+  if (!TOKEN.test(challenge)) return undefined;
+  const tried = await systemTables(db)
+    .updateTable('login_challenges')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('challenge_hash', '=', hashOf(challenge))
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('tries', '<', MOST_TRIES)
+    .returning(['user_id', 'proof'])
+    .executeTakeFirst();
+  return tried && { userId: tried.user_id, proof: tried.proof };
+}
+
+/** Whose challenge it is, while it can be answered. */
+export async function challenged(db: Db, challenge: string): Promise<number | undefined> {
+  if (!TOKEN.test(challenge)) return undefined;
+  const row = await systemTables(db)
+    .selectFrom('login_challenges')
+    .select('user_id')
+    .where('challenge_hash', '=', hashOf(challenge))
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('tries', '<', MOST_TRIES)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Takes a challenge away that was answered rightly; whether it was there: of two right answers at once, one counts. */
+export async function endChallenge(db: Db, challenge: string): Promise<boolean> {
+  const ended = await systemTables(db)
+    .deleteFrom('login_challenges')
+    .where('challenge_hash', '=', hashOf(challenge))
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Whether a password is still the one by which a challenge was begun. */
+export function isProvedBy(proof: string, passwordHash: string | undefined): boolean {
+  return proof === hashOf(String(passwordHash));
+}
+
+/** Deletes challenges that nobody can answer any more. */
+export async function removeOldChallenges(db: Db): Promise<void> {
+  await systemTables(db).deleteFrom('login_challenges').where('expires_at', '<', sql<string>`now()`).execute();
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,189 @@
+import { sql, type Transaction } from 'kysely';
+import type { Caller } from '../../../caller.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { systemTables } from '../../../db/tables.ts';
+import { refuse } from '../../../errors.ts';
+import { SUPER_ADMIN_ROLE } from '../../../policies/abilities.ts';
+import { inTransaction } from '../../resources/write/transaction.ts';
+import type { Store } from '../../resources/write/store.ts';
+import { auditLogin, type LoginEvent } from '../auditLogins.ts';
+import { endLogins } from '../families.ts';
+import type { Translator } from '../../../translate.ts';
+import type { AccountCall } from '../ownAccount.ts';
+import { forgetSessions } from '../sessions.ts';
+
+/** A reset that waits for a second person. */
+export interface WaitingReset {
+  readonly id: number;
+  readonly user: { readonly id: number; readonly name: string };
+  readonly requested_by: { readonly id: number; readonly name: string };
+  readonly requested_at: string;
+  readonly reason: string;
+}
+
+export interface Resets {
+  readonly waiting: readonly WaitingReset[];
+  readonly users: readonly { readonly id: number; readonly name: string }[];
+}
+
+type Trx = Transaction<Tables>;
+
+/** A call with the words in which the person is told. */
+interface ResetCall extends AccountCall {
+  readonly translator: Translator;
+}
+
+interface Request {
+  readonly id: number;
+  readonly user_id: number;
+  readonly reason: string;
+  readonly requested_by: number;
+}
+
+const now = sql<string>`now()`;
+
+/** The requests that wait, the oldest first, and for whom the caller may make another. */
+export async function readResets({ context, caller }: AccountCall): Promise<Resets> {
+  const rows = await context.database.query<{
+    id: number;
+    user_id: number;
+    user_name: string;
+    by_id: number;
+    by_name: string;
+    requested_at: string;
+    reason: string;
+  }>(`select r.id, u.id as user_id, u.name as user_name, b.id as by_id, b.name as by_name, r.requested_at, r.reason
+    from second_factor_resets r join users u on u.id = r.user_id join users b on b.id = r.requested_by
+    where r.ended_at is null order by r.requested_at, r.id`);
+  const users = await context.database.query<{ id: number; name: string }>(
+    `select u.id, u.name from second_factors f join users u on u.id = f.user_id
+     where f.confirmed_at is not null and u.id <> $1 and (u.role_id <> $2 or $3)
+       and not exists (select 1 from second_factor_resets r where r.user_id = u.id and r.ended_at is null)
+     order by u.name, u.id`,
+    [caller.userId, SUPER_ADMIN_ROLE, caller.roleId === SUPER_ADMIN_ROLE],
+  );
+  const waiting = rows.map((row) => ({
+    id: Number(row.id),
+    user: { id: Number(row.user_id), name: row.user_name },
+    requested_by: { id: Number(row.by_id), name: row.by_name },
+    requested_at: new Date(row.requested_at).toISOString(),
+    reason: row.reason,
+  }));
+  return { waiting, users: users.map(({ id, name }) => ({ id: Number(id), name })) };
+}
+
+interface Asked {
+  readonly userId: number;
+  readonly reason: string;
+}
+
+/** Asks for somebody's second factor to be taken away; whoever it belongs to is told at once. */
+export async function requestReset(account: ResetCall, { userId, reason }: Asked): Promise<number> {
+  return inUsers(account, async (store) => {
+    const { trx } = store;
+    const { caller } = account;
+    const person = await lockUser(trx, userId);
+    if (!person || userId === caller.userId) throw person ? refuse.otherMustConfirm() : refuse.notFound();
+    requireRank(caller, person.role_id);
+    const factor = await systemTables(trx)
+      .selectFrom('second_factors')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst();
+    if (!factor) throw refuse.secondFactorOff();
+    const made = await systemTables(trx)
+      .insertInto('second_factor_resets')
+      .values({ user_id: userId, reason, requested_by: Number(caller.userId), ended_by: null, ended_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) throw refuse.resetRequested();
+    await tell({ store, ...account }, { event: 'secondFactorResetRequested', userId, reason });
+    return Number(made.id);
+  });
+}
+
+/** Agrees to a request of somebody else's: the second factor and the recovery codes go, and all logins of that person end. */
+export async function confirmReset(account: ResetCall, id: number): Promise<void> {
+  await inUsers(account, async (store) => {
+    const { trx } = store;
+    const { caller } = account;
+    const request = await endRequest(trx, { id, caller, isConfirmed: true });
+    const { user_id: userId, reason } = request;
+    if (request.requested_by === caller.userId || userId === caller.userId) throw refuse.otherMustConfirm();
+    requireRank(caller, (await lockUser(trx, userId))?.role_id);
+    await systemTables(trx).deleteFrom('second_factors').where('user_id', '=', userId).execute();
+    await systemTables(trx).deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    await endLogins(trx, { userId });
+    await tell({ store, ...account }, { event: 'secondFactorReset', userId, reason });
+  });
+  forgetSessions();
+}
+
+/** Takes a request back. */
+export async function withdrawReset(account: ResetCall, id: number): Promise<void> {
+  await inUsers(account, async (store) => {
+    const { caller } = account;
+    const { user_id: userId, reason } = await endRequest(store.trx, { id, caller, isConfirmed: false });
+    await tell({ store, ...account }, { event: 'secondFactorResetWithdrawn', userId, reason });
+  });
+}
+
+function inUsers<R>({ context, caller }: AccountCall, work: (store: Store) => Promise<R>): Promise<R> {
+  return inTransaction({ context, caller, resource: context.registry.get('user') }, work);
+}
+
+// As everywhere, only a super admin decides about super admins.
+function requireRank(caller: Caller, roleId: unknown): void {
+  if (roleId === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
+}
+
+async function lockUser(trx: Trx, id: number): Promise<{ readonly role_id: unknown } | undefined> {
+  return trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+interface Ending {
+  readonly id: number;
+  readonly caller: Caller;
+  readonly isConfirmed: boolean;
+}
+
+async function endRequest(trx: Trx, { id, caller, isConfirmed }: Ending): Promise<Request> {
+  const ended = await systemTables(trx)
+    .updateTable('second_factor_resets')
+    .set({ ended_at: now, ended_by: caller.userId, is_confirmed: isConfirmed })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning(['id', 'user_id', 'reason', 'requested_by'])
+    .executeTakeFirst();
+  if (!ended) throw refuse.notFound();
+  return {
+    ...ended,
+    id: Number(ended.id),
+    user_id: Number(ended.user_id),
+    requested_by: Number(ended.requested_by),
+  };
+}
+
+interface Event {
+  readonly event: LoginEvent;
+  readonly userId: number;
+  readonly reason: string;
+}
+
+/** Writes down what was done with somebody's second factor, and tells them. */
+async function tell(
+  { store, caller, translator }: ResetCall & { readonly store: Store },
+  { event, userId, reason }: Event,
+): Promise<void> {
+  const by = caller.userId === null ? null : { id: caller.userId, name: caller.name };
+  await auditLogin(store.trx, { event, origin: caller, user: by, ofUser: userId, details: { reason } });
+  await store.context.notify({
+    store,
+    caller,
+    userId,
+    title: translator.text(`server.notices.${event}`),
+    body: translator.text('server.notices.secondFactorBody', { name: caller.name, reason }),
+  });
+}
