@@ -7,6 +7,7 @@ import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { isBounded, isKept, line, type Measurement } from './report.ts';
 import { measureResults } from './results.ts';
+import { measureSight } from './sight.ts';
 import { measureStart } from './start.ts';
 
 const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   start: measureStart,
   api: measureApi,
   lists: measureLists,
+  sight: measureSight,
   imports: measureImports,
   results: measureResults,
   documents: measureDocuments,
