@@ -6,6 +6,7 @@ export const academicYear = defineResource({
   icon: 'CalendarMonth',
   path: '/academic/year',
   permission: 'Academic Year',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/academic/year', active: '/get/active/academic/year' },
   fields: {

@@ -8,6 +8,7 @@ export const book = defineResource({
   icon: 'AutoStories',
   path: '/task/book/list',
   permission: 'Book List',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/book/lists', active: '/active/book/lists' },
   fields: {

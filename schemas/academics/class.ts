@@ -7,6 +7,7 @@ export const schoolClass = defineResource({
   path: '/class/classes',
   screens: { create: '/class/class/add', edit: '/class/class/update{id}' },
   permission: 'Classes',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/classes' },
   fields: {

@@ -7,6 +7,7 @@ export const classDay = defineResource({
   icon: 'Event',
   path: '/class/day',
   permission: 'Class Day',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/class/day', active: '/get/active/class/day' },
   fields: {

@@ -7,6 +7,7 @@ export const classPeriod = defineResource({
   icon: 'Schedule',
   path: '/class/period',
   permission: 'Class Period',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/class/period', active: '/get/active/class/period' },
   fields: {

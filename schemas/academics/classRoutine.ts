@@ -1,5 +1,6 @@
 import { choice, defineResource, reference, text } from '../../src/core/index.ts';
 import { COHORT, cohort } from './cohort.ts';
+import { SIGNED_IN, ofCohort } from './sight.ts';
 
 /** One lesson of the week. What is switched off keeps its place. */
 export const classRoutine = defineResource({
@@ -9,7 +10,9 @@ export const classRoutine = defineResource({
   path: '/class/routine',
   screens: { create: '/class/routine/add' },
   permission: 'Class Routine',
-  read: 'signedIn',
+  visibleTo: {
+    rules: ['everybody', { rule: 'owner', by: 'employee_id', need: SIGNED_IN }, ...ofCohort('class routine')],
+  },
   endpoints: { list: '/class/routines', active: '/active/class/routines' },
   fields: {
     ...cohort,

@@ -1,5 +1,6 @@
 import { defineResource, reference, text } from '../../src/core/index.ts';
 import { COHORT, cohort } from './cohort.ts';
+import { ofCohort } from './sight.ts';
 
 /** Who looks after a section: one teacher each. */
 export const classTeacher = defineResource({
@@ -8,6 +9,7 @@ export const classTeacher = defineResource({
   icon: 'CoPresent',
   path: '/class/teacher',
   permission: 'Class Teacher',
+  visibleTo: { rules: ['everybody', ...ofCohort('subject')] },
   endpoints: { list: '/class/teachers' },
   fields: {
     employee_id: reference('employee', { required: true }),

@@ -6,6 +6,7 @@ export const section = defineResource({
   icon: 'ViewModule',
   path: '/section',
   permission: 'Section',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/section' },
   fields: { name: text({ required: true, max: 80, unique: true }) },

@@ -6,6 +6,7 @@ export const shift = defineResource({
   icon: 'Schedule',
   path: '/shift',
   permission: 'Shift',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/shift' },
   fields: {

@@ -6,6 +6,7 @@ export const studentGroup = defineResource({
   icon: 'AccountTree',
   path: '/student/group',
   permission: 'Student Group',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/student/group' },
   fields: { name: text({ required: true, max: 80, unique: true }) },

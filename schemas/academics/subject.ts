@@ -8,6 +8,7 @@ export const subject = defineResource({
   path: '/subject',
   screens: { create: '/add/subject' },
   permission: 'Subject',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/subject', active: '/get/active/subject' },
   fields: {

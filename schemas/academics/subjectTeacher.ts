@@ -1,5 +1,6 @@
 import { defineResource, integer, reference } from '../../src/core/index.ts';
 import { COHORT, cohort } from './cohort.ts';
+import { ofCohort } from './sight.ts';
 
 /** Who teaches a subject in a section, enters its marks and gives its homework. */
 export const subjectTeacher = defineResource({
@@ -8,6 +9,7 @@ export const subjectTeacher = defineResource({
   icon: 'Badge',
   path: '/subject/teacher',
   permission: 'Subject Teacher',
+  visibleTo: { rules: ['everybody', ...ofCohort('subject')] },
   endpoints: {
     list: '/subject/teachers',
     variants: {

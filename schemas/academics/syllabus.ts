@@ -1,5 +1,6 @@
 import { defineResource, file, reference, richText, status, text } from '../../src/core/index.ts';
 import { CLASS_HAS_GROUPS, cohort } from './cohort.ts';
+import { SIGNED_IN } from './sight.ts';
 
 /** What is taught and examined. Everybody signed in sees what is approved. */
 export const syllabus = defineResource({
@@ -8,6 +9,7 @@ export const syllabus = defineResource({
   icon: 'Assignment',
   path: '/syllabus',
   permission: 'Syllabus',
+  visibleTo: { rules: ['everybody', { rule: 'approvedSyllabus', by: 'status', need: SIGNED_IN }] },
   endpoints: {
     variants: {
       approved: {

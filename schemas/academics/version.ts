@@ -6,6 +6,7 @@ export const version = defineResource({
   icon: 'Translate',
   path: '/version',
   permission: 'Version',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/version' },
   fields: { name: text({ required: true, max: 80, unique: true }) },

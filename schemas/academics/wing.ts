@@ -6,6 +6,7 @@ export const wing = defineResource({
   icon: 'Apartment',
   path: '/wing',
   permission: 'Wing',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/wing' },
   fields: {

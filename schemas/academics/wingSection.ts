@@ -8,6 +8,7 @@ export const wingSection = defineResource({
   path: '/class/wing/section',
   screens: { create: '/class/wing/section/add' },
   permission: 'Wings Vs. Section',
+  visibleTo: 'everybody',
   permissions: { create: 'Map Section' },
   read: 'signedIn',
   fields: {

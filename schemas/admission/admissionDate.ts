@@ -7,6 +7,7 @@ export const admissionDate = defineResource({
   icon: 'Schedule',
   path: '/admission/date/and/time',
   permission: 'Admission',
+  visibleTo: 'everybody',
   endpoints: { list: '/admission/dates' },
   fields: {
     academic_year_id: reference('academicYear', { required: true }),

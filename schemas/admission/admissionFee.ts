@@ -7,6 +7,7 @@ export const admissionFee = defineResource({
   icon: 'Payments',
   path: '/admission/fees',
   permission: 'Admission',
+  visibleTo: 'everybody',
   endpoints: { list: '/admission/fees' },
   fields: {
     academic_year_id: reference('academicYear', { required: true }),

@@ -7,6 +7,7 @@ export const admissionInstruction = defineResource({
   icon: 'Assignment',
   path: '/admission/instruction',
   permission: 'Admission',
+  visibleTo: 'everybody',
   endpoints: { list: '/admission/instruction/information' },
   fields: {
     title: text({ required: true, max: 160 }),

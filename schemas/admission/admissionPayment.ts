@@ -7,6 +7,7 @@ export const admissionPayment = defineResource({
   icon: 'ReceiptLong',
   path: '/admission/payments',
   permission: 'Admission',
+  visibleTo: 'everybody',
   endpoints: { list: '/admission/payments' },
   fields: {
     applicant_id: reference('applicant', { required: true, writeOnce: true }),

@@ -7,6 +7,7 @@ export const admissionSchedule = defineResource({
   icon: 'CalendarMonth',
   path: '/admission/schedule',
   permission: 'Admission',
+  visibleTo: 'everybody',
   endpoints: { list: '/admission/schedule/information' },
   fields: {
     title: text({ required: true, max: 120 }),

@@ -21,6 +21,7 @@ export const applicant = defineResource({
   icon: 'HowToReg',
   path: '/admission/student/list',
   permission: 'Admission',
+  visibleTo: 'everybody',
   endpoints: { list: '/admission/student/list' },
   fields: {
     form_no: text({ max: 20, format: 'code', unique: true, help: true }),

@@ -1,4 +1,5 @@
 import { date, defineResource, reference, text, time } from '../../src/core/index.ts';
+import { ofEmployee } from '../academics/sight.ts';
 
 export const employeeAttendance = defineResource({
   name: 'employeeAttendance',
@@ -6,6 +7,7 @@ export const employeeAttendance = defineResource({
   icon: 'HowToReg',
   path: '/employee/global/attendances',
   permission: 'Employee Attendance',
+  visibleTo: { rules: ['everybody', ...ofEmployee('attendance')] },
   endpoints: {
     list: '/get/all/employee/attendances',
     variants: {

@@ -12,6 +12,7 @@ import {
   status,
 } from '../../src/core/index.ts';
 import { leaveDays } from './leaveDays.ts';
+import { ofEmployee } from '../academics/sight.ts';
 
 export const employeeLeaveRequest = defineResource({
   name: 'employeeLeaveRequest',
@@ -19,6 +20,7 @@ export const employeeLeaveRequest = defineResource({
   icon: 'EventBusy',
   path: '/employee/leave/request',
   permission: 'Employee Leave Request',
+  visibleTo: { rules: ['everybody', ...ofEmployee('leave request', ['create'])] },
   permissions: { withdraw: { action: 'leave request', subject: 'Employee Personal' } },
   endpoints: {
     list: '/get/all/employee/leave/request',

@@ -1,5 +1,6 @@
 import { date, defineResource, reference, text } from '../../src/core/index.ts';
 import { cohort } from '../academics/cohort.ts';
+import { ofStudent } from '../academics/sight.ts';
 
 /** One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll and approved leave write it. */
 export const studentAttendance = defineResource({
@@ -8,6 +9,7 @@ export const studentAttendance = defineResource({
   icon: 'FactCheck',
   path: '/student/global/attendances',
   permission: 'Student Attendance',
+  visibleTo: { rules: ['everybody', ...ofStudent('attendance')] },
   endpoints: {
     list: '/get/all/student/attendances',
     variants: {

@@ -11,6 +11,7 @@ import {
   status,
 } from '../../src/core/index.ts';
 import { leaveDays } from './leaveDays.ts';
+import { ofLeaveRequest } from '../academics/sight.ts';
 
 export const studentLeaveRequest = defineResource({
   name: 'studentLeaveRequest',
@@ -18,6 +19,7 @@ export const studentLeaveRequest = defineResource({
   icon: 'EventBusy',
   path: '/student/leave/request',
   permission: 'Student Leave Request',
+  visibleTo: { rules: ['everybody', ...ofLeaveRequest] },
   permissions: { withdraw: { action: 'leave request', subject: 'Student' } },
   endpoints: { list: '/get/all/student/leave/request' },
   fields: {

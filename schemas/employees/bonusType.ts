@@ -6,6 +6,7 @@ export const bonusType = defineResource({
   icon: 'Category',
   path: '/employee/bonus/type',
   permission: 'Bonus Type',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/bonus/type' },
   fields: {
     name: text({ required: true, max: 80, unique: true }),

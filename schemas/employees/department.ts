@@ -6,6 +6,7 @@ export const department = defineResource({
   icon: 'Apartment',
   path: '/department',
   permission: 'Department',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/department' },
   fields: {

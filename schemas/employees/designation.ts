@@ -6,6 +6,7 @@ export const designation = defineResource({
   icon: 'Work',
   path: '/employee/designation',
   permission: 'Designation',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/designation' },
   fields: {

@@ -7,6 +7,7 @@ export const designationScale = defineResource({
   icon: 'RequestQuote',
   path: '/employee/designation/scale',
   permission: 'Designation Scale',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/designation/scale' },
   fields: {
     name: text({ required: true, max: 120, unique: true }),

@@ -15,12 +15,22 @@ import {
 } from '../../src/core/index.ts';
 import { ROLES } from '../access/roles.ts';
 
+/** What colleagues are not told of each other: where somebody lives, when they were born, who their family is. */
+const PRIVATE = 'read private';
+
 export const employee = defineResource({
   name: 'employee',
   area: 'employees',
   icon: 'Badge',
   path: '/employee',
   permission: 'Employee',
+  visibleTo: {
+    // Whoever asks for leave of their own has to name themself.
+    rules: [
+      'everybody',
+      { rule: 'owner', by: 'user_id', need: { action: 'leave request', subject: 'Employee Personal' } },
+    ],
+  },
   // Who gives somebody a login, and who says whose login it is, are the same people.
   permissions: { login: { action: 'update', subject: 'Permission' } },
   endpoints: { list: '/get/all/employee' },
@@ -30,20 +40,20 @@ export const employee = defineResource({
     name_local: text({ max: 120, help: true }),
     photo: image(),
     gender_id: reference('gender', { required: true }),
-    date_of_birth: date({ notInFuture: true }),
-    blood_group_id: reference('bloodGroup'),
-    religion_id: reference('religion'),
-    marital_status_id: reference('maritalStatus'),
-    father_name: text({ max: 120 }),
-    mother_name: text({ max: 120 }),
-    spouse_name: text({ max: 120 }),
-    nid: text({ max: 20, format: 'digits', unique: true, readPermission: 'update' }),
+    date_of_birth: date({ notInFuture: true, private: PRIVATE }),
+    blood_group_id: reference('bloodGroup', { private: PRIVATE }),
+    religion_id: reference('religion', { private: PRIVATE }),
+    marital_status_id: reference('maritalStatus', { private: PRIVATE }),
+    father_name: text({ max: 120, private: PRIVATE }),
+    mother_name: text({ max: 120, private: PRIVATE }),
+    spouse_name: text({ max: 120, private: PRIVATE }),
+    nid: text({ max: 20, format: 'digits', unique: true, private: 'update' }),
     phone: phone({ required: true }),
     email: email(),
-    present_address: longText({ required: true, max: 500 }),
-    permanent_address: longText({ max: 500 }),
-    emergency_name: text({ max: 120 }),
-    emergency_phone: phone({ requiredWhen: { emergency_name: { filled: true } } }),
+    present_address: longText({ required: true, max: 500, private: PRIVATE }),
+    permanent_address: longText({ max: 500, private: PRIVATE }),
+    emergency_name: text({ max: 120, private: PRIVATE }),
+    emergency_phone: phone({ requiredWhen: { emergency_name: { filled: true } }, private: PRIVATE }),
     department_id: reference('department'),
     designation_id: reference('designation', { required: true }),
     employment: choice(['permanent', 'probation', 'contract', 'part_time'], { required: true, initial: 'permanent' }),
@@ -51,21 +61,21 @@ export const employee = defineResource({
     left_on: date({ notBefore: 'joined_on', help: true }),
     designation_scale_id: reference('designationScale', {
       narrowedBy: { designation_id: 'designation_id' },
-      readPermission: 'update',
+      private: 'update',
       help: true,
     }),
-    fund_percentage: percent({ min: 0, max: 100, readPermission: 'update', help: true }),
-    employer_fund_percentage: percent({ min: 0, max: 100, readPermission: 'update', help: true }),
+    fund_percentage: percent({ min: 0, max: 100, private: 'update', help: true }),
+    employer_fund_percentage: percent({ min: 0, max: 100, private: 'update', help: true }),
     fund_balance: computed({
       as: 'money',
       total: { resource: 'providentFund', by: 'employee_id', of: 'amount' },
-      readPermission: 'update',
+      private: 'update',
     }),
-    pay_bank: text({ max: 120, readPermission: 'update' }),
+    pay_bank: text({ max: 120, private: 'update' }),
     pay_account_no: text({
       max: 40,
       format: 'code',
-      readPermission: 'update',
+      private: 'update',
       requiredWhen: { pay_bank: { filled: true } },
     }),
     qualifications: children(

@@ -8,6 +8,7 @@ export const employeeBonus = defineResource({
   icon: 'Redeem',
   path: '/employee/bonus',
   permission: 'Employee Bonus',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/employee/bonus' },
   fields: {
     employee_id: reference('employee', { required: true }),

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../src/core/index.ts';
 import { LOAN_STATES, owed } from './outstanding.ts';
+import { ofEmployee } from '../academics/sight.ts';
 
 export const employeeLoan = defineResource({
   name: 'employeeLoan',
@@ -18,6 +19,7 @@ export const employeeLoan = defineResource({
   icon: 'CreditCard',
   path: '/employee/loan',
   permission: 'Employee Loan',
+  visibleTo: { rules: ['everybody', ...ofEmployee('loan')] },
   endpoints: {
     list: '/get/all/employee/loan',
     variants: {

@@ -12,6 +12,7 @@ import {
 } from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
 import { netPay } from './netPay.ts';
+import { ofEmployee } from '../academics/sight.ts';
 
 export const employeeSalary = defineResource({
   name: 'employeeSalary',
@@ -19,6 +20,7 @@ export const employeeSalary = defineResource({
   icon: 'Payments',
   path: '/employee/salary',
   permission: 'Employee Salary',
+  visibleTo: { rules: ['everybody', ...ofEmployee('salary')] },
   endpoints: {
     list: '/get/all/employee/salary',
     variants: {

@@ -1,4 +1,5 @@
 import { choice, date, defineResource, money, reference, text } from '../../src/core/index.ts';
+import { ofEmployee } from '../academics/sight.ts';
 
 /** The book of the provident fund: what employees and the school pay in, interest, and what is paid out. */
 export const providentFund = defineResource({
@@ -7,6 +8,7 @@ export const providentFund = defineResource({
   icon: 'Savings',
   path: '/employee/provident/fund',
   permission: 'Provident Fund',
+  visibleTo: { rules: ['everybody', ...ofEmployee('provident fund')] },
   endpoints: {
     list: '/get/employee/provident/funds',
     variants: {

@@ -7,6 +7,7 @@ export const scale = defineResource({
   icon: 'Grade',
   path: '/employee/scale',
   permission: 'Scale',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/scale' },
   fields: {
     name: text({ required: true, max: 80, unique: true }),

@@ -1,5 +1,6 @@
 import { choice, date, defineResource, reference, text, time } from '../../src/core/index.ts';
 import { CLASS_HAS_GROUPS, COHORT, cohort } from '../academics/cohort.ts';
+import { ofCohort } from '../academics/sight.ts';
 
 /** When and where a paper is sat. What is left empty of the cohort means all. */
 export const examRoutine = defineResource({
@@ -8,7 +9,7 @@ export const examRoutine = defineResource({
   icon: 'Event',
   path: '/exam/routine',
   permission: 'Exam Routine',
-  read: 'signedIn',
+  visibleTo: { rules: ['everybody', ...ofCohort('exam routine', 'class_id')] },
   endpoints: { list: '/exam/routines', active: '/active/exam/routines' },
   fields: {
     academic_year_id: cohort.academic_year_id,

@@ -6,6 +6,7 @@ export const examType = defineResource({
   icon: 'Quiz',
   path: '/exam/type',
   permission: 'Exam Type',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/exam/types', active: '/active/exam/types' },
   fields: {

@@ -6,6 +6,7 @@ export const gradeType = defineResource({
   icon: 'Grade',
   path: '/grade/type',
   permission: 'Grade Type',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/grade/types' },
   fields: {

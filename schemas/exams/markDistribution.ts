@@ -9,6 +9,7 @@ export const markDistribution = defineResource({
   path: '/mark/distribution/update',
   screens: { create: '/mark/distribution' },
   permission: 'Mark Distribution',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/mark/distribution' },
   fields: {
     academic_year_id: cohort.academic_year_id,

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../src/core/index.ts';
 import { cohort } from '../academics/cohort.ts';
+import { ofPublishedResult } from '../academics/sight.ts';
 
 /** What a student has reached in an exam or, without one, in the year: one record for each version of it. */
 export const result = defineResource({
@@ -20,9 +21,9 @@ export const result = defineResource({
   path: '/all/result',
   screens: { show: '/single/result{id}' },
   permission: 'Result Processing',
+  visibleTo: { rules: [{ rule: 'teacherOfStudent', by: 'student_id' }, ...ofPublishedResult], unless: 'read all' },
   // The menu leads to the screens made by hand that stand at these paths.
   inMenu: false,
-  visibleTo: { rule: 'teacherOfStudent', by: 'student_id', unless: 'read all' },
   // `GET /results/{id}` answers more: see resultCalls.ts.
   endpoints: { list: '/get/all/result', one: '/single/result{id}' },
   fields: {

@@ -1,4 +1,4 @@
-import { defineCall } from '../../src/core/calls/defineCall.ts';
+import { defineCall, readersOf } from '../../src/core/calls/defineCall.ts';
 import { described, flag, list, named, nullable, object, written } from '../../src/core/calls/shapes.ts';
 import { boolean, dateTime, decimal, integer, longText, text } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
@@ -98,7 +98,7 @@ const subject = object({
 export const oneResult = defineCall({
   ...RESULTS,
   call: 'GET /results/{id}',
-  who: needOf(result, 'read'),
+  who: readersOf(result),
   id: 'oneResult',
   summary: 'A result with its subjects and how it was worked out, in sentences',
   answer: named(

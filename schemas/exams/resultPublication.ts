@@ -8,6 +8,7 @@ export const resultPublication = defineResource({
   icon: 'Campaign',
   path: '/result/publications',
   permission: 'Result Processing',
+  visibleTo: 'everybody',
   permissions: {
     // Of all classes, with reasons: whoever sees only the own students' results has no use for it.
     read: { action: 'read all', subject: 'Result Processing' },

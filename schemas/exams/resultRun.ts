@@ -8,6 +8,7 @@ export const resultRun = defineResource({
   icon: 'History',
   path: '/result/runs',
   permission: 'Result Processing',
+  visibleTo: 'everybody',
   // Of all classes: whoever sees only the own students' results has no use for it.
   permissions: { read: { action: 'read all', subject: 'Result Processing' } },
   inMenu: false,

@@ -1,6 +1,7 @@
 import { children, choice, defineResource, integer, money, reference } from '../../src/core/index.ts';
 import { CLASS_HAS_GROUPS, cohort } from '../academics/cohort.ts';
 import { MONTHS } from '../months.ts';
+import { ofCohort } from '../academics/sight.ts';
 
 /** What a class pays for a fee type in a year, and when. */
 export const assignedFee = defineResource({
@@ -9,6 +10,7 @@ export const assignedFee = defineResource({
   icon: 'Payments',
   path: '/assign/student/fee',
   permission: 'Assigned Fee',
+  visibleTo: { rules: ['everybody', ...ofCohort('payment', 'class_id')] },
   endpoints: { list: '/assign/student/fees' },
   fields: {
     fee_type_id: reference('feeType', {

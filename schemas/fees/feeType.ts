@@ -7,6 +7,7 @@ export const feeType = defineResource({
   icon: 'RequestQuote',
   path: '/student/fee/type',
   permission: 'Fee Type',
+  visibleTo: 'everybody',
   endpoints: { list: '/student/fee/types', active: '/active/student/fee/types' },
   fields: {
     fee_option_id: reference('feeOption', { required: true }),

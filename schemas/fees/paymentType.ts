@@ -6,6 +6,7 @@ export const paymentType = defineResource({
   icon: 'CreditCard',
   path: '/payment/type',
   permission: 'Payment Type',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/payment/types' },
   fields: {
     name: text({ required: true, max: 80, unique: true }),

@@ -13,6 +13,7 @@ import {
   year,
 } from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
+import { ofStudent } from '../academics/sight.ts';
 
 /** Receipts. They are written when a payment is taken, keep their number for ever and are never deleted. */
 export const studentPayment = defineResource({
@@ -21,6 +22,7 @@ export const studentPayment = defineResource({
   icon: 'ReceiptLong',
   path: '/student/payment',
   permission: 'Payment',
+  visibleTo: { rules: ['everybody', ...ofStudent('payment history')] },
   endpoints: { list: '/get/student/payments' },
   fields: {
     receipt_year: year({ required: true }),
@@ -43,7 +45,8 @@ export const studentPayment = defineResource({
       reference_no: text({ max: 60 }),
     }),
     amount: money({ required: true, min: 0.01 }),
-    note: longText({ max: 500 }),
+    // Of the office, not of whoever paid.
+    note: longText({ max: 500, readPermission: 'read' }),
     status: status({ received: 1, void: 2 }, { settled: true }),
     void_reason: reason(),
   },

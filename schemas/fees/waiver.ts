@@ -12,6 +12,7 @@ import {
   status,
 } from '../../src/core/index.ts';
 import { cohort } from '../academics/cohort.ts';
+import { ofApprovedWaiver } from '../academics/sight.ts';
 
 export const waiver = defineResource({
   name: 'waiver',
@@ -19,6 +20,7 @@ export const waiver = defineResource({
   icon: 'Redeem',
   path: '/student/waiver',
   permission: 'Waiver',
+  visibleTo: { rules: ['everybody', ...ofApprovedWaiver] },
   endpoints: { list: '/get/student/waivers', active: '/get/active/student/waivers' },
   fields: {
     student_id: reference('student', { required: true }),

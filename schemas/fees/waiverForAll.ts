@@ -21,6 +21,7 @@ export const waiverForAll = defineResource({
   icon: 'Campaign',
   path: '/student/waiver/forAll',
   permission: 'Waiver For All',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/student/waiver/for/all', active: '/get/active/student/waiver/for/all' },
   fields: {
     name: text({ required: true, max: 120 }),

@@ -6,6 +6,7 @@ export const waiverType = defineResource({
   icon: 'Discount',
   path: '/student/waiver/type',
   permission: 'Waiver Type',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/student/waiver/types', active: '/get/active/student/waiver/types' },
   fields: {
     name: text({ required: true, max: 80, unique: true }),

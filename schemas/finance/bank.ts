@@ -6,6 +6,7 @@ export const bank = defineResource({
   icon: 'AccountBalance',
   path: '/bank',
   permission: 'Bank',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/banks', active: '/active/banks' },
   fields: {
     name: text({ required: true, max: 120, unique: true }),

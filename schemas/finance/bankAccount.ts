@@ -6,6 +6,7 @@ export const bankAccount = defineResource({
   icon: 'CreditCard',
   path: '/bank/account',
   permission: 'Bank Account',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/bank/accounts', active: '/active/bank/accounts' },
   fields: {
     bank_id: reference('bank', { required: true, fixedWhileUsed: true }),

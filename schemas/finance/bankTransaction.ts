@@ -7,6 +7,7 @@ export const bankTransaction = defineResource({
   icon: 'SwapHoriz',
   path: '/bank/transaction',
   permission: 'Bank Account',
+  visibleTo: 'everybody',
   fields: {
     bank_account_id: reference('bankAccount', { required: true }),
     booked_on: date({ required: true }),

@@ -17,6 +17,7 @@ export const expense = defineResource({
   icon: 'ReceiptLong',
   path: '/expense',
   permission: 'Expense',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/expenses' },
   fields: {
     expense_type_id: reference('expenseType', { required: true }),

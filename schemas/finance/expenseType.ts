@@ -6,6 +6,7 @@ export const expenseType = defineResource({
   icon: 'Category',
   path: '/expense/type',
   permission: 'Expense Type',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/expense/types', active: '/active/expense/types' },
   fields: {
     name: text({ required: true, max: 120, unique: true }),

@@ -6,6 +6,7 @@ export const subExpenseType = defineResource({
   icon: 'AccountTree',
   path: '/sub/expense',
   permission: 'Sub Expense',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/sub/expense/types', active: '/active/sub/expense/types' },
   fields: {
     expense_type_id: reference('expenseType', { required: true, fixedWhileUsed: true }),

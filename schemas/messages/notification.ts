@@ -7,10 +7,10 @@ export const notification = defineResource({
   icon: 'Notifications',
   path: '/notification',
   permission: 'Notification',
+  visibleTo: { rules: [{ rule: 'owner', by: 'user_id' }] },
   // Whoever is signed in may read their own, and say that they have.
   permissions: { open: { action: 'read', subject: 'Auth' } },
   read: 'signedIn',
-  ownedBy: 'user_id',
   endpoints: { list: '/get/my/notification' },
   fields: {
     title: text({ required: true, max: 160 }),

@@ -17,6 +17,7 @@ export const smsMessage = defineResource({
   icon: 'Sms',
   path: '/sms/report',
   permission: 'SMS',
+  visibleTo: 'everybody',
   fields: {
     phone: phone({ required: true }),
     recipient: text({ max: 120 }),

@@ -9,6 +9,7 @@ export const attendanceStatus = defineResource({
   icon: 'HowToReg',
   path: '/attendance/status',
   permission: 'Attendance Status',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/attendance/status' },
   fields: {

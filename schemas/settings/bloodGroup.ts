@@ -6,6 +6,7 @@ export const bloodGroup = defineResource({
   icon: 'Bloodtype',
   path: '/blood/group',
   permission: 'Blood Group',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/blood/groups' },
   fields: { name: text({ required: true, max: 10, unique: true }) },

@@ -6,6 +6,7 @@ export const conferenceBooking = defineResource({
   icon: 'Event',
   path: '/conference/booking',
   permission: 'Conference Booking',
+  visibleTo: 'everybody',
   fields: {
     conference_room_id: reference('conferenceRoom', { required: true }),
     purpose: text({ required: true, max: 160 }),

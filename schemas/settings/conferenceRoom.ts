@@ -6,6 +6,7 @@ export const conferenceRoom = defineResource({
   icon: 'MeetingRoom',
   path: '/conference/room',
   permission: 'Conference Room',
+  visibleTo: 'everybody',
   endpoints: { list: '/conference/room/information' },
   fields: {
     name: text({ required: true, max: 120, unique: true }),

@@ -6,6 +6,7 @@ export const gender = defineResource({
   icon: 'Wc',
   path: '/gender',
   permission: 'Gender',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/genders' },
   fields: { name: text({ required: true, max: 80, unique: true }) },

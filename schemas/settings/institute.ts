@@ -18,6 +18,7 @@ export const institute = defineResource({
   icon: 'School',
   path: '/institute',
   permission: 'Institute',
+  visibleTo: 'everybody',
   read: 'public',
   endpoints: { list: '/get/institute/information' },
   fields: {

@@ -6,6 +6,7 @@ export const maritalStatus = defineResource({
   icon: 'FamilyRestroom',
   path: '/marital/status',
   permission: 'Marital Status',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/marital/status' },
   fields: { name: text({ required: true, max: 80, unique: true }) },

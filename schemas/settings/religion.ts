@@ -6,6 +6,7 @@ export const religion = defineResource({
   icon: 'Mosque',
   path: '/religion',
   permission: 'Religion',
+  visibleTo: 'everybody',
   read: 'signedIn',
   endpoints: { list: '/get/all/religion', active: '/get/active/religion' },
   fields: { name: text({ required: true, max: 80, unique: true }) },

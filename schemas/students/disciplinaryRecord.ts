@@ -6,7 +6,7 @@ export const disciplinaryRecord = defineResource({
   icon: 'Gavel',
   path: '/student/disciplinary/record',
   permission: 'Disciplinary Record',
-  visibleTo: { rule: 'teacherOfStudent', by: 'student_id', unless: 'update' },
+  visibleTo: { rules: [{ rule: 'teacherOfStudent', by: 'student_id' }], unless: 'update' },
   endpoints: { list: '/student/disciplinary/records' },
   fields: {
     student_id: reference('student', { required: true }),

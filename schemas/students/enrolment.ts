@@ -1,5 +1,6 @@
 import { date, defineResource, reference, status } from '../../src/core/index.ts';
 import { cohort, rollNo } from '../academics/cohort.ts';
+import { ofStudent } from '../academics/sight.ts';
 
 /** The cohorts of every student, one a year. The present one follows the student's own record. */
 export const enrolment = defineResource({
@@ -8,7 +9,7 @@ export const enrolment = defineResource({
   icon: 'HowToReg',
   path: '/student/enrolments',
   permission: 'Student',
-  visibleTo: { rule: 'teacherOfStudent', by: 'student_id', unless: 'read all' },
+  visibleTo: { rules: [{ rule: 'teacherOfStudent', by: 'student_id' }, ...ofStudent('subject')], unless: 'read all' },
   fields: {
     student_id: reference('student', { required: true, unique: ['academic_year_id'] }),
     ...cohort,

@@ -1,5 +1,6 @@
 import { defineResource, reference, text } from '../../src/core/index.ts';
 import { cohort } from '../academics/cohort.ts';
+import { ofStudent } from '../academics/sight.ts';
 
 /** The optional subject that a student has chosen for a year. */
 export const fourthSubject = defineResource({
@@ -9,7 +10,7 @@ export const fourthSubject = defineResource({
   path: '/student/fourth/subject',
   screens: { create: '/assign/student/fourth/subject' },
   permission: 'Student',
-  visibleTo: { rule: 'teacherOfStudent', by: 'student_id', unless: 'read all' },
+  visibleTo: { rules: [{ rule: 'teacherOfStudent', by: 'student_id' }, ...ofStudent('subject')], unless: 'read all' },
   permissions: {
     create: { action: 'assign', subject: 'Student' },
     update: { action: 'assign', subject: 'Student' },

@@ -13,6 +13,7 @@ import {
 } from '../../src/core/index.ts';
 import { ROLES } from '../access/roles.ts';
 import { COHORT, cohort, rollNo } from '../academics/cohort.ts';
+import { ofOwnRecord } from '../academics/sight.ts';
 
 export const student = defineResource({
   name: 'student',
@@ -21,7 +22,7 @@ export const student = defineResource({
   path: '/students',
   screens: { create: '/student/add' },
   permission: 'Student',
-  visibleTo: { rule: 'studentOfTeacher', by: 'student_id', unless: 'read all' },
+  visibleTo: { rules: [{ rule: 'studentOfTeacher', by: 'student_id' }, ...ofOwnRecord], unless: 'read all' },
   // Who gives somebody a login, and who says whose login it is, are the same people.
   permissions: { login: { action: 'update', subject: 'Permission' } },
   endpoints: { list: '/get/all/students' },
@@ -34,7 +35,7 @@ export const student = defineResource({
     date_of_birth: date({ required: true, notInFuture: true }),
     gender_id: reference('gender', { required: true }),
     religion_id: reference('religion'),
-    blood_group_id: reference('bloodGroup'),
+    blood_group_id: reference('bloodGroup', { private: 'read all' }),
     photo: image(),
     ...cohort,
     roll_no: rollNo,
@@ -42,12 +43,12 @@ export const student = defineResource({
     father_name: text({ required: true, max: 120 }),
     father_phone: phone(),
     father_profession: text({ max: 80 }),
-    father_nid: text({ max: 20, format: 'digits', readPermission: 'update' }),
+    father_nid: text({ max: 20, format: 'digits', private: 'update' }),
     father_photo: image(),
     mother_name: text({ required: true, max: 120 }),
     mother_phone: phone(),
     mother_profession: text({ max: 80 }),
-    mother_nid: text({ max: 20, format: 'digits', readPermission: 'update' }),
+    mother_nid: text({ max: 20, format: 'digits', private: 'update' }),
     mother_photo: image(),
     parent_id: reference('studentParent', {
       importedWith: ['name', 'relation', 'phone', 'email', 'profession'],

@@ -17,6 +17,9 @@ export const studentParent = defineResource({
   icon: 'FamilyRestroom',
   path: '/student/parents',
   permission: 'Parent',
+  visibleTo: {
+    rules: ['everybody', { rule: 'owner', by: 'user_id', need: { action: 'children', subject: 'Parent' } }],
+  },
   permissions: { login: { action: 'update', subject: 'Permission' } },
   endpoints: { list: '/get/all/student_parents' },
   fields: {

@@ -1,5 +1,6 @@
 import { date, defineResource, file, reference, richText, text, url } from '../../src/core/index.ts';
 import { COHORT, cohort, FILLED_COHORT } from '../academics/cohort.ts';
+import { ofCohort } from '../academics/sight.ts';
 
 const NEED = { action: 'course material', subject: 'Employee Task' };
 
@@ -9,8 +10,12 @@ export const courseMaterial = defineResource({
   icon: 'AutoStories',
   path: '/employee/task/course/material',
   permission: 'Employee Task',
+  visibleTo: {
+    rules: [{ rule: 'teacherOfLesson', by: 'subject_id' }, ...ofCohort('course material')],
+    unless: 'full',
+    foundBy: FILLED_COHORT,
+  },
   permissions: { read: NEED, create: NEED, update: NEED, delete: NEED },
-  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: FILLED_COHORT },
   endpoints: { list: '/employee/course/materials' },
   fields: {
     ...cohort,

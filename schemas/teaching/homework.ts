@@ -1,5 +1,6 @@
 import { date, defineResource, file, images, reference, richText, text } from '../../src/core/index.ts';
 import { COHORT, cohort, FILLED_COHORT } from '../academics/cohort.ts';
+import { ofCohort } from '../academics/sight.ts';
 
 const NEED = { action: 'home work', subject: 'Employee Task' };
 
@@ -9,8 +10,12 @@ export const homework = defineResource({
   icon: 'EditNote',
   path: '/employee/task/homework',
   permission: 'Employee Task',
+  visibleTo: {
+    rules: [{ rule: 'teacherOfLesson', by: 'subject_id' }, ...ofCohort('home work')],
+    unless: 'full',
+    foundBy: FILLED_COHORT,
+  },
   permissions: { read: NEED, create: NEED, update: NEED, delete: NEED },
-  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: FILLED_COHORT },
   endpoints: { list: '/employee/homeworks' },
   fields: {
     ...cohort,

@@ -8,8 +8,8 @@ export const markSheet = defineResource({
   icon: 'FactCheck',
   path: '/employee/task/mark/sheets',
   permission: 'Employee Task',
+  visibleTo: { rules: [{ rule: 'teacherOfLesson', by: 'subject_id' }], unless: 'full', foundBy: FILLED_COHORT },
   permissions: { read: { action: 'mark upload', subject: 'Employee Task' } },
-  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: FILLED_COHORT },
   fields: {
     ...cohort,
     exam_type_id: reference('examType', { required: true }),

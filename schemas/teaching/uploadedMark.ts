@@ -11,8 +11,12 @@ export const uploadedMark = defineResource({
   icon: 'Grading',
   path: '/employee/task/mark/all',
   permission: 'Employee Task',
+  visibleTo: {
+    rules: [{ rule: 'teacherOfLesson', by: 'subject_id' }],
+    unless: 'full',
+    foundBy: [...FILLED_COHORT, 'exam_type_id'],
+  },
   permissions: { read: { action: 'mark upload', subject: 'Employee Task' } },
-  visibleTo: { rule: 'teacherOfLesson', by: 'subject_id', unless: 'full', foundBy: [...FILLED_COHORT, 'exam_type_id'] },
   endpoints: { list: '/employee/student/uploaded/marks' },
   fields: {
     ...cohort,

@@ -7,6 +7,7 @@ export const contactInformation = defineResource({
   icon: 'Badge',
   path: '/public/contact/information',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/contact/information' },
   fields: {
     address: longText({ max: 500 }),

@@ -7,6 +7,7 @@ export const contactMessage = defineResource({
   icon: 'Mail',
   path: '/public/contact/us',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/contact/us/information' },
   fields: {
     name: text({ required: true, max: 120 }),

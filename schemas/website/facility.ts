@@ -6,6 +6,7 @@ export const facility = defineResource({
   icon: 'Apartment',
   path: '/public/facilities',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/facility' },
   fields: {
     name: text({ required: true, max: 120, unique: true }),

@@ -7,6 +7,7 @@ export const footer = defineResource({
   area: 'website',
   path: '/public/{type}/information/about',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/footer/information' },
   fields: {
     type: choice(AUDIENCES, { required: true, initial: 'school' }),

@@ -6,6 +6,7 @@ export const homePage = defineResource({
   icon: 'Web',
   path: '/public/home/page',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/home/page/information' },
   fields: {
     title: text({ required: true, max: 120 }),

@@ -9,6 +9,7 @@ export const informationFor = defineResource({
   icon: 'Groups',
   path: '/public/{type}/information/for',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   fields: {
     type: choice(AUDIENCES, { required: true, initial: 'school' }),
     title: text({ required: true, max: 120, unique: ['type'] }),

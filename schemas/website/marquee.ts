@@ -6,6 +6,7 @@ export const marquee = defineResource({
   icon: 'Campaign',
   path: '/public/marquee',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/marquee' },
   fields: {
     text: text({ required: true, max: 240 }),

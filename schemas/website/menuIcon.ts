@@ -7,6 +7,7 @@ export const menuIcon = defineResource({
   icon: 'Category',
   path: '/public/menu/icon',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/menu/icon' },
   fields: {
     name: text({ required: true, max: 60, unique: true }),

@@ -7,6 +7,7 @@ export const pageDesignType = defineResource({
   icon: 'ViewModule',
   path: '/public/page/design/type',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/page/design/types' },
   fields: { name: text({ required: true, max: 60, unique: true }), description: text({ required: true, max: 200 }) },
   readOnly: true,

@@ -6,6 +6,7 @@ export const principalMessage = defineResource({
   icon: 'Person',
   path: '/public/principal/message',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   fields: {
     title: text({ required: true, max: 160 }),
     name: text({ max: 120 }),

@@ -6,6 +6,7 @@ export const publicMenu = defineResource({
   icon: 'AccountTree',
   path: '/public/menu',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   // Visitors have a call of their own, /public/menus.
   endpoints: { list: '/get/all/public/menu/with/child/count' },
   fields: {

@@ -24,6 +24,7 @@ export const publicMultipleData = defineResource({
   icon: 'Image',
   path: '/public/page/item',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   fields: {
     public_sub_menu_id: reference('publicSubMenu', { required: true }),
     page_design_type_id: choice(PAGE_DESIGNS, { required: true }),

@@ -9,6 +9,7 @@ export const publicSimpleData = defineResource({
   icon: 'AutoStories',
   path: '/public/page/text',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   fields: {
     public_sub_menu_id: reference('publicSubMenu', { required: true, unique: true }),
     page_design_type_id: choice(PAGE_DESIGNS, { required: true }),

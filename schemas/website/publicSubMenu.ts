@@ -8,6 +8,7 @@ export const publicSubMenu = defineResource({
   icon: 'ViewModule',
   path: '/public/sub/menu',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/public/sub/menus' },
   fields: {
     public_menu_id: reference('publicMenu', { required: true }),

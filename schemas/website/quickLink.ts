@@ -8,6 +8,7 @@ export const quickLink = defineResource({
   icon: 'Link',
   path: '/public/{type}/quick/link',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   fields: {
     type: choice(AUDIENCES, { required: true, initial: 'school' }),
     title: text({ required: true, max: 120, unique: ['type'] }),

@@ -6,6 +6,7 @@ export const slider = defineResource({
   icon: 'Slideshow',
   path: '/public/slider',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/slider/information' },
   fields: {
     image: image({ public: true, help: true }),

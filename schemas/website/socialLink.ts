@@ -6,6 +6,7 @@ export const socialLink = defineResource({
   icon: 'Group',
   path: '/public/social/link',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/social/links' },
   fields: {
     platform: choice(['facebook', 'youtube', 'instagram', 'x', 'linkedin', 'whatsapp', 'telegram', 'tiktok', 'other'], {

@@ -7,6 +7,7 @@ export const subscriber = defineResource({
   icon: 'Notifications',
   path: '/public/subscriber',
   permission: 'Pubic Site',
+  visibleTo: 'everybody',
   endpoints: { list: '/get/all/subscribers' },
   fields: {
     email: email({ required: true, unique: true }),

@@ -11,6 +11,7 @@ import { narrowingOf } from './narrowing.ts';
 import { parseEndpoint, pathParameters } from './paths.ts';
 import { isEntered, isStored, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
 import { FORMAT_NAMES } from './rules/formats.ts';
+import { OWNER, visibleToOf } from './visibleTo.ts';
 
 const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
 const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
@@ -72,10 +73,9 @@ class Check {
   }
 
   owners() {
-    const { ownedBy, endpoints: { variants = {} } = {}, fields } = this.declaration;
+    const { visibleTo, endpoints: { variants = {} } = {}, fields } = this.declaration;
     const references = Object.keys(fields).filter((name) => fields[name]?.kind === 'reference');
     const owners = {
-      ownedBy,
       ...Object.fromEntries(
         Object.entries(variants).map(([name, variant]) => [`variants.${name}.ownedBy`, variant.ownedBy]),
       ),
@@ -86,18 +86,26 @@ class Check {
         right: references,
       });
     }
-    const { visibleTo } = this.declaration;
-    for (const name of visibleTo ? [visibleTo.by, ...(visibleTo.foundBy ?? [])] : [])
+    const { everybody, rules, opening, foundBy, unless } = visibleToOf(visibleTo);
+    for (const { rule, by } of [...rules, ...opening]) {
+      this.expect(fields[by] && isStored(fields[by]), 'visibleTo', `there is no stored field "${by}"`, {
+        word: by,
+        right: Object.keys(fields),
+      });
+      this.expect(rule !== OWNER || fields[by]?.kind === 'reference', 'visibleTo', `"${by}" is not a reference`);
+    }
+    for (const name of foundBy)
       this.expect(fields[name] && isStored(fields[name]), 'visibleTo', `there is no stored field "${name}"`, {
         word: name,
         right: Object.keys(fields),
       });
-    const open = Object.keys(fields).find((name) => fields[name]?.kind === 'children' && fields[name].list);
     this.expect(
-      !(ownedBy || visibleTo) || !open,
-      `fields.${open}.list`,
-      'would show the rows of records that are out of sight',
+      !everybody || (rules.length === 0 && unless === undefined),
+      'visibleTo',
+      'everybody who may read sees every row: a rule without a need, or "unless", says nothing',
     );
+    const open = Object.keys(fields).find((name) => fields[name]?.kind === 'children' && fields[name].list);
+    this.expect(everybody || !open, `fields.${open}.list`, 'would show the rows of records that are out of sight');
   }
 
   conditions() {
@@ -248,6 +256,7 @@ class Check {
     this.known('list.columns', list.columns);
     this.known('list.filters', list.filters);
     this.known('list.search', list.search);
+    this.told('list.search', list.search);
     for (const [name, named] of Object.entries(list.searchThrough ?? {})) {
       const key = `list.searchThrough.${name}`;
       this.expect(fields[name]?.kind === 'reference', key, `"${name}" is not a reference`);
@@ -265,6 +274,7 @@ class Check {
     for (const [key, template] of Object.entries({ title, subtitle })) {
       if (!template) continue;
       const named = templateFields(template);
+      this.told(key, named.length > 0 ? named : [template]);
       for (const name of named.length > 0 ? named : [template]) {
         this.expect(fields[name] && fields[name]?.kind !== 'password', key, `there is no field "${name}"`, {
           word: name,
@@ -320,6 +330,13 @@ class Check {
         right: Object.keys(fields),
       });
     }
+  }
+
+  // A title stands wherever a record is referred to, and a search tells what stands in what it looks through.
+  private told(key: string, names: readonly string[] = []) {
+    const { fields } = this.declaration;
+    const guarded = names.find((name) => fields[name]?.readPermission ?? fields[name]?.private);
+    this.expect(guarded === undefined, key, `would tell "${guarded}" to people who may not see it`);
   }
 
   private expect(condition: unknown, key: string, reason: string, spelling?: Spelling) {

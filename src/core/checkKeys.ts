@@ -15,6 +15,7 @@ import {
   SECTION_KEYS,
   TOTAL_KEYS,
   VARIANT_KEYS,
+  ROW_RULE_KEYS,
   VISIBLE_TO_KEYS,
 } from './declarationKeys.ts';
 import { type AnyField, type Fields, fieldPermissions } from './fields/field.ts';
@@ -23,6 +24,10 @@ import { isObject } from './isObject.ts';
 import { didYouMean } from './nearest.ts';
 import { type Need, type ResourceDeclaration, USUAL_ACTIONS } from './resource.ts';
 import { type ValueKind, wrongKind } from './valueKinds.ts';
+import { EVERYBODY } from './visibleTo.ts';
+
+/** What a row rule can open besides reading. */
+const OPENED: readonly string[] = ['create'];
 
 /**
  * Refuses a declaration that has a key that means nothing, lacks one that it needs, or has a value of another kind than its key
@@ -49,13 +54,26 @@ export function checkKeys(declaration: ResourceDeclaration): void {
       else if (!kind.endsWith('?')) refuse(place(name), 'must be there');
     }
   };
+  const rows = (said: Exclude<ResourceDeclaration['visibleTo'], string>) => {
+    if (typeof said === 'string')
+      return refuse('visibleTo', `"${said}" is not "${EVERYBODY}"${didYouMean(said, [EVERYBODY])}`);
+    part('visibleTo', said, VISIBLE_TO_KEYS);
+    if (said.rules.length === 0) refuse('visibleTo.rules', 'there are none');
+    for (const [index, rule] of said.rules.entries()) {
+      if (rule === EVERYBODY) continue;
+      part(`visibleTo.rules.${index}`, rule, ROW_RULE_KEYS);
+      need(`visibleTo.rules.${index}.need`, rule.need);
+      const unknown = rule.may?.find((each) => !OPENED.includes(each));
+      if (unknown !== undefined) refuse(`visibleTo.rules.${index}.may`, `"${unknown}" is none of ${OPENED.join(', ')}`);
+    }
+  };
   const need = (key: string, given: string | Need | undefined) => {
     if (typeof given !== 'string') part(key, given, NEED_KEYS);
   };
 
   part('', declaration, RESOURCE_KEYS);
   part('screens', declaration.screens, SCREEN_KEYS);
-  part('visibleTo', declaration.visibleTo, VISIBLE_TO_KEYS);
+  if (declaration.visibleTo !== EVERYBODY) rows(declaration.visibleTo);
   part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
   part('list', declaration.list, LIST_KEYS);
   part('form', declaration.form, FORM_KEYS);
@@ -110,6 +128,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
 function askedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration): readonly string[] {
   const byMoves = Object.entries(actions).map(([name, { permission = name }]) => permission);
   const byFields = Object.values(fields).flatMap(fieldPermissions);
-  const all = [...USUAL_ACTIONS, 'full', ...byMoves, ...byFields, ...(visibleTo ? [visibleTo.unless] : [])];
+  const unless = typeof visibleTo === 'object' && visibleTo.unless ? [visibleTo.unless] : [];
+  const all = [...USUAL_ACTIONS, 'full', ...byMoves, ...byFields, ...unless];
   return [...new Set(all)];
 }

@@ -9,6 +9,7 @@ import { type Endpoint, pathsCollide } from './paths.ts';
 import { isAboutUser, presetCondition } from './preset.ts';
 import type { Registry } from './registry.ts';
 import { referredFields } from './targetCodes.ts';
+import { OWNER } from './visibleTo.ts';
 import { childTable, fieldOf, isEntered, isStored, type Resource, templateFields } from './resource.ts';
 
 const TODAY = 'today';
@@ -25,6 +26,7 @@ export function checkRegistry(registry: Registry): void {
   for (const resource of resources) checkTargets(resource, resource.fields, { registry, place: 'fields' });
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
+  for (const resource of resources) checkOwner(resource, registry);
   refuseCollisions(resources, 'endpoints', (resource) =>
     callsOf(resource).map((call) => ({ key: call.key, endpoint: call })),
   );
@@ -260,6 +262,13 @@ function checkPersonal(resource: Resource, registry: Registry) {
         );
     }
   }
+}
+
+function checkOwner(resource: Resource, registry: Registry) {
+  const { rules, opening } = resource.visibleTo;
+  for (const { rule, by } of [...rules, ...opening])
+    if (rule === OWNER && !leadsToAccount(resource, [by], registry))
+      throw new DeclarationError(resource, 'visibleTo', `"${by}" does not lead to a user account`);
 }
 
 function leadsToAccount(resource: Resource, [name = '', ...rest]: readonly string[], registry: Registry): boolean {

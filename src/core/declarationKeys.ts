@@ -10,10 +10,10 @@ import type {
   NoOverlap,
   Readers,
   ResourceDeclaration,
-  VisibleTo,
   VariantDeclaration,
 } from './resource.ts';
 import type { KindOf } from './valueKinds.ts';
+import type { RowRule, SaidRows } from './visibleTo.ts';
 
 /** The keys of a part of a declaration, and what kind of value each takes; with a question mark it may be left out. */
 export type Keys<Part> = {
@@ -33,8 +33,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   permission: 'text',
   permissions: 'object?',
   read: 'text?',
-  ownedBy: 'text?',
-  visibleTo: 'object?',
+  visibleTo: 'textOrObject',
   endpoints: 'object?',
   fields: 'object',
   toggle: 'flag?',
@@ -79,12 +78,9 @@ export const VARIANT_KEYS: Keys<VariantDeclaration> = {
 
 export const NEED_KEYS: Keys<Need> = { action: 'text', subject: 'text' };
 
-export const VISIBLE_TO_KEYS: Keys<VisibleTo> = {
-  rule: 'text',
-  by: 'text',
-  unless: 'text',
-  foundBy: 'texts?',
-};
+export const VISIBLE_TO_KEYS: Keys<SaidRows> = { rules: 'list', unless: 'text?', foundBy: 'texts?' };
+
+export const ROW_RULE_KEYS: Keys<RowRule> = { rule: 'text', by: 'text', need: 'object?', may: 'texts?' };
 
 export const NO_OVERLAP_KEYS: Keys<NoOverlap> = { from: 'text', to: 'text', within: 'texts?' };
 

@@ -183,7 +183,10 @@ describe('a declaration', () => {
     ],
     [
       'rows visible by a field that is not there',
-      { fields: { bank_id: reference('bank') }, visibleTo: { rule: 'clerk', by: 'clerk_id', unless: 'full' } },
+      {
+        fields: { bank_id: reference('bank') },
+        visibleTo: { rules: [{ rule: 'clerk', by: 'clerk_id' }], unless: 'full' },
+      },
       'visibleTo',
     ],
   ])('with %s fails with the file and the key', (_, more, key) => {
@@ -223,7 +226,10 @@ describe('a word that means nothing is refused with the nearest right one', () =
       'actions.go.permission: is none of read, create, update, delete, full, go; did you mean "update"?',
     ],
     [
-      { visibleTo: { rule: 'clerk', by: 'name', unless: 'oversee' }, permissions: { oversea: 'Map Section' } },
+      {
+        visibleTo: { rules: [{ rule: 'clerk', by: 'name' }], unless: 'oversee' },
+        permissions: { oversea: 'Map Section' },
+      },
       'permissions.oversea: is none of read, create, update, delete, full, oversee; did you mean "oversee"?',
     ],
     [{ fields, actions: { go: { form: 'a', to: 'b' } } }, 'actions.go.form: is no key; did you mean "from"?'],
@@ -243,12 +249,34 @@ describe('a word that means nothing is refused with the nearest right one', () =
     [{ form: { size: 'dialg' } }, 'form.size: "dialg" is none of dialog, page; did you mean "dialog"?'],
     [{ endpoints: { body: 'jsn' } }, 'endpoints.body: "jsn" is none of form, multipart, json; did you mean "json"?'],
     [
-      { fields: { ...fields, user_id: reference('user') }, ownedBy: 'usr_id' },
-      'ownedBy: "usr_id" is not a reference; did you mean "user_id"?',
+      { fields: { ...fields, user_id: reference('user') }, visibleTo: { rules: [{ rule: 'owner', by: 'usr_id' }] } },
+      'visibleTo: there is no stored field "usr_id"; did you mean "user_id"?',
+    ],
+    [{ visibleTo: { rules: [{ rule: 'owner', by: 'name' }] } }, 'visibleTo: "name" is not a reference'],
+    [
+      { visibleTo: { rules: [{ rule: 'clerk', by: 'nme' }], unless: 'full' } },
+      'visibleTo: there is no stored field "nme"; did you mean "name"?',
+    ],
+    [{ visibleTo: undefined }, 'visibleTo: must be there'],
+    [{ visibleTo: 'everbody' as 'everybody' }, 'visibleTo: "everbody" is not "everybody"; did you mean "everybody"?'],
+    [{ visibleTo: { rules: [] } }, 'visibleTo.rules: there are none'],
+    [{ visibleTo: { rules: ['clerk' as 'everybody'] } }, 'visibleTo.rules.0: is not an object'],
+    [
+      { visibleTo: { rules: [{ rule: 'clerk', by: 'name', ned: {} } as never] } },
+      'visibleTo.rules.0.ned: is no key; did you mean "need"?',
     ],
     [
-      { visibleTo: { rule: 'clerk', by: 'nme', unless: 'full' } },
-      'visibleTo: there is no stored field "nme"; did you mean "name"?',
+      { visibleTo: { rules: ['everybody', { rule: 'clerk', by: 'name' }] } },
+      'visibleTo: everybody who may read sees every row',
+    ],
+    [{ visibleTo: { rules: ['everybody'], unless: 'full' } }, 'visibleTo: everybody who may read sees every row'],
+    [
+      { fields: { name: text({ private: 'audit' }) }, title: 'name' },
+      'title: would tell "name" to people who may not see it',
+    ],
+    [
+      { fields: { name: text(), pin: text({ readPermission: 'audit' }) }, list: { search: ['pin'] } },
+      'list.search: would tell "pin" to people who may not see it',
     ],
     [
       { fields: { name: text(), pin: text({ format: 'digts' as 'digits' }) } },

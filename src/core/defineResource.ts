@@ -3,7 +3,7 @@ import { withOptionCodes } from './conditionCodes.ts';
 import { checksDeclarations } from './checksDeclarations.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationError } from './declarationError.ts';
-import type { AnyField, Fields } from './fields/field.ts';
+import { type AnyField, type Fields, seePermissions } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
 import { kebabCase, type Plural, plural, type SnakeCase, snakeCase } from './names.ts';
 import { type Endpoint, type Method, parseEndpoint } from './paths.ts';
@@ -17,6 +17,7 @@ import type {
   VariantDeclaration,
 } from './resource.ts';
 import { isEntered, templateFields } from './resource.ts';
+import { visibleToOf } from './visibleTo.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
 const UNLISTED_KINDS = new Set(['longText', 'richText', 'password', 'children', 'images', 'manyToMany', 'file']);
@@ -55,8 +56,7 @@ export function defineResource<
     permission: declaration.permission,
     permissions: plain.permissions ?? {},
     read: declaration.read ?? 'permission',
-    ownedBy: declaration.ownedBy,
-    visibleTo: declaration.visibleTo,
+    visibleTo: visibleToOf(plain.visibleTo),
     screens: screensOf(plain),
     endpoints: endpointsOf(plain, collection),
     body: declaration.endpoints?.body ?? 'form',
@@ -148,7 +148,7 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
   const states = shown.slice(LISTED_FIELDS).filter((name) => fields[name]?.kind === 'status');
   const filtered = named.filter(([, field]) => FILTERED_KINDS.has(field.kind)).map(([name]) => name);
   const searched = named
-    .filter(([, field]) => SEARCHED_KINDS.has(field.kind) && isEntered(field))
+    .filter(([, field]) => SEARCHED_KINDS.has(field.kind) && isEntered(field) && seePermissions(field).length === 0)
     .map(([name]) => name);
   return {
     columns: list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...states, ...active],

@@ -5,3 +5,4 @@ export type { AnyField, Choice, Field, FieldKind, Fields } from './fields/field.
 export type { CreateInput, RecordOf, SystemFields, UpdateInput } from './infer.ts';
 export { defineRegistry, type Registry } from './registry.ts';
 export type { Resource } from './resource.ts';
+export type { Need, OpenedAction, RowRule } from './visibleTo.ts';

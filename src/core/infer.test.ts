@@ -20,6 +20,7 @@ const expense = defineResource({
   area: 'finance',
   path: '/expense',
   permission: 'Expense',
+  visibleTo: 'everybody',
   fields: {
     purpose: text({ required: true }),
     payee: text(),

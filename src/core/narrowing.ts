@@ -1,6 +1,7 @@
 import type { ManyToManyField, ReferenceField } from './fields/field.ts';
 import type { ReferenceOptions } from './fields/options.ts';
 import type { Resource } from './resource.ts';
+import { isRestricted } from './visibleTo.ts';
 
 /** What narrows the offer of a reference, taken apart. */
 export interface Narrowing {
@@ -30,6 +31,6 @@ export function namingField(
 
 /** Whether whoever may read the one may also learn which of its records the other names. */
 export function isOpenTo(through: Resource, target: Resource): boolean {
-  if (through.ownedBy || through.visibleTo) return false;
+  if (isRestricted(through.visibleTo)) return false;
   return through.read === 'public' || (through.read === 'signedIn' && target.read !== 'public');
 }

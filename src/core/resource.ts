@@ -2,6 +2,9 @@ import type { Condition, ConditionOn } from './conditions.ts';
 import type { AnyField, Fields, SoundFields, StateOf } from './fields/field.ts';
 import type { IconName } from './icons.ts';
 import type { Endpoint } from './paths.ts';
+import type { Need, SaidVisibleTo, VisibleTo } from './visibleTo.ts';
+
+export type { Need };
 
 /** Fields that every record has without declaring them. */
 export const SYSTEM_FIELDS = ['id', 'created_at', 'updated_at', 'created_by', 'row_version'] as const;
@@ -40,28 +43,11 @@ export interface VariantDeclaration<F = Fields> {
   readonly permission?: Need;
 }
 
-/** What somebody needs to be allowed something: an action on a subject. */
-export interface Need {
-  readonly action: string;
-  readonly subject: string;
-}
-
 /** Two records that agree in `within` may not overlap in time; touching ends do not. An empty `to` never ends. */
 export interface NoOverlap<Name extends string = string> {
   readonly from: Name;
   readonly to: Name;
   readonly within?: readonly Name[];
-}
-
-/** A row rule: which rows of an entity somebody sees and touches. The server registers it under its name. */
-export interface VisibleTo<Name extends string = string, Word extends string = string> {
-  readonly rule: string;
-  /** The field by which the rule knows whose a row is. */
-  readonly by: Name;
-  /** Whoever may do this action sees all of them. */
-  readonly unless: Word;
-  /** Fields by which, after `by`, the rule finds its rows: they get an index. */
-  readonly foundBy?: readonly Name[];
 }
 
 export type BodyEncoding = 'form' | 'multipart' | 'json';
@@ -117,6 +103,7 @@ type PermissionOf<F> = {
   [K in keyof F]: F[K] extends
     | { readonly readPermission: infer Word extends string }
     | { readonly filterPermission: infer Word extends string }
+    | { readonly private: infer Word extends string }
     ? Word
     : never;
 }[keyof F];
@@ -148,10 +135,8 @@ export interface ResourceDeclaration<
     readonly [Word in AskedActions<NoInfer<F>, NoInfer<A>, NoInfer<Unless>>]?: string | Need;
   };
   readonly read?: Readers;
-  /** A reference that leads to the one user who sees and touches a record; nobody else does. */
-  readonly ownedBy?: keyof F & string;
-  /** Who may not do all sees and touches only the rows that a rule gives them. */
-  readonly visibleTo?: VisibleTo<keyof F & string, Unless>;
+  /** Whose a row is: who sees and touches it. */
+  readonly visibleTo: SaidVisibleTo<keyof F & string, Unless>;
   readonly endpoints?: EndpointDeclarations<NoInfer<F>>;
   readonly fields: F & SoundFields<NoInfer<F>>;
   /** Can be switched off: adds `is_active`. */
@@ -226,8 +211,7 @@ export interface Resource<
   readonly permission: string;
   readonly permissions: Readonly<Partial<Record<string, string | Need>>>;
   readonly read: Readers;
-  readonly ownedBy?: string | undefined;
-  readonly visibleTo?: VisibleTo | undefined;
+  readonly visibleTo: VisibleTo;
   readonly screens: { readonly list: string; readonly create?: string; readonly edit?: string; readonly show?: string };
   /** What the address of its list says at the moment: values of fields that all records of that list have. */
   readonly pathValues?: Readonly<Record<string, string | number | null>>;

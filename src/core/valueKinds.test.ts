@@ -16,7 +16,7 @@ describe('a value of a wrong kind is refused', () => {
     [{ screens: { create: 5 } }, 'screens.create: is not a text'],
     [{ permissions: { create: 5 } }, 'permissions.create: is not an object'],
     [
-      { visibleTo: { rule: 'a', by: 'name', unless: 'full', foundBy: 'name' } },
+      { visibleTo: { rules: [{ rule: 'a', by: 'name' }], unless: 'full', foundBy: 'name' } },
       'visibleTo.foundBy: is not a list of texts',
     ],
     [{ endpoints: { create: null } }, 'endpoints.create: is not a text'],

@@ -20,6 +20,7 @@ const KINDS = {
   object: { called: 'an object', fits: isPlain },
   textsByName: { called: 'an object of texts', fits: (value) => isObjectOf(value, isText) },
   condition: { called: 'a condition', fits: isCondition },
+  textOrObject: { called: 'a text or an object', fits: (value) => isText(value) || isPlain(value) },
   textOrCondition: { called: 'a text or a condition', fits: (value) => isText(value) || isCondition(value) },
   pattern: { called: 'a regular expression', fits: (value) => value instanceof RegExp },
   function: { called: 'a function', fits: (value) => typeof value === 'function' },
@@ -56,7 +57,7 @@ type KindOfParts<Value> = [Value] extends [readonly string[]]
           ? 'list' | 'choices'
           : [Value] extends [object]
             ? 'object' | 'textsByName' | 'condition'
-            : 'textOrCondition';
+            : 'textOrCondition' | 'textOrObject';
 
 /** What is wrong with a value that is not of its kind; undefined when it is. */
 export function wrongKind(value: unknown, kind: ValueKind): string | undefined {

@@ -7,6 +7,7 @@ const member = defineResource({
   area: 'people',
   path: '/member',
   permission: 'Member',
+  visibleTo: 'everybody',
   fields: { name: text({ required: true }) },
 });
 const loan = defineResource({
@@ -15,7 +16,7 @@ const loan = defineResource({
   path: '/loan',
   permission: 'Loan',
   fields: { title: text({ required: true }), member_id: reference('member') },
-  visibleTo: { rule: 'household', by: 'member_id', unless: 'full' },
+  visibleTo: { rules: [{ rule: 'household', by: 'member_id' }], unless: 'full' },
 });
 const registry = defineRegistry({ areas: ['people', 'lending'], resources: [member, loan] });
 const everyRow = () => 'true';
@@ -26,6 +27,6 @@ it('a row rule that the product has is found', () => {
 
 it('a row rule that the product does not have is refused by its file and key, with the nearest right word', () => {
   expect(() => checkRowRules({ registry, rowRules: { houshold: everyRow, branch: everyRow } })).toThrow(
-    'schemas/lending/loan.ts: visibleTo.rule: there is no row rule "household"; did you mean "houshold"?',
+    'schemas/lending/loan.ts: visibleTo: there is no row rule "household"; did you mean "houshold"?',
   );
 });

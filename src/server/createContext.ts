@@ -1,4 +1,5 @@
 import { DeclarationError } from '../core/declarationError.ts';
+import { OWNER } from '../core/visibleTo.ts';
 import type { Context, Running } from './context.ts';
 import { requireDistinct } from './documents/requireDistinct.ts';
 import { openPrinter } from './documents/printer.ts';
@@ -30,10 +31,11 @@ export function createContext(
 
 /** Refuses declarations that name a row rule which the product does not have; else the first call would show it. */
 export function checkRowRules({ registry, rowRules }: Pick<Product, 'registry' | 'rowRules'>): void {
-  const right = Object.keys(rowRules);
+  const right = [OWNER, ...Object.keys(rowRules)];
   for (const resource of registry.resources) {
-    const word = resource.visibleTo?.rule;
-    if (word === undefined || right.includes(word)) continue;
-    throw new DeclarationError(resource, 'visibleTo.rule', `there is no row rule "${word}"`, { word, right });
+    const { rules, opening } = resource.visibleTo;
+    const word = [...rules, ...opening].map(({ rule }) => rule).find((rule) => !right.includes(rule));
+    if (word === undefined) continue;
+    throw new DeclarationError(resource, 'visibleTo', `there is no row rule "${word}"`, { word, right });
   }
 }

@@ -3,6 +3,7 @@ import { registry } from '../../schemas/index.ts';
 import { buildAbility } from '../../src/core/abilities.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
+import { isRestricted } from '../../src/core/visibleTo.ts';
 import { readOne } from '../../src/server/services/resources/readRecords.ts';
 import type { WriteCall } from '../../src/server/services/resources/write/transaction.ts';
 import {
@@ -118,12 +119,12 @@ describe('what a declaration holds fast on every way', () => {
     return rows.map(({ id }) => Number(id));
   };
 
-  const unseen = registry.resources.filter(({ visibleTo, ownedBy }) => visibleTo ?? ownedBy);
+  const unseen = registry.resources.filter(({ visibleTo }) => isRestricted(visibleTo));
   const tried = { create: 0 };
 
   it.each(eachOf(unseen))('%s is neither made, moved, read nor changed out of sight', async (_, resource) => {
     const stranger = { ...caller, userId: Number((await create(campus, registry.get('user'))).id), roleId: 0 };
-    const { unless } = resource.visibleTo ?? {};
+    const { unless } = resource.visibleTo;
     const actions = Object.values(resource.actions).map(({ permission }) => permission);
     const allowed = ['create', 'update', 'delete', ...actions].filter((action) => action !== unless);
     const ability = buildAbility(allowed.map((action) => needOf(resource, action)));

@@ -219,7 +219,12 @@ describe.each(ENGINES)('a student on %s', (engine) => {
     const moved = await asTeacher(`PUT /students/${own.id}`, { ...cohortOf(foreign), roll_no: 77_001 });
     expect(moved.status, moved.text).toBe(422);
     expect((await campus.call(`GET /students/${own.id}`, { as: 'teacher' })).body).toMatchObject(cohortOf(own));
-    const body = await build(campus, student, { ...cohortOf(own), roll_no: 77_002, parent_id: null });
+    const body = await build(campus, student, {
+      ...cohortOf(own),
+      roll_no: 77_002,
+      parent_id: null,
+      blood_group_id: null,
+    });
     const made = await asTeacher('POST /students', body);
     expect(made.status, made.text).toBe(201);
     expect((await asTeacher('POST /students', { ...body, ...cohortOf(foreign), student_id: 'OUT-1' })).status).toBe(

@@ -8,6 +8,7 @@ import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { isBounded, isKept, line, type Measurement } from './report.ts';
 import { measureResults } from './results.ts';
+import { measureSight } from './sight.ts';
 import { measureStart } from './start.ts';
 
 const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   api: measureApi,
   abuse: measureAbuse,
   lists: measureLists,
+  sight: measureSight,
   imports: measureImports,
   results: measureResults,
   documents: measureDocuments,

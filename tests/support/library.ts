@@ -19,6 +19,7 @@ export const title = defineResource({
   icon: 'MenuBook',
   path: '/titles',
   permission: 'Title',
+  visibleTo: 'everybody',
   read: 'signedIn',
   fields: {
     name: text({ required: true, max: 160 }),
@@ -36,6 +37,7 @@ export const member = defineResource({
   icon: 'Groups',
   path: '/members',
   permission: 'Member',
+  visibleTo: 'everybody',
   fields: {
     name: text({ required: true, max: 120 }),
     household: text({ required: true, max: 60 }),
@@ -51,7 +53,7 @@ export const loan = defineResource({
   icon: 'SwapHoriz',
   path: '/loans',
   permission: 'Loan',
-  visibleTo: { rule: 'household', by: 'member_id', unless: 'full' },
+  visibleTo: { rules: [{ rule: 'household', by: 'member_id' }], unless: 'full' },
   fields: {
     title_id: reference('title', { required: true }),
     member_id: reference('member', { required: true }),

@@ -6,5 +6,6 @@ export const plain = {
   area: 'finance',
   path: '/bank',
   permission: 'Bank',
+  visibleTo: 'everybody',
   fields: { name: text({ required: true }) },
 } as const;

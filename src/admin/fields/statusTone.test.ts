@@ -27,6 +27,7 @@ it('a state that nothing moves is neutral', () => {
     area: 'messages',
     path: '/letter',
     permission: 'Letter',
+    visibleTo: 'everybody',
     fields: { name: text(), status: status({ queued: 0, sent: 1 }) },
   });
   expect(['queued', 'sent'].map((state) => statusTone(still, 'status', state))).toEqual(['neutral', 'neutral']);

@@ -11,6 +11,7 @@ const resource = defineResource({
   area: 'settings',
   path: '/thing',
   permission: 'Thing',
+  visibleTo: 'everybody',
   fields: { thing: field },
 });
 

@@ -55,7 +55,14 @@ function show(
     ...Object.fromEntries(Object.entries(others).map(([other, value]) => [other, kindOf(value)])),
     [name]: field,
   };
-  const resource = defineResource({ name: 'thing', area: 'settings', path: '/thing', permission: 'Thing', fields });
+  const resource = defineResource({
+    name: 'thing',
+    area: 'settings',
+    path: '/thing',
+    permission: 'Thing',
+    visibleTo: 'everybody',
+    fields,
+  });
   showForm({
     resource,
     record,

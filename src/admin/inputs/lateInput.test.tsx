@@ -12,6 +12,7 @@ const resource = defineResource({
   area: 'settings',
   path: '/thing',
   permission: 'Thing',
+  visibleTo: 'everybody',
   fields: { text: field },
 });
 const onSave = vi.fn();

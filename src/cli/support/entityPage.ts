@@ -3,6 +3,7 @@ import type { AnyField, Fields } from '../../core/fields/field.ts';
 import { callsOf } from '../../core/calls/resourceCalls.ts';
 import type { Registry } from '../../core/registry.ts';
 import { type Action, needOf, type Resource, statusFieldOf } from '../../core/resource.ts';
+import type { OpeningRule, RowRule, VisibleTo } from '../../core/visibleTo.ts';
 import { referredFields } from '../../core/targetCodes.ts';
 
 /** What the page takes from the languages. */
@@ -70,9 +71,22 @@ export function entityIndex({ registry, words }: Omit<Page, 'resource'>): string
   return `# Entities\n\n${registry.resources.length} entities, each a declaration in \`schemas/\`.\n\n${lists.join('\n\n')}\n`;
 }
 
+function restrictionText({ rules, unless }: VisibleTo): string {
+  const readers = unless === undefined ? 'they' : `who may not ${unless}`;
+  return `${readers} see what ${rules.map(ruleText).join(' or ')} gives`;
+}
+
+function openingText({ need, may = [], ...rule }: OpeningRule): string {
+  const does = ['sees', ...may.map((action) => `may ${action}`)].join(' and ');
+  return `whoever may ${need.action} on ${need.subject} ${does} what ${ruleText(rule)} gives`;
+}
+
+function ruleText({ rule, by }: RowRule): string {
+  return `the rule \`${rule}\` by \`${by}\``;
+}
+
 function facts({ resource }: Page): string {
-  const { name, area, permission, screens, read, toggle, singleton, readOnly, ownedBy, visibleTo, title, noOverlap } =
-    resource;
+  const { name, area, permission, screens, read, toggle, singleton, readOnly, visibleTo, title, noOverlap } = resource;
   const readers = {
     permission: `whoever may read ${permission}`,
     signedIn: 'everybody with a login',
@@ -82,15 +96,9 @@ function facts({ resource }: Page): string {
     ['Declared in', `\`schemas/${area}/\` as \`${name}\``],
     ['Table', code(resource.table)],
     ['Permission', `${permission}`],
-    ['Read by', ownedBy ? `whom \`${ownedBy}\` leads to` : readers[read]],
-    ...(visibleTo
-      ? [
-          [
-            'Of these',
-            `who may not ${visibleTo.unless} see what the rule \`${visibleTo.rule}\` gives, by \`${visibleTo.by}\``,
-          ],
-        ]
-      : []),
+    ['Read by', readers[read]],
+    ...(visibleTo.rules.length > 0 ? [['Of these', restrictionText(visibleTo)]] : []),
+    ...(visibleTo.opening.length > 0 ? [['Besides', visibleTo.opening.map(openingText).join('; ')]] : []),
     [
       'Screens',
       Object.entries(screens)
@@ -177,7 +185,10 @@ function rulesText({ page, field, siblings }: FieldOfPage): string {
       : Array.isArray(field.unique)
         ? [`unique with ${field.unique.map(code).join(', ')}`]
         : [];
-  const guarded = field.readPermission ? [`seen by who may ${field.readPermission}`] : [];
+  const guarded = [
+    ...(field.readPermission ? [`seen by who may ${field.readPermission}`] : []),
+    ...(field.private ? [`private: seen by whose the record is and who may ${field.private}`] : []),
+  ];
   const asked = field.filterPermission ? [`filtered and sorted by who may ${field.filterPermission}`] : [];
   return [...marks, ...unique, ...values, ...conditions, ...guarded, ...asked].join('; ');
 }

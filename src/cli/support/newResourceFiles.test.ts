@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineRegistry, defineResource, type Resource, text } from '../../core/index.ts';
 import { type NewResource, NewResourceError, writeNewResource } from './newResourceFiles.ts';
 
-const usual = { permission: 'X', fields: { name: text() } };
+const usual = { permission: 'X', visibleTo: 'everybody', fields: { name: text() } } as const;
 const wing = defineResource({ ...usual, name: 'wing', area: 'academics', path: '/wing' }) as Resource;
 const role = defineResource({ ...usual, name: 'role', area: 'access', path: '/role' }) as Resource;
 const registry = defineRegistry({ areas: ['academics', 'admission', 'access'], resources: [wing, role] });
@@ -61,6 +61,7 @@ export const house = defineResource({
   area: 'academics',
   path: '/house',
   permission: 'House',
+  visibleTo: 'everybody',
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
 });

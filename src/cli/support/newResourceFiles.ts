@@ -116,7 +116,15 @@ function checked(given: NewResource): Resource {
   const path = given.path ?? `/${kebabCase(name).replaceAll('-', '/')}`;
   const fields = { name: text({ required: true, max: 80, unique: true }) };
   try {
-    const resource = defineResource({ name, area, path, permission, fields, toggle: true }) as Resource;
+    const resource = defineResource({
+      name,
+      area,
+      path,
+      permission,
+      visibleTo: 'everybody',
+      fields,
+      toggle: true,
+    }) as Resource;
     registry.extendedBy(resource);
     if (existsSync(join(root, schemaFile(resource)))) refuse(`${schemaFile(resource)} is there already.`);
     return resource;
@@ -142,6 +150,7 @@ export const ${constantOf(name)} = defineResource({
   area: '${area}',
   path: '${screens.list}',
   permission: ${quoted(permission)},
+  visibleTo: 'everybody',
   fields: { name: text({ required: true, max: 80, unique: true }) },
   toggle: true,
 });

@@ -8,6 +8,7 @@ export const roleDeclaration = {
   icon: 'AdminPanelSettings',
   path: '/roles',
   permission: 'Permission',
+  visibleTo: 'everybody',
   fields: {
     name: text({ required: true, max: 60, unique: true }),
     description: longText({ max: 300 }),

@@ -11,6 +11,7 @@ export const userDeclaration = {
   icon: 'ManageAccounts',
   path: '/users',
   permission: 'Permission',
+  visibleTo: 'everybody',
   fields: {
     name: text({ required: true, max: 120 }),
     email: email({ unique: true, requiredWhen: { login_id: null } }),

@@ -5,8 +5,8 @@ import { type Need, needOf, type Resource } from '../resource.ts';
 import { type CallText, endpointOf } from './endpoints.ts';
 import type { AnswerOf, Part, Parts } from './shapes.ts';
 
-/** Who may make a call: everybody, everybody with a login, or whoever has a permission. */
-export type Who = 'everybody' | 'signedIn' | Need;
+/** Who may make a call: everybody, everybody with a login, whoever has a permission, or one of several. */
+export type Who = 'everybody' | 'signedIn' | Need | readonly Need[];
 
 /** A call as it is written down. */
 export interface CallDeclaration<
@@ -79,10 +79,28 @@ export function defineCall<
   return { ...declaration, ...endpointOf(declaration.call) };
 }
 
-/** Who may read a resource. */
+/** Who may read a resource: which of its rows, its row rules say. */
 export function readersOf(resource: Resource): Who {
   if (resource.read === 'public') return 'everybody';
-  return resource.read === 'signedIn' ? 'signedIn' : needOf(resource, 'read');
+  if (resource.read === 'signedIn') return 'signedIn';
+  return anyOf([needOf(resource, 'read'), ...resource.visibleTo.opening.map(({ need }) => need)]);
+}
+
+/** Who may make records of a resource: some only such as are then theirs. */
+export function makersOf(resource: Resource): Who {
+  const opening = resource.visibleTo.opening.filter(({ may }) => may?.includes('create'));
+  return anyOf([needOf(resource, 'create'), ...opening.map(({ need }) => need)]);
+}
+
+/** The permissions of which a call needs one. */
+export function needsOf(who: Who): readonly Need[] {
+  if (typeof who === 'string') return [];
+  return 'action' in who ? [who] : who;
+}
+
+function anyOf(needs: readonly Need[]): Who {
+  const [first, ...others] = [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()];
+  return others.length === 0 ? (first as Need) : [first as Need, ...others];
 }
 
 /** What whoever handles a call gets as its input. */

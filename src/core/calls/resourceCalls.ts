@@ -3,7 +3,7 @@ import type { AnyField, Fields } from '../fields/field.ts';
 import { MAX_SLICE } from '../limits.ts';
 import type { Endpoint } from '../paths.ts';
 import { type Action, needOf, type Resource, type Variant } from '../resource.ts';
-import { type Call, type CallDeclaration, type ListParameter, readersOf, type Who } from './defineCall.ts';
+import { type Call, type CallDeclaration, type ListParameter, makersOf, readersOf, type Who } from './defineCall.ts';
 import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
 import { IMPORT_ANSWER } from './imports.ts';
@@ -150,7 +150,6 @@ function writingCalls(resource: Resource): ResourceCall[] {
   const answer = named(`${name}Written`, written(record(resource)));
   const gone = named('Deleted', written(object({ id: integer() })));
   const raw = { rawInput: true, refuses: [409] } as const;
-  const makers = needOf(resource, 'create');
   const changers = needOf(resource, 'update');
   const removers = needOf(resource, 'delete');
   const ids = manyToMany(name, { through: '', required: true });
@@ -161,7 +160,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
         kind: 'create',
         key: 'create',
         endpoint,
-        who: makers,
+        who: makersOf(resource),
         input: fields,
         inputSchema: `${name}Input`,
         answer,

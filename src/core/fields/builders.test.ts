@@ -57,6 +57,7 @@ describe('a word that the language does not have is a type error', () => {
       area: 'finance',
       path: '/bank',
       permission: 'Bank',
+      visibleTo: 'everybody',
       fields: { name: text() },
     } as const;
     const declared = [
@@ -73,7 +74,7 @@ describe('a word that the language does not have is a type error', () => {
   });
 
   it('as a field or an option in a condition', () => {
-    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan' } as const;
+    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan', visibleTo: 'everybody' } as const;
     const fields = { name: text(), kind: choice(['cash', 'bank']), status: status({ open: 0, shut: 1 }) };
     const variants = { paid: { path: '/paid', filter: { kind: 'bnk' } } } as const;
     const number = text({ neededWhen: { kind: 'bnk' } });
@@ -106,7 +107,7 @@ describe('a word that the language does not have is a type error', () => {
   });
 
   it('as a state or a field of an action', () => {
-    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan' } as const;
+    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan', visibleTo: 'everybody' } as const;
     const fields = { name: text(), status: status({ open: 0, shut: 1 }), shut_reason: reason() };
     const waiting = { status: status({ pending: 0, approved: 1, rejected: 2 }), reject_reason: reason() };
     const declared = [
@@ -135,15 +136,15 @@ describe('a word that the language does not have is a type error', () => {
   });
 
   it('as an action that permissions name', () => {
-    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan' } as const;
+    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan', visibleTo: 'everybody' } as const;
     const fields = { pin: text({ readPermission: 'audit' }), status: status({ open: 0, shut: 1 }) };
     const shut = { from: 'open', to: 'shut' } as const;
-    const own = { rule: 'household', by: 'pin', unless: 'read all' } as const;
+    const own = { rules: [{ rule: 'household', by: 'pin' }], unless: 'read all' } as const;
     const waiting = { status: status({ pending: 0, approved: 1, rejected: 2 }), reject_reason: reason() };
     const declared = [
       () => defineResource({ ...plain, fields, actions: { shut }, permissions: { read: 'Bank', shut: 'Bank' } }),
       () => defineResource({ ...plain, fields, permissions: { audit: 'Bank', full: 'Bank' } }),
-      () => defineResource({ ...plain, fields, visibleTo: own, permissions: { 'read all': 'Bank' } }),
+      () => defineResource({ ...plain, visibleTo: own, fields, permissions: { 'read all': 'Bank' } }),
       // @ts-expect-error it is spelt create
       () => defineResource({ ...plain, fields, permissions: { craete: 'Bank' } }),
       // @ts-expect-error a move that there is not
@@ -163,7 +164,7 @@ describe('a word that the language does not have is a type error', () => {
   });
 
   it('as what a reference leads to', () => {
-    const plain = { area: 'finance', permission: 'Bank' } as const;
+    const plain = { area: 'finance', permission: 'Bank', visibleTo: 'everybody' } as const;
     const bank = defineResource({ ...plain, name: 'bank', path: '/bank', fields: { name: text() } });
     const account = defineResource({
       ...plain,
@@ -180,7 +181,7 @@ describe('a word that the language does not have is a type error', () => {
   });
 
   it('as the area of an entity, and as a field in a condition through a reference', () => {
-    const plain = { area: 'finance', permission: 'Bank' } as const;
+    const plain = { area: 'finance', permission: 'Bank', visibleTo: 'everybody' } as const;
     const bank = defineResource({ ...plain, name: 'bank', path: '/bank', fields: { name: text(), is_big: boolean() } });
     const stray = defineResource({ ...plain, name: 'stray', area: 'finace', path: '/stray', fields: { name: text() } });
     const bank_id = reference('bank');
@@ -199,7 +200,7 @@ describe('a word that the language does not have is a type error', () => {
   });
 
   it('as a field that another is compared with', () => {
-    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan' } as const;
+    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan', visibleTo: 'everybody' } as const;
     const declared = [
       () => defineResource({ ...plain, fields: { full: integer(), pass: integer({ atMost: 'full' }) } }),
       // @ts-expect-error it is spelt full

@@ -138,10 +138,18 @@ export interface Choice {
   readonly value: string | number;
 }
 
+/** The actions that somebody needs to see a field; what is private they see of their own records without. */
+export function seePermissions({
+  readPermission,
+  private: other,
+}: Pick<AnyField, 'readPermission' | 'private'>): readonly string[] {
+  return [readPermission, other].filter((action) => action !== undefined);
+}
+
 /** The actions that a field is guarded by: reading it, and filtering and sorting by it. */
 export function fieldPermissions({
-  readPermission,
   filterPermission,
-}: Pick<AnyField, 'readPermission' | 'filterPermission'>): readonly string[] {
-  return [readPermission, filterPermission].filter((action) => action !== undefined);
+  ...seen
+}: Pick<AnyField, 'readPermission' | 'private' | 'filterPermission'>): readonly string[] {
+  return [...seePermissions(seen), filterPermission].filter((action) => action !== undefined);
 }

@@ -85,6 +85,7 @@ export const COMMON_OPTIONS: Kinds<FieldOptions> = {
   requiredWhen: 'condition',
   neededWhen: 'condition',
   readPermission: 'text',
+  private: 'text',
   filterPermission: 'text',
   readOnly: 'flag',
   help: 'flag',

@@ -13,6 +13,8 @@ export interface FieldOptions {
   readonly neededWhen?: Condition;
   /** The action that somebody needs on the resource to see this field at all. */
   readonly readPermission?: string;
+  /** Only the person whose the record is, and whoever may do this action on the resource, see this field. */
+  readonly private?: string;
   /** The action that somebody needs on the resource to filter and sort lists by this field, which not every record tells. */
   readonly filterPermission?: string;
   /** Never taken from a form: a status action or the server sets it. */

@@ -7,6 +7,7 @@ const resource = defineResource({
   area: 'finance',
   path: '/loan',
   permission: 'Loan',
+  visibleTo: 'everybody',
   fields: {
     amount: money(),
     instalment: money({ atMost: 'amount' }),

@@ -16,9 +16,13 @@ export interface Statement<R = Row> {
   readonly [row]?: R;
 }
 
-/** SQL that a row `t` of the resource is a user's, by the column of the named field; `user` is the parameter that holds the user's id. */
+/** SQL that somebody sees a row `t` of the resource; `user` is the parameter that holds the user's id. */
+export type RowTest = (row: { readonly resource: Resource; readonly user: string }) => string;
+
+/** SQL of a row rule: that a row `t` of the resource is a user's, by the field `by` with its column. */
 export type RowCondition = (row: {
   readonly resource: Resource;
+  readonly by: string;
   readonly column: string;
   readonly user: string;
 }) => string;
@@ -27,12 +31,12 @@ export type RowCondition = (row: {
 export interface Filter {
   readonly name: string;
   readonly field: AnyField;
-  /** `ownedBy`: the reference leads to the user whose id is the value. `rowRule`: the condition gives the row to that user. `named`: a record of `by` names this one in the field. */
+  /** `ownedBy`: the reference leads to the user whose id is the value. `rowRule`: one of the row rules gives the row to that user. `named`: a record of `by` names this one in the field. */
   readonly test: FieldTest | 'ownedBy' | 'rowRule' | 'named';
   /** Null means "is empty". */
   readonly values: readonly unknown[];
-  /** The condition of a row rule. */
-  readonly condition?: RowCondition;
+  /** The condition of the row rules. */
+  readonly condition?: RowTest;
   /** Whose records name it, and what those must meet. */
   readonly by?: { readonly resource: Resource; readonly filters: readonly Filter[] };
 }
@@ -149,7 +153,7 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   }
   const column = `t.${quote(columnOf(name, field))}`;
   if (test === 'ownedBy') return leadsTo({ column, field, registry, user: bind(values[0]) });
-  if (filter.condition) return filter.condition({ resource, column: quote(name), user: bind(values[0]) });
+  if (filter.condition) return filter.condition({ resource, user: bind(values[0]) });
   const stored = values.map((value) => toColumn(field, value));
   // An empty value counts as different from all values, as in a condition.
   if (test === 'none') return `(${column} is null or ${column} <> all(${bind(stored)}))`;
@@ -174,7 +178,8 @@ function isNamed(given: { registry: Registry; filter: Filter; by: NonNullable<Fi
   return `t.id in (select j.${quote(other)} from ${quote(field.through)} j join ${table} on t.id = j.${quote(own)} where ${conditions})`;
 }
 
-function leadsTo(given: { column: string; field: AnyField; registry: Registry; user: string }): string {
+/** SQL that a reference leads to a user: to the account, or to a record that has it as its `user_id`. */
+export function leadsTo(given: { column: string; field: AnyField; registry: Registry; user: string }): string {
   const { column, field, registry, user } = given;
   if (field.kind !== 'reference') throw new Error('Only references lead to a user');
   if (field.target === 'user') return `${column} = ${user}`;

@@ -19,7 +19,7 @@ const {
 } = core;
 const { manyToMany, money, password, reference, status, text, time } = core;
 
-const base = { area: 'settings', permission: 'Thing' } as const;
+const base = { area: 'settings', permission: 'Thing', visibleTo: 'everybody' } as const;
 const shelf = defineResource({
   ...base,
   name: 'shelf',

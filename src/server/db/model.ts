@@ -57,8 +57,13 @@ function tablesOfResource(resource: Resource, registry: Registry): TableModel[] 
   ];
 }
 
+function rowRuleIndexes({ table, visibleTo: { rules, foundBy } }: Resource) {
+  const [first] = rules;
+  return first && foundBy.length > 0 ? [plainIndex({ table, keys: [first.by, ...foundBy] })] : [];
+}
+
 function ownTable(resource: Resource, registry: Registry): TableModel {
-  const { name, table, fields, toggle, singleton, visibleTo } = resource;
+  const { name, table, fields, toggle, singleton } = resource;
   const own = ownFields(resource);
   const search = searchColumn(resource);
   const creators = registry.has('user')
@@ -69,7 +74,7 @@ function ownTable(resource: Resource, registry: Registry): TableModel {
     ...(singleton ? [onlyRowIndex(table)] : []),
     ...uniqueIndexesOf(own).map(({ index }) => index),
     ...listIndexes(resource),
-    ...(visibleTo?.foundBy ? [plainIndex({ table, keys: [visibleTo.by, ...visibleTo.foundBy] })] : []),
+    ...rowRuleIndexes(resource),
     ...foreignKeyIndexes(table, foreignKeys),
     ...fileIndexes(table, fields),
     ...(search ? [searchIndex(table)] : []),

@@ -1,4 +1,4 @@
-import type { Call, ListParameter, Who } from '../../core/calls/defineCall.ts';
+import { type Call, type ListParameter, needsOf, type Who } from '../../core/calls/defineCall.ts';
 import type { Part, Parts } from '../../core/calls/shapes.ts';
 import type { UploadField } from '../../core/fields/field.ts';
 import { pathParameters } from '../../core/paths.ts';
@@ -32,7 +32,10 @@ export function operationOf(call: Call, registry: Registry): Schema {
 
 function needText(who: Who): string {
   if (who === 'everybody') return 'Open to everybody.';
-  return who === 'signedIn' ? 'Needs a login.' : `Needs: ${who.action} on ${who.subject}.`;
+  if (who === 'signedIn') return 'Needs a login.';
+  return `Needs: ${needsOf(who)
+    .map(({ action, subject }) => `${action} on ${subject}`)
+    .join(', or ')}.`;
 }
 
 function parametersOf({ path, query = {}, listQuery = [] }: Call): Schema[] {

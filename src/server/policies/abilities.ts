@@ -2,8 +2,6 @@ import { type AbilityRule, BASE_RULES, EVERYTHING } from '../../core/abilities.t
 import { fieldPermissions } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import { needOf, USUAL_ACTIONS } from '../../core/resource.ts';
-import type { Caller } from '../caller.ts';
-import { refuse } from '../errors.ts';
 
 /** The role that may do everything, whatever permissions are stored for it. */
 export const SUPER_ADMIN_ROLE = 1;
@@ -29,12 +27,6 @@ export function effectiveRules({ roleId, role, own, denied }: Grants, registry: 
   return [...unique.values()];
 }
 
-/** Refuses whoever may not do this: 401 without a login, 403 with one. */
-export function requireAbility(caller: Caller, action: string, subject: string): void {
-  if (caller.userId === null) throw refuse.unauthenticated();
-  if (!caller.ability.can(action, subject)) throw refuse.forbidden();
-}
-
 // Only the role of the super admin gives everything; a stored permission in those words gives nothing.
 function isOrdinary({ action, subject }: AbilityRule): boolean {
   return action !== EVERYTHING.action && subject !== EVERYTHING.subject;
@@ -56,9 +48,12 @@ function actionsOn(subject: string, registry: Registry): string[] {
       ...Object.values(resource.actions).map(({ permission }) => permission),
       ...Object.values(resource.fields).flatMap(fieldPermissions),
       ...Object.keys(resource.permissions),
-      ...(resource.visibleTo ? [resource.visibleTo.unless] : []),
+      ...(resource.visibleTo.unless === undefined ? [] : [resource.visibleTo.unless]),
     ];
-    return actions.map((action) => needOf(resource, action)).filter((need) => need.subject === subject);
+    const opening = resource.visibleTo.opening.map(({ need }) => need);
+    return [...actions.map((action) => needOf(resource, action)), ...opening].filter(
+      (need) => need.subject === subject,
+    );
   });
   const actions = named.map(({ action }) => action);
   return [...new Set(actions.length > 0 ? actions : USUAL_ACTIONS)].filter((action) => action !== 'full');

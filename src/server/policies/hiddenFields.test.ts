@@ -3,7 +3,7 @@ import { registry } from '../../../schemas/index.ts';
 import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
 import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
-import { fieldsNotAskedBy, hiddenFields } from './hiddenFields.ts';
+import { fieldsNotAskedBy, hiddenFields, privateFields } from './hiddenFields.ts';
 
 const student = registry.get('student');
 const result = registry.get('result');
@@ -29,10 +29,32 @@ describe('hiddenFields', () => {
   });
 
   it('shows each guarded field to whoever has its permission', () => {
-    const editor = callerWith(2, [needOf(student, 'update')]);
+    const editor = callerWith(2, [needOf(student, 'update'), needOf(student, 'read all')]);
     expect(names(hiddenFields(student, editor))).toEqual(['user', 'user_id']);
-    const all = callerWith(3, [needOf(student, 'update'), needOf(student, 'login')]);
+    const all = callerWith(3, [needOf(student, 'update'), needOf(student, 'read all'), needOf(student, 'login')]);
     expect(names(hiddenFields(student, all))).toEqual([]);
+  });
+});
+
+describe('privateFields', () => {
+  const employee = registry.get('employee');
+
+  it('are those of the hidden ones that whose the record is may see', () => {
+    const told = names(privateFields(employee, somebody));
+    expect(told).toEqual(
+      expect.arrayContaining(['present_address', 'religion', 'religion_id', 'nid', 'pay_account_no']),
+    );
+    expect(told).not.toContain('user_id');
+    expect([...hiddenFields(employee, somebody)]).toEqual(expect.arrayContaining([...told, 'user_id']));
+  });
+
+  it('are none for whoever may see them of everybody', () => {
+    const office = callerWith(2, [needOf(employee, 'read private'), needOf(employee, 'update')]);
+    expect(names(privateFields(employee, office))).toEqual([]);
+  });
+
+  it('are not asked by: not every record tells them', () => {
+    expect([...fieldsNotAskedBy(employee, somebody)]).toContain('present_address');
   });
 });
 

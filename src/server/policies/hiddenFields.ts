@@ -6,7 +6,10 @@ const NONE: ReadonlySet<string> = new Set();
 /** Who enters the records is not the public's business. */
 const FROM_VISITORS: ReadonlySet<string> = new Set(['created_by', 'creator']);
 
-/** The fields of a resource that somebody may not see, with the keys under which references stand beside them. */
+/**
+ * The fields of a resource that somebody may not see, with the keys under which references stand beside them. Of their own
+ * records they see those of `privateFields` all the same.
+ */
 export function hiddenFields(resource: Resource, caller: Caller): ReadonlySet<string> {
   if (caller.userId === null) return new Set([...FROM_VISITORS, ...guardedFields(resource, caller)]);
   const guarded = guardedFields(resource, caller);
@@ -22,10 +25,22 @@ export function fieldsNotAskedBy(resource: Resource, caller: Caller): ReadonlySe
   return notAskedBy.length > 0 ? new Set([...hidden, ...notAskedBy]) : hidden;
 }
 
+/** Those of the hidden fields that the person whose the record is may see. */
+export function privateFields(resource: Resource, caller: Caller): ReadonlySet<string> {
+  const names = Object.entries(resource.fields)
+    .filter(
+      ([, field]) => isDenied(resource, caller, field.private) && !isDenied(resource, caller, field.readPermission),
+    )
+    .flatMap(([name]) => [name, embedKey(name)]);
+  return names.length > 0 ? new Set(names) : NONE;
+}
+
 function guardedFields(resource: Resource, caller: Caller): string[] {
-  const guarded = Object.entries(resource.fields).filter(([, field]) => field.readPermission);
-  const hidden = guarded.filter(([, { readPermission = '' }]) => {
-    return !isAllowed(caller, resource, readPermission);
-  });
-  return hidden.flatMap(([name]) => [name, embedKey(name)]);
+  return Object.entries(resource.fields)
+    .filter(([, field]) => [field.readPermission, field.private].some((action) => isDenied(resource, caller, action)))
+    .flatMap(([name]) => [name, embedKey(name)]);
+}
+
+function isDenied(resource: Resource, caller: Caller, action: string | undefined): boolean {
+  return action !== undefined && !isAllowed(caller, resource, action);
 }

@@ -1,9 +1,9 @@
 import { buildAbility, EVERYTHING } from '../../core/abilities.ts';
-import { type Call, readersOf, type Who } from '../../core/calls/defineCall.ts';
+import { type Call, makersOf, needsOf, readersOf, type Who } from '../../core/calls/defineCall.ts';
+import type { LetIn } from '../../core/rowsShown.ts';
 import { needOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
-import { requireAbility } from './abilities.ts';
 
 /** Whether somebody may do an action on a resource. */
 export function isAllowed(caller: Caller, resource: Resource, action: string): boolean {
@@ -11,24 +11,42 @@ export function isAllowed(caller: Caller, resource: Resource, action: string): b
   return caller.ability.can(need.action, need.subject);
 }
 
-/** Refuses whoever may not do an action on a resource: 401 without a login, 403 with one. */
+/** Refuses whoever may not do an action on a resource: 401 without a login, 403 with one. What rules open counts too. */
 export function requireFor(caller: Caller, resource: Resource, action: string): void {
-  const need = needOf(resource, action);
-  requireAbility(caller, need.action, need.subject);
+  requireWho(caller, action === 'create' ? makersOf(resource) : needOf(resource, action));
 }
 
 /** Whether somebody may read records of a resource at all; which of them, the row rules say. */
 export function mayRead(caller: Caller, resource: Resource): boolean {
-  const readers = readersOf(resource);
-  if (readers === 'everybody') return true;
-  return readers === 'signedIn' ? caller.userId !== null : caller.ability.can(readers.action, readers.subject);
+  return isAmong(caller, readersOf(resource));
+}
+
+/** How somebody comes to read a resource; undefined where they may not. */
+export function letInToRead(caller: Caller, resource: Resource): LetIn | undefined {
+  if (!mayRead(caller, resource)) return undefined;
+  const isReader =
+    resource.read === 'public' ||
+    (resource.read === 'signedIn' && caller.userId !== null) ||
+    isAllowed(caller, resource, 'read');
+  return isReader ? 'asReader' : 'byRules';
+}
+
+/** How somebody comes to make a record: whoever may make only what rules open to them makes nothing that is not theirs. */
+export function letInToMake(caller: Caller, resource: Resource): LetIn {
+  return !isAllowed(caller, resource, 'create') && isAmong(caller, makersOf(resource)) ? 'byRules' : 'asReader';
 }
 
 /** Refuses whoever may not make a call: 401 without a login, 403 with one. */
 export function requireWho(caller: Caller, who: Who): void {
   if (who === 'everybody') return;
   if (caller.userId === null) throw refuse.unauthenticated();
-  if (who !== 'signedIn') requireAbility(caller, who.action, who.subject);
+  if (!isAmong(caller, who)) throw refuse.forbidden();
+}
+
+function isAmong(caller: Caller, who: Who): boolean {
+  if (who === 'everybody') return true;
+  if (who === 'signedIn') return caller.userId !== null;
+  return needsOf(who).some(({ action, subject }) => caller.ability.can(action, subject));
 }
 
 /** Refuses whoever has to set up a second factor first; what is open to everybody is open to them as well. */

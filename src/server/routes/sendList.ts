@@ -13,7 +13,7 @@ interface SentList<T> {
   readonly accepted: ListCalling;
   readonly resource: Resource;
   /** What the list's path stands for. */
-  readonly narrowed?: Pick<Variant, 'filter' | 'ownedBy'>;
+  readonly narrowed?: Pick<Variant, 'filter' | 'ownedBy' | 'permission'>;
   /** Makes of the records what is answered. */
   readonly complete: (records: readonly PresentedRecord[]) => Promise<T[]>;
 }
@@ -26,6 +26,8 @@ export async function sendList<T>({ accepted, resource, narrowed, complete }: Se
     caller,
     resource,
     listQuery: listQueryOf(accepted, resource, { query: request.query, narrowed }),
+    // A list with a permission of its own is read by whoever holds that.
+    letIn: narrowed?.permission && ('asReader' as const),
   };
   const { range } = listRequest.listQuery;
   if (!range) {

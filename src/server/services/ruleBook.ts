@@ -1,5 +1,9 @@
 import { didYouMean } from '../../core/nearest.ts';
+import type { AnyField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
+import { fieldOf } from '../../core/resource.ts';
+import { OWNER } from '../../core/visibleTo.ts';
+import { leadsTo, type RowCondition } from '../db/listSql.ts';
 import type { Product } from '../product.ts';
 import { roleRules } from './auth/roleRules.ts';
 import { userRules } from './auth/userRules.ts';
@@ -20,8 +24,9 @@ export function ruleBook({
   for (const each of all) checkNames(each, registry);
   const byName = new Map(all.map(({ entity, rules }) => [entity, rules]));
   if (byName.size < all.length) throw new Error('The rules of one entity are defined twice');
+  const known: Product['rowRules'] = { ...rowRules, [OWNER]: ownerRule(registry) };
   const rowRule = (name: string) => {
-    const rule = rowRules[name];
+    const rule = known[name];
     if (!rule) throw new Error(`There is no row rule "${name}"`);
     return rule;
   };
@@ -29,6 +34,14 @@ export function ruleBook({
 }
 
 const NONE: Rules = {};
+
+/** The row's reference leads to the user. */
+function ownerRule(registry: Registry): RowCondition {
+  return ({ resource, by, column, user }) => {
+    const field = fieldOf(resource, by) as AnyField;
+    return leadsTo({ column: `t.${column}`, field, registry, user });
+  };
+}
 
 function checkNames({ entity, rules }: DefinedRules, registry: Registry) {
   const place = `The rules of "${entity}":`;

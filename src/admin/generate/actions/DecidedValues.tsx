@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { isFilled } from '../../../core/conditions.ts';
-import type { AnyField } from '../../../core/fields/field.ts';
+import { type AnyField, seePermissions } from '../../../core/fields/field.ts';
 import { type Resource, templateFields } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatValue } from '../../format/formatValue.ts';
@@ -26,7 +26,7 @@ export function DecidedValues({ resource, record }: DecidedValuesProps) {
       (telling.has(name) || isSum(field, record[name])) &&
       !PICTURES.has(field.kind) &&
       isFilled(record[name]) &&
-      (!field.readPermission || may(resource, field.readPermission)),
+      seePermissions(field).every((action) => may(resource, action)),
   );
   return (
     <dl className="dialog-values">

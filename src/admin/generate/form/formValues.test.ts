@@ -12,6 +12,7 @@ const notice = defineResource({
   area: 'website',
   path: '/notice',
   permission: 'Notice',
+  visibleTo: 'everybody',
   fields: {
     kind: choice(['file', 'text'], { required: true }),
     body: text({ visibleWhen: { kind: 'text' } }),

@@ -1,4 +1,4 @@
-import type { AnyField } from '../../../core/fields/field.ts';
+import { type AnyField, seePermissions } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import type { useMay } from '../../providers/ability.ts';
@@ -14,7 +14,7 @@ interface FormFieldOptions {
 /** Whether a field has a place in the form: not for whom may not see it, nor before there is anything to show in it. */
 export function isFormField({ resource, record, name, may }: FormFieldOptions): boolean {
   const field = fieldOf(resource, name);
-  if (!field || (field.readPermission && !may(resource, field.readPermission))) return false;
+  if (!field || !seePermissions(field).every((action) => may(resource, action))) return false;
   return record !== undefined || !isSetByServer(field);
 }
 

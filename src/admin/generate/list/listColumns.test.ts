@@ -35,6 +35,7 @@ describe('the columns of a list', () => {
       area: 'employees',
       path: '/employee',
       permission: 'Employee',
+      visibleTo: 'everybody',
       fields: { name: text(), salary: money({ readPermission: 'salary' }) },
     });
     expect(names(availableColumns(employee, (permission) => permission === 'salary'))).toContain('salary');
@@ -55,6 +56,7 @@ describe('the columns of a list', () => {
       area: 'students',
       path: '/race',
       permission: 'Race',
+      visibleTo: 'everybody',
       fields: { name: text(), place: text({ filterPermission: 'judge' }) },
     });
     const place = (isJudge: boolean) => availableColumns(race, () => isJudge).find(({ name }) => name === 'place');

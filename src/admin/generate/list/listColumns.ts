@@ -1,4 +1,4 @@
-import type { AnyField } from '../../../core/fields/field.ts';
+import { type AnyField, seePermissions } from '../../../core/fields/field.ts';
 import { fieldOf, isStored, type Resource, SYSTEM_FIELDS, templateFields } from '../../../core/resource.ts';
 
 export interface Column {
@@ -17,7 +17,7 @@ export function availableColumns(resource: Resource, may: (permission: string) =
     .filter((name) => name !== 'row_version')
     .flatMap((name) => {
       const field = fieldOf(resource, name);
-      return field && isListed(field) && (!field.readPermission || may(field.readPermission))
+      return field && isListed(field) && seePermissions(field).every(may)
         ? [{ name, field, isSortable: isSortable(field, may) }]
         : [];
     });

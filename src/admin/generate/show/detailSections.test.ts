@@ -29,6 +29,7 @@ it('a password is never shown, nor what the reader may not see', () => {
     area: 'employees',
     path: '/employee',
     permission: 'Employee',
+    visibleTo: 'everybody',
     fields: {
       name: text(),
       pin: password(),

@@ -1,4 +1,5 @@
 import { holds, isFilled } from '../../../core/conditions.ts';
+import { seePermissions } from '../../../core/fields/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 
@@ -41,7 +42,10 @@ export function detailSections(
       (field.kind === 'computed' && field.as === 'object')
     )
       return false;
-    if (field.readPermission && !maySee(field.readPermission)) return false;
+    // What is private is answered of one's own record.
+    const isTold =
+      field.private !== undefined && name in record && (!field.readPermission || maySee(field.readPermission));
+    if (!isTold && !seePermissions(field).every(maySee)) return false;
     if (field.readOnly && !isFilled(record[name])) return false;
     return holds(field.visibleWhen, record);
   }

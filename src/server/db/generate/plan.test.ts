@@ -23,7 +23,7 @@ import { ENGINES, type Opened } from '../testing/engines.ts';
 import { quiet } from '../testing/quiet.ts';
 import { TemporaryMigrations } from '../testing/temporaryMigrations.ts';
 
-const usual = { area: 'settings', permission: 'Book' } as const;
+const usual = { area: 'settings', permission: 'Book', visibleTo: 'everybody' } as const;
 const book = (fields: Fields, more: { toggle?: boolean; list?: object } = {}) =>
   defineResource({ ...usual, name: 'book', path: '/book', fields, ...more }) as Resource;
 const shelf = defineResource({

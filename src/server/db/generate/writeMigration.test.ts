@@ -6,7 +6,7 @@ import { TemporaryMigrations } from '../testing/temporaryMigrations.ts';
 import { MigrationRefusedError } from './writeMigration.ts';
 
 const book = (fields: Fields) =>
-  defineResource({ name: 'book', area: 'settings', path: '/book', permission: 'Book', fields });
+  defineResource({ name: 'book', area: 'settings', path: '/book', permission: 'Book', visibleTo: 'everybody', fields });
 const first = book({ name: text({ required: true }), pages: integer() });
 
 let folder: TemporaryMigrations;

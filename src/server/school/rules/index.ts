@@ -1,5 +1,17 @@
 import type { RowCondition } from '../../db/listSql.ts';
 import type { DefinedRules } from '../../services/resources/rules.ts';
+import {
+  approvedSyllabus,
+  childOfParent,
+  parentOfApproved,
+  parentOfCohort,
+  parentOfPublished,
+  parentOfStudent,
+  studentOfApproved,
+  studentOfCohort,
+  studentOfPublished,
+  studentThemself,
+} from './academics/families.ts';
 import { studentOfTeacher, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
 import { classPeriodRules } from './academics/classPeriod.ts';
 import { classRoutineRules } from './academics/classRoutine.ts';
@@ -61,4 +73,18 @@ export const rules: readonly DefinedRules[] = [
 ];
 
 /** Who sees which rows. */
-export const rowRules: Readonly<Record<string, RowCondition>> = { studentOfTeacher, teacherOfLesson, teacherOfStudent };
+export const rowRules: Readonly<Record<string, RowCondition>> = {
+  studentOfTeacher,
+  teacherOfLesson,
+  teacherOfStudent,
+  studentThemself,
+  parentOfStudent,
+  childOfParent,
+  studentOfPublished,
+  parentOfPublished,
+  studentOfApproved,
+  parentOfApproved,
+  studentOfCohort,
+  parentOfCohort,
+  approvedSyllabus,
+};

@@ -42,6 +42,19 @@ const on = (subjects: readonly string[], ...actions: string[]): AbilityRule[] =>
   subjects.flatMap((subject) => actions.map((action) => ({ action, subject })));
 
 const PERSONAL = on(['Employee Personal'], 'salary', 'loan', 'provident fund', 'attendance', 'leave request');
+/** The personal pages of students and, of their children, of parents. */
+const PAGES = [
+  'subject',
+  'class routine',
+  'exam routine',
+  'home work',
+  'course material',
+  'attendance',
+  'result',
+  'payment',
+  'payment history',
+];
+/** Parents too ask for leave by the permission on `Student`: what they ask for is the student's. */
 const FAMILY = on(['Student'], 'leave request');
 const DASHBOARD = on(['Dashboard'], 'read');
 const KEEP = ['read', 'create', 'update', 'delete'];
@@ -68,6 +81,7 @@ export const ROLES: readonly {
       ...on(['Syllabus', ...LEAVE], 'approve'),
       ...on(['Student', 'Parent', 'Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE], ...KEEP),
       ...on(['Student'], 'read all', 'assign'),
+      ...on(['Employee'], 'read private'),
       ...on(['Employee Task'], ...TASKS, 'full'),
       ...on([RESULTS], 'read', 'read all', 'generate', 'publish'),
       ...on([...MONEY, ...FEES, ...WAIVERS, ...SCALES, 'Expense', 'Employee Bonus'], ...KEEP),
@@ -91,8 +105,16 @@ export const ROLES: readonly {
       ...PERSONAL,
     ],
   },
-  { name: 'Student', description: 'Sees their own records.', permissions: [...DASHBOARD, ...FAMILY] },
-  { name: 'Parent', description: "Sees their children's records.", permissions: [...DASHBOARD, ...FAMILY] },
+  {
+    name: 'Student',
+    description: 'Sees their own records.',
+    permissions: [...DASHBOARD, ...FAMILY, ...on(['Student'], ...PAGES)],
+  },
+  {
+    name: 'Parent',
+    description: "Sees their children's records.",
+    permissions: [...DASHBOARD, ...FAMILY, ...on(['Parent'], 'children', ...PAGES)],
+  },
   {
     name: 'Accountant',
     description: 'Keeps the books and decides on expenses.',
@@ -109,6 +131,7 @@ export const ROLES: readonly {
       ...on(['Employee Salary'], 'pay'),
       ...on(['Student', 'Employee', ...SCALES], 'read'),
       ...on(['Student'], 'read all'),
+      ...on(['Employee'], 'read private'),
     ],
   },
   {
@@ -122,6 +145,7 @@ export const ROLES: readonly {
       ...on([RESULTS], 'read', 'read all', 'generate'),
       ...on(['Student', 'Parent'], ...KEEP),
       ...on(['Student'], 'read all', 'assign'),
+      ...on(['Employee'], 'read private'),
       ...on(['Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE, 'Waiver'], 'read', 'create', 'update'),
       ...on(['Student Leave Request'], 'approve'),
       ...on([...MONEY, ...FEES, 'Waiver Type', 'Payment', 'Student Attendance', 'SMS', 'Conference Room'], 'read'),

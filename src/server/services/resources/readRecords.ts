@@ -1,5 +1,6 @@
 import { STREAM_ABOVE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
+import type { LetIn } from '../../../core/rowsShown.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -29,6 +30,8 @@ interface ListRequest {
   readonly caller: Caller;
   readonly resource: Resource;
   readonly listQuery: ListQuery;
+  /** How the caller came to the list, where it was not to read the resource. */
+  readonly letIn?: LetIn | undefined;
 }
 
 /** One slice of a list and the count of the whole. */
@@ -84,12 +87,12 @@ export async function readOne(
 }
 
 // The one place where lists, files and totals are held to the rows in sight.
-function selectionOf({ context, caller, resource, listQuery }: ListRequest): Selection {
+function selectionOf({ context, caller, resource, listQuery, letIn }: ListRequest): Selection {
   const { filters, words, sort = resource.list.sort } = listQuery;
   return {
     resource,
     registry: context.registry,
-    filters: [...filters, ...rowFilters(context.rules, resource, caller)],
+    filters: [...filters, ...rowFilters(context.rules, resource, caller, letIn)],
     words,
     sort,
   };

@@ -1,19 +1,39 @@
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
+import { type LetIn, rowsShown } from '../../../core/rowsShown.ts';
+import type { RowRule } from '../../../core/visibleTo.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { type Filter, idsStatement, type Statement } from '../../db/listSql.ts';
+import { type Filter, idsStatement, type RowTest, type Selection, type Statement } from '../../db/listSql.ts';
+import { quote } from '../../db/select.ts';
 import { refuse } from '../../errors.ts';
-import { isAllowed, mayRead } from '../../policies/require.ts';
+import { letInToRead, mayRead } from '../../policies/require.ts';
 import type { RuleBook } from './rules.ts';
 
 /** What a row must meet to be in the caller's sight, whatever is asked for. */
-export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller): Filter[] {
-  const { ownedBy, visibleTo } = resource;
-  const own = ownedBy ? [ownedByFilter(resource, ownedBy, caller)] : [];
-  if (!visibleTo || isAllowed(caller, resource, visibleTo.unless)) return own;
-  const condition = rules.rowRule(visibleTo.rule);
-  return [...own, { ...ownedByFilter(resource, visibleTo.by, caller), test: 'rowRule', condition }];
+export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller, letIn?: LetIn): Filter[] {
+  const shown = rowsShown(resource, caller.ability, letIn ?? letInToRead(caller, resource) ?? 'asReader');
+  return shown === 'all' ? [] : [rulesFilter({ rules, resource, caller, of: shown })];
+}
+
+/** Keeps of a list what one of some row rules gives to the caller: nothing where there is none. */
+function rulesFilter({ rules, resource, caller, of }: RulesOf): Filter {
+  // One rule may be opened by several permissions.
+  const each = [...new Map(of.map((rule) => [`${rule.rule} ${rule.by}`, rule])).values()];
+  const condition: RowTest = ({ user }) => {
+    const tests = each.map(({ rule, by }) => `(${rules.rowRule(rule)({ resource, by, column: quote(by), user })})`);
+    // The user stands there in every case: the database has to know what its parameter is.
+    return tests.length > 0 ? `(${tests.join(' or ')})` : `${user}::bigint is null and false`;
+  };
+  const name = each[0]?.by ?? 'id';
+  return { ...ownedByFilter(resource, name, caller), test: 'rowRule', condition };
+}
+
+interface RulesOf {
+  readonly rules: RuleBook;
+  readonly resource: Resource;
+  readonly caller: Caller;
+  readonly of: readonly RowRule[];
 }
 
 /** Keeps of a list what has one of the ids. */
@@ -23,8 +43,7 @@ export function idFilter(resource: Resource, ids: readonly number[]): Filter {
 
 /** Whether every row is in the caller's sight. */
 export function seesAllRows(resource: Resource, caller: Caller): boolean {
-  const { ownedBy, visibleTo } = resource;
-  return !ownedBy && (!visibleTo || isAllowed(caller, resource, visibleTo.unless));
+  return rowsShown(resource, caller.ability, letInToRead(caller, resource) ?? 'asReader') === 'all';
 }
 
 /** Keeps of a list what leads to the caller by the named reference. */
@@ -40,6 +59,8 @@ export interface SightOptions {
   readonly resource: Resource;
   readonly context: Pick<Context, 'registry' | 'rules'>;
   readonly caller: Caller;
+  /** How the caller came to the resource, where it was not to read it. */
+  readonly letIn?: LetIn;
 }
 
 /** Whether the caller may read a record. */
@@ -58,7 +79,6 @@ export async function readableIds(
 
 /** Answers 404 for a record that is out of the caller's sight, as for one that is not there. */
 export async function assertVisible({ id, ...options }: SightOptions & { readonly id: number }): Promise<void> {
-  if (seesAllRows(options.resource, options.caller)) return;
   if (!(await visibleIds({ ...options, ids: [id] })).has(id)) throw refuse.notFound();
 }
 
@@ -68,9 +88,36 @@ export async function visibleIds({
   resource,
   context: { registry, rules },
   caller,
+  letIn,
   ids,
 }: SightOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
-  const filters = [idFilter(resource, ids), ...rowFilters(rules, resource, caller)];
-  const rows = await run(idsStatement({ resource, registry, filters, words: [], sort: { field: 'id', order: 'ASC' } }));
+  const restricting = rowFilters(rules, resource, caller, letIn);
+  if (restricting.length === 0) return new Set(ids);
+  return idsMeeting({ run, resource, registry, filters: [idFilter(resource, ids), ...restricting] });
+}
+
+/**
+ * Those of the ids whose records are the caller's own: which a rule gives them that opens rows to somebody. What is
+ * `private` in a record is told to them.
+ */
+export async function ownIds({
+  run,
+  resource,
+  context: { registry, rules },
+  caller,
+  ids,
+}: SightOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
+  const of = rowsShown(resource, caller.ability, 'byRules');
+  if (of === 'all' || of.length === 0 || ids.length === 0) return new Set();
+  const filters = [idFilter(resource, ids), rulesFilter({ rules, resource, caller, of })];
+  return idsMeeting({ run, resource, registry, filters });
+}
+
+async function idsMeeting({ run, ...selection }: Meeting): Promise<ReadonlySet<number>> {
+  const rows = await run(idsStatement({ ...selection, words: [], sort: { field: 'id', order: 'ASC' } }));
   return new Set(rows.map(({ id }) => id));
+}
+
+interface Meeting extends Pick<Selection, 'resource' | 'registry' | 'filters'> {
+  readonly run: Run;
 }

@@ -1,8 +1,8 @@
 import type { Embedded } from '../../../core/fields/field.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { hiddenFields } from '../../policies/hiddenFields.ts';
+import { hiddenFields, privateFields } from '../../policies/hiddenFields.ts';
 import { type PresentedRecord, withoutHidden } from '../../presenters/presentRecord.ts';
-import { readableIds, type SightOptions } from './rowRules.ts';
+import { ownIds, readableIds, type SightOptions } from './rowRules.ts';
 
 /**
  * Records as a caller sees them: without the fields that are hidden from them, and of the records that lead to these
@@ -14,7 +14,8 @@ export async function shownRecords({
 }: SightOptions & { readonly records: readonly PresentedRecord[] }): Promise<PresentedRecord[]> {
   const { resource, caller } = options;
   const hidden = hiddenFields(resource, caller);
-  let shown = records.map((record) => withoutHidden(record, hidden));
+  const hiddenIn = await hiddenByRecord({ ...options, ids: records.map(({ id }) => id) });
+  let shown = records.map((record) => withoutHidden(record, hiddenIn(record.id)));
   for (const [name, from] of leadingHere(resource).filter(([field]) => !hidden.has(field))) {
     const led = (record: PresentedRecord) => record[name] as readonly Embedded[];
     const readable = await readableIds({
@@ -26,6 +27,28 @@ export async function shownRecords({
   }
   return shown;
 }
+
+/** The fields that the caller may not see in a record, which must be in their sight. */
+export async function hiddenFieldsIn({
+  id,
+  ...options
+}: SightOptions & { readonly id: number }): Promise<ReadonlySet<string>> {
+  return (await hiddenByRecord({ ...options, ids: [id] }))(id);
+}
+
+async function hiddenByRecord(
+  options: SightOptions & { readonly ids: readonly number[] },
+): Promise<(id: number) => ReadonlySet<string>> {
+  const { resource, caller } = options;
+  const hidden = hiddenFields(resource, caller);
+  const told = privateFields(resource, caller);
+  const own = told.size > 0 ? await ownIds(options) : NONE;
+  if (own.size === 0) return () => hidden;
+  const inOwn = new Set([...hidden].filter((name) => !told.has(name)));
+  return (id) => (own.has(id) ? inOwn : hidden);
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** The fields that hold records of another resource that lead here, with its name. */
 function leadingHere({ fields }: Resource): (readonly [string, string])[] {

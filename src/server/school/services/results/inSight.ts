@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
-import { quote } from '../../../db/select.ts';
 import { rowFilters } from '../../../services/resources/rowRules.ts';
 
 /** Whether a row of results is one that somebody may see: what their role does not show them is not counted either. */
@@ -11,8 +10,8 @@ export function isInSight(
   { context, caller }: { readonly context: Context; readonly caller: Caller },
 ): RawBuilder<SqlBool> {
   const resource = context.registry.get(result.name);
-  const conditions = rowFilters(context.rules, resource, caller).map(({ name, condition }) =>
-    condition ? condition({ resource, column: quote(name), user: String(Number(caller.userId)) }) : 'false',
+  const conditions = rowFilters(context.rules, resource, caller).map(({ condition }) =>
+    condition ? condition({ resource, user: String(Number(caller.userId)) }) : 'false',
   );
   if (conditions.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(`${alias}.id`)} in (select t.id from results t where ${sql.raw(conditions.join(' and '))})`;

@@ -1,5 +1,10 @@
 import { holds, isFilled } from '../../../../core/conditions.ts';
-import type { AnyField, ManyToManyField, ReferenceField } from '../../../../core/fields/field.ts';
+import {
+  type AnyField,
+  type ManyToManyField,
+  type ReferenceField,
+  seePermissions,
+} from '../../../../core/fields/field.ts';
 import { narrowingOf } from '../../../../core/narrowing.ts';
 import { fieldOf, isStored, type Resource, templateFields } from '../../../../core/resource.ts';
 import { invalid, type Parsed } from '../../../../core/rules/problem.ts';
@@ -198,7 +203,7 @@ function levelOf(
 
 function namingFields(target: Resource): { unique: string[]; other: string[] } {
   const names = Object.entries(target.fields).filter(
-    ([, field]) => isStored(field) && !field.readPermission && field.kind !== 'password',
+    ([, field]) => isStored(field) && seePermissions(field).length === 0 && field.kind !== 'password',
   );
   const isNumber = ({ kind }: AnyField) => kind === 'integer' || kind === 'year';
   const unique = names.filter(([, field]) => field.unique === true && (TEXT_KINDS.has(field.kind) || isNumber(field)));

@@ -1,5 +1,5 @@
 import { isFilled } from '../../../../core/conditions.ts';
-import type { AnyField, ReferenceField } from '../../../../core/fields/field.ts';
+import { type AnyField, type ReferenceField, seePermissions } from '../../../../core/fields/field.ts';
 import { isStored, type Resource, templateFields } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
@@ -100,7 +100,7 @@ function keysOf(target: Resource, input: Values): Key[] {
 /** The fields by which one record is told from others, the surest first, the title last. */
 function signs(target: Resource): string[] {
   const stored = Object.entries(target.fields).filter(
-    ([, field]) => isStored(field) && !field.readPermission && !field.readOnly,
+    ([, field]) => isStored(field) && seePermissions(field).length === 0 && !field.readOnly,
   );
   const named = (test: (field: AnyField) => boolean) => stored.filter(([, field]) => test(field)).map(([name]) => name);
   const unique = named((field) => field.unique === true && field.kind === 'text');

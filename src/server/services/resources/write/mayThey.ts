@@ -2,7 +2,7 @@ import type { AnyField } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import { systemTables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
-import { isAllowed, mayRead, requireFor } from '../../../policies/require.ts';
+import { isAllowed, letInToRead, requireFor } from '../../../policies/require.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { lockRecord, lockReferred } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
@@ -32,7 +32,7 @@ export async function checkPersonal({ action, store, caller, drafts }: Write): P
   if (paths.length === 0) return;
   for (const { before = {} } of drafts)
     if (!(await leadsToCaller(store, caller, { record: before, paths })))
-      throw mayRead(caller, store.resource) ? refuse.notOwner() : refuse.notFound();
+      throw letInToRead(caller, store.resource) === 'asReader' ? refuse.notOwner() : refuse.notFound();
 }
 
 async function leadsToCaller(

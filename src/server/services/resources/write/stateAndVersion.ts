@@ -24,10 +24,10 @@ export async function checkVersion(write: Write): Promise<void> {
  * Refuses an action that the present state does not allow or on a record that is switched off, and a change of a record
  * that its state locks. Whoever may not see the record is not told which of these it is.
  */
-export function checkState(write: Write): void {
+export async function checkState(write: Write): Promise<void> {
   for (const before of recordsBefore(write.drafts)) {
     const refusal = stateRefusal(write, before);
-    if (refusal) throw seesState(write) ? refusal : refuse.stateUnseen();
+    if (refusal) throw (await seesState(write, before)) ? refusal : refuse.stateUnseen();
   }
 }
 

@@ -1,26 +1,27 @@
-import type { Statement } from '../../../db/listSql.ts';
-import { mayRead } from '../../../policies/require.ts';
+import type { Caller } from '../../../caller.ts';
+import { letInToMake, letInToRead } from '../../../policies/require.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
-import { assertVisible, rowFilters, visibleIds } from '../rowRules.ts';
+import { assertVisible, isInSight, rowFilters, type SightOptions, visibleIds } from '../rowRules.ts';
 import { shownRecords } from '../shownRecords.ts';
 import { runIn } from './loadRecords.ts';
+import type { Store } from './store.ts';
 import { addProblems, type Write } from './write.ts';
 
 /** Answers 404 for a record that the caller may not see: as if it did not exist. */
 export async function checkVisible({ store, caller, drafts }: Write): Promise<void> {
-  for (const { id } of drafts)
-    await assertVisible({ ...store, run: (statement) => runIn(store, statement), caller, id: id as number });
+  for (const { id } of drafts) await assertVisible({ ...sightOf(store, caller), letIn: 'asReader', id: id as number });
 }
 
 /**
  * Refuses a write after which the caller could not see the record. The problem stands at the reference by which the row
  * rule decides, and reads as for a reference to a missing record. The stored rows are asked, by the condition of lists.
  */
-export async function checkStaysVisible({ store, caller, drafts }: Write): Promise<void> {
-  const [rule] = rowFilters(store.context.rules, store.resource, caller);
+export async function checkStaysVisible({ kind, store, caller, drafts }: Write): Promise<void> {
+  const letIn = kind.needs === 'create' ? letInToMake(caller, store.resource) : 'asReader';
+  const [rule] = rowFilters(store.context.rules, store.resource, caller, letIn);
   if (!rule) return;
   const ids = drafts.flatMap(({ after }) => (after ? [after.id] : []));
-  const visible = await visibleIds({ ...store, run: (statement) => runIn(store, statement), caller, ids });
+  const visible = await visibleIds({ ...sightOf(store, caller), letIn, ids });
   for (const draft of drafts)
     if (draft.after && !visible.has(draft.after.id)) addProblems(draft, { [rule.name]: [{ key: 'gone' }] });
 }
@@ -33,14 +34,21 @@ export async function presentRecords(write: Write): Promise<void> {
 
 /** What the caller may see of a record; undefined where that is nothing. */
 export async function visiblePart(write: Write, record: PresentedRecord): Promise<PresentedRecord | undefined> {
-  if (!seesState(write)) return undefined;
+  if (!(await seesState(write, record))) return undefined;
   const { store, caller } = write;
-  const run = <R>(statement: Statement<R>) => runIn(store, statement);
-  const [shown] = await shownRecords({ ...store, run, caller, records: [record] });
+  const [shown] = await shownRecords({ ...sightOf(store, caller), records: [record] });
   return shown;
 }
 
-/** Whether the caller may see the records: by permission, or because a personal action was found to be theirs. */
-export function seesState({ store, caller, action }: Write): boolean {
-  return mayRead(caller, store.resource) || (action !== undefined && action.personal.length > 0);
+/** Whether the caller may see a record: by permission, or because a personal action was found to be theirs. */
+export async function seesState({ store, caller, action }: Write, { id }: PresentedRecord): Promise<boolean> {
+  if (action !== undefined && action.personal.length > 0) return true;
+  const letIn = letInToRead(caller, store.resource);
+  // What a reader may write was found to be visible before.
+  return letIn === 'byRules' ? isInSight({ ...sightOf(store, caller), id }) : letIn === 'asReader';
+}
+
+function sightOf(store: Store, caller: Caller): SightOptions {
+  const { resource, context } = store;
+  return { run: (statement) => runIn(store, statement), resource, context, caller };
 }

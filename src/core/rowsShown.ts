@@ -1,0 +1,18 @@
+import type { Ability } from './abilities.ts';
+import { needOf, type Resource } from './resource.ts';
+import type { Need, RowRule } from './visibleTo.ts';
+
+/** All rows of a resource, or those that one of some rules gives. */
+export type RowsShown = 'all' | readonly RowRule[];
+
+/** How somebody came to a resource: let in to read it or to do something on it, or only by what rules open. */
+export type LetIn = 'asReader' | 'byRules';
+
+/** Which rows of a resource somebody sees. */
+export function rowsShown(resource: Resource, ability: Ability, letIn: LetIn): RowsShown {
+  const can = ({ action, subject }: Need) => ability.can(action, subject);
+  const { everybody, rules, unless, opening } = resource.visibleTo;
+  const isReader = letIn === 'asReader';
+  if (isReader && (everybody || (unless !== undefined && can(needOf(resource, unless))))) return 'all';
+  return [...(isReader ? rules : []), ...opening.filter(({ need }) => can(need))];
+}

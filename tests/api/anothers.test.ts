@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { type AbilityRule, buildAbility } from '../../src/core/abilities.ts';
+import type { Endpoint } from '../../src/core/paths.ts';
+import { isEntered, type Resource } from '../../src/core/resource.ts';
+import { rowsShown } from '../../src/core/rowsShown.ts';
+import type { Caller } from '../../src/server/caller.ts';
+import { letInToMake, letInToRead } from '../../src/server/policies/require.ts';
+import { build, create } from '../support/build.ts';
+import { addressOf, type Answer, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
+
+const ROLES: readonly Role[] = ['admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
+const UNSEEN = [403, 404];
+
+/** An entity of whose rows somebody sees some only. */
+interface Restricted {
+  readonly role: Role;
+  readonly resource: Resource;
+}
+
+const restrictable = registry.resources.filter(
+  ({ visibleTo }) => visibleTo.rules.length > 0 || visibleTo.opening.length > 0,
+);
+const pairs = ROLES.flatMap((role) => restrictable.map((resource): Restricted => ({ role, resource })));
+
+let campus: Campus;
+const callers = new Map<Role, Caller>();
+beforeAll(async () => {
+  campus = await openCampus('embedded');
+  for (const role of ROLES) callers.set(role, await callerOf(role));
+});
+afterAll(() => campus.close());
+
+describe("another's record", () => {
+  it.each(pairs.map((pair) => [pair.role, pair.resource.name, pair] as const))(
+    '%s is shown no row of %s but those that are theirs, whatever the way to it',
+    async (role, _, { resource }) => {
+      if (seesAll(role, resource)) return expect(isRestrictedAnyhow(resource)).toBe(true);
+      const others = await anothers(role, resource);
+      const [other] = others;
+      if (other === undefined) throw new Error(`There is no other's ${resource.name}`);
+      const ways: [string, boolean][] = [
+        ...(await byAddress(role, resource, other)),
+        ...(await byList(role, resource, other)),
+        ...(await byReference(role, resource, other)),
+        ...(await byBulk(role, resource, other)),
+      ];
+      expect(ways.filter(([, isHidden]) => !isHidden).map(([way]) => way)).toEqual([]);
+      expect(ways.length).toBeGreaterThan(4);
+      const [after] = await campus.database.query(`select row_version from ${resource.table} where id = $1`, [
+        other.id,
+      ]);
+      expect(after).toEqual({ row_version: other.row_version });
+    },
+  );
+
+  it('is nowhere in what the search over everything finds for a student, a parent or a teacher', async () => {
+    const { list } = await campus.call('GET /get/all/students', { query: { range: [0, 49] } });
+    for (const role of ['student', 'parent', 'teacher'] as const) {
+      const seen = new Set(await idsOf(role, registry.get('student')));
+      const unseen = list.find(({ id }) => !seen.has(Number(id)));
+      const answer = await campus.call('GET /search', { as: role, query: { q: String(unseen?.name) } });
+      expect(answer.text, role).not.toContain(`"${unseen?.student_id}"`);
+    }
+  });
+});
+
+/** In the address of a record, of its history, and of all that is done on it. */
+async function byAddress(role: Role, { endpoints, actions }: Resource, { id }: Json): Promise<[string, boolean][]> {
+  const { one, history, update, toggle, remove } = endpoints;
+  const endings = [one, history, update, toggle, remove, ...Object.values(actions).map(({ endpoint }) => endpoint)];
+  const ways: [string, boolean][] = [];
+  for (const endpoint of endings.filter((each): each is Endpoint => each !== undefined)) {
+    const body = endpoint === toggle ? { is_active: 0 } : {};
+    const answer = await campus.call(`${endpoint.method as 'GET'} ${addressOf(endpoint.path, id)}`, {
+      as: role,
+      ...(endpoint.method !== 'GET' && { body }),
+    });
+    ways.push([`${endpoint.method} ${endpoint.path}: ${answer.text}`, UNSEEN.includes(answer.status)]);
+  }
+  return ways;
+}
+
+/** In a filter, an order, a search and a file of lists. */
+async function byList(role: Role, resource: Resource, record: Json): Promise<[string, boolean][]> {
+  const { endpoints, list } = resource;
+  const ways: [string, boolean][] = [];
+  const lists = [
+    endpoints.list,
+    ...endpoints.variants.filter(({ permission }) => !permission).map((each) => each.endpoint),
+  ];
+  for (const { path } of lists) {
+    const ask = (query: Json) => campus.call(`GET ${path}`, { as: role, query });
+    const found = await ask({ filter: { id: record.id }, range: [0, 9] });
+    ways.push([`filter of ${path}`, isEmpty(found) || UNSEEN.includes(found.status)]);
+    const sorted = await ask({ sort: ['id', 'DESC'], range: [0, 499] });
+    ways.push([`order of ${path}`, sorted.status !== 200 || !sorted.list.some(({ id }) => id === record.id)]);
+    const word = list.search.map((name) => record[name]).find((value) => typeof value === 'string' && value.length > 2);
+    if (word === undefined) continue;
+    const searched = await ask({ filter: { q: word }, range: [0, 499] });
+    ways.push([`search of ${path}`, searched.status !== 200 || !searched.list.some(({ id }) => id === record.id)]);
+  }
+  const query = { filter: { id: record.id }, columns: ['id'] };
+  const file = await campus.call(`GET ${endpoints.export.path as '/'}`, { as: role, query });
+  ways.push(['export', UNSEEN.includes(file.status) || file.text.trim().split('\n').length === 1]);
+  return ways;
+}
+
+/** As a reference in the body of what the role may make. */
+async function byReference(role: Role, target: Resource, { id }: Json): Promise<[string, boolean][]> {
+  const caller = callers.get(role) as Caller;
+  const ways: [string, boolean][] = [];
+  for (const resource of registry.resources) {
+    const { create: made } = resource.endpoints;
+    const [name] =
+      Object.entries(resource.fields).find(
+        ([, field]) =>
+          field.kind === 'reference' &&
+          field.target === target.name &&
+          isEntered(field) &&
+          !field.readPermission &&
+          !field.private,
+      ) ?? [];
+    const mayMake = letInToMake(caller, resource) === 'byRules' || caller.ability.can('create', resource.permission);
+    if (!made || name === undefined || !mayMake) continue;
+    const body = { ...(await build(campus, resource)), [name]: id };
+    const answer = await campus.call(`${made.method as 'POST'} ${made.path}`, { as: role, body });
+    const isRefused = answer.status === 403 || (answer.status === 422 && name in (answer.body.errors as Json));
+    ways.push([`${name} of ${resource.name}: ${answer.status} ${answer.text}`, isRefused]);
+  }
+  return ways;
+}
+
+/** Among the ids of what is done to many. */
+async function byBulk(role: Role, { endpoints }: Resource, { id }: Json): Promise<[string, boolean][]> {
+  const ways: [string, boolean][] = [];
+  for (const endpoint of [endpoints.toggleMany, endpoints.removeMany]) {
+    if (!endpoint) continue;
+    const body = { ids: [id], ...(endpoint === endpoints.toggleMany && { is_active: 0, seen: [] }) };
+    const answer = await campus.call(`${endpoint.method as 'PUT'} ${endpoint.path}`, { as: role, body });
+    const done = answer.status === 200 ? (answer.body.data as { done: number[] }).done : [];
+    ways.push([`${endpoint.path}: ${answer.text}`, done.length === 0]);
+  }
+  return ways;
+}
+
+function isEmpty({ status, text }: Answer): boolean {
+  return status === 200 && text === '[]';
+}
+
+function seesAll(role: Role, resource: Resource): boolean {
+  const caller = callers.get(role) as Caller;
+  return (
+    rowsShown(resource, caller.ability, letInToRead(caller, resource) ?? 'asReader') === 'all' &&
+    letInToRead(caller, resource) !== undefined
+  );
+}
+
+function isRestrictedAnyhow({ visibleTo }: Resource): boolean {
+  return visibleTo.rules.length + visibleTo.opening.length > 0;
+}
+
+async function anothers(role: Role, resource: Resource): Promise<Json[]> {
+  const seen = new Set(await idsOf(role, resource));
+  const find = async () => {
+    const { list } = await campus.call(`GET ${resource.endpoints.list.path}`);
+    return list.filter(({ id }) => !seen.has(Number(id)));
+  };
+  if (resource.name === 'notification') return [await someonesNotification(role)];
+  const others = await find();
+  if (others.length > 0 || !resource.endpoints.create) return others;
+  await create(campus, resource);
+  return find();
+}
+
+async function someonesNotification(role: Role): Promise<Json> {
+  const caller = callers.get(role) as Caller;
+  const { list } = await campus.call('GET /users', { query: { filter: { id_not: caller.userId }, range: [0, 0] } });
+  const values = { user_id: Number(list[0]?.id), title: 'A word to somebody else' };
+  return campus.database.db
+    .insertInto('notifications')
+    .values(values)
+    .returning(['id', 'row_version', 'title'])
+    .executeTakeFirstOrThrow();
+}
+
+async function idsOf(role: Role, { endpoints }: Resource): Promise<number[]> {
+  const answer = await campus.call(`GET ${endpoints.list.path}`, { as: role });
+  return answer.status === 200 ? answer.list.map(({ id }) => Number(id)) : [];
+}
+
+async function callerOf(role: Role): Promise<Caller> {
+  const { userData } = (await campus.call('GET /me', { as: role })).body as unknown as {
+    userData: { id: number; ability: AbilityRule[] };
+  };
+  const { id: userId, ability: rules } = userData;
+  return { userId, name: '', roleId: null, rules, ability: buildAbility(rules), address: '', requestId: '' };
+}
