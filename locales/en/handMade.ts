@@ -1,7 +1,8 @@
+import { audit } from './audit.ts';
 import { home } from './home.ts';
 import { pages } from './pages.ts';
 
 /** What only the start page and the screens made by hand say: fetched with the first of them. */
-export const messages = { home, pages };
+export const messages = { audit, home, pages };
 
 export type HandMadeMessages = typeof messages;

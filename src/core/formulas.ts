@@ -12,7 +12,7 @@ const DEFUSED = new RegExp(`^'(?='*${SIGN})`);
  * Europe: it takes quotation marks for what they are only at the beginning of a cell, so those of ours are no help.
  */
 const BREAK = String.raw`[;|\t\r\n]`;
-const INNER = String.raw`'*"*[${FORMULA_SIGN}]`;
+const INNER = `'*"*[${FORMULA_SIGN}]`;
 const INNER_FORMULA = new RegExp(String.raw`(?<=${BREAK})(?!-\d+(\.\d+)?(?:$|${BREAK}))(?=${INNER})`, 'g');
 const INNER_DEFUSED = new RegExp(`(?<=${BREAK})'(?=${INNER})`, 'g');
 

@@ -11,4 +11,6 @@ export interface Caller {
   /** Network address, for the audit trail. */
   readonly address: string;
   readonly requestId: string;
+  /** Who looks at the product as this caller, and may change nothing; nobody, as a rule. */
+  readonly actor?: { readonly id: number; readonly name: string } | undefined;
 }

@@ -5,22 +5,10 @@ import { HEALTH, LOGIN, LOGOUT, ME, REFRESH_TOKENS, SETUP } from './endpoints.ts
 import { IMPORT_JOB } from './imports.ts';
 import { JOB, JOB_COUNTS, JOB_STATES, LISTED_JOB } from './jobs.ts';
 import { type AnswerOf, constant, described, download, flag, list, map, nullable, object, written } from './shapes.ts';
+import { USER_DATA } from './userData.ts';
 
 const NOTHING = nullable(object({}));
 const OWN = { action: 'full', subject: 'Auth' } as const;
-
-/** What the app keeps of whoever is logged in. */
-const USER_DATA = object({
-  id: integer(),
-  name: text(),
-  email: text(),
-  role: object({ id: integer(), name: text() }),
-  ability: list(object({ action: text(), subject: text() })),
-  records: described(
-    list(object({ resource: text(), id: integer() })),
-    'The records that are about the user, by their unique `user_id`',
-  ),
-});
 
 const TOKENS = { accessToken: text(), refreshToken: text() };
 

@@ -14,6 +14,7 @@ import { parseBodies } from './bodyParsers.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
 import { routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
+import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';
 
@@ -65,6 +66,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   for (const { register } of calls) register(app, context);
   scheduleLoginCleanup(app, context);
   scheduleJobs(app, context);
+  scheduleAudit(app, context);
   app.addHook('onClose', () => context.printer.close());
   await docsRoutes(app, context, calls);
 }

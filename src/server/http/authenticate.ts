@@ -25,8 +25,9 @@ export async function authenticate(
   const session = await sessionFor(request, context);
   const from = { address: request.ip, requestId: request.id };
   if (!session) return { ...NOTHING, ...from };
-  const { person, ability } = session;
-  return { userId: person.id, name: person.name, roleId: person.role.id, rules: person.rules, ability, ...from };
+  const { person, ability, actor } = session;
+  const { id: userId, name, role, rules } = person;
+  return { userId, name, roleId: role.id, rules, ability, ...from, ...(actor && { actor }) };
 }
 
 async function sessionFor(

@@ -14,6 +14,7 @@ import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { requireWho } from '../policies/require.ts';
+import { refuseChangesInView } from '../policies/viewAs.ts';
 import { readFields } from '../readFields.ts';
 import type { Translator } from '../translate.ts';
 import { translatorOf } from './translatorOf.ts';
@@ -70,6 +71,7 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
         handler: async (request, reply) => {
           const { caller } = request;
           requireWho(caller, call.who);
+          refuseChangesInView(caller, call);
           const accepted = {
             context,
             caller,

@@ -1,14 +1,11 @@
 import type { Kysely } from 'kysely';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type Origin, recordEvent } from '../audit/recordEvent.ts';
+
+export type { Origin };
 
 /** What happened to logins. */
 export type LoginEvent = 'login' | 'loginFailed' | 'logout' | 'tokenReplayed' | 'otherLoginsEnded';
-
-/** Where a call comes from. */
-export interface Origin {
-  readonly address: string;
-  readonly requestId: string;
-}
 
 export interface LoginAuditEntry {
   readonly event: LoginEvent;
@@ -18,19 +15,6 @@ export interface LoginAuditEntry {
 }
 
 /** Writes down what happened to somebody's login, apart from the history of the user's record. */
-export async function auditLogin(db: Kysely<Tables>, { event, origin, user }: LoginAuditEntry): Promise<void> {
-  await systemTables(db)
-    .insertInto('audit_entries')
-    .values({
-      user_id: user?.id ?? null,
-      user_name: user?.name ?? '',
-      address: origin.address,
-      request_id: origin.requestId,
-      resource: 'login',
-      record_id: user?.id ?? null,
-      action: event,
-      before: null,
-      after: null,
-    })
-    .execute();
+export function auditLogin(db: Kysely<Tables>, { event, origin, user }: LoginAuditEntry): Promise<void> {
+  return recordEvent(db, { origin, user, about: { resource: 'login', id: user?.id }, action: event });
 }

@@ -1,13 +1,17 @@
 import { type Ability, buildAbility } from '../../../core/abilities.ts';
+import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Claims } from './accessTokens.ts';
 import { BoundedCache } from './boundedCache.ts';
+import { readView } from './accountViews.ts';
 import { findPerson, type Person } from './people.ts';
 
 /** Somebody whose login still holds. */
 export interface Session {
   readonly person: Person;
   readonly ability: Ability;
+  /** Who looks at the product as this person. */
+  readonly actor?: Caller['actor'];
 }
 
 interface CachedSession {
@@ -33,7 +37,7 @@ export function sessionOf(context: SessionContext, claims: Claims): Promise<Sess
   if (known && Date.now() - known.since < REMEMBERED_MS) return known.session;
   const session = load(context, claims);
   const remembered: CachedSession = { session, since: Date.now(), generation, found: known?.found };
-  cacheOf(context).set(claims.familyId, remembered);
+  cacheOf(context).set(keyOf(claims), remembered);
   session.then(
     (found) => {
       remembered.found = found;
@@ -60,13 +64,21 @@ export function forgetSessions(): void {
   generation += 1;
 }
 
-async function load(context: SessionContext, { familyId, userId }: Claims): Promise<Session | undefined> {
+async function load(context: SessionContext, { familyId, userId, viewId }: Claims): Promise<Session | undefined> {
+  if (viewId !== undefined) {
+    const view = await readView(context, { viewId, familyId, userId });
+    return view && { ...view, ability: buildAbility(view.person.rules) };
+  }
   const person = await findPerson(context, { familyId, userId });
   return person?.isActive ? { person, ability: buildAbility(person.rules) } : undefined;
 }
 
-function rememberedOf(context: SessionContext, { familyId }: Claims): CachedSession | undefined {
-  const known = cacheOf(context).get(familyId);
+function keyOf({ familyId, viewId }: Claims): string {
+  return viewId ?? familyId;
+}
+
+function rememberedOf(context: SessionContext, claims: Claims): CachedSession | undefined {
+  const known = cacheOf(context).get(keyOf(claims));
   return known?.generation === generation ? known : undefined;
 }
 
