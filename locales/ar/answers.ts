@@ -1,4 +1,5 @@
 import type { answers as english } from '../en/answers.ts';
+import { audit } from './audit.ts';
 import { documents } from './documents.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
@@ -9,7 +10,7 @@ import { words } from './words.ts';
 
 export const answers: typeof english = {
   ...words,
-  server: { ...words.server, ...server, ...refusals.server, results, jobStates: screens.jobs.states },
+  server: { ...words.server, ...server, ...refusals.server, audit, results, jobStates: screens.jobs.states },
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,

@@ -1,6 +1,7 @@
 import type { engine as english } from '../en/engine.ts';
 import { completeLabels, arabicName } from '../labels.ts';
 import { access } from './access.ts';
+import { audit } from './audit.ts';
 import { fields } from './fields.ts';
 import { decisions, server } from './server.ts';
 import { validation } from './validation.ts';
@@ -9,6 +10,6 @@ import { validation } from './validation.ts';
 export const engine: typeof english = {
   fields,
   resources: completeLabels({ resources: access, common: { fields, options: {}, actions: {} }, nameForms: arabicName }),
-  server: { ...server, ...decisions },
+  server: { ...server, ...decisions, audit },
   validation,
 };

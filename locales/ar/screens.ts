@@ -189,6 +189,7 @@ export const screens: ScreenMessages = {
       marksheets: 'كشوف الدرجات',
       tabulation: 'كشف النتائج',
       meritList: 'قائمة المتفوقين',
+      verifyAudit: 'التحقق من سجل النشاط',
     },
     states: {
       queued: 'قيد الانتظار',
@@ -254,6 +255,7 @@ export const screens: ScreenMessages = {
         many: 'أُعدّت من %{count} نتيجة.',
         other: 'أُعدّت من %{count} نتيجة.',
       }),
+      verifyAudit: 'الأحداث التي تم التحقق منها: \u2068%{count}\u2069.',
     },
     ends: {
       done: '%{name}: اكتملت المهمة. %{outcome}',
@@ -437,6 +439,8 @@ export const screens: ScreenMessages = {
     switchedOn: '\u2068%{name}\u2069: تفعيل السجل.',
     switchedOff: '\u2068%{name}\u2069: إيقاف السجل.',
     action: '\u2068%{name}\u2069: %{action}.',
+    viewBegun: '\u2068%{name}\u2069: بدء العرض بصفة هذا المستخدم.',
+    viewEnded: '\u2068%{name}\u2069: انتهاء العرض بصفة هذا المستخدم.',
     from: 'من \u2068%{address}\u2069',
     before: 'قبل ذلك:',
     after: 'الآن:',

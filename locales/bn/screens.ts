@@ -111,6 +111,7 @@ export const screens: ScreenMessages = {
       marksheets: 'নম্বরপত্র',
       tabulation: 'ট্যাবুলেশন শিট',
       meritList: 'মেধাতালিকা',
+      verifyAudit: 'কার্যকলাপের লগ যাচাই',
     },
     states: {
       queued: 'অপেক্ষমাণ',
@@ -127,6 +128,7 @@ export const screens: ScreenMessages = {
       marksheets: '%{count}টি নম্বরপত্র তৈরি হয়েছে। |||| %{count}টি নম্বরপত্র তৈরি হয়েছে।',
       tabulation: 'শিটে %{count}টি ফলাফল আছে। |||| শিটে %{count}টি ফলাফল আছে।',
       meritList: '%{count}টি ফলাফল থেকে তৈরি। |||| %{count}টি ফলাফল থেকে তৈরি।',
+      verifyAudit: 'যাচাই করা ঘটনা: %{count}।',
     },
     ends: {
       done: '%{name} সম্পন্ন হয়েছে। %{outcome}',
@@ -260,6 +262,8 @@ export const screens: ScreenMessages = {
     switchedOn: '%{name} এটি সক্রিয় করেছেন।',
     switchedOff: '%{name} এটি নিষ্ক্রিয় করেছেন।',
     action: '%{name} এটি করেছেন: %{action}।',
+    viewBegun: '%{name} এই ব্যবহারকারী হিসেবে দেখা শুরু করেছেন।',
+    viewEnded: '%{name} এই ব্যবহারকারী হিসেবে দেখা শেষ করেছেন।',
     from: '%{address} থেকে',
     before: 'আগে:',
     after: 'এখন:',

@@ -119,6 +119,7 @@ export const screens: ScreenMessages = {
       marksheets: 'Zeugnisse',
       tabulation: 'Ergebnisübersicht',
       meritList: 'Bestenliste',
+      verifyAudit: 'Protokoll prüfen',
     },
     states: {
       queued: 'Wartet',
@@ -135,6 +136,7 @@ export const screens: ScreenMessages = {
       marksheets: '%{count} Zeugnis gedruckt. |||| %{count} Zeugnisse gedruckt.',
       tabulation: '%{count} Ergebnis in der Tabelle. |||| %{count} Ergebnisse in der Tabelle.',
       meritList: 'Aus %{count} Ergebnis erstellt. |||| Aus %{count} Ergebnissen erstellt.',
+      verifyAudit: 'Geprüfte Vorgänge: %{count}.',
     },
     ends: {
       done: '%{name} – abgeschlossen. %{outcome}',
@@ -270,6 +272,8 @@ export const screens: ScreenMessages = {
     switchedOn: '%{name} hat das aktiviert.',
     switchedOff: '%{name} hat das deaktiviert.',
     action: '%{name} hat das getan: %{action}.',
+    viewBegun: '%{name} hat begonnen, die Anwendung als diese Person anzusehen.',
+    viewEnded: '%{name} hat die Ansicht als diese Person beendet.',
     from: 'von %{address}',
     before: 'vorher:',
     after: 'jetzt:',

@@ -46,6 +46,11 @@ export const server: typeof english = {
   lastSuperAdmin: 'Der letzte aktive Superadmin kann nicht abgeschaltet, herabgestuft oder gelöscht werden.',
   builtInRole: 'Die Anwendung braucht diese Rolle. Sie lässt sich ändern, aber nicht abschalten oder löschen.',
   notOwner: 'Zurückziehen kann den Antrag nur, wer ihn gestellt hat.',
+  viewOnly:
+    'Sie sehen die Anwendung als eine andere Person und können deshalb nichts ändern und keine Dateien speichern. Beenden Sie zuerst die Ansicht.',
+  viewOfOneself: 'Sich selbst können Sie so nicht ansehen.',
+  viewOfMore: 'Als eine Person, die Rechte hat, die Sie nicht haben, können Sie die Anwendung nicht ansehen.',
+  auditTooLong: 'Diese Datei hätte mehr als %{max} Zeilen. Wählen Sie weniger Tage.',
   currentNeeded: 'Genau ein Eintrag muss der aktuelle sein. Machen Sie stattdessen einen anderen zum aktuellen.',
   tooLarge: 'Das ist zu groß: Möglich sind höchstens %{max} MB.',
   wrongType: 'Diese Art von Inhalt wird nicht angenommen.',

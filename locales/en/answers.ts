@@ -1,3 +1,4 @@
+import { audit } from './audit.ts';
 import { documents } from './documents.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
@@ -9,7 +10,7 @@ import { words } from './words.ts';
 /** Everything the server says: the names of things, its answers, and the refusals of the school's rules. */
 export const answers = {
   ...words,
-  server: { ...words.server, ...server, ...refusals.server, results, jobStates: screens.jobs.states },
+  server: { ...words.server, ...server, ...refusals.server, audit, results, jobStates: screens.jobs.states },
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,

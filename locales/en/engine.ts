@@ -1,5 +1,6 @@
 import { completeLabels, loweredName } from '../labels.ts';
 import { access } from './access.ts';
+import { audit } from './audit.ts';
 import { fields } from './fields.ts';
 import { decisions, server } from './server.ts';
 import { validation } from './validation.ts';
@@ -12,6 +13,6 @@ export const engine = {
     common: { fields, options: {}, actions: {} },
     nameForms: loweredName,
   }),
-  server: { ...server, ...decisions },
+  server: { ...server, ...decisions, audit },
   validation,
 };

@@ -1,8 +1,9 @@
+import { audit } from './audit.ts';
 import { home } from './home.ts';
 import { pages } from './pages.ts';
 import { security } from './security.ts';
 
 /** What only the start page and the screens made by hand say: fetched with the first of them. */
-export const messages = { home, pages, security };
+export const messages = { audit, home, pages, security };
 
 export type HandMadeMessages = typeof messages;

@@ -111,6 +111,7 @@ export const screens = {
       marksheets: 'Marksheets',
       tabulation: 'Tabulation sheet',
       meritList: 'Merit list',
+      verifyAudit: 'Verifying the audit log',
     },
     states: {
       queued: 'Waiting',
@@ -127,6 +128,7 @@ export const screens = {
       marksheets: '%{count} marksheet printed. |||| %{count} marksheets printed.',
       tabulation: '%{count} result on the sheet. |||| %{count} results on the sheet.',
       meritList: 'Made from %{count} result. |||| Made from %{count} results.',
+      verifyAudit: 'Events checked: %{count}.',
     },
     ends: {
       done: '%{name} finished. %{outcome}',
@@ -261,6 +263,8 @@ export const screens = {
     switchedOn: '%{name} made this active.',
     switchedOff: '%{name} made this inactive.',
     action: '%{name} did this: %{action}.',
+    viewBegun: '%{name} started to view as this user.',
+    viewEnded: '%{name} stopped viewing as this user.',
     from: 'from %{address}',
     before: 'before:',
     after: 'now:',

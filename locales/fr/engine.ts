@@ -1,6 +1,7 @@
 import type { engine as english } from '../en/engine.ts';
 import { completeLabels, loweredName } from '../labels.ts';
 import { access } from './access.ts';
+import { audit } from './audit.ts';
 import { fields } from './fields.ts';
 import { decisions, server } from './server.ts';
 import { validation } from './validation.ts';
@@ -13,6 +14,6 @@ export const engine: typeof english = {
     common: { fields, options: {}, actions: {} },
     nameForms: loweredName,
   }),
-  server: { ...server, ...decisions },
+  server: { ...server, ...decisions, audit },
   validation,
 };

@@ -113,6 +113,7 @@ export const screens: ScreenMessages = {
       marksheets: 'Bulletins',
       tabulation: 'Tableau des résultats',
       meritList: 'Classement au mérite',
+      verifyAudit: 'Vérification du journal d’audit',
     },
     states: {
       queued: 'En attente',
@@ -129,6 +130,7 @@ export const screens: ScreenMessages = {
       marksheets: '%{count} bulletin préparé. |||| %{count} bulletins préparés.',
       tabulation: '%{count} résultat dans le tableau. |||| %{count} résultats dans le tableau.',
       meritList: 'Établie à partir de %{count} résultat. |||| Établie à partir de %{count} résultats.',
+      verifyAudit: 'Événements vérifiés\u00a0: %{count}.',
     },
     ends: {
       done: '%{name} – terminé. %{outcome}',
@@ -268,6 +270,8 @@ export const screens: ScreenMessages = {
     switchedOn: '%{name}\u00a0: activation.',
     switchedOff: '%{name}\u00a0: désactivation.',
     action: '%{name}\u00a0: %{action}.',
+    viewBegun: '%{name}\u00a0: début de la vue en tant que cet utilisateur.',
+    viewEnded: '%{name}\u00a0: fin de la vue en tant que cet utilisateur.',
     from: 'depuis %{address}',
     before: 'avant\u00a0:',
     after: 'maintenant\u00a0:',

@@ -44,6 +44,12 @@ export const server: typeof english = {
   lastSuperAdmin: 'Le dernier super admin actif ne peut être ni désactivé, ni rétrogradé, ni supprimé.',
   builtInRole: 'L’application a besoin de ce rôle. Il peut être modifié, mais ni désactivé ni supprimé.',
   notOwner: 'Seule la personne dont c’est la demande peut la retirer.',
+  viewOnly:
+    'Vous voyez l’application en tant qu’une autre personne\u00a0: vous ne pouvez rien modifier ni enregistrer de fichier. Terminez d’abord la vue.',
+  viewOfOneself: 'Vous ne pouvez pas vous voir vous-même ainsi.',
+  viewOfMore:
+    'Vous ne pouvez pas voir l’application en tant qu’une personne qui a des autorisations que vous n’avez pas.',
+  auditTooLong: 'Ce fichier aurait plus de %{max} lignes. Choisissez moins de jours.',
   currentNeeded: 'Il en faut exactement un qui soit actuel. Choisissez-en plutôt un autre comme actuel.',
   tooLarge: 'C’est trop volumineux\u00a0: %{max} Mo au plus.',
   wrongType: 'Ce type de contenu n’est pas accepté.',

@@ -113,6 +113,7 @@ export const screens: ScreenMessages = {
       marksheets: 'Boletins',
       tabulation: 'Planilha de resultados',
       meritList: 'Lista de classificação',
+      verifyAudit: 'Verificação do registro de auditoria',
     },
     states: {
       queued: 'Na fila',
@@ -129,6 +130,7 @@ export const screens: ScreenMessages = {
       marksheets: '%{count} boletim gerado. |||| %{count} boletins gerados.',
       tabulation: '%{count} resultado na planilha. |||| %{count} resultados na planilha.',
       meritList: 'Feita com %{count} resultado. |||| Feita com %{count} resultados.',
+      verifyAudit: 'Eventos verificados: %{count}.',
     },
     ends: {
       done: '%{name} – concluída. %{outcome}',
@@ -263,6 +265,8 @@ export const screens: ScreenMessages = {
     switchedOn: '%{name} ativou isto.',
     switchedOff: '%{name} desativou isto.',
     action: '%{name} fez isto: %{action}.',
+    viewBegun: '%{name} começou a ver o sistema como este usuário.',
+    viewEnded: '%{name} deixou de ver o sistema como este usuário.',
     from: 'a partir de %{address}',
     before: 'antes:',
     after: 'agora:',

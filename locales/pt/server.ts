@@ -43,6 +43,11 @@ export const server: typeof english = {
   lastSuperAdmin: 'O último superadministrador ativo não pode ser desativado, rebaixado nem apagado.',
   builtInRole: 'O sistema precisa deste perfil. Ele pode ser alterado, mas não desativado nem apagado.',
   notOwner: 'Só a pessoa que fez o pedido pode retirá-lo.',
+  viewOnly:
+    'Você vê o sistema como outra pessoa, por isso não pode alterar nada nem salvar arquivos. Encerre primeiro a visualização.',
+  viewOfOneself: 'Você não pode ver o sistema como você mesmo.',
+  viewOfMore: 'Você não pode ver o sistema como alguém que tem permissões que você não tem.',
+  auditTooLong: 'Este arquivo teria mais de %{max} linhas. Escolha menos dias.',
   currentNeeded: 'Exatamente um tem de ser o atual. Em vez disso, torne outro o atual.',
   tooLarge: 'Isto é grande demais: no máximo %{max} MB.',
   wrongType: 'Este tipo de conteúdo não é aceito.',

@@ -1,3 +1,4 @@
+import { defused, undefused } from '../../src/core/formulas.ts';
 import type { Cell } from '../../src/core/writeWorkbook.ts';
 import { readCell, type Writing } from './cellText.ts';
 import { FileProblem } from './fileProblem.ts';
@@ -61,7 +62,7 @@ export async function templateOf(
 
 async function csvOf(lines: readonly (readonly Cell[])[]): Promise<string> {
   const { unparse } = await import('papaparse');
-  return MARK + unparse(lines as Cell[][], { escapeFormulae: true });
+  return MARK + unparse(lines.map((line) => line.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))));
 }
 
 async function workbookOf(name: string, lines: readonly (readonly Cell[])[]): Promise<BlobPart[]> {
@@ -99,5 +100,5 @@ export async function linesOfFile(file: File, writing: Pick<Writing, 'show'>): P
 async function linesOfText(bytes: Uint8Array): Promise<string[][]> {
   const { parse } = await import('papaparse');
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(MARK, '');
-  return parse<string[]>(text, { skipEmptyLines: true }).data;
+  return parse<string[]>(text, { skipEmptyLines: true }).data.map((line) => line.map(undefused));
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { asOwner } from '../server/db/asOwner.ts';
+import { removeHeadFile } from '../server/db/auditChain/head.ts';
 import { UPLOADS } from '../server/db/archive/manifest.ts';
 import { restoreBackup } from '../server/db/archive/restoreBackup.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
@@ -21,13 +23,10 @@ else {
     if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
   };
   await runOnDatabase(requireFile, async ({ database, env }) => {
-    const { version, created_at, tables, files } = await restoreBackup({
-      database,
-      uploads: join(env.dataDir, UPLOADS),
-      migrations,
-      file,
-      log,
-    });
+    const restore = (owned: typeof database) =>
+      restoreBackup({ database: owned, uploads: join(env.dataDir, UPLOADS), migrations, file, log });
+    const { version, created_at, tables, files } = await asOwner({ database, env, log }, restore);
+    await removeHeadFile(env.dataDir);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Restored: the backup of ${created_at} by Campus ${version}, ${tables.length} tables with ${rows} rows, ${files} files.`,

@@ -26,3 +26,13 @@ it('numbers are shown with as many decimals as their column says', async () => {
   ]);
   expect(xml).toContain('<c r="A2" s="3"><v>5</v></c><c r="B2" s="2"><v>80</v></c><c r="C2"><v>3</v></c>');
 });
+
+it.each(['=1+1', '+1', '-1', '@SUM(1)', '＝1+1', '\t=1'])(
+  '%j is a text, and stays one when its cell is edited',
+  async (cell) => {
+    const xml = await sheetOf({}, [['Name'], [cell], ['a;=1+1']]);
+    expect(xml).toContain(`<c r="A2" s="4" t="inlineStr"><is><t xml:space="preserve">${cell}</t></is></c>`);
+    expect(xml).toContain('<c r="A3" t="inlineStr">');
+    expect(xml).not.toContain('<f');
+  },
+);

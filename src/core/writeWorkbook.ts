@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { looksLikeFormula } from './formulas.ts';
 
 export type Cell = string | number | null;
 
@@ -13,6 +14,8 @@ const LONGEST_SHEET_NAME = 31;
 const PLAIN = 0;
 const HEAD = 1;
 const NUMBERS: readonly number[] = [PLAIN, 2, 3];
+/** A text that begins like a formula: it stays a text when somebody edits its cell. */
+const QUOTED = 4;
 /** Characters. */
 const COLUMN_WIDTH = 18;
 
@@ -70,7 +73,8 @@ function rowXml(row: readonly Cell[], number: number, styleOf: (column: number) 
   const cells = row.map((cell, index) => {
     if (cell === null || cell === '') return '';
     const at = `${columnLetters(index)}${number}`;
-    const style = styleOf(index) === PLAIN ? '' : ` s="${styleOf(index)}"`;
+    const own = typeof cell === 'string' && looksLikeFormula(cell) ? QUOTED : styleOf(index);
+    const style = own === PLAIN ? '' : ` s="${own}"`;
     if (typeof cell === 'number') return `<c r="${at}"${style}><v>${cell}</v></c>`;
     return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
   });
@@ -112,7 +116,7 @@ function fixedParts(names: readonly string[]): [string, string][] {
     ],
     [
       'xl/styles.xml',
-      `${XML}<styleSheet xmlns="${SHEETS}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="2" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      `${XML}<styleSheet xmlns="${SHEETS}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`,
     ],
   ];
 }

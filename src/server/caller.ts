@@ -17,4 +17,6 @@ export interface Caller {
   readonly userAgent?: string | undefined;
   /** The role asks for a second factor that is not set up yet: nothing else can be done before. */
   readonly mustSetUpSecondFactor?: boolean;
+  /** Who looks at the product as this caller, and may change nothing; nobody, as a rule. */
+  readonly actor?: { readonly id: number; readonly name: string } | undefined;
 }

@@ -5,6 +5,7 @@ import { requireDistinct } from './documents/requireDistinct.ts';
 import { openPrinter } from './documents/printer.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
+import { verifyJob } from './services/audit/verifyJob.ts';
 import { findPerson } from './services/auth/people.ts';
 import { exportJob } from './services/resources/exportJob.ts';
 import { importJob } from './services/resources/import/importJob.ts';
@@ -21,7 +22,7 @@ export function createContext(
     ...product,
     ...running,
     // A job is defined with the type of its input; whoever runs it hands in what it was started with.
-    jobs: [importJob as DefinedJob, exportJob as DefinedJob, ...product.jobs],
+    jobs: [importJob, exportJob, verifyJob, ...product.jobs].map((job) => job as DefinedJob),
     findPerson: (id) => findPerson({ database: running.database, registry: product.registry }, { id }),
     rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles, ownRecordRoles }),
     translators: createTranslators(messages),

@@ -14,6 +14,8 @@ export type Env = {
   dataDir: string;
   /** Unset: the embedded database in `dataDir`. */
   databaseUrl?: string;
+  /** Who owns the tables and migrates them, where that is another than who works with them. */
+  databaseOwnerUrl?: string;
   seed: (typeof SEEDS)[number];
   tokenSecret?: string;
   /** Without a slash at its end. */
@@ -55,6 +57,7 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'must be a PostgreSQL address (postgres://…)').optional(),
+  DATABASE_OWNER_URL: urlOf(['postgres:', 'postgresql:'], 'must be a PostgreSQL address (postgres://…)').optional(),
   SEED: oneOf(SEEDS).default('demo'),
   TOKEN_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'must be a web address (https://…)').optional(),
@@ -78,6 +81,7 @@ export function readEnv(source: NodeJS.ProcessEnv, ownSettings: readonly OwnSett
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_URL && data.DATABASE_OWNER_URL,
     seed: data.SEED,
     tokenSecret: data.TOKEN_SECRET,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -83,6 +83,10 @@ export const refuse = {
   builtInRole: make('builtInRole', 409),
   currentNeeded: make('currentNeeded', 409),
   notOwner: make('notOwner', 403),
+  /** Whoever looks at the product as somebody else changes nothing and takes nothing out. */
+  viewOnly: make('viewOnly', 403),
+  viewOfOneself: make('viewOfOneself', 409),
+  viewOfMore: make('viewOfMore', 403),
   tooLarge: (params: { max: number }) => new AppError({ id: 'tooLarge', status: 413, params }),
   wrongType: make('wrongType', 415),
   importEncoding: make('importEncoding', 422),
@@ -125,6 +129,8 @@ export const refuse = {
   /** Whatever is wrong with its code. */
   noDocument: make('noDocument', 404),
   documentTooLong: make('documentTooLong', 413),
+  /** More entries of the history than one file takes. */
+  auditTooLong: (params: { max: number }) => new AppError({ id: 'auditTooLong', status: 413, params }),
   invalid: (problems: Problems) => new AppError({ id: 'invalid', status: 422, problems }),
   /** What follows from a write is not possible, and no field of the form says why. */
   followUp: (followUp: FollowUp) => new AppError({ id: 'followUp', status: 422, params: { followUp } }),

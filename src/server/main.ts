@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { startClock } from './clock.ts';
 import { checkRowRules, createContext } from './createContext.ts';
+import { asOwner } from './db/asOwner.ts';
 import { type Log, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
@@ -43,9 +44,12 @@ async function start(): Promise<void> {
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });
   stopping.add(() => database.close());
-  await migrate({ database, files: migrations, log: progress });
+  await asOwner({ database, env, log: progress }, async (owned) => {
+    await migrate({ database: owned, files: migrations, log: progress });
+    const storage = openStorage({ dataDir: env.dataDir, database: owned });
+    await school.seed({ database: owned, storage, env, log: progress });
+  });
   const storage = openStorage({ dataDir: env.dataDir, database });
-  await school.seed({ database, storage, env, log: progress });
   const clock = await startClock(database, school);
   stopping.add(() => clock.stop());
   const { today, timeZone } = clock;

@@ -17,26 +17,10 @@ import {
   optional,
   written,
 } from './shapes.ts';
+import { USER_DATA } from './userData.ts';
 
 const NOTHING = nullable(object({}));
 const OWN = { action: 'full', subject: 'Auth' } as const;
-
-/** What the app keeps of whoever is logged in. */
-const USER_DATA = object({
-  id: integer(),
-  name: text(),
-  email: text(),
-  role: object({ id: integer(), name: text() }),
-  ability: list(object({ action: text(), subject: text() })),
-  records: described(
-    list(object({ resource: text(), id: integer() })),
-    'The records that are about the user, by their unique `user_id`',
-  ),
-  must_set_up_second_factor: described(
-    optional(flag()),
-    'Only there, and true, while the role asks for a second factor that is not set up: nothing else can be done before',
-  ),
-});
 
 const TOKENS = { accessToken: text(), refreshToken: text() };
 

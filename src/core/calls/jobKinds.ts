@@ -2,3 +2,5 @@
 export const IMPORT_KIND = 'import';
 /** Writes a file of records. */
 export const EXPORT_KIND = 'export';
+/** Verifies the chain over the history. */
+export const VERIFY_KIND = 'verifyAudit';

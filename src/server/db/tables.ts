@@ -85,7 +85,7 @@ type Column<F> = F extends { kind: 'images' }
 /** Money is whole minor units in its column. */
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
-/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql`, `0007_documents.sql` and `0012_second_factor.sql` in `migrations/`. */
+/** What every database has besides the tables of its declarations, written by hand in `migrations/`. */
 export interface SystemTables {
   audit_entries: {
     id: Generated<number>;
@@ -99,6 +99,21 @@ export interface SystemTables {
     action: string;
     before: Json;
     after: Json;
+    details: Json;
+  };
+  audit_seals: { position: number; entry_id: number; hash: string; sealed_at: Generated<string> };
+  account_views: {
+    id: Generated<string>;
+    family_id: string;
+    actor_id: number;
+    actor_name: string;
+    user_id: number;
+    user_name: string;
+    address: string;
+    request_id: string;
+    begun_at: Generated<string>;
+    ends_at: string;
+    ended_at: string | null;
   };
   settings: { key: string; value: Json };
   stored_files: {

@@ -16,6 +16,7 @@ import { answerError, handleErrors } from './errorHandler.ts';
 import { fileGuard } from './fileGuard.ts';
 import { routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
+import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
 import { scheduleFileCleanup } from '../services/files/unusedFiles.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';
@@ -70,6 +71,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   scheduleLoginCleanup(app, context);
   scheduleFileCleanup(app, context);
   scheduleJobs(app, context);
+  scheduleAudit(app, context);
   app.addHook('onClose', () => context.printer.close());
   await docsRoutes(app, context, calls);
 }

@@ -39,9 +39,10 @@ export function callerOf(found: OpenLogin | undefined, request: FastifyRequest):
   const from = { address: request.ip, requestId: request.id, userAgent };
   if (!found) return { ...NOTHING, ...from };
   const { familyId, session } = found;
-  const { person, ability } = session;
-  const { id: userId, name, rules, mustSetUpSecondFactor } = person;
-  return { userId, name, roleId: person.role.id, rules, ability, mustSetUpSecondFactor, familyId, ...from };
+  const { person, ability, actor } = session;
+  const { id: userId, name, role, rules, mustSetUpSecondFactor } = person;
+  const may = { roleId: role.id, rules, ability, mustSetUpSecondFactor };
+  return { userId, name, ...may, familyId, ...from, ...(actor && { actor }) };
 }
 
 async function sessionFor(

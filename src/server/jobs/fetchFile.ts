@@ -6,6 +6,14 @@ import { readKeptFile } from './keptFiles.ts';
 import { readPieces } from './keptPieces.ts';
 import { findKnownJob } from './ownJobs.ts';
 
+interface FetchedFile {
+  readonly name: string;
+  readonly content: AsyncGenerator<Uint8Array>;
+  /** Of the job. */
+  readonly kind: string;
+  readonly resource: string | null;
+}
+
 /** The file of a job: for whoever started it as long as they may read what it says, and for nobody else. */
 export async function fetchFile({
   context,
@@ -15,7 +23,7 @@ export async function fetchFile({
   readonly context: Context;
   readonly caller: Caller;
   readonly id: number;
-}): Promise<{ readonly name: string; readonly content: AsyncGenerator<Uint8Array> }> {
+}): Promise<FetchedFile> {
   const row = await findKnownJob(context, id);
   if (!row || row.user_id === null || row.user_id !== caller.userId) throw refuse.notFound();
   const file = fileOf(row);
@@ -25,5 +33,5 @@ export async function fetchFile({
   await job.checkFetch({ context, caller, input: row.input, readKept });
   const content = await readPieces(context.database.db, id);
   if (!content) throw refuse.fileGone();
-  return { name: file.name, content };
+  return { name: file.name, content, kind: row.kind, resource: row.resource };
 }

@@ -5,6 +5,7 @@ import { fetchFile } from '../jobs/fetchFile.ts';
 import { type JobRow, listJobs } from '../jobs/jobRows.ts';
 import { aboutJob, cancelJob, isFinal, readJob, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
+import { recordDoing } from '../services/audit/recordEvent.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
 import type { Translator } from '../translate.ts';
@@ -21,7 +22,12 @@ export const jobCalls: readonly ServedCall[] = [
     { atOnce: true },
   ),
   serve(calls.jobFile, async ({ context, caller, params: { id }, reply }) => {
-    const { name, content } = await fetchFile({ context, caller, id });
+    const { name, content, kind, resource } = await fetchFile({ context, caller, id });
+    await recordDoing(context, caller, {
+      about: { resource: 'job', id },
+      action: 'download',
+      details: { kind, file: name, ...(resource !== null && { resource }) },
+    });
     reply.type(fileType(name)).header('Content-Disposition', contentDisposition('attachment', name));
     return reply.header('Cache-Control', 'no-store').send(Readable.from(content));
   }),
@@ -43,6 +49,11 @@ export const jobCalls: readonly ServedCall[] = [
     async ({ context, caller, params: { id }, translator }) => {
       const present = presentIn(translator);
       const row = await cancelJob({ context, caller, id, present });
+      await recordDoing(context, caller, {
+        about: { resource: 'job', id },
+        action: 'jobCancelled',
+        details: toldOf(row),
+      });
       return success(translator.text('server.jobCancelled'), present(row));
     },
     { atOnce: true },
@@ -50,9 +61,14 @@ export const jobCalls: readonly ServedCall[] = [
   serve(calls.retryJob, async ({ context, caller, params: { id }, translator }) => {
     const present = presentIn(translator);
     const row = await retryJob({ context, caller, id, present });
+    await recordDoing(context, caller, { about: { resource: 'job', id }, action: 'jobRetried', details: toldOf(row) });
     return success(translator.text('server.jobRetried'), present(row));
   }),
 ];
+
+function toldOf({ kind, resource, user_id: id, user_name: name }: JobRow): Readonly<Record<string, unknown>> {
+  return { kind, ...(resource !== null && { resource }), ...(id !== null && { startedBy: { id, name } }) };
+}
 
 function presentIn(translator: Translator) {
   return (row: JobRow) => presentJob(row, translator);

@@ -4,10 +4,11 @@ import { refuse } from '../errors.ts';
 import { hiddenFields } from '../policies/hiddenFields.ts';
 import { applyAfterRead, completing } from '../services/resources/applyAfterRead.ts';
 import { enqueueExport } from '../services/resources/exportJob.ts';
+import { recordDoing } from '../services/audit/recordEvent.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { readChildren, readChildrenQuery } from '../services/resources/readChildren.ts';
 import { query, readOne } from '../services/resources/readRecords.ts';
-import { type FileQuery, recordFile } from '../services/resources/recordFile.ts';
+import { type FileQuery, recordFile, toldOfFile } from '../services/resources/recordFile.ts';
 import { assertVisible } from '../services/resources/rowRules.ts';
 import { contentDisposition } from '../contentDisposition.ts';
 import { fileType } from './fileType.ts';
@@ -43,9 +44,15 @@ export async function answerHistory({ context, caller, resource, params: { id } 
 }
 
 /** Everything that a filter matches, as a file. */
-export function sendExport(accepted: ResourceCalling) {
-  const { translator, reply } = accepted;
-  const { name, write } = recordFile({ ...accepted, query: fileQueryOf(accepted) });
+export async function sendExport(accepted: ResourceCalling) {
+  const { context, caller, resource, translator, reply } = accepted;
+  const query = fileQueryOf(accepted);
+  const { name, columns, readTotal, write } = recordFile({ ...accepted, query });
+  await recordDoing(context, caller, {
+    about: { resource: resource.name },
+    action: 'export',
+    details: { ...toldOfFile(query, columns), rows: await readTotal() },
+  });
   reply.type(fileType(name)).header('Content-Disposition', contentDisposition('attachment', name));
   return reply.send(Readable.from(write(translator)));
 }

@@ -14,6 +14,7 @@ import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { requireSecondFactor, requireWho } from '../policies/require.ts';
+import { refuseChangesInView } from '../policies/viewAs.ts';
 import { readFields } from '../readFields.ts';
 import type { Translator } from '../translate.ts';
 import { unreadableFiles } from '../services/files/readableFiles.ts';
@@ -72,6 +73,7 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
           const { caller } = request;
           requireSecondFactor(caller, call);
           requireWho(caller, call.who);
+          refuseChangesInView(caller, call);
           const accepted = {
             context,
             caller,

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { ImportChecks } from '../services/resources/import/checks.ts';
 import { accountCalls } from './account.ts';
+import { auditCalls } from './auditCalls.ts';
 import { healthCall } from './health.ts';
 import { jobCalls } from './jobCalls.ts';
 import { importJobCalls } from './importCalls.ts';
@@ -20,6 +21,7 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
     searchCall,
     verifyCall,
     ...jobCalls,
+    ...auditCalls,
     ...importJobCalls(imports),
     ...registry.resources.flatMap((resource) => serveResource(resource, imports)),
     ...calls,

@@ -14,10 +14,16 @@ const IDLE_TRANSACTION_LIMIT_MS = 60_000;
 const CONNECT_LIMIT_MS = 10_000;
 const IDLE_CONNECTION_MS = 30_000;
 
-type PostgresOptions = { databaseUrl: string; log: Log; poolSize?: number; statementLimitMs?: number };
+type PostgresOptions = { databaseUrl: string; log: Log; poolSize?: number; statementLimitMs?: number; name?: string };
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { databaseUrl, log, poolSize = POOL_SIZE, statementLimitMs = STATEMENT_LIMIT_MS } = options;
+  const {
+    databaseUrl,
+    log,
+    poolSize = POOL_SIZE,
+    statementLimitMs = STATEMENT_LIMIT_MS,
+    name = 'DATABASE_URL',
+  } = options;
   const limit = `set statement_timeout to ${statementLimitMs}`;
   const settings = [
     VALUE_SETTINGS,
@@ -66,7 +72,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await database.ping();
   } catch (error) {
     await pool.end();
-    throw unreachable(databaseUrl, error);
+    throw unreachable({ databaseUrl, name }, error);
   }
   return database;
 }
@@ -76,10 +82,13 @@ async function execute(client: pg.ClientBase, sql: string): Promise<void> {
 }
 
 /** Names the place but not the password. */
-function unreachable(databaseUrl: string, cause: unknown): DatabaseUnreachableError {
+function unreachable(
+  { databaseUrl, name }: { databaseUrl: string; name: string },
+  cause: unknown,
+): DatabaseUnreachableError {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const place = `${hostname || 'localhost'}:${port || 5432}${pathname}`;
-  return new DatabaseUnreachableError(`Cannot use PostgreSQL at ${place} (DATABASE_URL): ${reasonOf(cause)}`, {
+  return new DatabaseUnreachableError(`Cannot use PostgreSQL at ${place} (${name}): ${reasonOf(cause)}`, {
     cause,
   });
 }

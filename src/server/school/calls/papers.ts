@@ -7,9 +7,11 @@ import {
   tabulationPaper,
 } from '../../../../schemas/exams/paperCalls.ts';
 import type { PaperKind } from '../../../../schemas/exams/paperKinds.ts';
+import { result } from '../../../../schemas/exams/result.ts';
 import { contentDisposition } from '../../contentDisposition.ts';
 import type { AcceptedRequest } from '../../routes/serve.ts';
 import { serve, success } from '../../routes/serve.ts';
+import { recordDoing } from '../../services/audit/recordEvent.ts';
 import { marksheetFileName } from '../services/results/paperNames.ts';
 import { papersOf } from '../services/results/paperJobs.ts';
 import { marksheetFile, type Papering } from '../services/results/papers.ts';
@@ -18,10 +20,16 @@ import { scopeOf } from '../services/results/scope.ts';
 /** Results on paper: each a PDF with a serial and a code. */
 export const paperCalls = [
   serve(marksheetPaper, async (accepted) => {
+    const { context, caller } = accepted;
     const { id } = accepted.params;
     const pieces: Uint8Array[] = [];
     for await (const piece of marksheetFile(paperingOf(accepted), { ids: [id] })) pieces.push(piece);
     const name = await marksheetFileName(accepted, id);
+    await recordDoing(context, caller, {
+      about: { resource: result.name, id },
+      action: 'print',
+      details: { paper: 'marksheets', rows: 1 },
+    });
     return send(accepted.reply, name, Buffer.concat(pieces));
   }),
   serve(marksheetPapers, (accepted) => sendPapers(accepted, 'marksheets')),

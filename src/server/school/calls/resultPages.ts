@@ -9,12 +9,14 @@ import {
   tabulationTables,
   totalsTables,
 } from '../../../../schemas/exams/resultTables.ts';
+import { result } from '../../../../schemas/exams/result.ts';
 import { findStudents, isOrder, sortStudents } from '../../../../schemas/exams/tabulationOrder.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import type { Translator } from '../../translate.ts';
 import { serve } from '../../routes/serve.ts';
+import { recordDoing } from '../../services/audit/recordEvent.ts';
 import { readAverages } from '../services/resultPages/averages.ts';
 import { readBySubject } from '../services/resultPages/bySubject.ts';
 import type { CountRequest, PageScope } from '../services/resultPages/countedResults.ts';
@@ -69,6 +71,11 @@ export const resultPageCalls = [
     const { context, caller, params, query, reply, translator } = accepted;
     const sheet = await readMarksheet({ context, caller, id: params.id, translator });
     const head = await marksheetHead(context, translator, sheet);
+    await recordDoing(context, caller, {
+      about: { resource: result.name, id: params.id },
+      action: 'export',
+      details: { format: 'xlsx', page: 'marksheet' },
+    });
     return sendTables({ reply, translator, tables: marksheetTables(sheet, translator), wanted: query.table, head });
   }),
 ];
@@ -98,6 +105,11 @@ async function sendPage(accepted: Sending, { page, tables, subject }: Page): Pro
   const { scope } = askedOf(accepted);
   const title = translator.text(`resultTables.titles.${page}`);
   const head = await readTableHead({ context, translator, scope, title, subject });
+  await recordDoing(context, accepted.caller, {
+    about: { resource: result.name },
+    action: 'export',
+    details: { format: 'xlsx', page, scope },
+  });
   return sendTables({ reply, translator, tables, wanted: query.table, head });
 }
 

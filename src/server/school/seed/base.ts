@@ -77,6 +77,7 @@ export const ROLES: readonly {
       ...DASHBOARD,
       ...PERSONAL,
       ...on(['Institute'], 'read', 'update'),
+      ...on(['Audit'], 'read'),
       ...on([...LOOKUPS, ...LESSONS, ...EXAMS, 'Map Section', 'Permission'], ...KEEP),
       ...on(['Syllabus', ...LEAVE], 'approve'),
       ...on(['Student', 'Parent', 'Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE], ...KEEP),

@@ -7,6 +7,8 @@ export interface Claims {
   readonly userId: number;
   readonly roleId: number;
   readonly familyId: string;
+  /** The view by which somebody else looks at the product as this user, read-only. */
+  readonly viewId?: string | undefined;
 }
 
 export const ACCESS_SECONDS = 15 * 60;
@@ -32,13 +34,13 @@ export class AccessTokens {
     return new AccessTokens(key);
   }
 
-  issue({ userId, roleId, familyId }: Claims): Promise<string> {
-    return new SignJWT({ role: roleId, family: familyId })
+  issue({ userId, roleId, familyId, viewId }: Claims, seconds = ACCESS_SECONDS): Promise<string> {
+    return new SignJWT({ role: roleId, family: familyId, ...(viewId !== undefined && { view: viewId }) })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)
       .setSubject(String(userId))
       .setIssuedAt()
-      .setExpirationTime(`${ACCESS_SECONDS}s`)
+      .setExpirationTime(`${seconds}s`)
       .sign(this.key);
   }
 
@@ -59,9 +61,12 @@ export class AccessTokens {
   async #verify(token: string, clockTolerance: number): Promise<{ claims: Claims; endsAt: number } | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.key, { algorithms: [ALGORITHM], issuer: ISSUER, clockTolerance });
-      const { sub, role, family, exp } = payload;
+      const { sub, role, family, view, exp } = payload;
       if (typeof role !== 'number' || typeof family !== 'string' || !FAMILY.test(family) || !exp) return undefined;
-      return { claims: { userId: Number(sub), roleId: role, familyId: family }, endsAt: exp * 1_000 };
+      const claims = { userId: Number(sub), roleId: role, familyId: family };
+      if (view === undefined) return { claims, endsAt: exp * 1_000 };
+      if (typeof view !== 'string' || !FAMILY.test(view)) return undefined;
+      return { claims: { ...claims, viewId: view }, endsAt: exp * 1_000 };
     } catch {
       return undefined;
     }

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type Origin, recordEvent } from '../audit/recordEvent.ts';
+
+export type { Origin };
 
 /** What happened to logins. */
 export type LoginEvent =
@@ -20,14 +23,6 @@ export type LoginEvent =
   | 'secondFactorResetWithdrawn'
   | 'secondFactorReset';
 
-/** Where a call comes from. */
-export interface Origin {
-  readonly address: string;
-  readonly requestId: string;
-  /** What the browser says of itself. */
-  readonly userAgent?: string | undefined;
-}
-
 export interface LoginAuditEntry {
   readonly event: LoginEvent;
   readonly origin: Origin;
@@ -39,22 +34,15 @@ export interface LoginAuditEntry {
 }
 
 /** Writes down what happened to somebody's login, apart from the history of the user's record. */
-export async function auditLogin(
+export function auditLogin(
   db: Kysely<Tables>,
   { event, origin, user, ofUser, details }: LoginAuditEntry,
 ): Promise<void> {
-  await systemTables(db)
-    .insertInto('audit_entries')
-    .values({
-      user_id: user?.id ?? null,
-      user_name: user?.name ?? '',
-      address: origin.address,
-      request_id: origin.requestId,
-      resource: 'login',
-      record_id: ofUser ?? user?.id ?? null,
-      action: event,
-      before: null,
-      after: details ? JSON.stringify(details) : null,
-    })
-    .execute();
+  return recordEvent(db, {
+    origin,
+    user,
+    about: { resource: 'login', id: ofUser ?? user?.id },
+    action: event,
+    ...(details && { details }),
+  });
 }

@@ -1,13 +1,17 @@
 import { type Ability, buildAbility } from '../../../core/abilities.ts';
+import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Claims } from './accessTokens.ts';
 import { BoundedCache } from './boundedCache.ts';
+import { readView } from './accountViews.ts';
 import { findPerson, type Person } from './people.ts';
 
 /** Somebody whose login still holds. */
 export interface Session {
   readonly person: Person;
   readonly ability: Ability;
+  /** Who looks at the product as this person. */
+  readonly actor?: Caller['actor'];
 }
 
 interface CachedSession {
@@ -25,7 +29,7 @@ const MAX_SESSIONS = 5_000;
 type SessionContext = Pick<Context, 'database' | 'registry'>;
 
 /** A login, as a token or a signed address names it. */
-type NamedLogin = Pick<Claims, 'familyId' | 'userId'>;
+type NamedLogin = Pick<Claims, 'familyId' | 'userId' | 'viewId'>;
 
 const caches = new WeakMap<SessionContext['database'], BoundedCache<CachedSession>>();
 let generation = 0;
@@ -36,7 +40,7 @@ export function sessionOf(context: SessionContext, claims: NamedLogin): Promise<
   if (known && Date.now() - known.since < REMEMBERED_MS) return known.session;
   const session = load(context, claims);
   const remembered: CachedSession = { session, since: Date.now(), generation, found: known?.found };
-  cacheOf(context).set(claims.familyId, remembered);
+  cacheOf(context).set(keyOf(claims), remembered);
   session.then(
     (found) => {
       remembered.found = found;
@@ -63,13 +67,21 @@ export function forgetSessions(): void {
   generation += 1;
 }
 
-async function load(context: SessionContext, { familyId, userId }: NamedLogin): Promise<Session | undefined> {
+async function load(context: SessionContext, { familyId, userId, viewId }: NamedLogin): Promise<Session | undefined> {
+  if (viewId !== undefined) {
+    const view = await readView(context, { viewId, familyId, userId });
+    return view && { ...view, ability: buildAbility(view.person.rules) };
+  }
   const person = await findPerson(context, { familyId, userId });
   return person?.isActive ? { person, ability: buildAbility(person.rules) } : undefined;
 }
 
-function rememberedOf(context: SessionContext, { familyId }: NamedLogin): CachedSession | undefined {
-  const known = cacheOf(context).get(familyId);
+function keyOf({ familyId, viewId }: NamedLogin): string {
+  return viewId ?? familyId;
+}
+
+function rememberedOf(context: SessionContext, claims: NamedLogin): CachedSession | undefined {
+  const known = cacheOf(context).get(keyOf(claims));
   return known?.generation === generation ? known : undefined;
 }
 

@@ -29,6 +29,11 @@ describe('the address of a file for a login', () => {
     expect(addresses.read(address.replaceAll('ab', 'ac'), START)).toBeUndefined();
   });
 
+  it('says where somebody looks at the product as the user, so that it ends with that look', () => {
+    const viewing = { ...login, viewId: '9a1c6f0e-7d0e-4b57-9d06-1f0f7f8b1f22' };
+    expect(addresses.read(addresses.sign(path, viewing, START), START)?.login).toEqual(viewing);
+  });
+
   it('is worth nothing to a server with another secret', () => {
     const address = addresses.sign(path, login, START);
     expect(new FileAddresses('another secret').read(address, START)).toBeUndefined();

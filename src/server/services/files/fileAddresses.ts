@@ -6,6 +6,8 @@ import { readTokenSecret } from '../auth/tokenSecret.ts';
 export interface AddressLogin {
   readonly userId: number;
   readonly familyId: string;
+  /** Where somebody looks at the product as this user. */
+  readonly viewId?: string | undefined;
 }
 
 /** What a signed address says. */
@@ -22,7 +24,7 @@ export const WINDOW_MS = 4 * 3_600_000;
 
 const PURPOSE = 'addresses of files';
 const MAC_LENGTH = 22;
-const LOGIN = /^([1-9]\d{0,14})\.([0-9a-f-]{36})$/;
+const LOGIN = /^([1-9]\d{0,14})\.([0-9a-f-]{36})(?:\.([0-9a-f-]{36}))?$/;
 const SECONDS = /^\d{1,12}$/;
 const SECOND_MS = 1_000;
 
@@ -44,7 +46,9 @@ export class FileAddresses {
   /** An address that opens a file, and its small version, to a login until the end of the next window. */
   sign(path: string, login: AddressLogin, now = Date.now()): string {
     const until = (Math.floor(now / WINDOW_MS) + 2) * (WINDOW_MS / SECOND_MS);
-    const says = `for=${login.userId}.${login.familyId}&until=${until}`;
+    const { userId, familyId, viewId } = login;
+    const who = [userId, familyId, ...(viewId === undefined ? [] : [viewId])].join('.');
+    const says = `for=${who}&until=${until}`;
     return `${path}?${says}&key=${this.#mac(path, says)}`;
   }
 
@@ -58,11 +62,11 @@ export class FileAddresses {
     const path = storedPath(address);
     const query = new URLSearchParams(address.slice(path.length));
     const [who = '', until = '', key = ''] = ['for', 'until', 'key'].map((name) => query.get(name) ?? '');
-    const [, userId, familyId] = LOGIN.exec(who) ?? [];
+    const [, userId, familyId, viewId] = LOGIN.exec(who) ?? [];
     if (!userId || !familyId || !SECONDS.test(until)) return undefined;
     if (!isEqual(key, this.#mac(path, `for=${who}&until=${until}`))) return undefined;
     const ends = Number(until) * SECOND_MS;
-    return ends > now ? { login: { userId: Number(userId), familyId }, until: ends } : undefined;
+    return ends > now ? { login: { userId: Number(userId), familyId, viewId }, until: ends } : undefined;
   }
 
   // Of the part before the ending, which a picture shares with its small version.

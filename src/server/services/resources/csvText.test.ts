@@ -1,26 +1,53 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvText, undefused } from './csvText.ts';
+import { undefused } from '../../../core/formulas.ts';
+import { csvText } from './csvText.ts';
+
+const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/** What a spreadsheet would run, if it stood at the beginning of a cell. */
+const RUNS = /^\s*[=+\-@＝＋－＠]/;
+
+const written = (cell: string) => Papa.parse<string[]>(csvText([[cell]]), { delimiter: ',' }).data[0]?.[0];
 
 describe('what a spreadsheet would run is defused, and read again as it was', () => {
   it.each([
-    ['a formula', '=1+1'],
-    ['one over two lines', '=1+\n1'],
-    ['one that a line break stands before', '\n=1+1'],
-    ['one that a carriage return stands before', '\r=1+1'],
-    ['a sum', '+1+1'],
-    ['a difference', '-1-\r\n1'],
-    ['a number below zero with more below it', '-5\n=1+1'],
-    ['a function', '@SUM(1,1)'],
-    ['one in full width', '＝1+1'],
-  ])('%s', (_, cell) => {
-    expect(csvText([[cell]])).toBe(`"'${cell.replaceAll('"', '""')}"\r\n`);
-    expect(undefused(`'${cell}`)).toBe(cell);
+    ['a formula', '=1+1', "'=1+1"],
+    ['one over two lines', '=1+\n1', "'=1+\n1"],
+    ['one that a line break stands before', '\n=1+1', "'\n'=1+1"],
+    ['one that a carriage return stands before', '\r=1+1', "'\r'=1+1"],
+    ['one that a tab stands before', '\t=1+1', "'\t'=1+1"],
+    ['a sum', '+1+1', "'+1+1"],
+    ['a difference', '-1-\r\n1', "'-1-\r\n1"],
+    ['a number below zero with more below it', '-5\n=1+1', "'-5\n'=1+1"],
+    ['a function', '@SUM(1,1)', "'@SUM(1,1)"],
+    ['one that is defused already', "'=1+1", "''=1+1"],
+    ['one behind a semicolon', 'a;=1+1', "a;'=1+1"],
+    ['one in quotation marks behind a semicolon', 'a;"=1+1"', `a;'"=1+1"`],
+    ['one that is defused already behind a semicolon', "a;'=1+1", "a;''=1+1"],
+    ['one behind a number below zero', 'a;-5;=1+1', "a;-5;'=1+1"],
+  ])('%s', (_, cell, defused) => {
+    expect(written(cell)).toBe(defused);
+    expect(undefused(defused)).toBe(cell);
   });
 
-  it.each(['-5', '-12.50', 'a=b', "'", 'two\nlines', ''])('%j stays as it is', (cell) => {
-    expect(csvText([[cell]])).toBe(`${Papa.unparse([[cell]])}\r\n`);
+  it.each(SIGNS)('a text that begins with %s, alone and behind what separates cells elsewhere', (sign) => {
+    const cells = ['', 'a;', 'a\t', 'a|', 'a\n', 'a\r', 'a;"'].map((before) => `${before}${sign}cmd|' /C calc'!A0`);
+    for (const cell of cells) expect(undefused(String(written(cell))), cell).toBe(cell);
+    for (const delimiter of [',', ';', '\t', '|']) {
+      // In the second column our quotation marks no longer stand where a cell of that separator begins.
+      const fields = csvText(cells.map((cell) => ['first', cell])).split(new RegExp(`[\r\n${delimiter}]`));
+      expect(fields.map((field) => field.replace(/^"+/, '')).filter((field) => RUNS.test(field))).toEqual([]);
+    }
   });
+
+  it.each(['-5', '-12.50', 'a=b', "'", 'two\nlines', 'a;b', 'from -5;-3', '', 'x; y', 'a,-b'])(
+    '%j stays as it is',
+    (cell) => {
+      expect(csvText([[cell]])).toBe(`${Papa.unparse([[cell]])}\r\n`);
+      expect(undefused(cell)).toBe(cell);
+    },
+  );
 
   it('numbers are no text', () => {
     expect(csvText([[-5, null]])).toBe('-5,\r\n');

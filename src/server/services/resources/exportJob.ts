@@ -10,8 +10,9 @@ import type { JobRow } from '../../jobs/jobRows.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { requireFor } from '../../policies/require.ts';
 import type { Translator } from '../../translate.ts';
+import { recordDoing } from '../audit/recordEvent.ts';
 import { keepRecords, requireRecords } from './keptRecords.ts';
-import { type FileQuery, recordFile } from './recordFile.ts';
+import { type FileQuery, recordFile, toldOfFile } from './recordFile.ts';
 
 interface ExportInput {
   readonly resource: string;
@@ -50,6 +51,11 @@ async function writeExport(run: JobRun<ExportInput>) {
     progress({ done: written.length, total: Math.max(total, written.length) });
   });
   const file = await writeFile(name, content);
+  await recordDoing(context, caller, {
+    about: { resource: resource.name },
+    action: 'export',
+    details: { ...toldOfFile(query, input.columns), rows: written.length, job: run.id },
+  });
   return { result: { count: written.length }, file, files: keepRecords(written) };
 }
 

@@ -8,7 +8,7 @@ import { isAllowed } from '../../policies/require.ts';
 
 const MAX_ENTRIES = 200;
 
-type Snapshot = Readonly<Record<string, unknown>>;
+export type Snapshot = Readonly<Record<string, unknown>>;
 
 /** Who did what to a record, newest first. From where, is for those who manage user accounts. */
 export async function readHistory(given: {
@@ -40,7 +40,8 @@ export async function readHistory(given: {
   }));
 }
 
-function changesBetween(before: Snapshot | null, after: Snapshot | null): HistoryEntry['changes'] {
+/** What differs between a record before and after. */
+export function changesBetween(before: Snapshot | null, after: Snapshot | null): HistoryEntry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   names.delete('created_at');
   names.delete('created_by');

@@ -63,6 +63,14 @@ export function recordFile({ context, caller, resource, query }: ExportRequest):
   };
 }
 
+/** What the history tells of a file: what was asked for. */
+export function toldOfFile(
+  { format, filter, sort }: FileQuery,
+  columns: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return { format, columns, ...(filter !== undefined && { filter }), ...(sort !== undefined && { sort }) };
+}
+
 /** Refuses columns that somebody may not see, or that are none. */
 export function readColumns(resource: Resource, columns: unknown, hidden: ReadonlySet<string>): string[] {
   const names = typeof columns === 'string' ? parse(columns) : resource.list.columns;

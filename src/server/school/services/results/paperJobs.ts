@@ -6,6 +6,7 @@ import { refuse } from '../../../errors.ts';
 import { type DefinedJob, defineJob, type JobRun } from '../../../jobs/defineJob.ts';
 import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { requireFor } from '../../../policies/require.ts';
+import { recordDoing } from '../../../services/audit/recordEvent.ts';
 import { keepRecords, requireRecords } from '../../../services/resources/keptRecords.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { aboutScope } from './aboutScope.ts';
@@ -48,7 +49,27 @@ export async function papersOf(
   if (ids.length > MAX_AT_ONCE) return { jobId: await enqueuePapers(papering, { kind, scope }) };
   const pieces: Uint8Array[] = [];
   for await (const piece of WRITERS[kind](papering, { ids, scope })) pieces.push(piece);
+  await recordPapers(papering, { kind, scope, rows: ids.length });
   return { file: await paperFileName(papering, { kind, scope }), pdf: Buffer.concat(pieces) };
+}
+
+function recordPapers(
+  { context, caller }: Papering,
+  {
+    kind,
+    ...told
+  }: {
+    readonly kind: PaperKind;
+    readonly scope: ResultScope;
+    readonly rows: number;
+    readonly job?: number;
+  },
+): Promise<void> {
+  return recordDoing(context, caller, {
+    about: { resource: result.name },
+    action: 'print',
+    details: { paper: kind, ...told },
+  });
 }
 
 async function idsToPrint(
@@ -91,5 +112,6 @@ async function printInJob(kind: PaperKind, run: JobRun<PaperInput>) {
   };
   const name = await paperFileName(papering, { kind, scope });
   const file = await writeFile(name, WRITERS[kind](papering, { ids, scope, onDone }));
+  await recordPapers(papering, { kind, scope, rows: ids.length, job: run.id });
   return { result: { count: ids.length }, file, files: keepRecords(ids) };
 }

@@ -1,6 +1,7 @@
 import { IMPORT_KIND } from '../../../../core/calls/jobKinds.ts';
 import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
+import { recordDoingWithin } from '../../audit/recordEvent.ts';
 import type { Values } from '../write/store.ts';
 import { type ImportOutcome, isRefused, matchFile, storeFile } from './importFile.ts';
 import { packOutcome } from './storedOutcome.ts';
@@ -35,7 +36,14 @@ export const importJob = defineJob<ImportInput>({
     const outcome = await storeFile(matched, {
       checking: progressOf(run, 'checking'),
       storing: progressOf(run, 'storing'),
-      stored: async (trx, stored) => complete(trx, await endOf(stored)),
+      stored: async (trx, stored) => {
+        await recordDoingWithin(trx, caller, {
+          about: { resource: resource.name },
+          action: 'import',
+          details: { rows: stored.created, job: run.id },
+        });
+        await complete(trx, await endOf(stored));
+      },
     });
     return endOf(outcome);
   },

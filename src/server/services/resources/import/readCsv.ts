@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { refuse } from '../../../errors.ts';
-import { undefused } from '../csvText.ts';
+import { undefused } from '../../../../core/formulas.ts';
 import { parseCsv } from './parseCsv.ts';
 import type { Line } from './types.ts';
 

@@ -1,0 +1,171 @@
+import { choice, date, dateTime, integer, longText, text } from '../fields/builders.ts';
+import { MAX_SEARCH_LENGTH } from '../limits.ts';
+import { defineCall } from './defineCall.ts';
+import { BEGUN } from './jobs.ts';
+import {
+  type AnswerOf,
+  anyObject,
+  anything,
+  described,
+  download,
+  flag,
+  list,
+  named,
+  nullable,
+  object,
+  written,
+} from './shapes.ts';
+import { USER_DATA } from './userData.ts';
+
+/** Who may read the history of everything. */
+export const READ_AUDIT = { action: 'read', subject: 'Audit' } as const;
+
+/** What people do that is no write of a record, and no action of an entity. */
+export const AUDIT_EVENTS = [
+  'login',
+  'loginFailed',
+  'logout',
+  'tokenReplayed',
+  'otherLoginsEnded',
+  'export',
+  'download',
+  'print',
+  'import',
+  'viewBegun',
+  'viewEnded',
+  'jobCancelled',
+  'jobRetried',
+  'verify',
+] as const;
+
+/** What is done to records of every entity, as their history calls it. */
+export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete'] as const;
+
+/** What entries are about that is no entity. */
+export const AUDIT_SUBJECTS = ['login', 'job', 'audit'] as const;
+
+const WHO = object({ id: integer(), name: text() });
+
+const ENTRY = named(
+  'AuditEntry',
+  object({
+    id: integer(),
+    at: dateTime(),
+    user: nullable(described(WHO, 'Who did it; whoever looked at the product as another, and not that other')),
+    address: nullable(text()),
+    request_id: nullable(text()),
+    resource: described(text(), 'An entity, or what is none: login, job, audit'),
+    record_id: nullable(integer()),
+    action: described(text(), 'create, update, toggle, delete, the name of a status action, or what is no write'),
+    changes: list(object({ field: text(), before: anything(), after: anything() })),
+    details: nullable(
+      described(
+        anyObject<Readonly<Record<string, unknown>>>(),
+        'What else there is to tell: of a file its format, columns, filter and rows, of a view its reason',
+      ),
+    ),
+    is_hidden: described(flag(), 'The caller may not read the record, and is not told what it held'),
+  }),
+);
+
+const FILTERS = {
+  user_id: integer(),
+  resource: text({ max: 60 }),
+  record_id: integer(),
+  action: text({ max: 60 }),
+  from: described(date(), 'The first day'),
+  to: described(date(), 'The last day'),
+  address: text({ max: 60 }),
+  request_id: text({ max: 60 }),
+  q: described(text({ max: MAX_SEARCH_LENGTH }), 'A part of a name, a whole address, or the number of a request'),
+};
+
+export const auditEntries = defineCall({
+  call: 'GET /audit',
+  who: READ_AUDIT,
+  id: 'auditEntries',
+  tag: 'Audit',
+  summary: 'Who did what, over everything, the latest first',
+  query: {
+    ...FILTERS,
+    before: described(integer(), 'Only entries before this one: the next page'),
+    after: described(integer(), 'Only entries after this one: the page before'),
+    limit: described(integer({ min: 1, max: 200 }), 'How many; 50 when not said'),
+  },
+  answer: object({
+    entries: list(ENTRY),
+    older: nullable(described(integer(), 'What `before` is for the next page; null on the last')),
+    newer: nullable(described(integer(), 'What `after` is for the page before; null on the first')),
+  }),
+});
+
+export const auditExport = defineCall({
+  call: 'GET /audit/export',
+  who: READ_AUDIT,
+  id: 'auditExport',
+  tag: 'Audit',
+  summary: 'The same as a file, 100 000 entries at most, which is itself written down',
+  query: { ...FILTERS, format: choice(['csv', 'xlsx']) },
+  answer: download(),
+  refuses: [413],
+});
+
+export const auditChain = defineCall({
+  call: 'GET /audit/chain',
+  who: READ_AUDIT,
+  id: 'auditChain',
+  tag: 'Audit',
+  summary: 'How far the chain over the history reaches, and whether it held when it was last verified',
+  answer: object({
+    entries: described(integer(), 'How many entries are sealed'),
+    hash: nullable(described(text(), 'Of the last one: whoever notes it down can compare it later')),
+    verified: nullable(
+      object({
+        at: dateTime(),
+        entries: described(integer(), 'How many fitted'),
+        problem: nullable(choice(['changed', 'removed', 'inserted', 'cutOff'])),
+        entry_id: nullable(described(integer(), 'The first entry that does not fit, where it has a number')),
+      }),
+    ),
+  }),
+});
+
+export const verifyAudit = defineCall({
+  call: 'POST /audit/verify',
+  who: READ_AUDIT,
+  id: 'verifyAudit',
+  tag: 'Audit',
+  summary: 'Verify the chain over the history, behind the call',
+  answer: BEGUN,
+  status: 202,
+});
+
+export const viewAs = defineCall({
+  call: 'POST /users/{id}/view',
+  who: { action: 'view as', subject: 'Permission' },
+  id: 'viewAs',
+  tag: 'Permission',
+  summary: 'Look at the product as this user for half an hour, without changing anything',
+  input: { reason: longText({ required: true, min: 5, max: 300 }) },
+  answer: written(
+    object({
+      userData: USER_DATA,
+      accessToken: described(text(), 'Holds until the end, and is not renewed'),
+      ends_at: dateTime(),
+    }),
+  ),
+  refuses: [409],
+});
+
+export const endViewAs = defineCall({
+  call: 'POST /view/end',
+  who: 'signedIn',
+  id: 'endViewAs',
+  tag: 'Permission',
+  summary: 'End the look at the product as another user, made with the token of that look',
+  answer: written(nullable(object({}))),
+});
+
+export type AuditEntry = AnswerOf<typeof ENTRY>;
+export type AuditPage = AnswerOf<(typeof auditEntries)['answer']>;
+export type AuditChain = AnswerOf<(typeof auditChain)['answer']>;

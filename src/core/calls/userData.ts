@@ -1,0 +1,19 @@
+import { integer, text } from '../fields/builders.ts';
+import { described, flag, list, object, optional } from './shapes.ts';
+
+/** What the app keeps of whoever is logged in. */
+export const USER_DATA = object({
+  id: integer(),
+  name: text(),
+  email: text(),
+  role: object({ id: integer(), name: text() }),
+  ability: list(object({ action: text(), subject: text() })),
+  records: described(
+    list(object({ resource: text(), id: integer() })),
+    'The records that are about the user, by their unique `user_id`',
+  ),
+  must_set_up_second_factor: described(
+    optional(flag()),
+    'Only there, and true, while the role asks for a second factor that is not set up: nothing else can be done before',
+  ),
+});

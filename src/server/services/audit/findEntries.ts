@@ -1,0 +1,125 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { fromZoned } from '../../../core/zonedTime.ts';
+import { LONGEST_TRANSACTION } from '../../db/auditChain/link.ts';
+import { type SystemTables, systemTables, type Tables } from '../../db/tables.ts';
+
+export type EntryRow = Selectable<SystemTables['audit_entries']>;
+
+/** Which entries somebody looks for; null is not said. */
+export interface EntryFilters {
+  readonly user_id: number | null;
+  readonly resource: string | null;
+  readonly record_id: number | null;
+  readonly action: string | null;
+  /** Days at the institute, both included. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly address: string | null;
+  readonly request_id: string | null;
+  readonly q: string | null;
+}
+
+/** A page: the entries before or after one, or the latest. */
+export interface EntryPage {
+  readonly before?: number | null;
+  readonly after?: number | null;
+  readonly limit: number;
+}
+
+interface Search {
+  readonly filters: EntryFilters;
+  readonly timeZone: string;
+}
+
+/** A request's number, and what only an address can be. */
+const REQUEST = /^[0-9a-f]{8}$/i;
+const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]+)$/i;
+const DAY_MS = 86_400_000;
+/** More people of one name than that are told apart by more of the name. */
+const MAX_PEOPLE = 500;
+
+/**
+ * A page of entries, the latest first, and whether there are more behind it. The ids are the order, so that a page deep in
+ * the past is found as fast as the first.
+ */
+export async function findEntries(
+  db: Kysely<Tables>,
+  search: Search,
+  { before = null, after = null, limit }: EntryPage,
+): Promise<{ readonly rows: EntryRow[]; readonly hasMore: boolean }> {
+  const matching = await entriesOf(db, search);
+  const isUpwards = after !== null && before === null;
+  const found = await matching
+    .selectAll()
+    .$if(before !== null, (query) => query.where('id', '<', Number(before)))
+    .$if(after !== null, (query) => query.where('id', '>', Number(after)))
+    .orderBy('id', isUpwards ? 'asc' : 'desc')
+    .limit(limit + 1)
+    .execute();
+  const rows = found.slice(0, limit);
+  return { rows: isUpwards ? rows.reverse() : rows, hasMore: found.length > limit };
+}
+
+/** How many entries there are, counted up to a limit. */
+export async function countEntries(db: Kysely<Tables>, search: Search, most: number): Promise<number> {
+  const matching = (await entriesOf(db, search)).select('id').limit(most);
+  const { count } = await systemTables(db)
+    .selectFrom(matching.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function entriesOf(db: Kysely<Tables>, { filters, timeZone }: Search) {
+  const { user_id, resource, record_id, action, address, request_id, from, to, q } = filters;
+  const people = q === null ? null : await peopleOf(db, q);
+  const begin = from === null ? null : (fromZoned(`${from}T00:00`, timeZone) ?? null);
+  const end = to === null ? null : (fromZoned(`${dayAfter(to)}T00:00`, timeZone) ?? null);
+  return (
+    systemTables(db)
+      .selectFrom('audit_entries')
+      .$if(user_id !== null, (query) => query.where('user_id', '=', user_id))
+      .$if(resource !== null, (query) => query.where('resource', '=', String(resource)))
+      .$if(record_id !== null, (query) => query.where('record_id', '=', record_id))
+      .$if(action !== null, (query) => query.where('action', '=', String(action)))
+      .$if(address !== null, (query) => query.where('address', '=', address))
+      .$if(request_id !== null, (query) => query.where('request_id', '=', request_id))
+      .$if(q !== null && people === null, (query) =>
+        query.where(REQUEST.test(String(q)) ? 'request_id' : 'address', '=', String(q).toLowerCase()),
+      )
+      .$if(people !== null, (query) => query.where('user_id', '=', sql<number>`any(${people})`))
+      // Ids follow the time but for the length of a transaction: its end of the index is left out as a whole.
+      .$if(begin !== null, (query) =>
+        query.where('at', '>=', String(begin)).where('id', '>=', boundOf(String(begin), 'from')),
+      )
+      .$if(end !== null, (query) => query.where('at', '<', String(end)).where('id', '<=', boundOf(String(end), 'to')))
+  );
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The id at which a time begins or ends, with room for transactions that began before it or went on after it. */
+function boundOf(at: string, side: 'from' | 'to') {
+  const room = sql`make_interval(secs => ${LONGEST_TRANSACTION})`;
+  if (side === 'from') {
+    return sql<number>`coalesce((select id from audit_entries where at < ${at}::timestamptz - ${room}
+      order by at desc limit 1), 0)`;
+  }
+  return sql<number>`coalesce((select id from audit_entries where at > ${at}::timestamptz + ${room}
+    order by at limit 1), 9007199254740991)`;
+}
+
+/** The people whom a search names; null where it names a request or an address. */
+async function peopleOf(db: Kysely<Tables>, q: string): Promise<number[] | null> {
+  if (REQUEST.test(q) || ADDRESS.test(q)) return null;
+  const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`name`, 'ilike', pattern)
+    .limit(MAX_PEOPLE)
+    .execute();
+  return found.map(({ id }) => Number(id));
+}

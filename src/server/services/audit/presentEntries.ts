@@ -1,0 +1,77 @@
+import type { AuditEntry } from '../../../core/calls/audit.ts';
+import { isObject } from '../../../core/isObject.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { hiddenFields } from '../../policies/hiddenFields.ts';
+import { mayRead } from '../../policies/require.ts';
+import { changesBetween, type Snapshot } from '../resources/history.ts';
+import { query } from '../resources/readRecords.ts';
+import { readableIds } from '../resources/rowRules.ts';
+import type { EntryRow } from './findEntries.ts';
+
+interface Reader {
+  readonly context: Context;
+  readonly caller: Caller;
+}
+
+/**
+ * Entries as somebody may read them: of a record that they may not read, who did what and when, and not what it held; of
+ * others all but the fields that are hidden from them.
+ */
+export async function presentEntries(reader: Reader, rows: readonly EntryRow[]): Promise<AuditEntry[]> {
+  const readable = await readableRecords(reader, rows);
+  return rows.map((row) => {
+    const resource = resourceOf(reader.context, row);
+    const isHidden = resource !== undefined && !readable(resource, row);
+    const hidden = resource && hiddenFields(resource, reader.caller);
+    const changes = isHidden ? [] : changesBetween(row.before as Snapshot | null, row.after as Snapshot | null);
+    return {
+      id: row.id,
+      at: row.at,
+      user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
+      address: row.address,
+      request_id: row.request_id,
+      resource: row.resource,
+      record_id: row.record_id,
+      action: row.action,
+      changes: changes.filter(({ field }) => !hidden?.has(field)),
+      details: isHidden ? null : shownDetails(row.details, hidden),
+      is_hidden: isHidden,
+    };
+  });
+}
+
+function resourceOf({ registry }: Context, { resource }: EntryRow): Resource | undefined {
+  return registry.has(resource) ? registry.get(resource) : undefined;
+}
+
+/** Whether the record of an entry is in the caller's sight; what names no record only asks for the entity. */
+async function readableRecords({ context, caller }: Reader, rows: readonly EntryRow[]) {
+  const sight = new Map<string, ReadonlySet<number>>();
+  const resources = new Set(rows.flatMap((row) => resourceOf(context, row) ?? []));
+  for (const resource of resources) {
+    const own = rows.filter((row) => row.resource === resource.name && row.record_id !== null);
+    const ids = [...new Set(own.map((row) => Number(row.record_id)))];
+    const run = <R>(statement: Parameters<typeof query<R>>[1]) => query(context, statement);
+    sight.set(resource.name, await readableIds({ run, resource, context, caller, ids }));
+  }
+  return (resource: Resource, { record_id: id }: EntryRow): boolean =>
+    id === null ? mayRead(caller, resource) : (sight.get(resource.name)?.has(id) ?? false);
+}
+
+/** By what a file was narrowed may tell of fields that are hidden from whoever reads of it. */
+function shownDetails(details: unknown, hidden: ReadonlySet<string> | undefined): AuditEntry['details'] {
+  if (!isObject(details)) return null;
+  if (!hidden || hidden.size === 0 || details.filter === undefined) return details;
+  const filter = filterOf(details.filter);
+  const isTold = Object.keys(filter).every((name) => ![...hidden].some((field) => name.startsWith(field)));
+  const { filter: _, ...others } = details;
+  return isTold ? details : others;
+}
+
+function filterOf(filter: unknown): Readonly<Record<string, unknown>> {
+  if (typeof filter !== 'string') return isObject(filter) ? filter : {};
+  const parsed: unknown = JSON.parse(filter);
+  return isObject(parsed) ? parsed : {};
+}

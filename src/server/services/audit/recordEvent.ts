@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { systemTables, type Tables } from '../../db/tables.ts';
+import { storableJson } from '../../jobs/storableJson.ts';
+
+/** Where a call comes from. */
+export type Origin = Pick<Caller, 'address' | 'requestId' | 'userAgent' | 'actor'>;
+
+/** What somebody did that is no write of a record: a login, a file that was taken out, a job that was cancelled. */
+export interface AuditEvent {
+  readonly origin: Origin;
+  /** Null where nobody is known. */
+  readonly user: { readonly id: number; readonly name: string } | null;
+  /** An entity, or the name of what is none, such as `login`; with the record, where it is about one. */
+  readonly about: { readonly resource: string; readonly id?: number | null | undefined };
+  readonly action: string;
+  /** What else there is to tell. Nothing that is secret, and no field's value that is hidden from anybody. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down what somebody did that is no write of a record; those are written down by the write itself. */
+export async function recordEvent(
+  db: Kysely<Tables>,
+  { origin, user, about, action, details }: AuditEvent,
+): Promise<void> {
+  const { address, requestId, actor } = origin;
+  // Whoever looks at the product as another has done it themselves.
+  const by = actor ?? user;
+  const told = actor && user ? { ...details, as: { id: user.id, name: user.name } } : details;
+  await systemTables(db)
+    .insertInto('audit_entries')
+    .values({
+      user_id: by?.id ?? null,
+      user_name: by?.name ?? '',
+      address,
+      request_id: requestId,
+      resource: about.resource,
+      record_id: about.id ?? null,
+      action,
+      before: null,
+      after: null,
+      details: told ? storableJson(told) : null,
+    })
+    .execute();
+}
+
+type Doing = Omit<AuditEvent, 'origin' | 'user'>;
+
+/** Writes down what a caller does. A file leaves the server after that, so that none does unseen. */
+export function recordDoing({ database }: Pick<Context, 'database'>, caller: Caller, doing: Doing): Promise<void> {
+  return recordDoingWithin(database.db, caller, doing);
+}
+
+/** The same within a transaction: written down if, and only if, what it does is kept. */
+export function recordDoingWithin(trx: Kysely<Tables>, caller: Caller, doing: Doing): Promise<void> {
+  const { userId, name } = caller;
+  return recordEvent(trx, { ...doing, origin: caller, user: userId === null ? null : { id: userId, name } });
+}

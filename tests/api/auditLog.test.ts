@@ -1,0 +1,357 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
+import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { csvOf, runImport } from '../support/importFile.ts';
+import { endOf } from '../support/jobs.ts';
+import { deny, grant, userOf } from '../support/people.ts';
+
+interface Entry extends Json {
+  readonly id: number;
+  readonly action: string;
+  readonly resource: string;
+  readonly user: { readonly id: number; readonly name: string } | null;
+  readonly changes: readonly Json[];
+  readonly details: Json | null;
+  readonly is_hidden: boolean;
+}
+
+const religion = registry.get('religion');
+
+describe.each(ENGINES)('the history of everything on %s', (engine) => {
+  let campus: Campus;
+  let admin: Json;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+    admin = await userOf(campus, 'admin');
+  });
+  afterAll(() => campus.close());
+
+  const read = async (query: Json = {}, as: Role = 'superadmin') => {
+    const answer = await campus.call('GET /audit', { query, as });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body as { entries: Entry[]; older: number | null; newer: number | null };
+  };
+  const latest = async (query: Json = {}) => (await read({ ...query, limit: 1 })).entries[0];
+
+  it('is read by super admins and admins, and by nobody else', async () => {
+    const statuses = ['superadmin', 'admin', 'accountant', 'office', 'teacher', 'student', 'parent'] as const;
+    const answers = await Promise.all(statuses.map((as) => campus.call('GET /audit', { as })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403, 403, 403, 403]);
+  });
+
+  it('has every file that is taken out of any entity, with what was asked for, before it leaves', async () => {
+    for (const resource of registry.resources) {
+      const [column] = resource.list.columns;
+      const query = { format: 'csv', columns: [column] };
+      const { status } = await campus.call(`GET ${resource.endpoints.export.path}`, { query });
+      expect(status, resource.name).toBe(200);
+      expect(await latest({ action: 'export' }), resource.name).toMatchObject({
+        resource: resource.name,
+        record_id: null,
+        details: { format: 'csv', columns: [column], rows: expect.any(Number) },
+      });
+    }
+  });
+
+  it('tells by what a file was narrowed and how many rows it has, also of one that is made in the background', async () => {
+    const query = { format: 'xlsx', columns: ['name'], filter: { name: 'Islam' } };
+    const { body } = await campus.call(`POST ${religion.endpoints.export.path}`, { query, as: 'admin' });
+    const { job_id: id } = body.data as { job_id: number };
+    await endOf(campus, id);
+    expect(await latest({ action: 'export' })).toMatchObject({
+      user: { id: admin.id },
+      details: { format: 'xlsx', columns: ['name'], rows: 1, job: id, filter: '{"name":"Islam"}' },
+    });
+    expect((await campus.call(`GET /jobs/${id}/file`, { as: 'admin' })).status).toBe(200);
+    expect(await latest()).toMatchObject({
+      action: 'download',
+      resource: 'job',
+      record_id: id,
+      user: { id: admin.id },
+    });
+  });
+
+  it('has imports, cancelled jobs and jobs that were begun again', async () => {
+    const { report } = await runImport(campus, religion, { file: csvOf(['Name'], [['Yarsanism'], ['Samaritanism']]) });
+    expect(report).toMatchObject({ created: 2 });
+    expect(await latest({ action: 'import' })).toMatchObject({ resource: 'religion', details: { rows: 2 } });
+    const [job] = await campus.database.query<{ id: number }>(
+      "insert into jobs (kind, state, input, locale, address, request_id) values ('none', 'queued', '{}', 'en', '', '') returning id",
+    );
+    expect((await campus.call(`PUT /jobs/${job?.id}/cancel`)).status).toBe(200);
+    expect((await campus.call(`PUT /jobs/${job?.id}/retry`)).status).toBe(200);
+    expect((await read({ resource: 'job', record_id: job?.id })).entries.map(({ action }) => action)).toEqual([
+      'jobRetried',
+      'jobCancelled',
+    ]);
+  });
+
+  it('has logins and failed ones', async () => {
+    const login = (password: string) =>
+      campus.app.inject({ method: 'POST', url: '/api/login', payload: { email: 'office@demo.school', password } });
+    expect((await login('Wrong@1234')).statusCode).toBe(401);
+    expect(await latest({ resource: 'login' })).toMatchObject({ action: 'loginFailed', address: '127.0.0.1' });
+    expect((await login('Demo@1234')).statusCode).toBe(200);
+    expect(await latest({ resource: 'login' })).toMatchObject({ action: 'login' });
+  });
+
+  it('tells which permissions were given and taken', async () => {
+    await grant(campus, 'office', [{ action: 'approve', subject: 'Expense' }]);
+    const entry = await latest({ resource: 'user', action: 'update' });
+    expect(entry?.changes).toEqual([
+      { field: 'permissions', before: [], after: [expect.objectContaining({ action: 'approve', subject: 'Expense' })] },
+    ]);
+    await grant(campus, 'office', []);
+  });
+
+  it('is narrowed by who, what, when, address and request', async () => {
+    const made = await create(campus, religion, { name: 'Ahl-e Haqq' });
+    await campus.call(`PUT ${addressOf(religion.endpoints.one.path, made.id)}`, {
+      as: 'admin',
+      body: { name: 'Haqq' },
+    });
+    const about = { resource: 'religion', record_id: made.id };
+    const [change, creation] = (await read(about)).entries as [Entry, Entry];
+    expect([change.action, creation.action]).toEqual(['update', 'create']);
+    const today = campus.context.today();
+    const found = async (query: Json) => (await read({ ...about, ...query })).entries.map(({ id }) => id);
+    expect(await found({ action: 'update' })).toEqual([change.id]);
+    expect(await found({ user_id: admin.id })).toEqual([change.id]);
+    expect(await found({ q: String(admin.name).slice(2, 9).toUpperCase() })).toEqual([change.id]);
+    expect(await found({ q: '100%' })).toEqual([]);
+    expect(await found({ from: today, to: today })).toEqual([change.id, creation.id]);
+    expect(await found({ to: '2001-01-01' })).toEqual([]);
+    expect(await found({ from: '2100-01-01' })).toEqual([]);
+    expect(await found({ address: '127.0.0.1' })).toEqual([change.id, creation.id]);
+    expect(await found({ q: '127.0.0.1' })).toEqual([change.id, creation.id]);
+    expect(await found({ address: '10.1.1.1' })).toEqual([]);
+    expect(await found({ request_id: change.request_id })).toEqual([change.id]);
+    expect(await found({ q: change.request_id })).toEqual([change.id]);
+    expect((await campus.call('GET /audit', { query: { from: 'yesterday' } })).status).toBe(400);
+    expect((await campus.call('GET /audit', { query: { limit: 201 } })).status).toBe(400);
+  });
+
+  it('is read page by page, to its end and back', async () => {
+    const all = (await read({ resource: 'login', limit: 200 })).entries.map(({ id }) => id);
+    expect(all.length).toBeGreaterThan(4);
+    const first = await read({ resource: 'login', limit: 2 });
+    expect(first.newer).toBeNull();
+    const seen: number[] = first.entries.map(({ id }) => id);
+    let page = first;
+    while (page.older !== null) {
+      page = await read({ resource: 'login', limit: 2, before: page.older });
+      seen.push(...page.entries.map(({ id }) => id));
+    }
+    expect(seen).toEqual(all);
+    while (page.newer !== null) page = await read({ resource: 'login', limit: 2, after: page.newer });
+    expect(page.entries).toEqual(first.entries);
+  });
+
+  it('tells of a record that its reader may not read who did what and when, and not what it held', async () => {
+    const student = await create(campus, registry.get('student'));
+    await deny(campus, 'admin', [{ action: 'read', subject: 'Student' }]);
+    const { entries } = await read({ resource: 'student', record_id: student.id }, 'admin');
+    expect(entries).toMatchObject([{ action: 'create', is_hidden: true, changes: [], details: null }]);
+    const file = await campus.call('GET /audit/export', {
+      as: 'admin',
+      query: { resource: 'student', record_id: student.id },
+    });
+    expect(file.text).not.toContain(String(student.name));
+    await deny(campus, 'admin', []);
+    const [shown] = (await read({ resource: 'student', record_id: student.id }, 'admin')).entries;
+    expect(shown?.changes).toContainEqual({ field: 'name', before: null, after: student.name });
+  });
+
+  it('keeps fields hidden from whoever may not read them', async () => {
+    const guarded = registry.resources.flatMap((resource) =>
+      Object.entries(resource.fields).flatMap(([name, { readPermission }]) =>
+        readPermission ? [{ resource, name }] : [],
+      ),
+    );
+    expect(guarded.length).toBeGreaterThan(0);
+    await deny(campus, 'admin', [
+      ...new Map(
+        guarded.map(({ resource }) => resource.permission).map((subject) => [subject, { action: 'update', subject }]),
+      ).values(),
+      { action: 'update', subject: 'Permission' },
+    ]);
+    for (const { resource, name } of guarded) {
+      await campus.database.query(
+        `insert into audit_entries (user_name, resource, record_id, action, after, details)
+         select 'X', $1, id, 'create', jsonb_build_object($2::text, 'a hidden value'), null from ${resource.table} order by id limit 1`,
+        [resource.name, name],
+      );
+      await campus.database.query(
+        `insert into audit_entries (user_name, resource, action, details)
+         values ('X', $1, 'export', jsonb_build_object('filter', jsonb_build_object($2::text, 'a hidden value')::text))`,
+        [resource.name, name],
+      );
+      const { text } = await campus.call('GET /audit', { as: 'admin', query: { resource: resource.name, limit: 2 } });
+      expect(text, `${resource.name}.${name}`).not.toContain('a hidden value');
+      const told = await campus.call('GET /audit', { query: { resource: resource.name, limit: 2 } });
+      expect(told.text, `${resource.name}.${name}`).toContain('a hidden value');
+    }
+    await deny(campus, 'admin', []);
+  });
+
+  it.each(['csv', 'xlsx'])('is taken out as %s, in words, and that is written down too', async (format) => {
+    const made = await create(campus, religion, { name: `=1+1 ${format}` });
+    const query = { resource: 'religion', record_id: made.id, format };
+    const file = await campus.call('GET /audit/export', { query, as: 'admin' });
+    expect(file.status).toBe(200);
+    if (format === 'csv') {
+      expect(file.text.split('\r\n')[0]).toBe('\uFEFFNumber,Time,Person,Address,Request,What,Record,Action,Details');
+      expect(file.text).toContain(`,Religion,${String(made.id)},Added,`);
+      expect(file.text).toContain('Name: =1+1 csv');
+    } else expect(file.bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(await latest({ action: 'export' })).toMatchObject({
+      resource: 'audit',
+      user: { id: admin.id },
+      details: { format, rows: 1, filter: { resource: 'religion', record_id: made.id } },
+    });
+  });
+
+  describe('its chain', () => {
+    it('is verified behind a call, which keeps what was found and is written down', async () => {
+      const { status, body } = await campus.call('POST /audit/verify', { as: 'admin', body: {} });
+      expect(status).toBe(202);
+      const job = await endOf(campus, (body.data as Json).job_id);
+      expect(job).toMatchObject({ state: 'done', result: { problem: null } });
+      const chain = (await campus.call('GET /audit/chain')).body as { entries: number; verified: Json };
+      expect(chain.verified).toMatchObject({ problem: null, entries: (job.result as Json).count });
+      expect(await latest()).toMatchObject({ resource: 'audit', action: 'verify' });
+    });
+
+    it('names the entry that somebody has changed in the database', async () => {
+      const entry = await latest({ action: 'login' });
+      await campus.database.run(`alter table audit_entries disable trigger all;
+        update audit_entries set user_name = 'Nobody' where id = ${entry?.id};
+        alter table audit_entries enable trigger all`);
+      const { body } = await campus.call('POST /audit/verify', { body: {} });
+      await endOf(campus, (body.data as Json).job_id);
+      expect((await campus.call('GET /audit/chain')).body.verified).toMatchObject({
+        problem: 'changed',
+        entry_id: entry?.id,
+      });
+    });
+  });
+});
+
+describe('a look at the product as another user', () => {
+  let campus: Campus;
+  let teacher: Json;
+  beforeAll(async () => {
+    campus = await openCampus('postgres');
+    teacher = await userOf(campus, 'teacher');
+  });
+  afterAll(() => campus.close());
+
+  const begin = (id: unknown, { as = 'superadmin' as Role, reason = 'They see no homework' } = {}) =>
+    campus.call(`POST /users/${String(id)}/view`, { as, body: { reason } });
+  const tokenOf = async (id: unknown) => {
+    const answer = await begin(id);
+    expect(answer.status, answer.text).toBe(200);
+    return String((answer.body.data as Json).accessToken);
+  };
+  const viewing =
+    (token: string) =>
+    (call: Parameters<Campus['call']>[0], options: Json = {}) =>
+      campus.call(call, { ...options, as: null, headers: { authorization: `Bearer ${token}` } });
+
+  it('is begun with a reason, by whoever may, and written down with it', async () => {
+    expect((await begin(teacher.id, { reason: '' })).status).toBe(422);
+    expect((await begin(teacher.id, { as: 'admin' })).status).toBe(403);
+    const token = await tokenOf(teacher.id);
+    const { body } = await viewing(token)('GET /me');
+    expect(body.userData).toMatchObject({ id: teacher.id });
+    const { entries } = (await campus.call('GET /audit', { query: { action: 'viewBegun', limit: 1 } })).body as {
+      entries: Entry[];
+    };
+    expect(entries[0]).toMatchObject({
+      resource: 'user',
+      record_id: teacher.id,
+      details: { reason: 'They see no homework', user: teacher.name },
+    });
+  });
+
+  it('shows what they may see, row by row, and nothing else', async () => {
+    const look = viewing(await tokenOf(teacher.id));
+    for (const path of ['/get/all/student', '/get/all/expense', '/users', '/audit'] as const) {
+      const theirs = await campus.call(`GET ${path}`, { as: 'teacher', query: { range: [0, 99] } });
+      const seen = await look(`GET ${path}`, { query: { range: [0, 99] } });
+      expect([seen.status, seen.text], path).toEqual([theirs.status, theirs.text]);
+    }
+  });
+
+  it('changes nothing and takes nothing out, whatever call is made', async () => {
+    const look = viewing(await tokenOf(teacher.id));
+    const calls = campus.server.servedCalls(campus.context).map(({ call }) => call);
+    const refused = calls.filter(
+      ({ id, method, answer }) =>
+        id !== 'endViewAs' && (method !== 'GET' || ('shape' in answer && answer.shape === 'file')),
+    );
+    expect(refused.length).toBeGreaterThan(300);
+    for (const { id, method, path, who } of refused) {
+      const address = path.replace(/\{\w+\}/g, '999999');
+      const answer = await look(
+        `${method} ${address}` as Parameters<typeof look>[0],
+        method === 'GET' ? {} : { body: {} },
+      );
+      expect(answer.status, id).toBe(403);
+      if (who === 'everybody' || who === 'signedIn') expect(answer.body.message, id).toMatch(/viewing as another user/);
+    }
+  });
+
+  it('is not of oneself, of who is inactive, of a super admin for others, or of who holds more', async () => {
+    const [self, office, accountant] = await Promise.all(
+      (['superadmin', 'office', 'accountant'] as const).map((role) => userOf(campus, role)),
+    );
+    expect((await begin(self?.id)).status).toBe(409);
+    await grant(campus, 'admin', [{ action: 'view as', subject: 'Permission' }]);
+    expect((await begin(self?.id, { as: 'admin' })).status).toBe(403);
+    expect((await begin(accountant?.id, { as: 'admin' })).status).toBe(403);
+    expect((await begin(teacher.id, { as: 'admin' })).status).toBe(200);
+    await campus.call(`PUT /users/${String(office?.id)}/status`, { body: { is_active: 0 } });
+    expect((await begin(office?.id)).status).toBe(409);
+    await campus.call(`PUT /users/${String(office?.id)}/status`, { body: { is_active: 1 } });
+    expect((await begin(999_999)).status).toBe(404);
+  });
+
+  it('ends when they say so, and at once when they may no longer look', async () => {
+    const token = await tokenOf(teacher.id);
+    const look = viewing(token);
+    expect((await look('POST /view/end', { body: {} })).status).toBe(200);
+    expect((await look('GET /me')).status).toBe(401);
+    const { entries } = (await campus.call('GET /audit', { query: { action: 'viewEnded', limit: 1 } })).body as {
+      entries: Entry[];
+    };
+    expect(entries[0]).toMatchObject({ resource: 'user', record_id: teacher.id });
+    expect((await campus.call('POST /view/end', { body: {} })).status).toBe(404);
+
+    await grant(campus, 'admin', [{ action: 'view as', subject: 'Permission' }]);
+    const begun = await begin(teacher.id, { as: 'admin' });
+    const other = viewing(String((begun.body.data as Json).accessToken));
+    expect((await other('GET /me')).status).toBe(200);
+    await grant(campus, 'admin', []);
+    expect((await other('GET /me')).status).toBe(401);
+  });
+
+  it('ends after half an hour, with an entry', async () => {
+    const endings = async () => {
+      const [row] = await campus.database.query<{ count: number }>(
+        "select count(*)::int as count from audit_entries where action = 'viewEnded'",
+      );
+      return row?.count ?? 0;
+    };
+    const before = await endings();
+    const look = viewing(await tokenOf(teacher.id));
+    await campus.database.query(
+      "update account_views set ends_at = now() - interval '1 second' where ended_at is null and user_id = $1",
+      [teacher.id],
+    );
+    expect((await look('GET /me')).status).toBe(401);
+    await campus.server.endOverdueViews(campus.database.db);
+    expect(await endings()).toBeGreaterThan(before);
+  });
+});
