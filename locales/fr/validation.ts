@@ -71,7 +71,7 @@ export const validation: typeof english = {
   notHeld: 'Vous n’avez pas cette autorisation et ne pouvez donc pas l’accorder.',
   holdsMore: 'Cela comprend des autorisations que vous n’avez pas. Une personne qui les a doit s’en charger.',
   roleNotHeld:
-    'Ce rôle comprend des autorisations que vous n’avez pas, par exemple « %{example} ». Une personne qui les a doit le donner.',
+    'Ce rôle comprend des autorisations que vous n’avez pas, par exemple « %{example} ». Une personne qui les a doit le donner.',
   denialNotHeld: 'Cela rendrait une autorisation que vous n’avez pas. Une personne qui l’a doit s’en charger.',
   personHoldsMore:
     'Cette personne a des autorisations que vous n’avez pas. Une personne qui les a doit faire ce changement.',
