@@ -96,6 +96,14 @@ export const handMadeScreens: HandMadeScreens = {
     menu: { area: 'access', icon: 'Schedule' },
     load: () => import('../src/admin/pages/jobs/JobsPage.tsx').then((module) => module.JobsPage),
   },
+  audit: {
+    path: '/audit',
+    action: 'read',
+    subject: 'Audit',
+    label: 'screenNames.audit',
+    menu: { area: 'access', icon: 'History' },
+    load: () => import('../src/admin/pages/audit/AuditPage.tsx').then((module) => module.AuditPage),
+  },
   markSheets: {
     path: MARK_UPLOAD,
     action: 'mark upload',
