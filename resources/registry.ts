@@ -104,6 +104,14 @@ export const handMadeScreens: HandMadeScreens = {
     menu: { area: 'access', icon: 'HowToReg' },
     load: () => import('../src/admin/pages/secondFactorResets/ResetsPage.tsx').then((module) => module.ResetsPage),
   },
+  audit: {
+    path: '/audit',
+    action: 'read',
+    subject: 'Audit',
+    label: 'screenNames.audit',
+    menu: { area: 'access', icon: 'History' },
+    load: () => import('../src/admin/pages/audit/AuditPage.tsx').then((module) => module.AuditPage),
+  },
   markSheets: {
     path: MARK_UPLOAD,
     action: 'mark upload',

@@ -25,9 +25,6 @@ export const audit: typeof english = {
   nobody: 'شخص غير معروف',
   numbered: '\u2068%{name}\u2069 \u2068%{id}\u2069',
   hidden: 'تحتاج إلى صلاحية عرض هذا السجل لترى ما تغيّر.',
-  added: 'أُضيف',
-  removed: 'أُزيل',
-  denied: 'مرفوض',
   headings: {
     id: 'الرقم',
     at: 'الوقت',

@@ -1,6 +1,7 @@
 import type { ScreenNames } from '../en/screenNames.ts';
 
 export const screenNames: ScreenNames = {
+  audit: 'سجل النشاط',
   publicPages: 'صفحات الموقع',
   publicPage: 'صفحة من الموقع',
   distribution: 'توزيع الدرجات',

@@ -25,9 +25,6 @@ export const audit: typeof english = {
   nobody: 'অজানা ব্যক্তি',
   numbered: '%{name} %{id}',
   hidden: 'কী বদলেছে দেখতে এই রেকর্ড দেখার অনুমতি লাগবে।',
-  added: 'যোগ হয়েছে',
-  removed: 'বাদ গেছে',
-  denied: 'নিষিদ্ধ',
   headings: {
     id: 'নম্বর',
     at: 'সময়',

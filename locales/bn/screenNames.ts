@@ -1,6 +1,7 @@
 import type { ScreenNames } from '../en/screenNames.ts';
 
 export const screenNames: ScreenNames = {
+  audit: 'কার্যকলাপের লগ',
   publicPages: 'ওয়েবসাইটের পাতা',
   publicPage: 'ওয়েবসাইটের একটি পাতা',
   distribution: 'মানবণ্টন',

@@ -25,9 +25,6 @@ export const audit: typeof english = {
   nobody: 'Unbekannte Person',
   numbered: '%{name} %{id}',
   hidden: 'Was sich geändert hat, sieht nur, wer diesen Eintrag ansehen darf.',
-  added: 'Hinzugefügt',
-  removed: 'Entfernt',
-  denied: 'verwehrt',
   headings: {
     id: 'Nummer',
     at: 'Zeit',

@@ -1,6 +1,7 @@
 import type { ScreenNames } from '../en/screenNames.ts';
 
 export const screenNames: ScreenNames = {
+  audit: 'Protokoll',
   publicPages: 'Seiten der Website',
   publicPage: 'Eine Seite der Website',
   distribution: 'Punkteverteilung',

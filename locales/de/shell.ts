@@ -10,17 +10,6 @@ export const shell: typeof english = {
   language: 'Sprache',
   account: 'Ihr Konto',
   profile: 'Profil',
-  viewAs: {
-    button: 'Als diese Person ansehen',
-    title: 'Als %{name} ansehen',
-    text: 'Sie sehen bis zu 30 Minuten lang, was %{name} sieht. Sie können nichts ändern und keine Dateien speichern. Im Protokoll steht, dass Sie es getan haben und warum.',
-    reason: 'Grund',
-    reasonHint: 'Mindestens 5 Zeichen.',
-    confirm: 'Ansicht beginnen',
-    back: 'Abbrechen',
-    banner: 'Sie sehen die Anwendung als %{name}, bis %{at}. Sie können nichts ändern.',
-    end: 'Ansicht beenden',
-  },
   logOut: 'Abmelden',
   loggedOutOffline:
     'Sie sind auf diesem Gerät abgemeldet. Es gibt keine Verbindung; die Anmeldung erscheint, sobald sie wieder da ist.',

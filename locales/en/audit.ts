@@ -24,9 +24,6 @@ export const audit = {
   nobody: 'Unknown person',
   numbered: '%{name} %{id}',
   hidden: 'You need permission to view this record to see what changed.',
-  added: 'Added',
-  removed: 'Removed',
-  denied: 'denied',
   headings: {
     id: 'Number',
     at: 'Time',

@@ -1,5 +1,6 @@
 /** What the menu, the search and their own headings call the screens made by hand. */
 export const screenNames = {
+  audit: 'Audit Log',
   publicPages: 'Website Pages',
   publicPage: 'Page of the website',
   distribution: 'Mark Distribution',

@@ -25,9 +25,6 @@ export const audit: typeof english = {
   nobody: 'Personne inconnue',
   numbered: '%{name} %{id}',
   hidden: 'Il faut l’autorisation de voir cette fiche pour voir ce qui a changé.',
-  added: 'Ajouté',
-  removed: 'Retiré',
-  denied: 'refusé',
   headings: {
     id: 'Numéro',
     at: 'Heure',

@@ -1,6 +1,7 @@
 import type { ScreenNames } from '../en/screenNames.ts';
 
 export const screenNames: ScreenNames = {
+  audit: 'Journal d’audit',
   publicPages: 'Pages du site',
   publicPage: 'Une page du site',
   distribution: 'Barème',

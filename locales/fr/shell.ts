@@ -10,17 +10,6 @@ export const shell: typeof english = {
   language: 'Langue',
   account: 'Votre compte',
   profile: 'Profil',
-  viewAs: {
-    button: 'Voir en tant que cet utilisateur',
-    title: 'Voir en tant que %{name}',
-    text: 'Vous voyez ce que voit %{name}, pendant 30 minutes au plus. Vous ne pouvez rien modifier ni enregistrer de fichier. Le journal d’audit indique que vous l’avez fait, et pourquoi.',
-    reason: 'Motif',
-    reasonHint: 'Au moins 5 caractères.',
-    confirm: 'Commencer la vue',
-    back: 'Annuler',
-    banner: 'Vous voyez l’application en tant que %{name}, jusqu’à %{at}. Vous ne pouvez rien modifier.',
-    end: 'Terminer la vue',
-  },
   logOut: 'Se déconnecter',
   loggedOutOffline:
     'Vous êtes déconnecté sur cet appareil. Il n’y a pas de connexion\u00a0; la page de connexion s’ouvrira dès son retour.',

@@ -25,9 +25,6 @@ export const audit: typeof english = {
   nobody: 'Pessoa desconhecida',
   numbered: '%{name} %{id}',
   hidden: 'É preciso ter permissão para ver este registro para saber o que mudou.',
-  added: 'Adicionado',
-  removed: 'Removido',
-  denied: 'negado',
   headings: {
     id: 'Número',
     at: 'Hora',

@@ -1,6 +1,7 @@
 import type { ScreenNames } from '../en/screenNames.ts';
 
 export const screenNames: ScreenNames = {
+  audit: 'Registro de auditoria',
   publicPages: 'Páginas do site',
   publicPage: 'Uma página do site',
   distribution: 'Distribuição de notas',

@@ -1,0 +1,28 @@
+import { isObject } from '../../../core/isObject.ts';
+
+/** The rows that only one of two lists has, whatever their numbers and places are. */
+export function rowsAddedAndRemoved(
+  before: unknown,
+  after: unknown,
+): { readonly added: readonly object[]; readonly removed: readonly object[] } {
+  const [old, now] = [rowsOf(before), rowsOf(after)];
+  return { added: without(now, old), removed: without(old, now) };
+}
+
+function rowsOf(value: unknown): readonly object[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function without(rows: readonly object[], others: readonly object[]): object[] {
+  const left = others.map(contentOf);
+  return rows.filter((row) => {
+    const at = left.indexOf(contentOf(row));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function contentOf(row: object): string {
+  const filled = Object.entries(row).filter(([name]) => name !== 'id' && name !== 'position');
+  return JSON.stringify(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
+}

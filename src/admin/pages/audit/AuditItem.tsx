@@ -1,0 +1,90 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { AuditEntry } from '../../../core/calls/audit.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { screenAddress } from '../../addresses/addresses.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { WordsProvider } from '../../fields/WordsProvider.tsx';
+import { formatDateTime, formatPlainNumber } from '../../format/format.ts';
+import { HistoryChanges } from '../../generate/show/HistoryChanges.tsx';
+import { useRegistry } from '../../product/product.ts';
+import { actionWord, detailLines, subjectWord } from './auditWords.ts';
+import type { AuditFilter } from './auditFilters.ts';
+
+interface AuditItemProps {
+  readonly entry: AuditEntry;
+  readonly onFilter: (filter: AuditFilter) => void;
+}
+
+/** One entry: who did what to which record, when and from where, and what changed by it. */
+export function AuditItem({ entry, onFilter }: AuditItemProps) {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const conventions = useConventions();
+  const { user, address, request_id: request, action, at } = entry;
+  const resource = registry.has(entry.resource) ? registry.get(entry.resource) : undefined;
+  const name = user?.name || translate('audit.nobody');
+  const filter = (label: string, text: string, wanted: AuditFilter) => (
+    <button type="button" className="audit-link" aria-label={label} onClick={() => onFilter(wanted)}>
+      <bdi>{text}</bdi>
+    </button>
+  );
+  return (
+    <li className="audit-entry">
+      <div className="audit-head">
+        <span className="audit-action" data-action={action}>
+          {actionWord(translate, action, resource)}
+        </span>
+        <About entry={entry} resource={resource} />
+      </div>
+      <p className="audit-meta">
+        {user ? filter(translate('audit.onlyPerson', { name }), name, { user_id: user.id, person: name }) : name}
+        {' · '}
+        <time dateTime={at}>{formatDateTime(at, conventions)}</time>
+        {address && <> · {filter(translate('audit.onlyAddress', { address }), address, { address })}</>}
+        {request && <> · {filter(translate('audit.onlyRequest', { id: request }), request, { request_id: request })}</>}
+        {` · ${translate('audit.numbered', { name: '#', id: formatPlainNumber(entry.id, conventions) })}`}
+      </p>
+      {entry.is_hidden && <p className="audit-hidden">{translate('audit.hidden')}</p>}
+      <Details entry={entry} />
+      {resource && (
+        <WordsProvider resource={resource}>
+          <HistoryChanges resource={resource} entry={entry} />
+        </WordsProvider>
+      )}
+    </li>
+  );
+}
+
+function About({ entry, resource }: { readonly entry: AuditEntry; readonly resource: Resource | undefined }) {
+  const translate = useTranslate();
+  const registry = useRegistry();
+  const { record_id: id, is_hidden: isHidden, action } = entry;
+  const name = subjectWord(translate, entry.resource, registry);
+  if (id === null || entry.resource === 'login') return <bdi>{name}</bdi>;
+  const text = translate('audit.numbered', { name, id });
+  if (isHidden || !resource?.screens.show || action === 'delete') return <bdi>{text}</bdi>;
+  return (
+    <Link to={screenAddress(resource, 'show', id)}>
+      <bdi>{text}</bdi>
+    </Link>
+  );
+}
+
+function Details({ entry }: { readonly entry: AuditEntry }) {
+  const translate = useTranslate();
+  const lines = detailLines(translate, entry);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="audit-details">
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
