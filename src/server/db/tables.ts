@@ -85,7 +85,7 @@ type Column<F> = F extends { kind: 'images' }
 /** Money is whole minor units in its column. */
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
-/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql`, `0007_documents.sql` and `0012_second_factor.sql` in `migrations/`. */
+/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql`, `0007_documents.sql` and `0013_safer_logins.sql` in `migrations/`. */
 export interface SystemTables {
   audit_entries: {
     id: Generated<number>;
