@@ -32,8 +32,8 @@ export const security = {
   photo: 'Photo',
   choosePhoto: 'Choose a photo',
   removePhoto: 'Remove the photo',
-  changeEmail: 'Change email',
-  emailText: 'Changing your email needs your current password.',
+  changeEmail: 'Change e-mail address',
+  emailText: 'Changing your e-mail address needs your current password.',
   resets: {
     text: 'Someone who lost their phone and recovery codes can be let in again by two people: one asks, another confirms.',
     empty: 'No requests are waiting.',
