@@ -188,6 +188,7 @@ export const screens: ScreenMessages = {
       export: 'تصدير',
       marksheets: 'كشوف الدرجات',
       tabulation: 'كشف النتائج',
+      passwordMail: 'رسالة برابط الدخول',
       meritList: 'قائمة المتفوقين',
     },
     states: {
@@ -246,6 +247,7 @@ export const screens: ScreenMessages = {
         many: '%{count} نتيجة في الكشف.',
         other: '%{count} نتيجة في الكشف.',
       }),
+      passwordMail: 'رسائل مُرسلة: %{count}',
       meritList: arabicForms({
         zero: 'أُعدّت دون أي نتيجة.',
         one: 'أُعدّت من نتيجة واحدة.',
@@ -290,6 +292,7 @@ export const screens: ScreenMessages = {
       other: 'تم تحديد %{smart_count} سجل',
     }),
     selectAll: 'تحديد الكل (%{smart_count})',
+    slips: 'بطاقات الدخول',
     clear: 'إلغاء التحديد',
     activate: 'تفعيل',
     deactivate: 'إيقاف',
@@ -422,6 +425,7 @@ export const screens: ScreenMessages = {
     remove: 'إزالة الصف %{place}',
   },
   show: {
+    signInLink: 'رابط الدخول',
     details: 'التفاصيل',
     history: 'السجل الزمني',
     others: 'تفاصيل أخرى',

@@ -110,6 +110,7 @@ export const screens: ScreenMessages = {
       export: 'এক্সপোর্ট',
       marksheets: 'নম্বরপত্র',
       tabulation: 'ট্যাবুলেশন শিট',
+      passwordMail: 'লগইন লিংকসহ ই-মেইল',
       meritList: 'মেধাতালিকা',
     },
     states: {
@@ -126,6 +127,7 @@ export const screens: ScreenMessages = {
       publishResults: '%{count}টি ফলাফল প্রকাশিত হয়েছে। |||| %{count}টি ফলাফল প্রকাশিত হয়েছে।',
       marksheets: '%{count}টি নম্বরপত্র তৈরি হয়েছে। |||| %{count}টি নম্বরপত্র তৈরি হয়েছে।',
       tabulation: 'শিটে %{count}টি ফলাফল আছে। |||| শিটে %{count}টি ফলাফল আছে।',
+      passwordMail: 'পাঠানো ই-মেইল: %{count} |||| পাঠানো ই-মেইল: %{count}',
       meritList: '%{count}টি ফলাফল থেকে তৈরি। |||| %{count}টি ফলাফল থেকে তৈরি।',
     },
     ends: {
@@ -155,6 +157,7 @@ export const screens: ScreenMessages = {
     label: 'নির্বাচিত রেকর্ড',
     selected: '%{smart_count}টি নির্বাচিত |||| %{smart_count}টি নির্বাচিত',
     selectAll: 'সব %{smart_count}টি নির্বাচন করুন',
+    slips: 'লগইন স্লিপ',
     clear: 'নির্বাচন বাতিল করুন',
     activate: 'সক্রিয় করুন',
     deactivate: 'নিষ্ক্রিয় করুন',
@@ -245,6 +248,7 @@ export const screens: ScreenMessages = {
     remove: '%{place} নম্বর সারি সরান',
   },
   show: {
+    signInLink: 'লগইন লিংক',
     details: 'বিস্তারিত',
     history: 'ইতিহাস',
     others: 'আরও বিস্তারিত',

@@ -118,6 +118,7 @@ export const screens: ScreenMessages = {
       export: 'Export',
       marksheets: 'Zeugnisse',
       tabulation: 'Ergebnisübersicht',
+      passwordMail: 'E-Mail mit Anmeldelink',
       meritList: 'Bestenliste',
     },
     states: {
@@ -134,6 +135,7 @@ export const screens: ScreenMessages = {
       publishResults: '%{count} Ergebnis veröffentlicht. |||| %{count} Ergebnisse veröffentlicht.',
       marksheets: '%{count} Zeugnis gedruckt. |||| %{count} Zeugnisse gedruckt.',
       tabulation: '%{count} Ergebnis in der Tabelle. |||| %{count} Ergebnisse in der Tabelle.',
+      passwordMail: 'Gesendete E-Mails: %{count} |||| Gesendete E-Mails: %{count}',
       meritList: 'Aus %{count} Ergebnis erstellt. |||| Aus %{count} Ergebnissen erstellt.',
     },
     ends: {
@@ -163,6 +165,7 @@ export const screens: ScreenMessages = {
     label: 'Ausgewählte Einträge',
     selected: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
     selectAll: 'Alle %{smart_count} auswählen',
+    slips: 'Anmeldezettel',
     clear: 'Auswahl aufheben',
     activate: 'Aktivieren',
     deactivate: 'Deaktivieren',
@@ -255,6 +258,7 @@ export const screens: ScreenMessages = {
     remove: 'Zeile %{place} entfernen',
   },
   show: {
+    signInLink: 'Anmeldelink',
     details: 'Einzelheiten',
     history: 'Verlauf',
     others: 'Weitere Einzelheiten',

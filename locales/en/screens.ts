@@ -110,6 +110,7 @@ export const screens = {
       export: 'Export',
       marksheets: 'Marksheets',
       tabulation: 'Tabulation sheet',
+      passwordMail: 'Email with a sign-in link',
       meritList: 'Merit list',
     },
     states: {
@@ -126,6 +127,7 @@ export const screens = {
       publishResults: '%{count} result published. |||| %{count} results published.',
       marksheets: '%{count} marksheet printed. |||| %{count} marksheets printed.',
       tabulation: '%{count} result on the sheet. |||| %{count} results on the sheet.',
+      passwordMail: 'Email sent: %{count} |||| Email sent: %{count}',
       meritList: 'Made from %{count} result. |||| Made from %{count} results.',
     },
     ends: {
@@ -155,6 +157,7 @@ export const screens = {
     label: 'Selected entries',
     selected: '%{smart_count} selected |||| %{smart_count} selected',
     selectAll: 'Select all %{smart_count}',
+    slips: 'Sign-in slips',
     clear: 'Clear the selection',
     activate: 'Activate',
     deactivate: 'Deactivate',
@@ -246,6 +249,7 @@ export const screens = {
     remove: 'Remove row %{place}',
   },
   show: {
+    signInLink: 'Sign-in link',
     details: 'Details',
     history: 'History',
     others: 'Further details',

@@ -112,6 +112,7 @@ export const screens: ScreenMessages = {
       export: 'Exportation',
       marksheets: 'Bulletins',
       tabulation: 'Tableau des résultats',
+      passwordMail: 'E-mail avec un lien de connexion',
       meritList: 'Classement au mérite',
     },
     states: {
@@ -128,6 +129,7 @@ export const screens: ScreenMessages = {
       publishResults: '%{count} résultat publié. |||| %{count} résultats publiés.',
       marksheets: '%{count} bulletin préparé. |||| %{count} bulletins préparés.',
       tabulation: '%{count} résultat dans le tableau. |||| %{count} résultats dans le tableau.',
+      passwordMail: 'E-mails envoyés\u00a0: %{count} |||| E-mails envoyés\u00a0: %{count}',
       meritList: 'Établie à partir de %{count} résultat. |||| Établie à partir de %{count} résultats.',
     },
     ends: {
@@ -157,6 +159,7 @@ export const screens: ScreenMessages = {
     label: 'Éléments sélectionnés',
     selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
     selectAll: 'Tout sélectionner (%{smart_count})',
+    slips: 'Fiches de connexion',
     clear: 'Annuler la sélection',
     activate: 'Activer',
     deactivate: 'Désactiver',
@@ -253,6 +256,7 @@ export const screens: ScreenMessages = {
     remove: 'Retirer la ligne %{place}',
   },
   show: {
+    signInLink: 'Lien de connexion',
     details: 'Détails',
     history: 'Historique',
     others: 'Autres détails',

@@ -112,6 +112,7 @@ export const screens: ScreenMessages = {
       export: 'Exportação',
       marksheets: 'Boletins',
       tabulation: 'Planilha de resultados',
+      passwordMail: 'E-mail com link de acesso',
       meritList: 'Lista de classificação',
     },
     states: {
@@ -128,6 +129,7 @@ export const screens: ScreenMessages = {
       publishResults: '%{count} resultado publicado. |||| %{count} resultados publicados.',
       marksheets: '%{count} boletim gerado. |||| %{count} boletins gerados.',
       tabulation: '%{count} resultado na planilha. |||| %{count} resultados na planilha.',
+      passwordMail: 'E-mails enviados: %{count} |||| E-mails enviados: %{count}',
       meritList: 'Feita com %{count} resultado. |||| Feita com %{count} resultados.',
     },
     ends: {
@@ -157,6 +159,7 @@ export const screens: ScreenMessages = {
     label: 'Itens selecionados',
     selected: '%{smart_count} selecionado |||| %{smart_count} selecionados',
     selectAll: 'Selecionar todos (%{smart_count})',
+    slips: 'Fichas de acesso',
     clear: 'Limpar a seleção',
     activate: 'Ativar',
     deactivate: 'Desativar',
@@ -248,6 +251,7 @@ export const screens: ScreenMessages = {
     remove: 'Remover a linha %{place}',
   },
   show: {
+    signInLink: 'Link de acesso',
     details: 'Detalhes',
     history: 'Histórico',
     others: 'Outros detalhes',

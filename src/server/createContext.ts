@@ -4,7 +4,9 @@ import { requireDistinct } from './documents/requireDistinct.ts';
 import { openPrinter } from './documents/printer.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
+import { passwordMailJob } from './services/auth/passwordMail.ts';
 import { findPerson } from './services/auth/people.ts';
+import { openMailer } from './services/mail/mailer.ts';
 import { exportJob } from './services/resources/exportJob.ts';
 import { importJob } from './services/resources/import/importJob.ts';
 import { ruleBook } from './services/ruleBook.ts';
@@ -20,11 +22,12 @@ export function createContext(
     ...product,
     ...running,
     // A job is defined with the type of its input; whoever runs it hands in what it was started with.
-    jobs: [importJob as DefinedJob, exportJob as DefinedJob, ...product.jobs],
+    jobs: [importJob as DefinedJob, exportJob as DefinedJob, passwordMailJob as DefinedJob, ...product.jobs],
     findPerson: (id) => findPerson({ database: running.database, registry: product.registry }, { id }),
     rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles }),
     translators: createTranslators(messages),
     printer: openPrinter(),
+    mailer: openMailer(running.env),
   };
 }
 

@@ -35,7 +35,7 @@ export interface Product {
   /** The papers that it hands out. */
   readonly documents: readonly DefinedDocument[];
   /** What stands at the head of every paper. */
-  readonly readLetterhead: (database: OpenDatabase) => Promise<Letterhead>;
+  readonly readLetterhead: (database: Pick<OpenDatabase, 'db'>) => Promise<Letterhead>;
   /** The time zone that the day follows. */
   readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
   /** What can be set for it beside what every server has. */

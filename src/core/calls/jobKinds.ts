@@ -2,3 +2,5 @@
 export const IMPORT_KIND = 'import';
 /** Writes a file of records. */
 export const EXPORT_KIND = 'export';
+/** Sends somebody a link with which they choose a password. */
+export const PASSWORD_MAIL_KIND = 'passwordMail';

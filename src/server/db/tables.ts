@@ -85,7 +85,7 @@ type Column<F> = F extends { kind: 'images' }
 /** Money is whole minor units in its column. */
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
-/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql` and `0007_documents.sql` in `migrations/`. */
+/** What every database has besides the tables of its declarations: `0001_system.sql`, `0003_logins.sql`, `0006_jobs.sql`, `0007_documents.sql` and `0012_password_links.sql` in `migrations/`. */
 export interface SystemTables {
   audit_entries: {
     id: Generated<number>;
@@ -128,6 +128,13 @@ export interface SystemTables {
     used_at: string | null;
   };
   login_failures: { id: Generated<number>; key: string; at: Generated<string> };
+  password_links: {
+    user_id: number;
+    way: 'handed' | 'asked';
+    code_hash: string;
+    created_at: Generated<string>;
+    expires_at: string;
+  };
   jobs: {
     id: Generated<number>;
     kind: string;

@@ -66,6 +66,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   scheduleLoginCleanup(app, context);
   scheduleJobs(app, context);
   app.addHook('onClose', () => context.printer.close());
+  app.addHook('onClose', async () => context.mailer?.close());
   await docsRoutes(app, context, calls);
 }
 
