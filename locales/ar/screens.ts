@@ -247,7 +247,14 @@ export const screens: ScreenMessages = {
         many: '%{count} نتيجة في الكشف.',
         other: '%{count} نتيجة في الكشف.',
       }),
-      passwordMail: 'رسائل مُرسلة: %{count}',
+      passwordMail: arabicForms({
+        zero: 'لم تُرسل أي رسالة.',
+        one: 'أُرسلت رسالة واحدة.',
+        two: 'أُرسلت رسالتان.',
+        few: 'أُرسلت %{count} رسائل.',
+        many: 'أُرسلت %{count} رسالة.',
+        other: 'أُرسلت %{count} رسالة.',
+      }),
       meritList: arabicForms({
         zero: 'أُعدّت دون أي نتيجة.',
         one: 'أُعدّت من نتيجة واحدة.',

@@ -90,7 +90,7 @@ export const employees: typeof english = {
       'experiences.to': 'Bis',
       'experiences.duties': 'Aufgaben',
       user_id_help:
-        'Das Konto, mit dem sich diese Person anmeldet. Konten von Schülern und Eltern sind nicht wählbar; ein neues legen Sie unter „Benutzerkonto“ an.',
+        'Das Konto, mit dem sich diese Person anmeldet. Konten von Schülern und Eltern sind nicht wählbar.',
     },
     options: {
       employment: {

@@ -90,7 +90,7 @@ export const employees = {
       'experiences.to': 'Until',
       'experiences.duties': 'Duties',
       user_id_help:
-        'The login of this person. Student and parent accounts cannot be chosen; make a new one under “User”.',
+        'The login of this person. Student and parent accounts cannot be chosen.',
     },
     options: {
       employment: {

@@ -90,7 +90,7 @@ export const employees: typeof english = {
       'experiences.to': 'Até',
       'experiences.duties': 'Atribuições',
       user_id_help:
-        'A conta com que esta pessoa entra. Contas de alunos e responsáveis não podem ser escolhidas; crie uma nova em “Usuário”.',
+        'A conta com que esta pessoa entra. Contas de alunos e responsáveis não podem ser escolhidas.',
     },
     options: {
       employment: {
