@@ -6,6 +6,7 @@ import type { AnyRecord } from '../../format/values.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { useRegistry } from '../../product/product.ts';
 import { useMay } from '../../providers/ability.ts';
+import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { hasAccounts } from './accountOf.ts';
 
 const SlipsDialog = lazyPage(() => import('./SlipsDialog.tsx').then((module) => module.SlipsDialog));
@@ -22,7 +23,8 @@ export function SlipsButton({ resource, ids, seen }: SlipsButtonProps) {
   const may = useMay();
   const user = useRegistry().get('user');
   const [isOpen, setOpen] = useState(false);
-  if (!hasAccounts(resource) || !may(user, 'update')) return null;
+  const hasOwnCalls = useHasOwnCalls();
+  if (!hasOwnCalls || !hasAccounts(resource) || !may(user, 'update')) return null;
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
