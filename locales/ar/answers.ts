@@ -5,12 +5,21 @@ import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { screens } from './screens.ts';
 import { server } from './server.ts';
+import { signIn } from './signIn.ts';
 import { paper, verification } from './verification.ts';
 import { words } from './words.ts';
 
 export const answers: typeof english = {
   ...words,
-  server: { ...words.server, ...server, ...refusals.server, audit, results, jobStates: screens.jobs.states },
+  server: {
+    ...words.server,
+    ...server,
+    ...refusals.server,
+    audit,
+    results,
+    signIn,
+    jobStates: screens.jobs.states,
+  },
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,

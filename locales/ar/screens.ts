@@ -188,6 +188,7 @@ export const screens: ScreenMessages = {
       export: 'تصدير',
       marksheets: 'كشوف الدرجات',
       tabulation: 'كشف النتائج',
+      passwordMail: 'رسالة برابط الدخول',
       meritList: 'قائمة المتفوقين',
       verifyAudit: 'التحقق من سجل النشاط',
     },
@@ -247,6 +248,14 @@ export const screens: ScreenMessages = {
         many: '%{count} نتيجة في الكشف.',
         other: '%{count} نتيجة في الكشف.',
       }),
+      passwordMail: arabicForms({
+        zero: 'لم تُرسل أي رسالة.',
+        one: 'أُرسلت رسالة واحدة.',
+        two: 'أُرسلت رسالتان.',
+        few: 'أُرسلت %{count} رسائل.',
+        many: 'أُرسلت %{count} رسالة.',
+        other: 'أُرسلت %{count} رسالة.',
+      }),
       meritList: arabicForms({
         zero: 'أُعدّت دون أي نتيجة.',
         one: 'أُعدّت من نتيجة واحدة.',
@@ -292,6 +301,7 @@ export const screens: ScreenMessages = {
       other: 'تم تحديد %{smart_count} سجل',
     }),
     selectAll: 'تحديد الكل (%{smart_count})',
+    slips: 'بطاقات الدخول',
     clear: 'إلغاء التحديد',
     activate: 'تفعيل',
     deactivate: 'إيقاف',
@@ -424,6 +434,7 @@ export const screens: ScreenMessages = {
     remove: 'إزالة الصف %{place}',
   },
   show: {
+    signInLink: 'رابط الدخول',
     details: 'التفاصيل',
     history: 'السجل الزمني',
     others: 'تفاصيل أخرى',

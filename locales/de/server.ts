@@ -76,6 +76,12 @@ export const server: typeof english = {
   no: 'Nein',
   loggedOut: 'Sie sind abgemeldet.',
   passwordChanged: 'Ihr Passwort wurde geändert.',
+  passwordLinkMade: 'Link erstellt.',
+  passwordLinkSent: 'Der Link wird an %{address} gesendet.',
+  passwordLinkAsked: 'Hat das Konto eine E-Mail-Adresse, ist ein Link dorthin unterwegs.',
+  noMail: 'Dieser Server versendet keine E-Mails. Zeigen oder drucken Sie den Link stattdessen.',
+  noMailbox: 'Dieses Konto hat keine E-Mail-Adresse. Zeigen oder drucken Sie den Link stattdessen.',
+  nobodyToPrint: 'Keine der ausgewählten Personen hat ein aktives Benutzerkonto.',
   profileSaved: 'Ihr Profil wurde gespeichert.',
   setupDone: 'Der erste Superadmin wurde angelegt.',
   jobLost:

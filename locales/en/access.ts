@@ -20,6 +20,9 @@ export const access = {
       password: 'Password',
       password_help:
         'At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*(). Left empty, an existing password stays.',
+      employee: 'Employee',
+      student: 'Student',
+      parent: 'Parent',
       last_login_at: 'Last login',
       permissions_help: 'What this user may do beyond the role or, if denied, may not do in spite of it.',
       'permissions.is_denied': 'Denied',

@@ -4,13 +4,22 @@ import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { screens } from './screens.ts';
 import { server } from './server.ts';
+import { signIn } from './signIn.ts';
 import { paper, verification } from './verification.ts';
 import { words } from './words.ts';
 
 /** Everything the server says: the names of things, its answers, and the refusals of the school's rules. */
 export const answers = {
   ...words,
-  server: { ...words.server, ...server, ...refusals.server, audit, results, jobStates: screens.jobs.states },
+  server: {
+    ...words.server,
+    ...server,
+    ...refusals.server,
+    audit,
+    results,
+    signIn,
+    jobStates: screens.jobs.states,
+  },
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,

@@ -102,6 +102,8 @@ export const employee = defineResource({
     user_id: reference('user', {
       unique: true,
       only: { role_id: { not: [ROLES.student, ROLES.parent] } },
+      madeWith: ['email', 'login_id', 'role_id'],
+      madeFrom: { name: 'name' },
       readPermission: 'login',
       help: true,
     }),

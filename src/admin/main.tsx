@@ -2,6 +2,7 @@ import { entrance } from '../../resources/entrance.ts';
 import { institutePath } from '../../resources/institutePath.ts';
 import { productName } from '../../resources/productName.ts';
 import { readSession } from './auth/session.ts';
+import { linkCodeIn } from './auth/linkCode.ts';
 import { isLoginPath } from './auth/returnPath.ts';
 import { decideStart, isOpenPage } from './auth/startDecision.ts';
 import { readUserData, type UserData } from './auth/userData.ts';
@@ -24,6 +25,10 @@ watchSession({
   shownUser: () => shownUser,
   leaveFor: (address) => location.replace(address),
   hasUnsaved: hasUnsavedChanges,
+});
+// Somebody who pastes a link into the address of the login has the page as it is, with another hash.
+addEventListener('hashchange', () => {
+  if (isLoginPath(location.pathname) && linkCodeIn(location.hash) !== undefined) location.reload();
 });
 void start();
 
@@ -60,7 +65,13 @@ async function leadsSomewhere(): Promise<boolean> {
 /** Whether the login is about to look as the build has drawn it: in English, light, and with nothing to say. */
 function isLoginAsDrawn(): boolean {
   const parameters = new URLSearchParams(location.search);
-  return readLocale() === 'en' && readSkin() === 'light' && !parameters.has('reason') && !parameters.has('setup');
+  return (
+    readLocale() === 'en' &&
+    readSkin() === 'light' &&
+    !parameters.has('reason') &&
+    !parameters.has('setup') &&
+    linkCodeIn(location.hash) === undefined
+  );
 }
 
 /** Settled once what is in the document now is on the screen: what follows keeps the processor busy. */
@@ -86,10 +97,13 @@ async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
     wasSent: drawn?.wasSent,
     sessionEnded: parameters.get('reason') === 'expired',
     setupToken: parameters.get('setup') ?? undefined,
+    linkCode: linkCodeIn(location.hash),
     // While the server checks the password the app is already on its way.
     onSubmit: () => void importApp().catch(() => undefined),
     onLoggedIn: async (user) => {
       shownUser = user;
+      // The code has been used, and must not stay in the address.
+      if (linkCodeIn(location.hash) !== undefined) goTo('/login');
       goTo(decideStart(location, user).address);
       await openApp().catch(fail);
       takeDown();

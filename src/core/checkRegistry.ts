@@ -207,12 +207,28 @@ function checkField({
       among(target.fields, name),
     );
   }
+  if (field.kind === 'reference') checkMadeWith(field, target);
   const { through, pairs } = narrowingOf(field);
   const narrowing = through === undefined ? target : find(through);
   for (const [there] of pairs) expectField(narrowing, there);
   if (through !== undefined) {
     expect(namingField(narrowing, target.name), `${through} names ${target.name} in no field, or in more than one`);
     expect(isOpenTo(narrowing, target), `${through} may be read by fewer people than ${target.name}`);
+  }
+
+  function checkMadeWith({ madeWith, madeFrom = {}, required, importedWith }: ReferenceField, made: Resource) {
+    for (const name of [...(madeWith ?? []), ...Object.keys(madeFrom)]) {
+      const given = made.fields[name];
+      expect(given && isEntered(given) && isStored(given), `${made.name} takes no "${name}"`, among(made.fields, name));
+    }
+    for (const name of Object.values(madeFrom)) expect(siblings[name], `there is no "${name}"`, among(siblings, name));
+    const isMade = madeWith !== undefined;
+    expect(isMade || Object.keys(madeFrom).length === 0, '"madeFrom" says nothing without "madeWith"');
+    expect(
+      !isMade || (!required && !importedWith),
+      '"madeWith" is for a reference that is neither required nor brought along',
+    );
+    expect(!isMade || siblings === resource.fields, '"madeWith" is for no reference of a child row');
   }
 
   function find(name: string): Resource {

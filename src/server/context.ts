@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
 import type { Person } from './services/auth/people.ts';
+import type { Mailer } from './services/mail/mailer.ts';
 import type { RuleBook } from './services/resources/rules.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Translators } from './translate.ts';
@@ -18,10 +19,12 @@ export interface Context extends ProductParts, Running {
   readonly findPerson: (id: number) => Promise<Person | undefined>;
   readonly translators: Translators;
   readonly printer: Printer;
+  /** Undefined where the settings name no mail server. */
+  readonly mailer: Mailer | undefined;
 }
 
 /** What the server works with as the product hands it in. */
-type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles' | 'ownRecordRoles' | 'jobs'>;
+type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles' | 'jobs'>;
 
 /** What a start opens. */
 export interface Running {

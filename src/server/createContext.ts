@@ -6,7 +6,9 @@ import { openPrinter } from './documents/printer.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
 import { verifyJob } from './services/audit/verifyJob.ts';
+import { passwordMailJob } from './services/auth/passwordMail.ts';
 import { findPerson } from './services/auth/people.ts';
+import { openMailer } from './services/mail/mailer.ts';
 import { exportJob } from './services/resources/exportJob.ts';
 import { importJob } from './services/resources/import/importJob.ts';
 import { ruleBook } from './services/ruleBook.ts';
@@ -14,7 +16,7 @@ import { createTranslators } from './translate.ts';
 
 /** Puts a product into the server that runs it. */
 export function createContext(
-  { messages, rules, rowRules, neededRoles, ownRecordRoles, ...product }: Product,
+  { messages, rules, rowRules, neededRoles, ...product }: Product,
   running: Running,
 ): Context {
   requireDistinct(product.documents);
@@ -22,11 +24,12 @@ export function createContext(
     ...product,
     ...running,
     // A job is defined with the type of its input; whoever runs it hands in what it was started with.
-    jobs: [importJob, exportJob, verifyJob, ...product.jobs].map((job) => job as DefinedJob),
+    jobs: [importJob, exportJob, verifyJob, passwordMailJob, ...product.jobs].map((job) => job as DefinedJob),
     findPerson: (id) => findPerson({ database: running.database, registry: product.registry }, { id }),
-    rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles, ownRecordRoles }),
+    rules: ruleBook({ ...product, rules, rowRules, neededRoles }),
     translators: createTranslators(messages),
     printer: openPrinter(),
+    mailer: openMailer(running.env),
   };
 }
 

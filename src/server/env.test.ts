@@ -47,6 +47,24 @@ describe('readEnv', () => {
     });
   });
 
+  it('takes a mail server together with whom mails are from', () => {
+    const mail = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'Our School <school@example.org>' };
+    expect(readEnv(mail).mail).toEqual({ server: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(readEnv({}).mail).toBeUndefined();
+    expect(() => readEnv({ SMTP_URL: mail.SMTP_URL })).toThrow('MAIL_FROM is needed beside SMTP_URL');
+    expect(() => readEnv({ MAIL_FROM: mail.MAIL_FROM })).toThrow('SMTP_URL is needed beside MAIL_FROM');
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'our school'],
+    ['MAIL_FROM', 'School <school@example.org>\r\nBcc: all@example.org'],
+  ])('refuses %s=%j without repeating it', (name, value) => {
+    const both = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'school@example.org', [name]: value };
+    expect(() => readEnv(both)).toThrow(new RegExp(`${name} must be`));
+    expect(() => readEnv(both)).not.toThrow(value);
+  });
+
   it.each(['/api', '/school/api/'])('takes %s as the API of this server', (address) => {
     expect(readEnv({ VITE_API_URL: address })).toEqual(readEnv({}));
   });

@@ -22,6 +22,8 @@ export type Env = {
   publicUrl?: string;
   /** Of another server whose API the screens were built for; undefined when it is this one. */
   apiOrigin?: string;
+  /** What sends e-mail, and whom it is from; undefined where none is sent. */
+  mail?: { readonly server: string; readonly from: string };
   logLevel: (typeof LOG_LEVELS)[number];
   /** What is set of the product's own settings, by name; `ownSetting` reads one. */
   own: Readonly<Record<string, number | undefined>>;
@@ -52,6 +54,12 @@ export class EnvError extends Error {
   }
 }
 
+/** Neither says anything alone. */
+const PAIR = ['SMTP_URL', 'MAIL_FROM'] as const;
+
+/** `school@example.org`, or with a name before it. No line breaks: it becomes a line of a mail. */
+const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const settings = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -61,6 +69,14 @@ const settings = z.object({
   SEED: oneOf(SEEDS).default('demo'),
   TOKEN_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'must be a web address (https://…)').optional(),
+  SMTP_URL: urlOf(
+    ['smtp:', 'smtps:'],
+    'must be the address of a mail server (smtp://user:password@host:587)',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must be an e-mail address (school@example.org, or Our School <school@example.org>)')
+    .optional(),
   VITE_API_URL: apiAddress().optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
@@ -73,8 +89,10 @@ export function readEnv(source: NodeJS.ProcessEnv, ownSettings: readonly OwnSett
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const ownNumbers = Object.fromEntries(ownSettings.map((each) => [each.name, wholeNumber(each).optional()]));
   const parsed = settings.extend({ own: z.object(ownNumbers) }).safeParse({ ...filled, own: filled });
-  if (!parsed.success)
-    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`));
+  const wrong = parsed.error?.issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`) ?? [];
+  const unpaired = PAIR.filter((name) => !(name in filled));
+  if (unpaired.length === 1) wrong.push(`${unpaired[0]} is needed beside ${PAIR.find((name) => name in filled)}`);
+  if (!parsed.success || wrong.length > 0) throw new EnvError(wrong);
   const { data } = parsed;
   return {
     port: data.PORT,
@@ -86,6 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv, ownSettings: readonly OwnSett
     tokenSecret: data.TOKEN_SECRET,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     apiOrigin: data.VITE_API_URL?.origin,
+    ...(data.SMTP_URL && data.MAIL_FROM && { mail: { server: data.SMTP_URL, from: data.MAIL_FROM } }),
     logLevel: data.LOG_LEVEL,
     own: data.own,
   };

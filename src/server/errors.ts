@@ -80,6 +80,10 @@ export const refuse = {
   ownEntry: make('ownEntry', 403),
   ownRecord: make('ownRecord', 403),
   lastSuperAdmin: make('lastSuperAdmin', 409),
+  /** The settings name no mail server. */
+  noMail: make('noMail', 409),
+  noMailbox: make('noMailbox', 409),
+  nobodyToPrint: make('nobodyToPrint', 409),
   builtInRole: make('builtInRole', 409),
   currentNeeded: make('currentNeeded', 409),
   notOwner: make('notOwner', 403),

@@ -39,7 +39,7 @@ export interface Product {
   /** The papers that it hands out. */
   readonly documents: readonly DefinedDocument[];
   /** What stands at the head of every paper. */
-  readonly readLetterhead: (database: OpenDatabase) => Promise<Letterhead>;
+  readonly readLetterhead: (database: Pick<OpenDatabase, 'db'>) => Promise<Letterhead>;
   /** Tells somebody something about their login. */
   readonly notify: (notice: Notice) => Promise<void>;
   /** The time zone that the day follows. */

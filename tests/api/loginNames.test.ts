@@ -88,8 +88,7 @@ describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
   it.each(eachOf(people))('may be that of the login and of the %s that it belongs to', async (_, kind) => {
     const name = newName();
     const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });
-    const user_id = await account(kind, { login_id: name });
-    const linked = await put(kind, person.id, { user_id });
+    const linked = await put(kind, person.id, { user_id: loginOf(kind, name) });
     expect(linked.status, linked.text).toBe(200);
     const renamed = await put(kind, person.id, { [kind.field]: name.toLowerCase() });
     expect(renamed.status, renamed.text).toBe(200);
@@ -97,11 +96,31 @@ describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
     expect(freed.status, freed.text).toBe(200);
   });
 
-  it.each(eachOf(people))('does not become that of another %s by a login of their own', async (_, kind) => {
+  it.each(eachOf(people))('of a %s without a login is kept for the login that is made for them', async (_, kind) => {
     const name = newName();
     const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });
-    await personWith({ resource: user, field: 'login_id' }, name);
-    const linked = await put(kind, person.id, { user_id: await account(kind) });
-    expect([linked.status, linked.body.errors]).toEqual([422, { [kind.field]: taken }]);
+    const other = await create(campus, kind.resource, { user_id: null });
+    const login = { resource: user, field: 'login_id' };
+    const errors = { login_id: taken };
+
+    const made = await post(login, await build(campus, user, { role_id: OFFICE, login_id: name.toLowerCase() }));
+    expect([made.status, made.body.errors], made.text).toEqual([422, errors]);
+    const stranger = await create(campus, user, { role_id: OFFICE });
+    const changed = await put(login, stranger.id, { login_id: name });
+    expect([changed.status, changed.body.errors], changed.text).toEqual([422, errors]);
+    const given = await put(kind, other.id, { user_id: loginOf(kind, name) });
+    expect([given.status, given.body.errors], given.text).toEqual([422, { 'user_id.login_id': taken }]);
+
+    const line = await asLine(campus, user, await build(campus, user, { role_id: OFFICE, login_id: name }));
+    const { body, text } = await sendImport(campus, user, { file: csvOf(line.headings, [line.cells]), dryRun: true });
+    expect((body.data as { report: { rows: Json[] } }).report.rows, text).toMatchObject([{ action: 'refuse', errors }]);
+
+    const own = await put(kind, person.id, { user_id: loginOf(kind, name) });
+    expect(own.status, own.text).toBe(200);
+  });
+
+  const loginOf = ({ resource }: Kind, login_id: string) => ({
+    login_id,
+    ...(resource.name === 'employee' && { role_id: OFFICE }),
   });
 });

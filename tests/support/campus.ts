@@ -79,9 +79,12 @@ export async function makePlace(engine: (typeof ENGINES)[number]): Promise<Place
 }
 
 /** Opens a school on the given engine. */
-export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Campus> {
+export async function openCampus(
+  engine: (typeof ENGINES)[number],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Campus> {
   const place = await makePlace(engine);
-  const campus = await openCampusAt(place);
+  const campus = await openCampusAt(place, settings);
   const close = async () => {
     await campus.close();
     await place.remove();
@@ -90,13 +93,17 @@ export async function openCampus(engine: (typeof ENGINES)[number]): Promise<Camp
 }
 
 /** Opens a school that may be open elsewhere as well. */
-export async function openCampusAt({ dataDir, databaseUrl }: Place): Promise<Campus> {
+export async function openCampusAt(
+  { dataDir, databaseUrl }: Place,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Campus> {
   const server = await loadServer();
   const env = server.readEnv({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     TOKEN_SECRET: SECRET,
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   const database = await server.openDatabase({ databaseUrl, dataDir, log: quiet });
   const storage = server.openStorage({ dataDir, database });

@@ -84,7 +84,7 @@ export const employees: typeof english = {
       'experiences.from': 'থেকে',
       'experiences.to': 'পর্যন্ত',
       'experiences.duties': 'দায়িত্ব',
-      user_id_help: 'এই কর্মীর লগইন। শিক্ষার্থী বা অভিভাবকের অ্যাকাউন্ট বেছে নেওয়া যায় না; নতুনটি “ব্যবহারকারী” থেকে তৈরি করুন।',
+      user_id_help: 'এই কর্মীর লগইন। শিক্ষার্থী বা অভিভাবকের অ্যাকাউন্ট বেছে নেওয়া যায় না।',
     },
     options: {
       employment: { permanent: 'স্থায়ী', probation: 'শিক্ষানবিশ', contract: 'চুক্তিভিত্তিক', part_time: 'খণ্ডকালীন' },

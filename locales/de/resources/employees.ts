@@ -89,8 +89,7 @@ export const employees: typeof english = {
       'experiences.from': 'Von',
       'experiences.to': 'Bis',
       'experiences.duties': 'Aufgaben',
-      user_id_help:
-        'Das Konto, mit dem sich diese Person anmeldet. Konten von Schülern und Eltern sind nicht wählbar; ein neues legen Sie unter „Benutzerkonto“ an.',
+      user_id_help: 'Das Konto, mit dem sich diese Person anmeldet. Konten von Schülern und Eltern sind nicht wählbar.',
     },
     options: {
       employment: {

@@ -89,8 +89,7 @@ export const employees = {
       'experiences.from': 'From',
       'experiences.to': 'Until',
       'experiences.duties': 'Duties',
-      user_id_help:
-        'The login of this person. Student and parent accounts cannot be chosen; make a new one under “User”.',
+      user_id_help: 'The login of this person. Student and parent accounts cannot be chosen.',
     },
     options: {
       employment: {

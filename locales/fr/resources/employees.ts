@@ -91,7 +91,7 @@ export const employees: typeof english = {
       'experiences.to': 'Au',
       'experiences.duties': 'Missions',
       user_id_help:
-        'Le compte de connexion de cette personne. Les comptes d’élèves et de parents ne peuvent pas être choisis\u00a0; créez-en un sous «\u00a0Utilisateur\u00a0».',
+        'Le compte de connexion de cette personne. Les comptes d’élèves et de parents ne peuvent pas être choisis.',
     },
     options: {
       employment: {

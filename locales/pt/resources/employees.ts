@@ -89,8 +89,7 @@ export const employees: typeof english = {
       'experiences.from': 'De',
       'experiences.to': 'Até',
       'experiences.duties': 'Atribuições',
-      user_id_help:
-        'A conta com que esta pessoa entra. Contas de alunos e responsáveis não podem ser escolhidas; crie uma nova em “Usuário”.',
+      user_id_help: 'A conta com que esta pessoa entra. Contas de alunos e responsáveis não podem ser escolhidas.',
     },
     options: {
       employment: {

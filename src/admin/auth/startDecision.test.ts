@@ -53,6 +53,20 @@ describe('with a session', () => {
   );
 });
 
+describe('a link to choose a password', () => {
+  const path = '/login#K7QM-3XHA-9TPD-C4WE';
+
+  it('shows at the login, also with a session: it may be somebody else’s', () => {
+    for (const user of [undefined, admin])
+      expect(decideStart(at(path), user)).toEqual({ screen: 'login', address: path });
+  });
+
+  it('is no other hash, and at no other address', () => {
+    expect(decideStart(at('/login#top'), admin)).toEqual({ screen: 'app', address: '/' });
+    expect(decideStart(at('/students#K7QM-3XHA-9TPD-C4WE'), admin)).toMatchObject({ screen: 'app' });
+  });
+});
+
 describe('the home route', () => {
   it('is the dashboard for whoever may read it', () => {
     expect(homeRoute({ ability: [{ action: 'manage', subject: 'all' }] })).toBe('/');

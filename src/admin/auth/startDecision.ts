@@ -1,4 +1,5 @@
 import { homeRoute } from './homeRoute.ts';
+import { linkCodeIn } from './linkCode.ts';
 import { isLoginPath, loginAddress, safeReturnPath } from './returnPath.ts';
 import type { UserData } from './userData.ts';
 
@@ -18,6 +19,8 @@ export function isOpenPage(pathname: string): boolean {
 export function decideStart(here: Pick<Location, 'pathname' | 'search' | 'hash'>, user?: UserData): StartDecision {
   const atLogin = isLoginPath(here.pathname);
   const address = here.pathname + here.search + here.hash;
+  // It may be somebody else's: a parent is signed in where a child chooses a password.
+  if (atLogin && linkCodeIn(here.hash) !== undefined) return { screen: 'login', address };
   if (!user) {
     if (isOpenPage(here.pathname)) return { screen: 'app', address };
     return { screen: 'login', address: atLogin ? address : loginAddress(here) };

@@ -1,13 +1,18 @@
 import { Suspense } from 'react';
 import { Title } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { Skeleton } from '../loading/Skeleton.tsx';
 import type { Resource } from '../../core/resource.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
+import { screenAddress } from '../addresses/addresses.ts';
+import type { AnyRecord } from '../format/values.ts';
 import { LockedRecordPage } from './form/lockedRecordPage.ts';
 import { PageFields } from './form/PageFields.tsx';
 import { RecordForm } from './form/RecordForm.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
 import { useLockedView } from './form/useLockedView.ts';
+import { accountOf } from './logins/accountOf.ts';
+import { LINK_OFFER } from './logins/linkOffer.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { useRecord } from './shared/useRecord.ts';
 import { useWayBack } from './shared/wayBack.ts';
@@ -23,6 +28,14 @@ export function FormPage({ resource, id }: FormPageProps) {
   const { data: record, error, refetch } = useRecord(resource, id);
   const title = useFormTitle({ resource, id, record });
   const goBack = useWayBack(resource);
+  const navigate = useNavigate();
+  // Whoever got a login by this form is given the way to sign in at once.
+  const leave = (saved: AnyRecord) => {
+    const account = accountOf(resource, saved);
+    const isNew = account !== undefined && account !== (record && accountOf(resource, record));
+    if (!isNew || !resource.screens.show) return goBack();
+    return navigate(screenAddress(resource, 'show', saved.id as number), { state: LINK_OFFER });
+  };
   const isReady = id === undefined || record !== undefined;
   const { isShownLocked, setIsDirty } = useLockedView(resource, record);
   const waiting = <Skeleton height={320} className="form-page" />;
@@ -43,7 +56,7 @@ export function FormPage({ resource, id }: FormPageProps) {
           record={record}
           layout="page"
           className="form-page"
-          onSaved={goBack}
+          onSaved={leave}
           onCancel={goBack}
           onDirty={setIsDirty}
         >

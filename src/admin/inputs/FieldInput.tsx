@@ -38,7 +38,7 @@ export function FieldInput({ field, name }: FieldInputProps) {
     case 'choice':
       return <ChoiceInput field={field} name={name} />;
     case 'reference':
-      return <ReferenceInput field={field} name={name} />;
+      return <ReferenceInput field={field} name={name} Input={FieldInput} />;
     case 'manyToMany':
       return <ReferencesInput field={field} name={name} />;
     case 'children':

@@ -12,6 +12,8 @@ export interface FormScope {
   readonly choices?: TypedChoices;
   /** Set inside a child row: the list's field and the row's place in it. */
   readonly row?: { readonly list: string; readonly index: number };
+  /** Set inside a record that is made together with the form's: the reference that it is for. */
+  readonly part?: string;
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
@@ -24,7 +26,8 @@ export function useFormScope(): FormScope {
 }
 
 /** The name of a field in the form's values: `amount`, or `rows.0.amount` in a child row. */
-export function pathIn({ row }: FormScope, name: string): string {
+export function pathIn({ row, part }: FormScope, name: string): string {
+  if (part !== undefined) return `${part}.${name}`;
   return row ? `${row.list}.${row.index}.${name}` : name;
 }
 

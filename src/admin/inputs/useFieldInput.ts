@@ -7,7 +7,7 @@ import { fieldProblems } from '../../core/rules/readInput.ts';
 import { fieldHelp } from '../format/labels.ts';
 import { useShownResource, useWords } from '../fields/useWords.ts';
 import type { AnyRecord } from '../format/values.ts';
-import { labelKeyIn, pathIn, useFormScope } from './formScope.ts';
+import { type FormScope, labelKeyIn, pathIn, useFormScope } from './formScope.ts';
 import { ruleRecord } from './ruleRecord.ts';
 import { useIsRequired } from './useIsRequired.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -56,7 +56,7 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
       validate: (_, values: AnyRecord) => {
         const own = ownProblem?.();
         if (own) return own;
-        const record = ruleRecord(scope.row ? rowOf(values, scope.row) : { ...scope.record, ...values });
+        const record = ruleRecord(recordIn(scope, values));
         const [problem] = fieldProblems({
           name,
           field,
@@ -85,6 +85,14 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
     },
     ref: control.ref,
   };
+}
+
+/** What the rules of an input look at: the record, the child row, or the record that is made together with it. */
+function recordIn({ row, part, record }: FormScope, values: AnyRecord): AnyRecord {
+  if (row) return rowOf(values, row);
+  if (part === undefined) return { ...record, ...values };
+  const made = values[part];
+  return isObject(made) ? made : {};
 }
 
 function rowOf(values: AnyRecord, { list, index }: { readonly list: string; readonly index: number }): AnyRecord {

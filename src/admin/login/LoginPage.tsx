@@ -14,6 +14,12 @@ import { loadInstitute, loadServer, type Institute, type Server } from './server
 // Needed once in an installation's life.
 const SetupPanel = lazy(() => import('./SetupPanel.tsx').then((module) => ({ default: module.SetupPanel })));
 
+// Needed by who comes with a link, or where the server sends e-mail.
+const PasswordPanel = lazy(() => import('./PasswordPanel.tsx').then((module) => ({ default: module.PasswordPanel })));
+const ForgottenPassword = lazy(() =>
+  import('./ForgottenPassword.tsx').then((module) => ({ default: module.ForgottenPassword })),
+);
+
 export interface LoginPageProps {
   /** The texts of the chosen language, loaded beforehand so that the first paint is complete. */
   readonly messages: LoginMessages;
@@ -22,6 +28,8 @@ export interface LoginPageProps {
   readonly sessionEnded: boolean;
   /** The secret of the link that makes the first super admin; the login itself gives way to it. */
   readonly setupToken?: string | undefined;
+  /** The code of a link with which somebody chooses a password; the login gives way to it too. */
+  readonly linkCode?: string | undefined;
   /** Stands where the institute's name is not known. */
   readonly productName: string;
   /** The path at which the institute's name and logo are. */
@@ -39,6 +47,7 @@ export function LoginPage({
   entrance,
   sessionEnded,
   setupToken,
+  linkCode,
   productName,
   institutePath,
   wasSent,
@@ -81,7 +90,11 @@ export function LoginPage({
           <SkinButton messages={messages} />
         </div>
         <div className="login-column">
-          {setupToken ? (
+          {linkCode ? (
+            <Suspense>
+              <PasswordPanel code={linkCode} locale={locale} messages={messages} onLoggedIn={onLoggedIn} />
+            </Suspense>
+          ) : setupToken ? (
             <Suspense>
               <SetupPanel token={setupToken} locale={locale} messages={messages} onLoggedIn={onLoggedIn} />
             </Suspense>
@@ -99,7 +112,13 @@ export function LoginPage({
                 onLoggedIn={onLoggedIn}
               />
               <footer className="login-help">
-                <p>{messages.forgotten}</p>
+                {server?.sendsMail ? (
+                  <Suspense fallback={<p>{messages.forgotten}</p>}>
+                    <ForgottenPassword locale={locale} messages={messages} />
+                  </Suspense>
+                ) : (
+                  <p>{messages.forgotten}</p>
+                )}
               </footer>
             </>
           )}

@@ -10,6 +10,8 @@ export interface Institute {
 /** What the running server says of itself, if it is one that does. */
 export interface Server {
   readonly isDemo: boolean;
+  /** Whoever forgot a password can have a link sent. */
+  readonly sendsMail: boolean;
 }
 
 /** The institute's name and logo, from the path at which the product has them. Undefined after any failure: the login works without them. */
@@ -21,7 +23,7 @@ export async function loadInstitute(path: string, signal: AbortSignal): Promise<
 
 export async function loadServer(signal: AbortSignal): Promise<Server | undefined> {
   const health = firstRecord(await ask(endpointOf(HEALTH).path, signal));
-  return health?.status === 'ok' ? { isDemo: health.demo === true } : undefined;
+  return health?.status === 'ok' ? { isDemo: health.demo === true, sendsMail: health.mail === true } : undefined;
 }
 
 // The API's client is not fetched before the login is sent off: these calls need neither its errors nor a token.

@@ -17,7 +17,8 @@ export const userDeclaration = {
     email: email({ unique: true, requiredWhen: { login_id: null } }),
     login_id: text({ max: 40, format: 'code', unique: true, help: true }),
     role_id: reference('role', { required: true }),
-    password: password({ required: true, help: true }),
+    // Without one nobody signs in, until whoever has the link of the login has chosen it.
+    password: password({ help: true }),
     photo: image(),
     last_login_at: dateTime({ readOnly: true }),
     permissions: children(

@@ -10,6 +10,9 @@ export const LOGIN_CODE = 'POST /login/code' as const;
 export const LOGOUT = 'POST /logout' as const;
 export const REFRESH_TOKENS = 'POST /jwt/refresh-token' as const;
 export const SETUP = 'POST /setup' as const;
+export const FORGOT_PASSWORD = 'POST /password/forgotten' as const;
+export const READ_PASSWORD_LINK = 'POST /password/link/owner' as const;
+export const SET_PASSWORD_BY_LINK = 'POST /password/link' as const;
 export const ME = 'GET /me' as const;
 
 /** A method and a path, as in the declaration of a resource: `PUT /me`, `POST /menu/simple/data/update{id}`. */

@@ -1,7 +1,17 @@
-import { boolean, choice, date, email, image, integer, password, text } from '../fields/builders.ts';
+import { boolean, choice, date, dateTime, email, image, integer, password, text } from '../fields/builders.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
-import { HEALTH, LOGIN, LOGOUT, ME, REFRESH_TOKENS, SETUP } from './endpoints.ts';
+import {
+  FORGOT_PASSWORD,
+  HEALTH,
+  LOGIN,
+  LOGOUT,
+  ME,
+  READ_PASSWORD_LINK,
+  REFRESH_TOKENS,
+  SET_PASSWORD_BY_LINK,
+  SETUP,
+} from './endpoints.ts';
 import { IMPORT_JOB } from './imports.ts';
 import { JOB, JOB_COUNTS, JOB_STATES, LISTED_JOB } from './jobs.ts';
 import {
@@ -38,6 +48,7 @@ export const health = defineCall({
     database: choice(['embedded', 'postgres']),
     version: text(),
     demo: described(flag(), 'Whether it was filled with a demonstration'),
+    mail: described(flag(), 'Whether it sends e-mail, such as a link for who forgot a password'),
     jobs: described(JOB_COUNTS, 'Background work, as of the last look of this server'),
   }),
 });
@@ -155,6 +166,85 @@ export const changePassword = defineCall({
   answer: written(NOTHING),
   refuses: [429],
   resource: 'user',
+});
+
+const CHANGE_PERMISSION = { action: 'update', subject: 'Permission' } as const;
+const LINK_OWNER = object({ name: text(), login: described(text(), 'What they sign in with') });
+
+// In the body, because addresses are kept by proxies and browsers.
+export const readPasswordLink = defineCall({
+  call: READ_PASSWORD_LINK,
+  who: 'everybody',
+  id: 'readPasswordLink',
+  tag: 'Auth',
+  summary: 'Whom a link to choose a password is for',
+  input: { code: text({ required: true }) },
+  rawInput: true,
+  answer: LINK_OWNER,
+  refuses: [404, 429],
+});
+
+export const setPasswordByLink = defineCall({
+  call: SET_PASSWORD_BY_LINK,
+  who: 'everybody',
+  id: 'setPasswordByLink',
+  tag: 'Auth',
+  summary: 'Choose a password with a link, once; all logins of that person end',
+  input: { code: text({ required: true }), password: password({ required: true }) },
+  rawInput: true,
+  answer: written(LINK_OWNER),
+  refuses: [404, 429],
+  resource: 'user',
+});
+
+// Whether it leads to somebody shows neither in the answer nor in its time.
+export const forgotPassword = defineCall({
+  call: FORGOT_PASSWORD,
+  who: 'everybody',
+  id: 'forgotPassword',
+  tag: 'Auth',
+  summary: 'Have a link to choose a new password sent to the e-mail address of whoever signs in with a name',
+  input: { email: described(text({ required: true }), 'What the person signs in with') },
+  rawInput: true,
+  answer: written(NOTHING),
+  status: 202,
+  refuses: [409, 429],
+  resource: 'user',
+});
+
+export const makePasswordLink = defineCall({
+  call: 'POST /users/{id}/password-link',
+  who: CHANGE_PERMISSION,
+  id: 'makePasswordLink',
+  tag: 'User',
+  summary: 'A link with which a user chooses a password, shown once or sent by e-mail; an earlier one is void',
+  input: { send: choice(['show', 'mail'], { initial: 'show' }) },
+  answer: written(
+    object({
+      address: nullable(text()),
+      code: nullable(text()),
+      expires_at: nullable(dateTime()),
+      sent_to: nullable(text()),
+    }),
+  ),
+  refuses: [404, 409],
+  resource: 'user',
+});
+
+export const printPasswordSlips = defineCall({
+  call: 'POST /password-slips',
+  who: CHANGE_PERMISSION,
+  id: 'printPasswordSlips',
+  tag: 'User',
+  summary: 'Slips with such links to cut and hand out, as a PDF: of users, or of whose login records say',
+  input: {
+    resource: text({ required: true }),
+    ids: described(list(integer()), 'At most 500'),
+    language: choice(['en', 'bn', 'de', 'fr', 'pt', 'ar']),
+  },
+  rawInput: true,
+  answer: download(),
+  refuses: [404, 409],
 });
 
 const FOUND_RECORD = object({

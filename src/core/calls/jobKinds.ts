@@ -4,3 +4,5 @@ export const IMPORT_KIND = 'import';
 export const EXPORT_KIND = 'export';
 /** Verifies the chain over the history. */
 export const VERIFY_KIND = 'verifyAudit';
+/** Sends somebody a link with which they choose a password. */
+export const PASSWORD_MAIL_KIND = 'passwordMail';

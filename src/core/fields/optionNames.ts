@@ -64,6 +64,8 @@ const REFERENCE: OwnKinds<ReferenceOptions> = {
   narrowedBy: 'textsByName',
   preset: 'textOrCondition',
   importedWith: 'texts',
+  madeWith: 'texts',
+  madeFrom: 'textsByName',
 };
 const MANY_TO_MANY: OwnKinds<ManyToManyOptions> = {
   only: 'condition',

@@ -122,9 +122,16 @@ export interface ReferenceOptions extends FieldOptions {
   readonly preset?: Condition | 'me';
   /** Fields there that an import may bring in columns of its own: what they tell of is found, or made. */
   readonly importedWith?: readonly string[];
+  /**
+   * Fields there: instead of one that is there, a record with these may be given, and is made together with this one. It
+   * takes over what `madeFrom` names, and what `only` leaves one value for.
+   */
+  readonly madeWith?: readonly string[];
+  /** What such a record takes over from this one: `{ name: 'full_name' }` reads "its name is my full_name". */
+  readonly madeFrom?: Readonly<Record<string, string>>;
 }
 
-export interface ManyToManyOptions extends ReferenceOptions {
+export interface ManyToManyOptions extends Omit<ReferenceOptions, 'madeWith' | 'madeFrom'> {
   /** Name of the join table. */
   readonly through: string;
 }

@@ -18,7 +18,9 @@ const MAX_LINKS = 1_000;
  */
 export function parseValue(field: AnyField, raw: unknown): Parsed {
   if (isListField(field)) return parseList(field, raw);
-  if (isEmpty(raw)) return { value: null };
+  // Blanks are no way to leave a password as it is: whoever types them means a new one.
+  const isBlankPassword = field.kind === 'password' && typeof raw === 'string' && raw !== '';
+  if (!isBlankPassword && isEmpty(raw)) return { value: null };
   const parsed = parseFilled(field, raw);
   // Of nothing but signs that are left out.
   return 'value' in parsed && parsed.value === '' ? { value: null } : parsed;

@@ -2,10 +2,11 @@ import { holds, isFilled } from '../conditions.ts';
 import { isDayWord } from '../dayWords.ts';
 import type { AnyField, ChildrenField, Fields } from '../fields/field.ts';
 import { MAX_CHILD_ROWS } from '../limits.ts';
+import { togetherOf } from '../madeTogether.ts';
 import { embedKey, fieldIn, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
 import { crossFieldProblem, type Rule } from './crossField.ts';
 import { parseValue } from './parseValue.ts';
-import type { Problem } from './problem.ts';
+import type { Parsed, Problem } from './problem.ts';
 
 /** What is wrong with an input, by field; fields of child rows as `rows.0.amount`. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
@@ -68,7 +69,7 @@ export function fieldProblems(given: {
 }): readonly Problem[] {
   const { name, field, record, existing, today } = given;
   if (!holds(field.visibleWhen, record)) return [];
-  const parsed = parseValue(field, record[name]);
+  const parsed = parseGiven(field, record[name]);
   if ('problem' in parsed) return [parsed.problem];
   const broken = ruleProblem({ name, field, merged: { ...record, [name]: parsed.value }, existing, today });
   return broken ? [broken] : [];
@@ -130,7 +131,7 @@ function parseFields(given: {
   const merged: Record<string, unknown> = { ...existing };
   for (const [name, field] of entries) {
     if (name in input && input[name] !== undefined) {
-      const parsed = parseValue(field, input[name]);
+      const parsed = parseGiven(field, input[name]);
       if ('problem' in parsed) problems[name] = [parsed.problem];
       else
         values[name] =
@@ -141,6 +142,12 @@ function parseFields(given: {
     if (name in values) merged[name] = values[name];
   }
   return { values, merged };
+}
+
+// A record in the place of an id is read by its own fields, by whoever knows its declaration.
+function parseGiven(field: AnyField, raw: unknown): Parsed {
+  const together = togetherOf(field, raw);
+  return together ? { value: together } : parseValue(field, raw);
 }
 
 function parseRows(given: {

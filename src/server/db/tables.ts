@@ -170,6 +170,13 @@ export interface SystemTables {
     ended_at: string | null;
     is_confirmed: Generated<boolean>;
   };
+  password_links: {
+    user_id: number;
+    way: 'handed' | 'asked';
+    code_hash: string;
+    created_at: Generated<string>;
+    expires_at: string;
+  };
   jobs: {
     id: Generated<number>;
     kind: string;

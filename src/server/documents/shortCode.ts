@@ -5,9 +5,9 @@ const ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
 const LENGTH = 12;
 const GROUP = 4;
 
-/** A code that nobody can guess: 54 bits. */
-export function makeCode(): string {
-  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+/** A code that nobody can guess: 54 bits, or more where it is longer. */
+export function makeCode(length = LENGTH): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
 /** As it is printed: `K7QM-3XHA-9TPD`. */
@@ -16,7 +16,7 @@ export function groupedCode(code: string): string {
 }
 
 /** A code as it is kept, whatever its case, dashes and blanks; empty, which nothing has, where it can be none. */
-export function readCode(typed: string): string {
+export function readCode(typed: string, length = LENGTH): string {
   const code = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
-  return code.length === LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : '';
+  return code.length === length && [...code].every((sign) => ALPHABET.includes(sign)) ? code : '';
 }

@@ -4,8 +4,13 @@ import type { Env } from '../env.ts';
 export type Addressed = Pick<Env, 'publicUrl' | 'host' | 'port'>;
 
 /** Where anybody can ask whether a paper is true. */
-export function verifyAddress({ publicUrl, host, port }: Addressed): string {
-  return `${publicUrl ?? `http://${host}:${port}`}/verify`;
+export function verifyAddress(env: Addressed): string {
+  return `${baseAddress(env)}/verify`;
+}
+
+/** The address that people type, without a slash at its end. */
+export function baseAddress({ publicUrl, host, port }: Addressed): string {
+  return publicUrl ?? `http://${host}:${port}`;
 }
 
 /** The same for one paper: what its QR code says. */

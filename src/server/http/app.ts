@@ -73,6 +73,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   scheduleJobs(app, context);
   scheduleAudit(app, context);
   app.addHook('onClose', () => context.printer.close());
+  app.addHook('onClose', async () => context.mailer?.close());
   await docsRoutes(app, context, calls);
 }
 

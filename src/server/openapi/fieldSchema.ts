@@ -1,5 +1,6 @@
 import { isFilled } from '../../core/conditions.ts';
 import type { AnyField, ComputedField, Fields } from '../../core/fields/field.ts';
+import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
 import { snakeCase } from '../../core/names.ts';
 import { embedKey, isEntered, type Resource } from '../../core/resource.ts';
 import { maxLength } from '../../core/rules/parseText.ts';
@@ -63,8 +64,21 @@ export function inputSchema(resource: Resource, demanding: boolean): Schema {
 export function entered(fields: Fields): Record<string, Schema> {
   const shown = Object.entries(fields).filter(([, field]) => isEntered(field));
   return Object.fromEntries(
-    shown.map(([name, field]) => [name, field.required ? valueSchema(field) : nullable(valueSchema(field))]),
+    shown.map(([name, field]) => {
+      if (takesTogether(field)) return [name, togetherSchema(field)];
+      return [name, field.required ? valueSchema(field) : nullable(valueSchema(field))];
+    }),
   );
+}
+
+/** An id, or a record that is made together with the one that refers to it. */
+function togetherSchema(field: TakingReference): Schema {
+  const made = {
+    type: 'object',
+    properties: Object.fromEntries(field.madeWith.map((name) => [name, {}])),
+    description: `a record of ${field.target}, made together with this one`,
+  };
+  return { oneOf: [valueSchema(field), made, { type: 'null' }] };
 }
 
 /** One field's value. */

@@ -1,15 +1,22 @@
 import type { Problem } from '../../core/rules/problem.ts';
 import { loginCode } from '../../core/calls/accountCalls.ts';
 import * as calls from '../../core/calls/engineCalls.ts';
+import { languages, type Locale } from '../../../locales/languages.ts';
+import { contentDisposition } from '../contentDisposition.ts';
+import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { bearerOf } from '../services/auth/accessTokens.ts';
 import type { Admitted, LoginOrigin } from '../services/auth/admit.ts';
+import { askForPasswordLink } from '../services/auth/askForLink.ts';
+import { mailPasswordLink, showPasswordLink } from '../services/auth/handOutLinks.ts';
 import { login } from '../services/auth/login.ts';
 import { logout } from '../services/auth/logout.ts';
+import { MOST_SLIPS, printPasswordSlips } from '../services/auth/passwordSlips.ts';
 import { changePassword, changeProfile, readProfile } from '../services/auth/profile.ts';
 import { refresh } from '../services/auth/refresh.ts';
 import { answerChallenge } from '../services/auth/secondFactor/answerChallenge.ts';
 import { setUp } from '../services/auth/setup.ts';
+import { readPasswordLink, setPasswordByLink } from '../services/auth/setPassword.ts';
 import { type AcceptedRequest, serve, type ServedCall, success } from './serve.ts';
 
 /** Logging in and out, and one's own account. */
@@ -42,6 +49,28 @@ export const accountCalls: readonly ServedCall[] = [
     await changePassword(own, input);
     return success(translator.text('server.passwordChanged'), null);
   }),
+  serve(calls.readPasswordLink, ({ input, ...own }) => {
+    const { code } = filled(input, { code: true });
+    return readPasswordLink(own, code);
+  }),
+  serve(calls.setPasswordByLink, async ({ input, translator, ...own }) => {
+    const { code } = filled(input, { code: true });
+    const owner = await setPasswordByLink(own, { code, password: input.password });
+    return success(translator.text('server.passwordChanged'), owner);
+  }),
+  serve(calls.forgotPassword, async ({ input, translator, ...own }) => {
+    const { email: name } = filled(input, { email: true });
+    await askForPasswordLink(own, { name, locale: translator.locale });
+    return success(translator.text('server.passwordLinkAsked'), null);
+  }),
+  serve(calls.makePasswordLink, ({ params, input, ...accepted }) => {
+    return passwordLinkOf(accepted, { id: params.id, send: input.send });
+  }),
+  serve(calls.printPasswordSlips, async ({ context, caller, translator, input, reply }) => {
+    const pdf = await printPasswordSlips({ context, caller }, slipsOf(context, input, translator.locale));
+    reply.type('application/pdf').header('Content-Disposition', contentDisposition('inline', 'sign-in-slips.pdf'));
+    return reply.send(Buffer.from(pdf));
+  }),
 ];
 
 function originOf({ caller, request }: Pick<AcceptedRequest, 'caller' | 'request'>): LoginOrigin {
@@ -51,6 +80,36 @@ function originOf({ caller, request }: Pick<AcceptedRequest, 'caller' | 'request
 function answerOf({ reply }: Pick<AcceptedRequest, 'reply'>, { answer, mark }: Admitted): Admitted['answer'] {
   reply.header('set-cookie', mark);
   return answer;
+}
+
+async function passwordLinkOf(
+  { context, caller, translator }: Pick<AcceptedRequest, 'context' | 'caller' | 'translator'>,
+  { id, send }: { readonly id: number; readonly send: string | null },
+) {
+  if (send !== 'mail') {
+    const link = await showPasswordLink({ context, caller }, id);
+    return success(translator.text('server.passwordLinkMade'), { ...link, sent_to: null });
+  }
+  const sent_to = await mailPasswordLink({ context, caller }, id, translator.locale);
+  const nothing = { address: null, code: null, expires_at: null };
+  return success(translator.text('server.passwordLinkSent', { address: sent_to }), { ...nothing, sent_to });
+}
+
+/** The chosen records of a body. */
+function slipsOf({ registry }: Context, input: Readonly<Record<string, unknown>>, usual: Locale) {
+  const { resource: name, ids: given, language } = input;
+  const ids = Array.isArray(given)
+    ? given.map(Number)
+    : String(given ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map(Number);
+  if (typeof name !== 'string' || !registry.has(name)) throw refuse.invalid({ resource: [{ key: 'choice' }] });
+  if (ids.length === 0 || !ids.every((id) => Number.isSafeInteger(id) && id > 0))
+    throw refuse.invalid({ ids: [{ key: 'list' }] });
+  if (ids.length > MOST_SLIPS) throw refuse.invalid({ ids: [{ key: 'maxItems', params: { max: MOST_SLIPS } }] });
+  const known = languages.find(({ code }) => code === language);
+  return { resource: registry.get(name), ids, locale: known?.code ?? usual };
 }
 
 /** The named texts of a body, trimmed where that is said; refuses a body that lacks one. */

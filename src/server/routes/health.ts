@@ -11,6 +11,7 @@ export const healthCall = serve(health, async ({ context: { database, env } }) =
     database: database.kind,
     version: packageJson.version,
     demo: env.seed !== 'none',
+    mail: env.mail !== undefined,
     jobs: localJobs(database).counts,
   };
 });

@@ -15,7 +15,7 @@ const NOTHING: Letterhead = {
 };
 
 /** The institute, as the head of a paper says it. */
-export async function readLetterhead(database: OpenDatabase): Promise<Letterhead> {
+export async function readLetterhead(database: Pick<OpenDatabase, 'db'>): Promise<Letterhead> {
   const institute = await schoolTables<'institutes'>({ database })
     .selectFrom('institutes')
     .select(['name', 'name_local', 'address', 'phone', 'email', 'website', 'color', 'logo'])

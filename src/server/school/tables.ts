@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Entity } from '../../../schemas/index.ts';
 import type { RecordOf } from '../../core/infer.ts';
 import type { Resource } from '../../core/resource.ts';
-import type { Context } from '../context.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { type TablesOf, viewOf } from '../db/tables.ts';
 import { loadRecord, lockReferred } from '../services/resources/write/loadRecords.ts';
 import type { Store } from '../services/resources/write/store.ts';
@@ -29,7 +29,11 @@ export function tablesOf<Name extends keyof SchoolTables>({ trx }: Pick<Store, '
 }
 
 /** The database outside of any transaction, by those of the school's own tables that a query asks. */
-export function schoolTables<Name extends keyof SchoolTables>({ database }: Pick<Context, 'database'>) {
+export function schoolTables<Name extends keyof SchoolTables>({
+  database,
+}: {
+  readonly database: Pick<OpenDatabase, 'db'>;
+}) {
   return viewOf<Kysely<Pick<SchoolTables, Name>>>(database.db);
 }
 

@@ -33,7 +33,10 @@ const LAYERS: Record<string, Allowed> = {
   [SCHOOL]: { from: [...SCREENS, 'src/server'] },
   'src/server': { from: [CORE, 'locales', SITE, 'package.json'] },
   'src/cli': {
-    from: [...[CORE, DOMAIN, 'schemas', 'locales', 'dist/server'], ...['db', 'env.ts', 'plainErrors.ts'].map(inServer)],
+    from: [
+      ...[CORE, DOMAIN, 'schemas', 'locales', 'dist/server'],
+      ...['db', 'env.ts', 'plainErrors.ts', 'services/auth/adminLink.ts'].map(inServer),
+    ],
   },
 };
 

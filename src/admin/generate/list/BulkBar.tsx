@@ -9,6 +9,7 @@ import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../actions/returnFocus.ts';
 import { useWrite } from '../actions/useWrite.ts';
 import { deletionText } from '../shared/deletionText.ts';
+import { SlipsButton } from '../logins/SlipsButton.tsx';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { BulkOutcomeDialog } from './BulkOutcomeDialog.tsx';
 
@@ -94,6 +95,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
             </Button>
           )}
           <span className="list-bulk-actions">
+            <SlipsButton resource={resource} ids={ids} seen={seen} />
             {actions.map((action) => (
               <Button
                 key={action}

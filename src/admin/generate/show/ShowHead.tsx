@@ -12,6 +12,7 @@ import { useMay } from '../../providers/ability.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
 import { DeleteDialog } from '../actions/DeleteDialog.tsx';
 import { StatusButtons } from '../actions/StatusButtons.tsx';
+import { LinkButton } from '../logins/LinkButton.tsx';
 import { isLocked } from '../shared/isLocked.ts';
 import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { backTo } from '../shared/wayBack.ts';
@@ -42,6 +43,7 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
       {resource.toggle && <ActiveChip isActive={Number(record.is_active) === 1} />}
       <div className="show-tools">
         <StatusButtons resource={resource} record={record} />
+        <LinkButton resource={resource} record={record} />
         {isOpen && resource.screens.edit && may(resource, 'update') && (
           <Button
             component={Link}

@@ -5,5 +5,10 @@ const bundled = import.meta.env
   ? import.meta.glob<string>('./*.typ', { query: '?raw', import: 'default', eager: true })
   : undefined;
 
+const template = templatesOf(bundled, import.meta.dirname);
+
 /** What all templates share. */
-export const sharedTemplate = templatesOf(bundled, import.meta.dirname)('paper');
+export const sharedTemplate = template('paper');
+
+/** Links to choose a password, to be cut and handed out. */
+export const slipTemplate = template('passwordSlips');

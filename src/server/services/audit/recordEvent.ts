@@ -11,7 +11,7 @@ export type Origin = Pick<Caller, 'address' | 'requestId' | 'userAgent' | 'actor
 export interface AuditEvent {
   readonly origin: Origin;
   /** Null where nobody is known. */
-  readonly user: { readonly id: number; readonly name: string } | null;
+  readonly user: { readonly id: number | null; readonly name: string } | null;
   /** An entity, or the name of what is none, such as `login`; with the record, where it is about one. */
   readonly about: { readonly resource: string; readonly id?: number | null | undefined };
   readonly action: string;

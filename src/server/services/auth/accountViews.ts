@@ -3,9 +3,9 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { systemTables, type Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
 import { recordEvent } from '../audit/recordEvent.ts';
 import { accessTokensOf } from './accessTokens.ts';
+import { holdsMore } from './handingOut.ts';
 import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
 import { buildAbility } from '../../../core/abilities.ts';
 
@@ -24,7 +24,7 @@ export interface BegunView {
 }
 
 interface ViewRequest {
-  readonly context: Pick<Context, 'database' | 'registry' | 'env'>;
+  readonly context: Pick<Context, 'database' | 'registry' | 'ownRecordRoles' | 'env'>;
   readonly caller: Caller;
   /** The login of whoever looks: the view ends with it. */
   readonly familyId: string;
@@ -41,7 +41,7 @@ export async function beginView(
   if (!person) throw refuse.notFound();
   if (id === actorId) throw refuse.viewOfOneself();
   if (!person.isActive) throw refuse.inactive();
-  if (!mayViewAs(caller, person)) throw refuse.viewOfMore();
+  if (!(await mayViewAs(context, caller, person))) throw refuse.viewOfMore();
   const view = await context.database.db.transaction().execute(async (trx) => {
     const begun = await systemTables(trx)
       .insertInto('account_views')
@@ -87,7 +87,7 @@ export async function endOverdueViews(db: Kysely<Tables>): Promise<void> {
 
 /** Whose view a token speaks for: who looks, while it goes on and they may still do it. */
 export async function readView(
-  context: Pick<Context, 'database' | 'registry'>,
+  context: Pick<Context, 'database' | 'registry' | 'ownRecordRoles'>,
   { viewId, familyId, userId }: { readonly viewId: string; readonly familyId: string; readonly userId: number },
 ): Promise<{ readonly person: Person; readonly actor: NonNullable<Caller['actor']> } | undefined> {
   const view = await systemTables(context.database.db)
@@ -104,15 +104,18 @@ export async function readView(
   const person = await findPerson(context, { id: userId });
   if (!actor?.isActive || !person?.isActive) return undefined;
   const ability = buildAbility(actor.rules);
-  if (!mayViewAs({ roleId: actor.role.id, ability }, person)) return undefined;
+  if (!(await mayViewAs(context, { roleId: actor.role.id, ability }, person))) return undefined;
   return { person, actor: { id: actor.id, name: actor.name } };
 }
 
 /** Nobody sees more than they may see themselves, and a super admin is seen by super admins alone. */
-function mayViewAs({ roleId, ability }: Pick<Caller, 'roleId' | 'ability'>, person: Person): boolean {
-  if (!ability.can(VIEW_AS.action, VIEW_AS.subject)) return false;
-  if (person.role.id === SUPER_ADMIN_ROLE) return roleId === SUPER_ADMIN_ROLE;
-  return person.rules.every(({ action, subject }) => ability.can(action === 'full' ? 'manage' : action, subject));
+async function mayViewAs(
+  { database, registry, ownRecordRoles }: Pick<Context, 'database' | 'registry' | 'ownRecordRoles'>,
+  looker: Pick<Caller, 'roleId' | 'ability'>,
+  { id, role }: Person,
+): Promise<boolean> {
+  if (!looker.ability.can(VIEW_AS.action, VIEW_AS.subject)) return false;
+  return !(await holdsMore({ db: database.db, registry, ownRecordRoles }, looker, { id, role_id: role.id }));
 }
 
 type OpenViews = ReturnType<typeof openViews>;

@@ -13,6 +13,8 @@ export type LoginEvent =
   | 'loginEnded'
   | 'otherLoginsEnded'
   | 'passwordChanged'
+  | 'passwordLinkMade'
+  | 'passwordByLink'
   | 'emailChanged'
   | 'secondFactorOn'
   | 'secondFactorOff'
@@ -28,20 +30,17 @@ export interface LoginAuditEntry {
   readonly origin: Origin;
   /** Null where the login names nobody: what was typed is not kept. */
   readonly user: { readonly id: number; readonly name: string } | null;
-  /** Whose login it happened to, where somebody else did it. */
-  readonly ofUser?: number;
+  /** Who did it, where it was somebody else. */
+  readonly by?: { readonly id: number | null; readonly name: string } | undefined;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes down what happened to somebody's login, apart from the history of the user's record. */
-export function auditLogin(
-  db: Kysely<Tables>,
-  { event, origin, user, ofUser, details }: LoginAuditEntry,
-): Promise<void> {
+export function auditLogin(db: Kysely<Tables>, { event, origin, user, by, details }: LoginAuditEntry): Promise<void> {
   return recordEvent(db, {
     origin,
-    user,
-    about: { resource: 'login', id: ofUser ?? user?.id },
+    user: by ?? user,
+    about: { resource: 'login', id: user?.id },
     action: event,
     ...(details && { details }),
   });

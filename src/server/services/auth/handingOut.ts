@@ -1,19 +1,64 @@
-import type { AbilityRule } from '../../../core/abilities.ts';
+import type { Kysely } from 'kysely';
+import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
+import type { Registry } from '../../../core/registry.ts';
+import { needOf } from '../../../core/resource.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Caller } from '../../caller.ts';
-import { GRANT_ANY, SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
-import { isAllowed } from '../../policies/require.ts';
-import type { Store } from '../resources/write/store.ts';
+import type { Tables } from '../../db/tables.ts';
+import { effectiveRules, GRANT_ANY, SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
 
-interface HandingOut {
-  readonly store: Pick<Store, 'resource'>;
-  readonly caller: Caller;
-}
+/** Whoever hands something out. */
+type Giver = Pick<Caller, 'roleId' | 'ability'>;
 
 /** Those of some permissions that somebody may not hand out, because they do not hold them themselves. */
-export function notHeld<R extends AbilityRule>({ store, caller }: HandingOut, given: readonly R[]): readonly R[] {
-  if (caller.roleId === SUPER_ADMIN_ROLE || isAllowed(caller, store.resource, GRANT_ANY)) return [];
-  return given.filter(({ action, subject }) => !caller.ability.can(action, subject));
+export function notHeld<R extends AbilityRule>(giver: Giver, registry: Registry, given: readonly R[]): readonly R[] {
+  const any = needOf(registry.get('role'), GRANT_ANY);
+  if (giver.roleId === SUPER_ADMIN_ROLE || giver.ability.can(any.action, any.subject)) return [];
+  return given.filter(({ action, subject }) => !giver.ability.can(action, subject));
+}
+
+/** Where permissions are looked up, and the roles whose people reach their own records alone. */
+export interface PermissionsPlace {
+  readonly db: Kysely<Tables>;
+  readonly registry: Registry;
+  readonly ownRecordRoles: readonly number[];
+}
+
+/** Whether a user may do what somebody else may not: whoever takes their account over, or looks through it, gains that. */
+export async function holdsMore(
+  { db, registry, ownRecordRoles }: PermissionsPlace,
+  giver: Giver,
+  user: { readonly id: number; readonly role_id: number },
+): Promise<boolean> {
+  if (giver.roleId === SUPER_ADMIN_ROLE) return false;
+  if (user.role_id === SUPER_ADMIN_ROLE) return true;
+  const rows = await db
+    .selectFrom('users_permissions')
+    .select(['action', 'subject', 'is_denied'])
+    .where('parent_id', '=', user.id)
+    .execute();
+  const grants = {
+    roleId: user.role_id,
+    role: ownRecordRoles.includes(user.role_id) ? [] : await permissionsOfRole(db, user.role_id),
+    own: rulesOf(rows.filter(({ is_denied }) => is_denied === 0)),
+    denied: rulesOf(rows.filter(({ is_denied }) => is_denied === 1)),
+  };
+  const held = effectiveRules(grants, registry).filter((rule) => !BASE_RULES.includes(rule));
+  return notHeld(giver, registry, held).length > 0;
+}
+
+export async function permissionsOfRole(db: Kysely<Tables>, roleId: number): Promise<AbilityRule[]> {
+  const rows = await db
+    .selectFrom('roles_permissions')
+    .select(['action', 'subject'])
+    .where('parent_id', '=', roleId)
+    .orderBy('position')
+    .execute();
+  return rulesOf(rows);
+}
+
+function rulesOf(rows: readonly unknown[]): AbilityRule[] {
+  return rows.filter(isAbilityRule);
 }
 
 /** A record with rows of permissions, about to be written. */

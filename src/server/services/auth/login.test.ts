@@ -3,7 +3,7 @@ import { registry } from '../../../../schemas/index.ts';
 import { create } from '../../../../tests/support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
 
-const OLD = 'Older@1234';
+const OLD = 'Ladder&oak731';
 const NEW = 'Newer@5678';
 const OWN = 'Chosen@9012';
 const LOGINS_AT_ONCE = 5;

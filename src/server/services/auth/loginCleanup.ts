@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { removeEndedLogins } from './families.ts';
 import { removeOldFailures } from './loginLimit.ts';
+import { removeOldPasswordLinks } from './passwordLinks.ts';
 import { removeOldChallenges } from './secondFactor/challenges.ts';
 
 const EVERY_MS = 3_600_000;
@@ -17,6 +18,7 @@ export function scheduleLoginCleanup(app: Lifecycle, { database, log }: Pick<Con
       await removeEndedLogins(database.db);
       await removeOldFailures(database.db);
       await removeOldChallenges(database.db);
+      await removeOldPasswordLinks(database.db);
     } catch (error) {
       log.warn({ err: error }, 'Ended logins could not be removed; the next try is in an hour.');
     }

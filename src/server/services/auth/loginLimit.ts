@@ -67,6 +67,26 @@ export function countedProof(id: number, familyId: string | undefined): readonly
   return [{ key: keyOf(`login ${familyId ?? ''}`, `proof ${id}`), policy: HERE }];
 }
 
+/** What asking for a link counts under: from one address, and for one name from wherever. Every asking counts. */
+export function countedAsking(address: string, name: string): readonly Counted[] {
+  return [
+    {
+      key: keyOf(placeOf(address), 'forgotten'),
+      policy: { windowSeconds: QUARTER, max: 10, isClearedBySuccess: false },
+    },
+    {
+      key: keyOf('everywhere', `forgotten ${name}`),
+      policy: { windowSeconds: QUARTER, max: 3, isClearedBySuccess: false },
+    },
+  ];
+}
+
+/** What wrong codes of links count under. */
+export function countedLink(address: string): readonly Counted[] {
+  const policy = { windowSeconds: QUARTER, max: 20, isClearedBySuccess: false };
+  return [{ key: keyOf(placeOf(address), 'password link'), policy }];
+}
+
 /** A key for anything that strangers may guess at. */
 export function keyOf(place: string, guessed: string): string {
   return createHash('sha256').update(`${place} ${guessed}`).digest('hex');

@@ -1,10 +1,6 @@
-import type { Transaction } from 'kysely';
-import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
 import type { user } from '../../../core/access/user.ts';
-import type { Tables } from '../../db/tables.ts';
-import { effectiveRules } from '../../policies/abilities.ts';
 import { changesAny, type ProblemsOf, type Writing } from '../resources/rules.ts';
-import { changesOf, notHeld, problemsOf } from './handingOut.ts';
+import { changesOf, holdsMore, notHeld, permissionsOfRole, problemsOf } from './handingOut.ts';
 
 type Problems = ProblemsOf<typeof user>;
 
@@ -19,54 +15,44 @@ export async function refuseEscalation(
   writing: Writing<typeof user>,
   ownRecordRoles: readonly number[],
 ): Promise<Problems | undefined> {
-  return (await refuseRole(writing, ownRecordRoles)) ?? refusePermissions(writing) ?? (await refuseTakingOver(writing));
+  return (
+    (await refuseRole(writing, ownRecordRoles)) ??
+    refusePermissions(writing) ??
+    (await refuseTakingOver(writing, ownRecordRoles))
+  );
 }
 
 async function refuseRole(
   writing: Writing<typeof user>,
   ownRecordRoles: readonly number[],
 ): Promise<Problems | undefined> {
-  const { existing, record, store } = writing;
+  const { existing, record, store, caller } = writing;
   const isGiven = record.role_id !== existing?.role_id || changesOf(writing).isSwitchedOn;
   if (!isGiven || ownRecordRoles.includes(record.role_id)) return undefined;
-  const [example] = notHeld(writing, await permissionsOfRole(store.trx, record.role_id));
+  const [example] = notHeld(caller, store.registry, await permissionsOfRole(store.trx, record.role_id));
   if (!example) return undefined;
   return { role_id: [{ key: 'roleNotHeld', params: { example: `${example.subject}: ${example.action}` } }] };
 }
 
 function refusePermissions(writing: Writing<typeof user>): Problems | undefined {
+  const { caller, store, values } = writing;
   const { rows, added, removed } = changesOf(writing);
   const grants = added.filter(({ is_denied }) => is_denied === 0);
-  const refused = notHeld(writing, grants);
-  if (refused.length > 0) return problemsOf({ refused, rows, isEntered: writing.values.permissions !== undefined });
+  const refused = notHeld(caller, store.registry, grants);
+  if (refused.length > 0) return problemsOf({ refused, rows, isEntered: values.permissions !== undefined });
   const denials = removed.filter(({ is_denied }) => is_denied === 1);
-  return notHeld(writing, denials).length > 0 ? { permissions: [{ key: 'denialNotHeld' }] } : undefined;
+  return notHeld(caller, store.registry, denials).length > 0 ? { permissions: [{ key: 'denialNotHeld' }] } : undefined;
 }
 
-async function refuseTakingOver(writing: Writing<typeof user>): Promise<Problems | undefined> {
-  const { store, caller, existing, values } = writing;
+async function refuseTakingOver(
+  { store, caller, existing, values }: Writing<typeof user>,
+  ownRecordRoles: readonly number[],
+): Promise<Problems | undefined> {
   if (!existing || existing.id === caller.userId || !changesAny(values, CREDENTIALS)) return undefined;
-  const rows = existing.permissions;
-  const grants = {
-    roleId: existing.role_id,
-    role: await permissionsOfRole(store.trx, existing.role_id),
-    own: rows.filter(({ is_denied }) => is_denied === 0),
-    denied: rows.filter(({ is_denied }) => is_denied === 1),
-  };
-  const held = effectiveRules(grants, store.registry).filter((rule) => !BASE_RULES.includes(rule));
-  if (notHeld(writing, held).length === 0) return undefined;
+  const place = { db: store.trx, registry: store.registry, ownRecordRoles };
+  if (!(await holdsMore(place, caller, existing))) return undefined;
   const problem = [{ key: 'personHoldsMore' }];
   if (values.password) return { password: problem };
   if (values.email !== undefined && values.email !== existing.email) return { email: problem };
   return values.login_id !== undefined && values.login_id !== existing.login_id ? { login_id: problem } : undefined;
-}
-
-async function permissionsOfRole(trx: Transaction<Tables>, roleId: number): Promise<AbilityRule[]> {
-  const rows = await trx
-    .selectFrom('roles_permissions')
-    .select(['action', 'subject'])
-    .where('parent_id', '=', roleId)
-    .orderBy('position')
-    .execute();
-  return rows.filter(isAbilityRule);
 }

@@ -22,7 +22,7 @@ export function roleRules(neededRoles: readonly number[]): DefinedRules {
 
   const refuseEscalation = async (writing: Writing<typeof role>): Promise<ProblemsOf<typeof role> | undefined> => {
     const { rows, added } = changesOf(writing);
-    const refused = notHeld(writing, added);
+    const refused = notHeld(writing.caller, writing.store.registry, added);
     if (refused.length === 0) return undefined;
     return problemsOf({ refused, rows, isEntered: writing.values.permissions !== undefined });
   };

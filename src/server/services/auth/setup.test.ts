@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
 import { setupLink } from './setup.ts';
 
-const PERSON = { name: 'Ayesha', email: 'ayesha@school.test', password: 'Strong@123' };
+const PERSON = { name: 'Ayesha', email: 'ayesha@school.test', password: 'Kettle!drum482' };
 
 describe.each(ENGINES)('the first super admin on %s', (engine) => {
   let campus: Campus;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { isFilled } from '../../../core/conditions.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { systemTables, type Tables } from '../../db/tables.ts';
@@ -50,6 +51,8 @@ export async function setUp(
     if (!(await useUp(store.trx, typeof token === 'string' ? token : ''))) throw refuse.notFound();
     const maker = { ...caller, roleId: SUPER_ADMIN_ROLE };
     const draft = newDraft(account);
+    // A login may be without one; nobody could ever use this one then.
+    if (!isFilled(password)) draft.problems = { password: [{ key: 'required' }] };
     await runOperation({ kind: CREATE_FIRST, store, caller: maker, drafts: [draft] });
     const made = draft.after as PresentedRecord & { readonly name: string; readonly email: string };
     return { id: made.id, name: made.name, email: made.email };

@@ -3,11 +3,14 @@ import { user } from '../../../core/access/user.ts';
 import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { checkNewPassword } from './checkPassword.ts';
 import { endLogins } from './families.ts';
+import { mayManageUser } from './manageUser.ts';
+import { endPasswordLinks } from './passwordLinks.ts';
 import { forgetSessions } from './sessions.ts';
 import { refuseLosingLastSuperAdmin } from './superAdmin.ts';
 import type { DefinedRules, PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
-import { defineRules } from '../resources/rules.ts';
+import { changesAny, defineRules } from '../resources/rules.ts';
 import { guardRoleOfLogin } from './guardRoleOfLogin.ts';
 import { refuseEscalation } from './refuseEscalation.ts';
 
@@ -23,24 +26,30 @@ export async function guardUser({
   proof,
   existing,
   values,
+  record,
 }: Writing<typeof user>): Promise<ProblemsOf<typeof user> | undefined> {
   const isSuperAdmin = existing?.role_id === SUPER_ADMIN_ROLE;
   const becomesSuperAdmin = values.role_id === SUPER_ADMIN_ROLE && !isSuperAdmin;
-  const mayDecide = caller.roleId === SUPER_ADMIN_ROLE;
-  if (becomesSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
-  if (isSuperAdmin && !mayDecide) return { role_id: [{ key: 'superAdminOnly' }] };
+  if (becomesSuperAdmin && !mayManageUser(caller, { role_id: SUPER_ADMIN_ROLE }))
+    return { role_id: [{ key: 'superAdminOnly' }] };
+  if (existing && !mayManageUser(caller, existing)) return { role_id: [{ key: 'superAdminOnly' }] };
   const isOwn = existing?.id === caller.userId;
   if (isOwn && values.password) {
     if (!proof) return { password: [{ key: 'ownPassword' }] };
-    if (!(await isPresentPassword(store.trx, existing.id, proof)))
+    if (!proof.byLink && !(await isPresentPassword(store.trx, existing.id, proof)))
       return { current_password: [{ key: 'wrongPassword' }] };
   }
   const isOtherAddress = values.email !== undefined && values.email !== existing?.email;
   if (isOwn && isOtherAddress && !proof) return { email: [{ key: 'ownEmail' }] };
+  const weak = values.password ? await checkNewPassword(store, values.password, record) : undefined;
+  if (weak) return { password: [weak] };
   if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: values });
   const isSwitchedOff = values.is_active === 0;
   if (existing && (values.password || isSwitchedOff))
     await endLogins(store.trx, { userId: existing.id, except: isOwn ? proof?.familyId : undefined });
+  // A link leads to whom it was made for: not to a new password, and not to another mailbox.
+  if (existing && (values.password || isSwitchedOff || changesAny(values, ['email'])))
+    await endPasswordLinks(store.trx, existing.id);
   return undefined;
 }
 
@@ -54,14 +63,14 @@ async function isPresentPassword(
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
+    .where('password_hash', '=', passwordHash ?? '')
     .executeTakeFirst();
   return user !== undefined;
 }
 
 /** Only a super admin deletes super admins, and the last active one never goes. */
 export async function guardUserRemoval({ store, caller, existing }: Removing<typeof user>): Promise<void> {
-  if (existing.role_id === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
+  if (!mayManageUser(caller, existing)) throw refuse.forbidden();
   await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: 'delete' });
 }
 

@@ -19,10 +19,11 @@ export type OnlyFields<V, R extends Resource> = {
   readonly [Name in keyof V]: Name extends keyof Changes<R> ? unknown : never;
 };
 
-/** That the caller has just given the present password. */
+/** That the caller has just given the present password, or has come with a link that was made for them. */
 export interface PasswordProof {
   /** The hash that it was checked against. */
-  readonly passwordHash: string;
+  readonly passwordHash?: string;
+  readonly byLink?: true;
   /** The login in which it was given. */
   readonly familyId?: string | undefined;
 }

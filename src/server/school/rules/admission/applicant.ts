@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { applicant } from '../../../../../schemas/admission/applicant.ts';
 import { ROLES } from '../../../../../schemas/access/roles.ts';
@@ -99,8 +98,6 @@ function loginOf({ name, student_id }: Applicant): ValuesOf<typeof user> {
     name,
     login_id: student_id,
     role_id: ROLES.student,
-    // With the characters that a password needs, whatever the rest is.
-    password: `Aa1!${randomUUID()}`,
     permissions: [],
     is_active: 1,
   };

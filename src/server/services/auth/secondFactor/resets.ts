@@ -8,6 +8,7 @@ import { inTransaction } from '../../resources/write/transaction.ts';
 import type { Store } from '../../resources/write/store.ts';
 import { auditLogin, type LoginEvent } from '../auditLogins.ts';
 import { endLogins } from '../families.ts';
+import { byOf } from '../handOutLinks.ts';
 import type { Translator } from '../../../translate.ts';
 import type { AccountCall } from '../ownAccount.ts';
 import { forgetSessions } from '../sessions.ts';
@@ -177,8 +178,13 @@ async function tell(
   { store, caller, translator }: ResetCall & { readonly store: Store },
   { event, userId, reason }: Event,
 ): Promise<void> {
-  const by = caller.userId === null ? null : { id: caller.userId, name: caller.name };
-  await auditLogin(store.trx, { event, origin: caller, user: by, ofUser: userId, details: { reason } });
+  await auditLogin(store.trx, {
+    event,
+    origin: caller,
+    user: { id: userId, name: '' },
+    by: byOf(caller),
+    details: { reason },
+  });
   await store.context.notify({
     store,
     caller,

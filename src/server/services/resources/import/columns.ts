@@ -94,9 +94,10 @@ function relatedColumns(given: {
 }): ImportColumn[] {
   const { registry, caller, name, field } = given;
   const owner = registry.get(field.target);
-  if (!field.importedWith || !isAllowed(caller, owner, 'create')) return [];
+  const brought = field.importedWith ?? field.madeWith;
+  if (!brought || !isAllowed(caller, owner, 'create')) return [];
   const hidden = hiddenFields(owner, caller);
-  return field.importedWith.flatMap((inner): ImportColumn[] => {
+  return brought.flatMap((inner): ImportColumn[] => {
     const found = owner.fields[inner];
     if (!found || hidden.has(inner)) return [];
     return [{ key: `${name}.${inner}`, field: found, owner, path: inner, place: { kind: 'related', name, inner } }];

@@ -1,5 +1,6 @@
 import { isFilled } from '../../../../core/conditions.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { takesTogether } from '../../../../core/madeTogether.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import { cleanRichText } from '../write/cleanRichText.ts';
@@ -145,7 +146,7 @@ async function loadRelated(
   const loaded = new Map<string, RelatedRecords>();
   for (const [name, field] of Object.entries(resource.fields)) {
     const inputs = drafts.flatMap(({ related }): Values[] => (related[name] ? [related[name]] : []));
-    if (field.kind === 'reference' && inputs.length > 0)
+    if (field.kind === 'reference' && !takesTogether(field) && inputs.length > 0)
       loaded.set(name, await RelatedRecords.load({ call, field, inputs, today: cellContext.today }));
   }
   return loaded;
@@ -199,14 +200,23 @@ async function resolveLinks(draft: Draft, lookups: Lookups, problems: Record<str
   );
   for (const { column, field, text } of inOrder) {
     const { place } = column;
-    const holder = place.kind === 'row' ? rowAt(draft, place) : draft.own;
+    const holder = holderOf(draft, place);
     const parsed =
       field.kind === 'reference'
         ? await lookups.find({ field, text, record: holder })
         : await findAll(lookups, { field, text, record: holder });
     if ('problem' in parsed) problems[column.key] = [parsed.problem];
-    else if (place.kind !== 'related') holder[place.kind === 'row' ? place.inner : place.name] = parsed.value;
+    else holder[place.kind === 'own' ? place.name : place.inner] = parsed.value;
   }
+}
+
+/** What holds the value of a column: the line's record, a child row of it, or a record that it brings along. */
+function holderOf(draft: Draft, place: ImportColumn['place']): Record<string, unknown> {
+  if (place.kind === 'own') return draft.own;
+  if (place.kind === 'row') return rowAt(draft, place);
+  const brought = draft.related[place.name] ?? {};
+  draft.related[place.name] = brought;
+  return brought;
 }
 
 async function checkFixedLinks(given: {
@@ -254,7 +264,10 @@ function resolveRelated(
     const isNamed = isFilled(draft.own[name]);
     if (isNamed) known.push(name);
     if (isNamed || problems[name] !== undefined) continue;
-    const answer = related.get(name)?.find(input, draft.line.number);
+    const finder = related.get(name);
+    // What no other line could mean too is made together with the record of this one.
+    if (!finder) draft.own[name] = input;
+    const answer = finder?.find(input, draft.line.number);
     if (!answer) continue;
     if ('id' in answer) {
       draft.own[name] = answer.id;

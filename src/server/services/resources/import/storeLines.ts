@@ -8,6 +8,7 @@ import { hasReferredConditions } from '../write/referredConditions.ts';
 import { hasExactlyOne } from '../write/exactlyOne.ts';
 import { IMPORT } from '../write/kinds.ts';
 import { namesLogins } from '../write/oneLogin.ts';
+import { makesTogether } from '../write/together.ts';
 import { runOperation } from '../write/operation.ts';
 import type { WriteCall } from '../write/transaction.ts';
 import { type Draft, newDraft } from '../write/write.ts';
@@ -138,6 +139,7 @@ export function needsTrial({ resource, caller, context }: WriteCall): boolean {
     hasUniqueRows(resource) ||
     hasReferredConditions(resource.fields) ||
     namesLogins(resource, context) ||
+    makesTogether(resource) ||
     !seesAllRows(resource, caller) ||
     beforeWrite !== undefined ||
     afterWrite !== undefined

@@ -1,5 +1,6 @@
 import { isFilled } from '../../../../core/conditions.ts';
 import type { AnyField } from '../../../../core/fields/field.ts';
+import { isObject } from '../../../../core/isObject.ts';
 import { fieldOf, type Resource } from '../../../../core/resource.ts';
 import type { Context } from '../../../context.ts';
 import { columnOf, fromColumn, toColumn } from '../../../codec.ts';
@@ -23,7 +24,8 @@ export async function addUniqueProblems(
   lines: readonly ReadLine[],
 ): Promise<void> {
   for (const rule of rulesOf(resource)) {
-    const filled = lines.filter(({ values }) => isFilled(values[rule.name]));
+    // What is made together with a line is nobody else's.
+    const filled = lines.filter(({ values }) => isFilled(values[rule.name]) && !isObject(values[rule.name]));
     if (filled.length === 0) continue;
     const taken = await takenKeys({ context, resource, rule, lines: filled });
     const isSeen = seesAllValues({ resource, caller, field: rule.name });

@@ -66,6 +66,7 @@ export const REMOVE: WriteKind = {
   leavesOut: {
     ...NO_ACTION,
     read: 'nothing is given',
+    together: 'nothing is given',
     references: 'nothing is given',
     fixedWhileUsed: 'nothing is given',
     referredConditions: 'nothing is given',

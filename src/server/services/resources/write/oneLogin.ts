@@ -26,15 +26,32 @@ export async function checkOneLogin({ store, caller, drafts }: Write): Promise<v
   for (const other of names) {
     if (other === own) continue;
     const isSeen = seesAllValues({ resource: other.resource, caller, field: other.field });
-    const accounts = await accountsOf(
+    const holders = await holdersOf(
       store,
       other,
       given.map(({ name }) => name),
     );
-    for (const { draft, name, account } of given)
-      if (accounts.has(name) && accounts.get(name) !== account)
-        addProblems(draft, { [own.field]: [{ key: isSeen ? 'loginTaken' : 'notFree' }] });
+    for (const one of given)
+      if (holders.some((holder) => isSomebodyElse({ own, other, holder, one })))
+        addProblems(one.draft, { [own.field]: [{ key: isSeen ? 'loginTaken' : 'notFree' }] });
   }
+}
+
+/**
+ * Whether a record that has the name is somebody else's. The id of a person without a login is no login's but the one
+ * that is made for them: it would keep them from ever having one.
+ */
+function isSomebodyElse(of: {
+  readonly own: LoginName;
+  readonly other: LoginName;
+  readonly holder: Holder;
+  readonly one: GivenName;
+}): boolean {
+  const { own, other, holder, one } = of;
+  if (holder.name !== one.name) return false;
+  if (holder.account !== null) return holder.account !== one.account;
+  const { madeFor } = one.draft;
+  return own.account === 'id' && !(madeFor?.resource === other.resource.name && madeFor.id === holder.id);
 }
 
 /** Whether people log in with a field of the entity. */
@@ -51,16 +68,23 @@ function givenName(draft: Draft, { field, account }: LoginName): GivenName[] {
   return [{ draft, name: String(after[field]), account: after[account] }];
 }
 
-/** The accounts that are logged into with names, by the names as they were given. */
-async function accountsOf(
+/** A record that has a name that is given. */
+interface Holder {
+  readonly id: number;
+  /** As it was given. */
+  readonly name: string;
+  /** Null where the person has no login. */
+  readonly account: number | null;
+}
+
+async function holdersOf(
   { trx }: Store,
   { resource, field, account }: LoginName,
   names: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ name: string; account: number }>`
-    select n.name, t.${sql.ref(account)} as account
+): Promise<readonly Holder[]> {
+  const { rows } = await sql<Holder>`
+    select t.id, n.name, t.${sql.ref(account)} as account
     from unnest(${names}::text[]) as n(name)
-    join ${sql.table(resource.table)} t on lower(t.${sql.ref(field)}) = lower(n.name)
-    where t.${sql.ref(account)} is not null`.execute(trx);
-  return new Map(rows.map((row) => [row.name, row.account]));
+    join ${sql.table(resource.table)} t on lower(t.${sql.ref(field)}) = lower(n.name)`.execute(trx);
+  return rows;
 }

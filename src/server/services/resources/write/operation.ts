@@ -14,6 +14,7 @@ import { storeRecords } from './storeRecords.ts';
 import { checkFixedWhileUsed, checkUses } from './uses.ts';
 import { checkStaysVisible, checkVisible, presentRecords } from './visible.ts';
 import { seesAllValues } from '../seesAllValues.ts';
+import { makeTogether } from './together.ts';
 import type { Draft, Step, StepName, Write } from './write.ts';
 
 /** Every write of every resource, in this order: a form, a switch, an action, a file, and what follows from them. */
@@ -29,6 +30,8 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['state', checkState],
   // Values in their one form, with what they start with.
   ['read', readInputs],
+  // What it brings along, so that it can refer to it.
+  ['together', makeTogether],
   // Rules of the declaration that ask the database.
   ['references', checkReferences],
   ['fixedWhileUsed', checkFixedWhileUsed],

@@ -7,6 +7,7 @@ import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import type { Store, Values } from './store.ts';
 import { statusOf } from './stateAndVersion.ts';
+import { togetherProblems } from './together.ts';
 import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';
 
 /** Reads each input: parses the values, fills in defaults of a new record, and adds what is wrong to the draft. */
@@ -15,7 +16,7 @@ export function readInputs(write: Write): void {
   for (const draft of write.drafts) {
     const { values, problems } = readDraft(reading, draft);
     draft.values = values;
-    addProblems(draft, { ...problems, ...hiddenProblems(write, draft) });
+    addProblems(draft, { ...problems, ...hiddenProblems(write, draft), ...togetherProblems(write, draft) });
   }
 }
 

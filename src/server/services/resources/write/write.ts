@@ -16,6 +16,7 @@ export type StepName =
   | 'version'
   | 'state'
   | 'read'
+  | 'together'
   | 'references'
   | 'fixedWhileUsed'
   | 'referredConditions'
@@ -67,7 +68,9 @@ export interface Draft {
   /**
    * A record whose references this one may keep, even where they lead to something that has been switched off since.
    */
-  readonly takenFrom?: Values | undefined;
+  takenFrom?: Values | undefined;
+  /** The record with which it is made, and which is about to refer to it; without an id where that is new too. */
+  readonly madeFor?: { readonly resource: string; readonly id: number | undefined } | undefined;
   before?: PresentedRecord;
   /** What is to be stored; empty once it is found that nothing changes. */
   values: Values;

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
+import { fakeSchool } from '../../testing/fakeSchool.ts';
+import { input, save, sentTo } from '../../testing/forms.ts';
+import { fill, inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
+
+inBrowser();
+
+const MANAGER = { Parent: ['full'], Permission: ['full'] };
+const parent = (given: object = {}) => ({
+  id: 4,
+  name: 'Kamal Ahmed',
+  relation: 'father',
+  phone: '+880 1711 000000',
+  children: [],
+  is_active: 1,
+  row_version: 1,
+  user_id: null,
+  ...given,
+});
+
+describe('a login that is made in the form of its person', () => {
+  it('is sent with the person, and its link is offered at once', async () => {
+    const calls = fakeSchool({ studentParent: [], user: [], role: [] }, ({ method, path, body }) =>
+      method === 'POST' && path === '/student-parents'
+        ? jsonAnswer(201, { status: 'success', message: 'Made.', data: parent({ name: body.name, user_id: 9 }) })
+        : undefined,
+    );
+    const router = await openScreen('/student/parents/create', MANAGER);
+    await fill('Name', 'Kamal Ahmed');
+    await fill('Phone', '+880 1711 000000');
+    await press('Add User');
+    const emails = await screen.findAllByLabelText(/^E-?mail/);
+    fireEvent.change(emails.at(-1) as HTMLElement, { target: { value: 'kamal@people.test' } });
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/show$/));
+    expect(JSON.parse(String(sentTo(calls, 'POST')?.user_id))).toMatchObject({ email: 'kamal@people.test' });
+  });
+
+  it('is checked where it stands, and may be taken back', async () => {
+    const calls = fakeSchool({ studentParent: [], user: [], role: [] });
+    await openScreen('/student/parents/create', MANAGER);
+    await fill('Name', 'Kamal Ahmed');
+    await fill('Phone', '+880 1711 000000');
+    await press('Add User');
+    await screen.findByLabelText('Login ID');
+    await save();
+    await waitFor(() => expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(0));
+    expect(sentTo(calls, 'POST')).toBeUndefined();
+  });
+
+  it('is not offered to who may not make logins', async () => {
+    fakeSchool({ studentParent: [] });
+    await openScreen('/student/parents/create', { Parent: ['full'] });
+    await input('Name');
+    expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
+  });
+});
+
+describe('the page of somebody with a login', () => {
+  it('gives a link, shown once', async () => {
+    const address = 'https://school.test/login#K7QM-3XHA-9TPD-C4WE';
+    const calls = fakeSchool({ studentParent: [parent({ user_id: 9 })] }, ({ method, path }) =>
+      method === 'POST' && path === '/users/9/password-link'
+        ? jsonAnswer(200, {
+            status: 'success',
+            message: 'Link created.',
+            data: { address, code: 'x', expires_at: '2026-12-02T10:00:00.000Z', sent_to: null },
+          })
+        : undefined,
+    );
+    await openScreen('/student/parents/4/show', MANAGER);
+    await press('Sign-in link');
+    await press('Show link');
+    expect(await screen.findByText(address)).toBeTruthy();
+    expect(calls.find(({ path }) => path === '/users/9/password-link')?.body).toMatchObject({ send: 'show' });
+  });
+
+  it('offers none to who may not manage logins, and where there is no login', async () => {
+    fakeSchool({ studentParent: [parent({ user_id: 9 })] });
+    await openScreen('/student/parents/4/show', { Parent: ['full'] });
+    await screen.findAllByText('Kamal Ahmed');
+    expect(screen.queryByRole('button', { name: 'Sign-in link' })).toBeNull();
+  });
+});

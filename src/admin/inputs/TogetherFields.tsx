@@ -1,0 +1,45 @@
+import { Button } from '@mui/material';
+import { type ComponentType, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyField } from '../../core/fields/field.ts';
+import type { TakingReference } from '../../core/madeTogether.ts';
+import { WordsProvider } from '../fields/WordsProvider.tsx';
+import { useRegistry } from '../product/product.ts';
+import { FormScopeContext, useFormScope } from './formScope.ts';
+import { onlyFilter } from './onlyFilter.ts';
+import type { FieldInputProps } from './useFieldInput.ts';
+import { WantedContext } from './useHolderFilter.ts';
+
+interface TogetherFieldsProps {
+  readonly field: TakingReference;
+  readonly name: string;
+  readonly labelledBy: string;
+  /** Leads back to choosing one that is there. */
+  readonly onUndo: () => void;
+  readonly Input: ComponentType<FieldInputProps>;
+}
+
+/** The fields of a record that is made together with the form's. */
+export function TogetherFields({ field, name, labelledBy, onUndo, Input }: TogetherFieldsProps) {
+  const translate = useTranslate();
+  const target = useRegistry().get(field.target);
+  const scope = useFormScope();
+  const inner = useMemo(() => ({ ...scope, record: undefined, part: name }), [scope, name]);
+  const wanted = useMemo(() => onlyFilter(field.only), [field.only]);
+  return (
+    <fieldset aria-labelledby={labelledBy} className="input-together">
+      <WordsProvider resource={target}>
+        <WantedContext value={wanted}>
+          <FormScopeContext.Provider value={inner}>
+            {field.madeWith.map((each) => (
+              <Input key={each} name={each} field={target.fields[each] as AnyField} />
+            ))}
+          </FormScopeContext.Provider>
+        </WantedContext>
+      </WordsProvider>
+      <Button size="small" className="input-add" onClick={onUndo}>
+        {translate('ra.action.cancel')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LoginMessages } from '../../../locales/en/login.ts';
+import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
+import { endpointOf, FORGOT_PASSWORD, READ_PASSWORD_LINK, SET_PASSWORD_BY_LINK } from '../../core/calls/endpoints.ts';
+import { isObject } from '../../core/isObject.ts';
+import type { UserData } from '../auth/userData.ts';
+import { ApiError } from '../http/apiError.ts';
+import { plainRequest } from '../http/call.ts';
+import { login } from '../http/login.ts';
+import { sentenceOf } from './messages.ts';
+
+/** Sentences to show, at a field or for the whole form. */
+export type NewPasswordProblems = { readonly [Place in 'password' | 'again' | 'form']?: string | undefined };
+
+/** Whom a link is for. */
+export interface LinkOwner {
+  readonly name: string;
+  readonly login: string;
+}
+
+interface Words {
+  readonly texts: NewPasswordMessages;
+  readonly messages: LoginMessages;
+}
+
+/** Whom a link is for, or why that is not known. */
+export async function readLinkOwner(code: string, words: Words): Promise<LinkOwner | { readonly problem: string }> {
+  try {
+    const { json } = await plainRequest({ ...endpointOf(READ_PASSWORD_LINK), body: new URLSearchParams({ code }) });
+    if (isObject(json)) return { name: String(json.name), login: String(json.login) };
+    return { problem: words.messages.unexpected };
+  } catch (error) {
+    return { problem: sentenceFor(error, words) };
+  }
+}
+
+interface NewPassword extends Words {
+  readonly code: string;
+  readonly owner: LinkOwner;
+  readonly form: FormData;
+}
+
+/** Sets the password and signs its owner in. */
+export async function submitNewPassword(
+  given: NewPassword,
+): Promise<{ readonly user: UserData } | { readonly problems: NewPasswordProblems }> {
+  const { code, owner, form, texts } = given;
+  const [password, again] = [String(form.get('password') ?? ''), String(form.get('again') ?? '')];
+  if (password === '') return { problems: { password: texts.missing } };
+  if (password !== again) return { problems: { again: texts.differ } };
+  try {
+    await plainRequest({ ...endpointOf(SET_PASSWORD_BY_LINK), body: new URLSearchParams({ code, password }) });
+    return { user: await login(owner.login, password) };
+  } catch (error) {
+    const refused = error instanceof ApiError ? error.body.errors?.password : undefined;
+    return { problems: refused ? { password: refused } : { form: sentenceFor(error, given) } };
+  }
+}
+
+/** Asks for a link by e-mail. Answers what is wrong, if anything is. */
+export async function askForLink(name: string, words: Words): Promise<string | undefined> {
+  if (name === '') return words.messages.identifierRequired;
+  try {
+    await plainRequest({ ...endpointOf(FORGOT_PASSWORD), body: new URLSearchParams({ email: name }) });
+    return undefined;
+  } catch (error) {
+    return sentenceFor(error, words);
+  }
+}
+
+function sentenceFor(error: unknown, { texts, messages }: Words): string {
+  if (!(error instanceof ApiError)) {
+    reportError(error);
+    return messages.unexpected;
+  }
+  return error.status === 404 ? texts.linkOver : sentenceOf(messages, error.message);
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ArchiveError } from '../server/db/archive/tar.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { migrations } from '../server/db/migrations/index.ts';
+import type { Env } from '../server/env.ts';
+import { type AdminLink, makeAdminLink } from '../server/services/auth/adminLink.ts';
+import { ROLES } from '../../schemas/access/roles.ts';
+import { DATABASE_HELP, log, runOnDatabase } from './support/runOnDatabase.ts';
+
+const USAGE = `npm run admin:link [-- --email <address>]
+
+Prints a link with which a super admin chooses a new password, once, within seven days, and switches that user on again.
+Where there are several super admins, --email names one.
+${DATABASE_HELP}
+With the embedded database the server must be stopped, and started again for the link to be used; with PostgreSQL
+everything goes on. PUBLIC_URL, HOST and PORT say the address in the link.`;
+
+const { values } = parseArgs({
+  options: { email: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+});
+
+if (values.help) console.log(USAGE);
+else
+  await runOnDatabase(requireDatabase, async ({ database, env }) => {
+    await migrate({ database, files: migrations, log });
+    const made = await makeAdminLink(database, env, { email: values.email, superAdminRole: ROLES.superAdmin });
+    console.log(reportOf(made));
+    if (!('link' in made)) process.exitCode = 1;
+  });
+
+// Opening the embedded database where there is none would make one.
+function requireDatabase({ databaseUrl, dataDir }: Env): void {
+  if (!databaseUrl && !existsSync(join(dataDir, 'database')))
+    throw new ArchiveError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
+}
+
+function reportOf(made: AdminLink): string {
+  if ('link' in made) {
+    const { admin, link } = made;
+    return [
+      `For ${admin.name} (${admin.login_id ?? admin.email}), once, until ${link.expires_at}:`,
+      `  ${link.address}`,
+    ].join('\n');
+  }
+  if (made.choices.length === 0)
+    return 'There is no super admin yet: the start of the server prints a link that makes one.';
+  const lines = made.choices.map(({ name, email }) => `  ${email ?? '(no e-mail address)'}  ${name}`);
+  return ['Name one of the super admins with --email:', ...lines].join('\n');
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../db/database.ts';
+import { systemTables } from '../../db/tables.ts';
+import type { Addressed } from '../../documents/verifyAddress.ts';
+import { auditLogin } from './auditLogins.ts';
+import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
+
+/** The one who comes from outside of the product, in its history. */
+const COMMAND = { id: null, name: 'npm run admin:link' };
+const ORIGIN = { address: '', requestId: '' };
+
+interface SuperAdmin {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly login_id: string | null;
+  readonly is_active: number;
+}
+
+/** A link for a super admin, or the super admins among whom one has to be named. */
+export type AdminLink =
+  | { readonly link: PasswordLink; readonly admin: SuperAdmin }
+  | { readonly choices: readonly SuperAdmin[] };
+
+/**
+ * Makes a link with which a super admin who is locked out chooses a new password, and switches them on again. For whoever
+ * has the server itself: it asks for no login.
+ */
+export async function makeAdminLink(
+  { db }: Pick<OpenDatabase, 'db'>,
+  env: Addressed,
+  { email, superAdminRole }: { readonly email: string | undefined; readonly superAdminRole: number },
+): Promise<AdminLink> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'login_id', 'is_active'])
+      .where('role_id', '=', superAdminRole)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const all = rows as unknown as readonly SuperAdmin[];
+    const fitting = all.filter((each) => email === undefined || each.email?.toLowerCase() === email.toLowerCase());
+    const [admin, ...others] = fitting;
+    if (!admin || others.length > 0) return { choices: all };
+    if (Number(admin.is_active) !== 1) {
+      const values = { is_active: 1, row_version: sql`row_version + 1`, updated_at: sql`now()` };
+      await trx.updateTable('users').set(values).where('id', '=', admin.id).execute();
+      await systemTables(trx)
+        .insertInto('audit_entries')
+        .values({
+          user_id: null,
+          user_name: COMMAND.name,
+          address: null,
+          request_id: null,
+          resource: 'user',
+          record_id: admin.id,
+          action: 'toggle',
+          before: JSON.stringify({ is_active: 0 }),
+          after: JSON.stringify({ is_active: 1 }),
+        })
+        .execute();
+    }
+    await auditLogin(trx, { event: 'passwordLinkMade', origin: ORIGIN, user: admin, by: COMMAND });
+    return { admin, link: await makePasswordLink(trx, env, { userId: admin.id, way: 'handed' }) };
+  });
+}

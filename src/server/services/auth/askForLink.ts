@@ -1,0 +1,31 @@
+import type { Locale } from '../../../../locales/languages.ts';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../errors.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { findAttempted } from './findAttempted.ts';
+import { countedAsking, limited } from './loginLimit.ts';
+import { passwordMailJob } from './passwordMail.ts';
+
+/**
+ * Sends a link to whoever has forgotten a password. Whether the name leads to anybody shows neither in the answer nor in
+ * its time: it is looked up, and a job is made, in either case.
+ */
+export async function askForPasswordLink(
+  { context, caller }: { readonly context: Context; readonly caller: Caller },
+  { name, locale }: { readonly name: string; readonly locale: Locale },
+): Promise<void> {
+  if (!context.mailer) throw refuse.noMail();
+  const { db } = context.database;
+  const typed = name.normalize('NFC').toLowerCase();
+  await limited(db, countedAsking(caller.address, typed), countIt);
+  const person = await findAttempted(context, { identifier: name, address: caller.address });
+  const stranger = { ...caller, userId: null, name: '' };
+  const input = { user_id: person?.id ?? null, way: 'asked' as const };
+  await enqueueJob(context, { job: passwordMailJob, input, caller: stranger, locale });
+}
+
+// Every attempt counts, also one that leads to somebody.
+async function countIt(): Promise<undefined> {
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { systemTables, type Tables } from '../../db/tables.ts';
+import { groupedCode, makeCode, readCode } from '../../documents/shortCode.ts';
+import { type Addressed, baseAddress } from '../../documents/verifyAddress.ts';
+
+type Db = Kysely<Tables>;
+
+/** How a link comes to somebody: handed out by the office or the owner, or asked for on the login page. */
+export type LinkWay = 'handed' | 'asked';
+
+/** A link as it leaves the server, once: only the hash of its code is kept. */
+export interface PasswordLink {
+  /** As it is printed: `K7QM-3XHA-9TPD-C4WE`. */
+  readonly code: string;
+  readonly address: string;
+  /** ISO 8601. */
+  readonly expires_at: string;
+}
+
+/** 72 bits, of which a few can be tried in a quarter of an hour. */
+const CODE_LENGTH = 16;
+/** How long a link can be used. One that anybody may ask for is short-lived. */
+const HOURS: Readonly<Record<LinkWay, number>> = { handed: 7 * 24, asked: 2 };
+
+/** Makes a link with which somebody chooses a password. The one that came to them in the same way before is void. */
+export async function makePasswordLink(
+  db: Db,
+  env: Addressed,
+  { userId, way }: { readonly userId: number; readonly way: LinkWay },
+): Promise<PasswordLink> {
+  const code = makeCode(CODE_LENGTH);
+  const values = { code_hash: hashOf(code), created_at: sql<string>`now()`, expires_at: afterHours(HOURS[way]) };
+  const { expires_at } = await systemTables(db)
+    .insertInto('password_links')
+    .values({ user_id: userId, way, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'way']).doUpdateSet(values))
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  const shown = groupedCode(code);
+  return { code: shown, address: `${baseAddress(env)}/login#${shown}`, expires_at: new Date(expires_at).toISOString() };
+}
+
+/** Whose link a code is of; undefined where it was used, replaced or is too old. */
+export async function findPasswordLink(db: Db, typed: string): Promise<number | undefined> {
+  const link = await systemTables(db)
+    .selectFrom('password_links')
+    .select('user_id')
+    .where('code_hash', '=', hashOf(readCode(typed, CODE_LENGTH)))
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return link?.user_id;
+}
+
+/** Uses a link up: of two who come with it at once, the second finds it gone. */
+export async function takePasswordLink(trx: Db, typed: string): Promise<number | undefined> {
+  const link = await systemTables(trx)
+    .deleteFrom('password_links')
+    .where('code_hash', '=', hashOf(readCode(typed, CODE_LENGTH)))
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning('user_id')
+    .executeTakeFirst();
+  return link?.user_id;
+}
+
+/** Makes all links of somebody void. */
+export async function endPasswordLinks(trx: Db, userId: number): Promise<void> {
+  await systemTables(trx).deleteFrom('password_links').where('user_id', '=', userId).execute();
+}
+
+/** Deletes what nobody can use any more. */
+export async function removeOldPasswordLinks(db: Db): Promise<void> {
+  await systemTables(db).deleteFrom('password_links').where('expires_at', '<', sql<string>`now()`).execute();
+}
+
+function afterHours(hours: number) {
+  return sql<string>`now() + make_interval(hours => ${hours})`;
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

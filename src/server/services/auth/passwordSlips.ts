@@ -1,0 +1,101 @@
+import type { Locale } from '../../../../locales/languages.ts';
+import { isAboutUser } from '../../../core/preset.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { Statement } from '../../db/listSql.ts';
+import { readLogo } from '../../documents/letterhead.ts';
+import { nameOnPaper } from '../../documents/namesOnPaper.ts';
+import { printLanguage } from '../../documents/printLanguage.ts';
+import { qrCode } from '../../documents/qrCode.ts';
+import { sharedTemplate, slipTemplate } from '../../documents/templates/index.ts';
+import { verifyAddress } from '../../documents/verifyAddress.ts';
+import { refuse } from '../../errors.ts';
+import { requireFor } from '../../policies/require.ts';
+import { readableIds } from '../resources/rowRules.ts';
+import { auditLogin } from './auditLogins.ts';
+import { byOf, findTargets, type LinkTarget } from './handOutLinks.ts';
+import { type OfficeCall, requireManaged } from './manageUser.ts';
+import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
+import { clockText } from './passwordMail.ts';
+
+interface Slip {
+  readonly target: LinkTarget;
+  readonly link: PasswordLink;
+}
+
+/** What is printed at once: of a class, or of a school's employees. */
+export const MOST_SLIPS = 500;
+
+const FONTS = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Arabic'];
+
+/**
+ * Prints a slip for each of some people: with what they sign in with, and a new link to choose a password. People are
+ * users, or records of a resource that says whose login each is; who has none gets no slip.
+ */
+export async function printPasswordSlips(
+  call: OfficeCall,
+  given: { readonly resource: Resource; readonly ids: readonly number[]; readonly locale: Locale },
+): Promise<Uint8Array> {
+  const { context, caller } = call;
+  const userIds = await usersOf(call, given);
+  const targets = (await findTargets(context, userIds)).filter(({ is_active }) => is_active);
+  if (targets.length === 0) throw refuse.nobodyToPrint();
+  for (const target of targets) await requireManaged(call, target);
+  const slips = await context.database.db.transaction().execute(async (trx) => {
+    const made: Slip[] = [];
+    for (const target of targets) {
+      await auditLogin(trx, { event: 'passwordLinkMade', origin: caller, user: target, by: byOf(caller) });
+      made.push({ target, link: await makePasswordLink(trx, context.env, { userId: target.id, way: 'handed' }) });
+    }
+    return made;
+  });
+  return print(call, slips, given.locale);
+}
+
+/** Whose logins the chosen records are; refused where the caller may not read one of them. */
+async function usersOf(
+  { context, caller }: OfficeCall,
+  { resource, ids }: { readonly resource: Resource; readonly ids: readonly number[] },
+): Promise<readonly number[]> {
+  const { database } = context;
+  if (resource.name === 'user') return ids;
+  if (!isAboutUser(resource)) throw refuse.notFound();
+  requireFor(caller, resource, 'read');
+  const run = <R>({ sql, parameters }: Statement<R>) => database.query<R>(sql, parameters);
+  const readable = await readableIds({ run, context, resource, caller, ids });
+  const rows = await database.query<{ user_id: number }>(
+    `select user_id from "${resource.table}" where id = any($1) and user_id is not null`,
+    [[...readable]],
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function print({ context }: OfficeCall, slips: readonly Slip[], locale: Locale): Promise<Uint8Array> {
+  const { env, storage, printer, translators, timeZone } = context;
+  const letterhead = await context.readLetterhead(context.database);
+  const logo = await readLogo(storage, letterhead);
+  const translator = translators.forHeader(locale);
+  const given = {
+    fonts: FONTS,
+    letterhead: { ...letterhead, ...nameOnPaper(letterhead, locale, undefined) },
+    logo: logo?.name ?? null,
+    language: printLanguage(locale),
+    second: null,
+    words: translator.textsBelow('server.signIn.slip'),
+    check: verifyAddress(env),
+    slips: await Promise.all(
+      slips.map(async ({ target, link }) => ({
+        name: target.name,
+        login: target.login_id ?? target.email,
+        address: link.address,
+        until: clockText(translator, link.expires_at, timeZone()),
+        qr: await qrCode(link.address),
+      })),
+    ),
+  };
+  return printer.print({
+    'main.typ': slipTemplate,
+    'paper.typ': sharedTemplate,
+    'data.json': JSON.stringify(given),
+    ...(logo && { [logo.name]: logo.content }),
+  });
+}

@@ -1,0 +1,75 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Problem } from '../../../core/rules/problem.ts';
+
+/** What somebody who guesses a password would try first. */
+interface Known {
+  /** Names of whoever the password is for: their own, what they sign in with, their e-mail address. */
+  readonly own: readonly (string | null | undefined)[];
+  /** Names of where it is for, such as the school's. */
+  readonly place: readonly (string | null | undefined)[];
+}
+
+/** The list goes from the commonest down to words that few have ever chosen. */
+const COMMONEST = 10_000;
+
+let commonest: ReadonlySet<string> | undefined;
+
+/** What is wrong with a password although it has all kinds of signs: others have it too, or it is somebody's name. */
+export function weakPasswordProblem(password: string, { own, place }: Known): Problem | undefined {
+  commonest ??= new Set((dictionary['passwords-common'] ?? []).slice(0, COMMONEST));
+  const lowered = password.normalize('NFKC').toLowerCase();
+  const forms = [lowered, unleet(lowered), coreOf(lowered), unleet(coreOf(lowered)), coreOf(unleet(lowered))];
+  if (forms.some((form) => commonest?.has(form)) || isRun(lowered)) return { key: 'commonPassword' };
+  const spelt = [lowered, unleet(lowered)].map(lettersOf);
+  const contains = (name: string) => spelt.some((each) => each.includes(name));
+  if (own.flatMap(namesIn).some(contains)) return { key: 'passwordHasName' };
+  return place.flatMap(wholeName).some(contains) ? { key: 'passwordHasSchool' } : undefined;
+}
+
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+function unleet(text: string): string {
+  return [...text].map((sign) => LEET[sign] ?? sign).join('');
+}
+
+/** Without the digits and signs that were put before or behind a word because the rule asks for them. */
+function coreOf(text: string): string {
+  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+/** Fewer than four different signs, or keys in a row, with what the rule asks for. */
+function isRun(text: string): boolean {
+  return new Set(text).size < 4;
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Shorter ones stand in many words. */
+const SHORTEST_NAME = 4;
+
+function namesIn(name: string | null | undefined): string[] {
+  const [beforeAt = ''] = (name ?? '').split('@');
+  const parts = [beforeAt, ...beforeAt.split(/[^\p{L}\p{M}\p{N}]+/u)];
+  return longEnough(parts);
+}
+
+/** "School" alone is in the names of too many. */
+function wholeName(name: string | null | undefined): string[] {
+  return longEnough([name ?? '']);
+}
+
+function longEnough(names: readonly string[]): string[] {
+  return names.map((name) => lettersOf(name.toLowerCase())).filter((name) => [...name].length >= SHORTEST_NAME);
+}

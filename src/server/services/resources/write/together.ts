@@ -1,0 +1,117 @@
+import { holds } from '../../../../core/conditions.ts';
+import {
+  takenTogether,
+  takesTogether,
+  type TakingReference,
+  type Together,
+  togetherOf,
+} from '../../../../core/madeTogether.ts';
+import { fieldIn, type Resource } from '../../../../core/resource.ts';
+import { type Problems, readInput } from '../../../../core/rules/readInput.ts';
+import type { Caller } from '../../../caller.ts';
+import { AppError } from '../../../errors.ts';
+import { hiddenFields } from '../../../policies/hiddenFields.ts';
+import { isAllowed } from '../../../policies/require.ts';
+import { CREATE } from './kinds.ts';
+import type { Store, Values } from './store.ts';
+import { addProblems, type Draft, newDraft, type RunOperation, type Write } from './write.ts';
+
+/** A record that is given in the place of an id. */
+interface Part {
+  /** The reference that it is given for. */
+  readonly name: string;
+  readonly field: TakingReference;
+  readonly target: Resource;
+  readonly given: Together;
+}
+
+/** Whether records of a resource may bring others along that are made with them. */
+export function makesTogether({ fields }: Resource): boolean {
+  return Object.values(fields).some(takesTogether);
+}
+
+/** What is wrong with the records that an input brings along, told together with what is wrong with the input itself. */
+export function togetherProblems(
+  { store, caller }: Pick<Write, 'store' | 'caller'>,
+  { input, before }: Pick<Draft, 'input' | 'before'>,
+): Problems {
+  const record = { ...before, ...input };
+  const found = partsOf(store, input).flatMap((part) => Object.entries(partProblems({ store, caller, part, record })));
+  return Object.fromEntries(found);
+}
+
+/** Makes the records that are given in the place of ids, in the transaction of the record that brings them. */
+export async function makeTogether(write: Write, run: RunOperation): Promise<void> {
+  if (!makesTogether(write.store.resource)) return;
+  for (const draft of write.drafts)
+    for (const part of partsOf(write.store, draft.values)) await makePart(write, run, { draft, part });
+}
+
+async function makePart(
+  { store, caller }: Write,
+  run: RunOperation,
+  { draft, part }: { readonly draft: Draft; readonly part: Part },
+): Promise<void> {
+  const { name, target } = part;
+  const record = { ...draft.before, ...draft.values };
+  const problems = partProblems({ store, caller, part, record });
+  addProblems(draft, problems);
+  if (Object.keys(problems).length > 0) return;
+  const made: Draft = {
+    ...newDraft(inputOf(part, record)),
+    madeFor: { resource: store.resource.name, id: draft.id },
+  };
+  try {
+    await run({ kind: CREATE, store: { ...store, resource: target }, caller, drafts: [made] });
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.problems) throw error;
+    addProblems(draft, below(name, error.problems));
+    return;
+  }
+  const link = { [name]: made.after?.id };
+  draft.values = { ...draft.values, ...link };
+  // The record refers to what it has brought along, also where its sender may make such records and not read them.
+  draft.takenFrom = { ...draft.takenFrom, ...link };
+}
+
+function partsOf({ resource, registry }: Store, values: Values): Part[] {
+  return Object.keys(values).flatMap((name): Part[] => {
+    const field = fieldIn(resource.fields, name);
+    const given = togetherOf(field, values[name]);
+    return takesTogether(field) && given ? [{ name, field, target: registry.get(field.target), given }] : [];
+  });
+}
+
+function partProblems(of: {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly part: Part;
+  readonly record: Values;
+}): Problems {
+  const { store, caller, part, record } = of;
+  const { name, field, target, given } = part;
+  if (!isAllowed(caller, target, 'create')) return { [name]: [{ key: 'notYours' }] };
+  const hidden = hiddenFields(target, caller);
+  const untaken = Object.keys(given).filter((inner) => !field.madeWith.includes(inner) || hidden.has(inner));
+  const unknown = Object.fromEntries(untaken.map((inner) => [inner, [{ key: 'unknown' }]]));
+  const today = store.context.today();
+  const read = readInput({ resource: target, input: inputOf(part, record), today });
+  return below(name, { ...unfit(part, read.values), ...read.problems, ...unknown });
+}
+
+// What the reference would not take once it is there.
+function unfit({ field: { only = {} } }: Part, values: Values): Problems {
+  const broken = Object.entries(only).filter(([inner, test]) => inner in values && !holds({ [inner]: test }, values));
+  return Object.fromEntries(broken.map(([inner]) => [inner, [{ key: 'gone' }]]));
+}
+
+function inputOf({ field, given }: Part, record: Values): Values {
+  const taken = takenTogether(field, record);
+  // Somebody who gives one of these means it: it is checked against what the reference takes.
+  const own = Object.entries(given).filter(([inner]) => field.madeWith.includes(inner));
+  return { ...taken, ...Object.fromEntries(own) };
+}
+
+function below(name: string, problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).map(([inner, found]) => [`${name}.${inner}`, found]));
+}

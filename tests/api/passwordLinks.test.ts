@@ -1,0 +1,347 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ROLES } from '../../schemas/access/roles.ts';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+
+const user = registry.get('user');
+const GOOD = 'Kettle!drum482';
+const NEWER = 'Harbour%lamp77A';
+
+/** A mail server that keeps what it is sent, and refuses the first of each mail where that is said. */
+async function openMailServer() {
+  const mails: string[] = [];
+  let failures = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        if (failures > 0) {
+          failures--;
+          return done(new Error('451 come again'));
+        }
+        mails.push(Buffer.concat(pieces).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    mails,
+    url: `smtp://127.0.0.1:${port}`,
+    failOnce: () => {
+      failures = 1;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A mail's text, whatever it was encoded in. */
+function decoded(mail: string): string {
+  const plain = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const parts = mail.split(/\r?\n\r?\n/).map((part) => Buffer.from(part, 'base64').toString());
+  return [plain, ...parts].join('\n');
+}
+
+describe.each(ENGINES)('a link to choose a password on %s', (engine) => {
+  let campus: Campus;
+  let mail: Awaited<ReturnType<typeof openMailServer>>;
+  let count = 0;
+  beforeAll(async () => {
+    mail = await openMailServer();
+    campus = await openCampus(engine, {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'School <school@example.org>',
+      PUBLIC_URL: 'https://school.test',
+    });
+  });
+  afterAll(async () => {
+    await campus.close();
+    await mail.close();
+  });
+
+  const account = (given: Json = {}) =>
+    create(campus, user, {
+      email: `link${++count}@people.test`,
+      name: 'Rokeya Sultana',
+      login_id: null,
+      role_id: ROLES.office,
+      password: null,
+      ...given,
+    });
+  const linkFor = async (id: unknown, as: 'superadmin' | 'admin' = 'superadmin') =>
+    campus.call(`POST /users/${id}/password-link`, { as, body: { send: 'show' } });
+  const codeFor = async (id: unknown) => String(((await linkFor(id)).body.data as Json).code);
+  const use = (code: string, password: unknown = GOOD) =>
+    campus.call('POST /password/link', { as: null, body: { code, password } });
+  const logIn = async (email: unknown, password: string) =>
+    (await campus.call('POST /login', { as: null, body: { email, password } })).status;
+  /** Nobody is slowed down by what other tests have tried. */
+  const forgetFailures = () => campus.database.query('delete from login_failures');
+
+  it('says whom it is for, sets a password once, and signs in', async () => {
+    const person = await account();
+    const { body } = await linkFor(person.id);
+    const { code, address, expires_at } = body.data as Record<string, string>;
+    expect(address).toBe(`https://school.test/login#${code}`);
+    expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);
+    const days = (Date.parse(String(expires_at)) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7.1);
+    const owner = await campus.call('POST /password/link/owner', { as: null, body: { code: code?.toLowerCase() } });
+    expect([owner.status, owner.body]).toEqual([200, { name: person.name, login: person.email }]);
+    expect(await logIn(person.email, GOOD)).toBe(401);
+    const set = await use(String(code));
+    expect([set.status, set.body.data], set.text).toEqual([200, { name: person.name, login: person.email }]);
+    expect(await logIn(person.email, GOOD)).toBe(200);
+    expect((await use(String(code), NEWER)).status).toBe(404);
+  });
+
+  it('is kept as a hash, told in no history, and written down who made it and used it', async () => {
+    const person = await account();
+    const code = await codeFor(person.id);
+    const rows = await campus.database.query('select * from password_links where user_id = $1', [person.id]);
+    expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+    await use(code);
+    const events = await campus.database.query<{ action: string; user_name: string }>(
+      "select action, user_name from audit_entries where resource = 'login' and record_id = $1 order by id",
+      [person.id],
+    );
+    expect(events).toEqual([
+      { action: 'passwordLinkMade', user_name: 'Shaheda Begum' },
+      { action: 'passwordByLink', user_name: person.name },
+    ]);
+  });
+
+  it('of two who use it at once lets one through', async () => {
+    const code = await codeFor((await account()).id);
+    const answers = await Promise.all([use(code, GOOD), use(code, NEWER)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it('is void once another was made, a password was set, the user was switched off or has another address, or it is too old', async () => {
+    const change = (id: unknown, body: Json) => campus.call(`PUT /users/${id}`, { body });
+    const ends: ((id: unknown) => Promise<unknown>)[] = [
+      linkFor,
+      (id) => change(id, { password: NEWER }),
+      (id) => campus.call(`PUT /users/${id}/status`, { body: { is_active: 0 } }),
+      (id) => change(id, { email: `other${++count}@people.test` }),
+      (id) =>
+        campus.database.query("update password_links set expires_at = now() - interval '1 second' where user_id = $1", [
+          id,
+        ]),
+    ];
+    for (const [index, end] of ends.entries()) {
+      const { id } = await account();
+      const code = await codeFor(id);
+      await end(id);
+      expect((await use(code)).status, `way ${index}`).toBe(404);
+    }
+  });
+
+  it('stays where the password is refused', async () => {
+    const code = await codeFor((await account()).id);
+    for (const weak of [
+      '',
+      'short',
+      '          ',
+      'Password1!',
+      'P@ssw0rd123',
+      'Qwerty123!',
+      'Rokeya#2024',
+      'Sultana!99x',
+    ]) {
+      const refused = await use(code, weak);
+      expect([refused.status, Object.keys(refused.body.errors as object)], weak).toEqual([422, ['password']]);
+    }
+    expect((await use(code)).status).toBe(200);
+  });
+
+  it('ends all logins of its user', async () => {
+    const person = await account({ password: NEWER });
+    const login = await campus.call('POST /login', { as: null, body: { email: person.email, password: NEWER } });
+    const { refreshToken } = login.body;
+    await use(await codeFor(person.id));
+    const refreshed = await campus.call('POST /jwt/refresh-token', { as: null, body: { refreshToken } });
+    expect(refreshed.status).toBe(401);
+    expect(await logIn(person.email, NEWER)).toBe(401);
+  });
+
+  it('is made only by who may manage the user', async () => {
+    const { id } = await account({ role_id: ROLES.superAdmin });
+    expect((await linkFor(id, 'admin')).status).toBe(403);
+    const { id: office } = await account();
+    expect((await campus.call(`POST /users/${office}/password-link`, { as: 'office', body: {} })).status).toBe(403);
+    const slips = await campus.call('POST /password-slips', {
+      as: 'admin',
+      body: { resource: 'user', ids: [office, id] },
+    });
+    expect(slips.status).toBe(403);
+  });
+
+  it('cannot be guessed: after twenty wrong codes an address waits', async () => {
+    await forgetFailures();
+    const statuses: number[] = [];
+    for (let each = 0; each < 22; each++) statuses.push((await use('3333-4444-6666-7777')).status);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    await forgetFailures();
+  });
+
+  it('is printed for many at once, and what is printed works', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => account()));
+    const printed = await campus.call('POST /password-slips', {
+      body: { resource: 'user', ids: people.map(({ id }) => id), language: 'ar' },
+    });
+    expect([printed.status, printed.headers['content-type']], printed.text.slice(0, 300)).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    expect(printed.bytes.subarray(0, 4).toString()).toBe('%PDF');
+    const rows = await campus.database.query('select user_id from password_links where user_id = any($1)', [
+      people.map(({ id }) => id),
+    ]);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('is printed for students by their records, for those with a login alone', async () => {
+    const student = registry.get('student');
+    const login = { login_id: `SLIP-${++count}` };
+    const [one, other] = [
+      await create(campus, student, { user_id: login }),
+      await create(campus, student, { user_id: null }),
+    ];
+    const printed = await campus.call('POST /password-slips', {
+      body: { resource: 'student', ids: [one.id, other.id] },
+    });
+    expect(printed.status, printed.text.slice(0, 300)).toBe(200);
+    expect(await campus.database.query('select 1 from password_links where user_id = $1', [one.user_id])).toHaveLength(
+      1,
+    );
+    const nobody = await campus.call('POST /password-slips', { body: { resource: 'student', ids: [other.id] } });
+    expect(nobody.status).toBe(409);
+  });
+
+  it.each([
+    { resource: 'user', ids: [] },
+    { resource: 'nothing', ids: [1] },
+    { resource: 'user', ids: ['x'] },
+    { resource: 'user' },
+  ])('is not printed for %j', async (body) =>
+    expect((await campus.call('POST /password-slips', { body })).status).toBe(422),
+  );
+
+  it('is sent by e-mail, again where the mail server refuses it at first, with the name escaped', async () => {
+    const person = await account({ name: 'Rokeya <b>Sultana</b>' });
+    mail.failOnce();
+    const before = mail.mails.length;
+    const sent = await campus.call(`POST /users/${person.id}/password-link`, { body: { send: 'mail' } });
+    expect([sent.status, (sent.body.data as Json).sent_to], sent.text).toEqual([200, person.email]);
+    await vi.waitFor(() => expect(mail.mails.length).toBe(before + 1), { timeout: 20_000, interval: 200 });
+    const text = decoded(String(mail.mails.at(-1)));
+    expect(text).toContain(String(person.email));
+    expect(text).toContain('&lt;b&gt;Sultana');
+    expect(text).not.toMatch(/<p>[^<]*<b>/);
+    const [, code] = /login#([\w-]{19})/.exec(text) ?? [];
+    expect((await use(String(code))).status).toBe(200);
+  });
+
+  it('is not sent where there is no address', async () => {
+    const person = await account({ email: null, login_id: `NOMAIL-${++count}` });
+    expect((await campus.call(`POST /users/${person.id}/password-link`, { body: { send: 'mail' } })).status).toBe(409);
+  });
+
+  describe('that somebody asks for who forgot a password', () => {
+    const ask = (email: string) => campus.call('POST /password/forgotten', { as: null, body: { email } });
+
+    it('is sent to who exists, and everybody gets the same answer', async () => {
+      await forgetFailures();
+      const person = await account();
+      const before = mail.mails.length;
+      const [known, unknown] = [await ask(String(person.email)), await ask('nobody@people.test')];
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+      expect(known.status).toBe(202);
+      await vi.waitFor(() => expect(mail.mails.length).toBe(before + 1), { timeout: 20_000, interval: 200 });
+      const jobs = await campus.database.query(
+        "select state from jobs where kind = 'passwordMail' order by id desc limit 2",
+      );
+      expect(jobs).toHaveLength(2);
+      const [, code] = /login#([\w-]{19})/.exec(decoded(String(mail.mails.at(-1)))) ?? [];
+      expect((await use(String(code))).status).toBe(200);
+    });
+
+    it('leaves the link that the office has handed out as it is', async () => {
+      await forgetFailures();
+      const person = await account();
+      const code = await codeFor(person.id);
+      const before = mail.mails.length;
+      await ask(String(person.email));
+      await vi.waitFor(() => expect(mail.mails.length).toBe(before + 1), { timeout: 20_000, interval: 200 });
+      expect((await use(code)).status).toBe(200);
+    });
+
+    it('is limited for one name, whether it exists or not, and for one address', async () => {
+      await forgetFailures();
+      const person = await account();
+      for (const name of [String(person.email), 'nobody2@people.test']) {
+        const statuses: number[] = [];
+        for (let each = 0; each < 4; each++) statuses.push((await ask(name)).status);
+        expect(statuses).toEqual([202, 202, 202, 429]);
+      }
+      const others: number[] = [];
+      for (let each = 0; each < 4; each++) others.push((await ask(`nobody${each}@many.test`)).status);
+      expect(others).toEqual([202, 202, 429, 429]);
+      await forgetFailures();
+    });
+  });
+});
+
+describe('without a mail server', () => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus('embedded');
+  });
+  afterAll(() => campus.close());
+
+  it('nothing is sent, and health says so', async () => {
+    const asked = await campus.call('POST /password/forgotten', { as: null, body: { email: 'admin@demo.school' } });
+    expect(asked.status).toBe(409);
+    expect((await campus.call('POST /users/2/password-link', { body: { send: 'mail' } })).status).toBe(409);
+    expect((await campus.call('GET /health', { as: null })).body.mail).toBe(false);
+  });
+
+  it('ten blanks are no password, on the profile and in the form', async () => {
+    const blanks = ' '.repeat(10);
+    const own = await campus.call('POST /me/password', {
+      as: 'office',
+      body: { current_password: 'Demo@1234', password: blanks, password_confirmation: blanks },
+    });
+    expect([own.status, Object.keys(own.body.errors as object)], own.text).toEqual([422, ['password']]);
+    const form = await campus.call('PUT /users/7', { body: { password: blanks } });
+    expect([form.status, Object.keys(form.body.errors as object)], form.text).toEqual([422, ['password']]);
+    const left = await campus.call('PUT /users/7', { body: { password: '' } });
+    expect(left.status, left.text).toBe(200);
+  });
+
+  it('the commonest passwords and the own names are refused on the profile and in the form', async () => {
+    for (const password of ['Password1!', 'Dragon#2024', 'Nilufar@123', 'Yasmin!2025']) {
+      const own = await campus.call('POST /me/password', {
+        as: 'office',
+        body: { current_password: 'Demo@1234', password, password_confirmation: password },
+      });
+      expect([own.status, Object.keys(own.body.errors as object)], password).toEqual([422, ['password']]);
+    }
+    const made = await campus.call('POST /users', {
+      body: { name: 'Somebody New', email: 'somebody.new@people.test', role_id: ROLES.office, password: 'Somebody@1' },
+    });
+    expect([made.status, Object.keys(made.body.errors as object)], made.text).toEqual([422, ['password']]);
+  });
+});

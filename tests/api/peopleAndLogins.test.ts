@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES } from '../../schemas/access/roles.ts';
+import { registry } from '../../schemas/index.ts';
+import { takesTogether } from '../../src/core/madeTogether.ts';
+import { build, create } from '../support/build.ts';
+import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { eachOf } from '../support/eachOf.ts';
+import { csvOf, runImport, sendImport } from '../support/importFile.ts';
+
+/** Everybody who is entered together with a login. */
+const people = registry.resources
+  .filter(({ fields }) => takesTogether(fields.user_id))
+  .map((resource) => ({ name: resource.name, resource }));
+
+const ROLE: Readonly<Record<string, number>> = {
+  employee: ROLES.office,
+  student: ROLES.student,
+  studentParent: ROLES.parent,
+};
+
+describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
+  let campus: Campus;
+  let count = 0;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  const login = (resource: { name: string }): Json => ({
+    email: `made${++count}@people.test`,
+    ...(resource.name === 'employee' && { role_id: ROLES.office }),
+  });
+  const usersWith = async (email: unknown) =>
+    (await campus.call('GET /users', { query: { filter: { email } } })).list as Json[];
+
+  it('is there for employees, students and parents', () => {
+    expect(people.map(({ name }) => name).sort()).toEqual(['employee', 'student', 'studentParent']);
+  });
+
+  describe.each(eachOf(people))('of a %s', (_, { resource }) => {
+    const { create: made, update } = resource.endpoints;
+    const post = (body: Json, as: 'superadmin' | 'office' = 'superadmin') =>
+      campus.call(`POST ${made?.path}`, { body, as });
+
+    it('is stored with them, with their name and role, and the user says whose it is', async () => {
+      const given = login(resource);
+      const answer = await post(await build(campus, resource, { user_id: given }));
+      expect(answer.status, answer.text).toBe(201);
+      const person = answer.body.data as Json;
+      const [account] = await usersWith(given.email);
+      expect(account).toMatchObject({ name: person.name, role_id: ROLE[resource.name], is_active: 1 });
+      expect(person.user_id).toBe(account?.id);
+      const shown = resource.name === 'studentParent' ? 'parent' : resource.name;
+      expect(account?.[shown]).toEqual([{ id: person.id, name: person.name }]);
+    });
+
+    it('may be sent as a form and left out', async () => {
+      const { email, ...others } = login(resource);
+      const form = new URLSearchParams({ 'user_id[email]': String(email) });
+      for (const [name, value] of Object.entries(others)) form.set(`user_id[${name}]`, String(value));
+      const without = await build(campus, resource, { user_id: null });
+      const answer = await post(without);
+      expect([answer.status, (answer.body.data as Json).user_id], answer.text).toEqual([201, null]);
+      const changed = await campus.call(`PUT ${addressOf(update?.path ?? '', (answer.body.data as Json).id)}`, {
+        body: form.toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(changed.status, changed.text).toBe(200);
+      expect(await usersWith(email)).toHaveLength(1);
+    });
+
+    it('is refused at its fields, together with what is wrong beside it, and nothing is stored', async () => {
+      const input = await build(campus, resource, { name: '', user_id: { ...login(resource), email: 'no address' } });
+      const answer = await post(input);
+      expect(answer.status, answer.text).toBe(422);
+      expect(Object.keys(answer.body.errors as object).sort()).toEqual(
+        expect.arrayContaining(['name', 'user_id.email']),
+      );
+      const given = login(resource);
+      await create(campus, registry.get('user'), { email: given.email, role_id: ROLES.office });
+      const taken = await post(await build(campus, resource, { name: 'Nobody Stored', user_id: given }));
+      expect([taken.status, Object.keys(taken.body.errors as object)], taken.text).toEqual([422, ['user_id.email']]);
+      const empty = await post(await build(campus, resource, { name: 'Nobody Stored', user_id: {} }));
+      expect([empty.status, Object.keys(empty.body.errors as object)], empty.text).toEqual([
+        422,
+        expect.arrayContaining(['user_id.email']),
+      ]);
+      const { list } = await campus.call(`GET ${resource.endpoints.list.path}`, {
+        query: { filter: { name: 'Nobody Stored' } },
+      });
+      expect(list).toEqual([]);
+    });
+
+    it('is undone where the person cannot be stored', async () => {
+      const given = login(resource);
+      const input = await build(campus, resource, { user_id: given });
+      const first = await post({ ...input, user_id: null });
+      expect(first.status, first.text).toBe(201);
+      const unique = ['employee_id', 'student_id', 'nid'].find((name) => input[name] != null);
+      const twice = await post(input);
+      expect(twice.status, `${unique} ${twice.text}`).toBe(unique ? 422 : 201);
+      expect(await usersWith(given.email)).toHaveLength(unique ? 0 : 1);
+    });
+
+    it('takes no other field than those that are declared', async () => {
+      const given = { ...login(resource), permissions: [{ action: 'full', subject: 'Permission' }] };
+      const answer = await post(await build(campus, resource, { user_id: given }));
+      expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([422, ['user_id.permissions']]);
+    });
+
+    it('is not made by who may not manage logins', async () => {
+      const answer = await post(await build(campus, resource, { user_id: login(resource) }), 'office');
+      expect([403, 422], answer.text).toContain(answer.status);
+      if (answer.status === 422) expect(answer.body.errors).toHaveProperty('user_id');
+    });
+
+    it('comes in columns of an import', async () => {
+      const { email } = login(resource);
+      const { columns } = await importableOf(resource.name);
+      expect(columns).toEqual(expect.arrayContaining(['user_id.email', 'user_id.login_id']));
+      expect(columns.includes('user_id.role_id')).toBe(resource.name === 'employee');
+      expect(email).toBeTruthy();
+    });
+  });
+
+  async function importableOf(name: string): Promise<{ columns: string[] }> {
+    const resource = registry.get(name);
+    const file = csvOf(['x'], [['y']]);
+    const { body } = await sendImport(campus, resource, { file, dryRun: true });
+    const { fields } = (body.data as { report: { fields: Json[] } }).report;
+    return { columns: fields.map((field) => String(field.name)) };
+  }
+
+  it('of an employee has neither the role of students nor that of parents', async () => {
+    for (const role_id of [ROLES.student, ROLES.parent]) {
+      const input = await build(campus, registry.get('employee'), { user_id: { ...login({ name: '' }), role_id } });
+      const answer = await campus.call('POST /employees', { body: input });
+      expect([answer.status, Object.keys(answer.body.errors as object)], answer.text).toEqual([
+        422,
+        ['user_id.role_id'],
+      ]);
+    }
+  });
+
+  it('of a super admin is made by super admins only', async () => {
+    const input = await build(campus, registry.get('employee'), {
+      user_id: { ...login({ name: '' }), role_id: ROLES.superAdmin },
+    });
+    const answer = await campus.call('POST /employees', { body: input, as: 'admin' });
+    expect([answer.status, answer.body.errors], answer.text).toEqual([
+      422,
+      { 'user_id.role_id': ['Only a super admin can give this role.'] },
+    ]);
+  });
+
+  it('of employees is imported with them, a role by its name', async () => {
+    const employee = registry.get('employee');
+    const emails = [`imported${++count}@people.test`, `imported${++count}@people.test`];
+    const rows = await Promise.all(emails.map((email) => build(campus, employee, { user_id: { email } })));
+    const nameIn = async (name: string) =>
+      (await campus.call(`GET ${registry.get(name).endpoints.list.path}`)).list[0]?.name;
+    const [gender, designation] = [await nameIn('gender'), await nameIn('designation')];
+    const file = csvOf(
+      [
+        'employee_id',
+        'name',
+        'gender_id',
+        'phone',
+        'present_address',
+        'designation_id',
+        'joined_on',
+        'user_id.email',
+        'user_id.role_id',
+      ],
+      rows.map((row, index) => [
+        String(row.employee_id),
+        `Imported ${index}`,
+        String(gender),
+        '+880 1711 000000',
+        'Dhaka',
+        String(designation),
+        '2025-01-15',
+        String(emails[index]),
+        'Teacher',
+      ]),
+    );
+    const done = await runImport(campus, employee, { file });
+    const text = JSON.stringify(done);
+    for (const email of emails) expect(await usersWith(email), text).toMatchObject([{ role_id: ROLES.teacher }]);
+  });
+});
