@@ -28,6 +28,14 @@ it('keeps the records that are about the user, and of them only what tells which
   });
 });
 
+it('keeps that a second factor has to be set up first, and nothing that is only like it', () => {
+  expect(parseUserData({ ...user, must_set_up_second_factor: true })).toEqual({
+    ...user,
+    must_set_up_second_factor: true,
+  });
+  expect(parseUserData({ ...user, must_set_up_second_factor: 'no' })).toEqual(user);
+});
+
 it.each([null, '', '{', 'null', '[]', '"x"', '7', '{}'])('is nobody when %j is stored', (stored) => {
   if (stored !== null) localStorage.setItem('userData', stored);
   expect(readUserData()).toBeUndefined();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { login, logout } from './login.ts';
+import { login, loginByCode, logout } from './login.ts';
 import { readSession } from '../auth/session.ts';
 import { clearTokens, readToken, writeTokens } from '../auth/tokens.ts';
 import { user } from '../testing/user.ts';
@@ -47,6 +47,24 @@ describe('logging in', () => {
       undefined,
       null,
     ]);
+  });
+
+  it('asks for a code where there is a second factor, stores nothing before, and finishes by it', async () => {
+    answer(200, { second_factor: { challenge: 'c1', expires_in: 300 } });
+    await expect(login('x', 'y')).rejects.toMatchObject({ name: 'CodeNeeded', challenge: 'c1' });
+    expect([readSession(), readToken('accessToken')]).toEqual([undefined, undefined]);
+    const fetch = answer(200, accepted);
+    await expect(loginByCode({ challenge: 'c1', code: '123456' })).resolves.toEqual(user);
+    expect(fetch).toHaveBeenCalledWith('/api/login/code', expect.objectContaining({ method: 'POST' }));
+    expect(String(fetch.mock.calls[0]?.[1]?.body)).toBe('challenge=c1&code=123456');
+    expect(readSession()).toEqual(user);
+  });
+
+  it('by a code is refused where it is somebody else’s', async () => {
+    answer(200, accepted);
+    const same = { ...user, id: 99 };
+    await expect(loginByCode({ challenge: 'c1', code: '1', same })).rejects.toMatchObject({ status: 422 });
+    expect(readSession()).toBeUndefined();
   });
 
   it('passes on why the server refused', async () => {

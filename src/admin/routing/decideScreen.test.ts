@@ -49,6 +49,16 @@ describe('the guard', () => {
     },
   );
 
+  it.each(['/', '/religion', '/login', '/nowhere'])(
+    'leads from %s to the profile as long as a second factor has to be set up',
+    (pathname) => {
+      const { user, ability } = clerk;
+      const bound = { user: { ...user, must_set_up_second_factor: true as const }, ability };
+      expect(decideScreen({ pathname, ...bound })).toEqual({ goTo: pathname === '/login' ? '/' : '/profile' });
+      expect(decideScreen({ pathname: '/profile', ...bound })).toMatchObject({ show: { page: 'profile' } });
+    },
+  );
+
   it('sends unknown addresses to the page that says so', () => {
     expect(decideScreen({ pathname: '/nowhere', ...clerk })).toEqual({ goTo: '/error-404' });
   });
