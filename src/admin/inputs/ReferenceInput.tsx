@@ -5,6 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { ReferenceField } from '../../core/fields/field.ts';
 import { isObject } from '../../core/isObject.ts';
 import { embedKey } from '../../core/resource.ts';
+import { resourceLabel } from '../format/labels.ts';
 import { TogetherFields } from './TogetherFields.tsx';
 import { useTogether } from './useTogether.ts';
 import { describedBy } from './describedBy.ts';
@@ -72,7 +73,7 @@ export function ReferenceInput({ field, name, Input }: ReferenceInputProps) {
           aria-describedby={`${input.id}-label`}
           onClick={together.begin}
         >
-          {translate('screens.form.createTitle', { name: translate(`resources.${field.target}.name`, 1) })}
+          {translate('screens.form.createTitle', { name: resourceLabel(translate, field.target, 1) })}
         </Button>
       )}
     </FieldFrame>
