@@ -100,6 +100,11 @@ it('a person sees what is private of their own record, and of no other', async (
   expect(telling.map((employee) => employee.id)).toEqual([own?.id]);
   expect(telling[0]).toMatchObject({ present_address: own?.present_address, nid: own?.nid });
   expect(telling[0]).not.toHaveProperty('user_id');
+  await campus.call(`PUT /employees/${own?.id}`, { body: { permanent_address: 'Lane 4' } });
+  const history = await campus.call(`GET /employees/${own?.id}/history`, { as: 'teacher' });
+  const changed = history.list.flatMap(({ changes }) => changes as Json[]).map(({ field }) => field);
+  expect(changed).toContain('permanent_address');
+  expect(changed).not.toContain('user_id');
   expect(list.map(({ userable }) => Object.keys(userable as Json))).toEqual(list.map(() => ['name']));
 });
 

@@ -2,9 +2,11 @@ import type { HistoryEntry } from '../../../core/calls/history.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
+import type { Statement } from '../../db/listSql.ts';
 import { systemTables } from '../../db/tables.ts';
-import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { isAllowed } from '../../policies/require.ts';
+import { query } from './readRecords.ts';
+import { hiddenFieldsIn } from './shownRecords.ts';
 
 const MAX_ENTRIES = 200;
 
@@ -26,7 +28,8 @@ export async function readHistory(given: {
     .orderBy('id', 'desc')
     .limit(MAX_ENTRIES)
     .execute();
-  const hidden = hiddenFields(resource, caller);
+  const run = <R>(statement: Statement<R>) => query(context, statement);
+  const hidden = await hiddenFieldsIn({ run, resource, context, caller, id });
   const seesAddresses = isAllowed(caller, context.registry.get('user'), 'update');
   return rows.map((row) => ({
     id: row.id,

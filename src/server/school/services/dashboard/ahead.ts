@@ -10,10 +10,10 @@ const DAYS = 14;
 /** What fits on the start page. */
 const MOST = 8;
 
-/** What the next two weeks bring. Exams and events are everybody's; the rest is for whoever may read it. */
+/** What the next two weeks bring. Exams, to students and parents their own, and events are everybody's; the rest is for whoever may read it. */
 export const ahead: Tile<'ahead'> = {
   name: 'ahead',
-  needs: ['examRoutine'],
+  needs: [],
   read: async (call) => {
     const { context, caller } = call;
     const may = (name: string) => isAllowed(caller, context.registry.get(name), 'read');
