@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeDigest } from '../server/db/archive/digest.ts';
 import { UPLOADS } from '../server/db/archive/manifest.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
 import { writeBackup } from '../server/db/archive/writeBackup.ts';
@@ -26,9 +27,15 @@ else
       version: VERSION,
       file: target,
     });
+    const digest = await writeDigest(target);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
-      `Written: ${target}\n  ${tables.length} tables with ${rows} rows, ${files} files. It holds personal data: keep it where only you can read it.`,
+      [
+        `Written: ${target}`,
+        `  ${tables.length} tables with ${rows} rows, ${files} files. It holds personal data: keep it where only you can read it.`,
+        `  SHA-256: ${digest}`,
+        '  Keep this line apart from the archive: npm run restore -- <file> --digest <SHA-256> shows that nobody has changed it.',
+      ].join('\n'),
     );
   });
 

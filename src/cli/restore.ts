@@ -1,28 +1,39 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { asOwner } from '../server/db/asOwner.ts';
 import { removeHeadFile } from '../server/db/auditChain/head.ts';
+import { type Checked, checkDigest } from '../server/db/archive/digest.ts';
 import { UPLOADS } from '../server/db/archive/manifest.ts';
 import { restoreBackup } from '../server/db/archive/restoreBackup.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import { log, DATABASE_HELP, runOnDatabase } from './support/runOnDatabase.ts';
 
-const USAGE = `npm run restore -- <file.tar.gz>
+const USAGE = `npm run restore -- <file.tar.gz> [--digest <SHA-256>]
 
 Brings a backup into an empty database and an empty uploads folder, and migrates it to this version.
 ${DATABASE_HELP}
 So a school moves from the embedded database to PostgreSQL: npm run backup, then npm run restore with DATABASE_URL.`;
 
-const [given, ...others] = process.argv.slice(2);
+const SAYS: Readonly<Record<Checked, string>> = {
+  given: 'The archive is the one of this digest.',
+  beside:
+    'The archive is as the file .sha256 beside it says. That shows accidents; somebody who means it can change both. Against that, give the digest that the backup printed: --digest.',
+  not: 'It is not known whether the archive was changed: there is no file .sha256 beside it, and no --digest was given. Compare this digest with the one that the backup printed.',
+};
 
-if (!given || given.startsWith('-') || others.length > 0) console.log(USAGE);
+const { given, digest: wanted, isWrong } = readArguments();
+
+if (!given || isWrong) console.log(USAGE);
 else {
   const file = resolve(given);
   const requireFile = () => {
     if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
   };
   await runOnDatabase(requireFile, async ({ database, env }) => {
+    const { digest, checked } = await checkDigest(file, wanted);
+    console.log(`SHA-256: ${digest}\n${SAYS[checked]}`);
     const restore = (owned: typeof database) =>
       restoreBackup({ database: owned, uploads: join(env.dataDir, UPLOADS), migrations, file, log });
     const { version, created_at, tables, files } = await asOwner({ database, env, log }, restore);
@@ -32,4 +43,14 @@ else {
       `Restored: the backup of ${created_at} by Campus ${version}, ${tables.length} tables with ${rows} rows, ${files} files.`,
     );
   });
+}
+
+function readArguments(): { given?: string; digest?: string; isWrong: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { digest: { type: 'string' } } });
+    return { given: positionals[0], digest: values.digest, isWrong: positionals.length > 1 };
+  } catch {
+    // An option that there is not, or --help.
+    return { isWrong: true };
+  }
 }

@@ -8,11 +8,27 @@ const PLAIN = new Set([
   'MigrationError',
 ]);
 
+/** What the system does not let somebody do with a file or a folder: whose it is, is the operator's to mend. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'no permission to use it.',
+  EPERM: 'no permission to use it.',
+  EROFS: 'it is on a disk that can only be read.',
+  ENOENT: 'there is no such file or folder.',
+  ENOTDIR: 'a part of it is a file, and should be a folder.',
+  EISDIR: 'it is a folder, and should be a file.',
+  EEXIST: 'it is there already.',
+  ENOSPC: 'there is no room left on the disk.',
+  EDQUOT: 'there is no room left for this account.',
+};
+
 /** How an error that ends the program is shown to whoever started it. */
 export function shownAtEnd(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const isPlain = PLAIN.has(error.name) || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  return isPlain ? error.message : error;
+  const { code, path } = error as NodeJS.ErrnoException;
+  const isPlain = PLAIN.has(error.name) || code === 'EADDRINUSE';
+  if (isPlain) return error.message;
+  const reason = path === undefined ? undefined : REASONS[code ?? ''];
+  return reason ? `${path}: ${reason}` : error;
 }
 
 // Declarations are checked while the modules that come after this one are loaded, where nothing else could catch it.

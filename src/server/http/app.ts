@@ -12,8 +12,10 @@ import { signAnswers } from '../routes/signAnswers.ts';
 import { storageRoutes } from '../routes/storage.ts';
 import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
+import { answerClientError } from './clientErrors.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
 import { fileGuard } from './fileGuard.ts';
+import { requireSameOrigin } from './sameOrigin.ts';
 import { routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
@@ -27,6 +29,9 @@ const RECEIVING_MS = 600_000;
 /** Milliseconds in which every part of the server must have started, also on a slow or busy machine. */
 const STARTING_MS = 120_000;
 
+/** What no screen uses, no page may ask a browser for. */
+const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()';
+
 /** The server: the API, the uploaded files and the back office on one port. */
 export async function createApp(context: Context, browserFolder: string): Promise<FastifyInstance> {
   const app = Fastify({
@@ -38,6 +43,7 @@ export async function createApp(context: Context, browserFolder: string): Promis
     pluginTimeout: STARTING_MS,
     routerOptions: { maxParamLength: LONGEST_URL_PARAMETER, ignoreTrailingSlash: true },
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     genReqId: () => crypto.randomUUID().slice(0, 8),
     trustProxy: context.env.publicUrl !== undefined && 'loopback',
   });
@@ -47,6 +53,7 @@ export async function createApp(context: Context, browserFolder: string): Promis
   app.addHook('preClose', async () => stopping.abort());
   handleErrors(app);
   await app.register(helmet, securityHeaders(context));
+  app.addHook('onRequest', async (_, reply) => void reply.header('Permissions-Policy', NO_DEVICES));
   await serveBrowser(app, browserFolder);
   parseBodies(app);
   await registerUploads(app);
@@ -63,6 +70,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
     reply.header('Cache-Control', 'no-store');
     // Read leniently, a broken escape would be taken for a text.
     if (decodeEscapes(request.url) === undefined) throw refuse.malformed();
+    requireSameOrigin(request);
     request.caller = await authenticate(request, context);
   });
   signAnswers(app, context);

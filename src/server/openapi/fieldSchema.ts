@@ -1,5 +1,5 @@
 import { isFilled } from '../../core/conditions.ts';
-import type { AnyField, ComputedField, Fields } from '../../core/fields/field.ts';
+import type { AnyField, ChildrenField, ComputedField, Fields } from '../../core/fields/field.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
 import { snakeCase } from '../../core/names.ts';
 import { embedKey, isEntered, type Resource } from '../../core/resource.ts';
@@ -28,19 +28,30 @@ const ACTIVE: Schema = { type: 'integer', enum: [0, 1] };
 /** A record as it is answered. */
 export function recordSchema(resource: Resource): Schema {
   const properties: Record<string, Schema> = { ...SYSTEM, ...(resource.toggle && { is_active: ACTIVE }) };
-  for (const [name, field] of Object.entries(resource.fields)) {
+  return { type: 'object', properties: { ...properties, ...answered(resource.fields) } };
+}
+
+/** The given fields as they are answered: beside each reference what it refers to. */
+function answered(fields: Fields): Record<string, Schema> {
+  const properties: Record<string, Schema> = {};
+  for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'password') continue;
-    properties[name] = field.required ? valueSchema(field) : nullable(valueSchema(field));
+    const schema = field.kind === 'children' ? rowsSchema(field) : valueSchema(field);
+    properties[name] = field.required ? schema : nullable(schema);
     if (field.kind === 'reference') properties[embedKey(name)] = EMBEDDED;
     if (field.kind === 'manyToMany') properties[embedKey(name)] = { type: 'array', items: EMBEDDED };
   }
-  return { type: 'object', properties };
+  return properties;
+}
+
+function rowsSchema({ fields }: ChildrenField): Schema {
+  return { type: 'array', items: { type: 'object', properties: answered(fields) } };
 }
 
 /** A child row as the list over all records answers it: with the record it belongs to. */
 export function childRowSchema(resource: Resource, name: string): Schema {
   const field = resource.fields[name];
-  const own = field?.kind === 'children' ? entered(field.fields) : {};
+  const own = field?.kind === 'children' ? answered(field.fields) : {};
   const parent = snakeCase(resource.name);
   return {
     type: 'object',

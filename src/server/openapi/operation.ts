@@ -113,14 +113,16 @@ function answersOf(call: Call, registry: Registry): Schema {
 }
 
 /** The statuses with which a call may refuse, as far as its declaration tells. */
-function refusalsOf({ who, path, input, query, listQuery, refuses = [] }: Call): Schema {
+function refusalsOf({ who, path, input, refuses = [] }: Call): Schema {
   const statuses = [
-    ...(input || query || listQuery ? [400] : []),
+    400,
     // Whoever has to set up a second factor first is refused whatever they may do.
     ...(who === 'everybody' ? [] : [401, 403]),
     ...(path.includes('{') ? [404] : []),
     ...(input ? [413, 415, 422] : []),
     ...refuses,
   ];
-  return Object.fromEntries(statuses.map((status) => [status, status === 409 ? IN_THE_WAY : REFUSED]));
+  const told = statuses.map((status) => [status, status === 409 ? IN_THE_WAY : REFUSED]);
+  // Every other refusal has the same shape: what is too much (429, 431), and what is the server's own (500, 503, 507).
+  return { ...Object.fromEntries(told), default: REFUSED };
 }

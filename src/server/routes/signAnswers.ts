@@ -25,8 +25,8 @@ function isJson(reply: FastifyReply): boolean {
 }
 
 async function loginOf(request: FastifyRequest, context: Pick<Context, 'env'>): Promise<AddressLogin | undefined> {
-  // Whose login has ended is nobody, with whatever token.
-  if (request.caller.userId === null) return undefined;
+  // Whose login has ended is nobody, with whatever token; what was refused before is of nobody known.
+  if (!request.caller || request.caller.userId === null) return undefined;
   const token = bearerOf(request.headers.authorization);
   return token === undefined ? undefined : (await accessTokensOf(context)).read(token);
 }

@@ -19,12 +19,12 @@ const manifest = z.object({
       name: z.string(),
       /** In the order in which the rows hold them. */
       columns: z.array(z.string()),
-      rows: z.number(),
+      rows: z.int().min(0),
       /** What the table gave last as an id. */
-      last_id: z.number().nullable(),
+      last_id: z.int().min(1).nullable(),
     }),
   ),
-  files: z.number(),
+  files: z.int().min(0),
 });
 
 /** What an archive holds. */

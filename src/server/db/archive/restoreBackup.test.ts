@@ -22,6 +22,7 @@ import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import { describeSchema } from '../testing/describeSchema.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { quiet } from '../testing/quiet.ts';
+import { checkDigest, writeDigest } from './digest.ts';
 import { storedColumns } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { ArchiveError, readTar, readWhole, type TarEntry, writeTar } from './tar.ts';
@@ -216,6 +217,87 @@ describe('restoring', () => {
       new ArchiveError('The archive holds uploads/../photo.webp, which no backup has.'),
     );
     expect(existsSync(join(folder, 'photo.webp'))).toBe(false);
+  });
+});
+
+/** Archives in which something was changed by hand, and what is said of them. */
+const CHANGED: [RegExp, (entries: TarEntry[]) => TarEntry[]][] = [
+  [
+    /^This file is no backup that this version can read\.$/,
+    withContent('manifest', (before) => changedList(before, { last_id: 1.5 })),
+  ],
+  [
+    /^This file is no backup that this version can read\.$/,
+    withContent('manifest', (before) => changedList(before, { rows: '2' })),
+  ],
+  [/^This file is no backup that this version can read\.$/, withContent('manifest', () => Buffer.from('[]'))],
+  [
+    /does not take what it holds: /,
+    withContent('manifest', (before) => changedList(before, { last_id: 2 ** 53 - 1 }, 'roles', 'settings')),
+  ],
+  [
+    /does not take the rows of roles: invalid input syntax/,
+    withContent('tables/roles/', (before) => Buffer.from(String(before).replace('["1"', '["one"'))),
+  ],
+  [
+    /does not take the rows of roles: /,
+    withContent('tables/roles/', (before) => Buffer.from(String(before).replace('["1"', '[{"a":1}'))),
+  ],
+  [/does not take the rows of roles: /, withContent('tables/roles/', () => Buffer.from('3\n4\n'))],
+  [/does not take the rows of roles: /, withContent('tables/roles/', () => Buffer.from('{"id": 1}\n{"id": 2}\n'))],
+  [
+    /does not take the rows of roles: /,
+    withContent('tables/roles/', () => Buffer.from([0x5b, 0x22, 0xff, 0x00, 0x22, 0x5d])),
+  ],
+  [
+    /it holds two files for /,
+    (entries) => [
+      ...withContent('manifest', (before) => Buffer.from(JSON.stringify({ ...JSON.parse(String(before)), files: 2 })))(
+        entries,
+      ),
+      { name: 'uploads/ab/photo.webp/x', content: Buffer.from('x') },
+    ],
+  ],
+];
+
+function changedList(before: Buffer, change: object, ...names: string[]): Buffer {
+  const list = JSON.parse(String(before)) as { tables: { name: string }[]; files: number };
+  const tables = list.tables.map((table) =>
+    names.length === 0 || names.includes(table.name) ? { ...table, ...change } : table,
+  );
+  return Buffer.from(JSON.stringify({ ...list, tables }));
+}
+
+describe('an archive that was changed by hand', () => {
+  it('is refused in plain words', async () => {
+    const [source, target] = [await openNew(postgres), await openNew(postgres)];
+    await fill(source);
+    const file = await backUp(source);
+    for (const [words, changed] of CHANGED) {
+      const error = await restore(target, await change(file, changed)).catch((reason: unknown) => reason);
+      expect(error, String(words)).toBeInstanceOf(ArchiveError);
+      expect((error as Error).message).toMatch(words);
+      expect(existsSync(join(folder, 'restored'))).toBe(false);
+    }
+  });
+
+  it('is known by its digest, kept apart or beside it', async () => {
+    const source = await openNew(postgres);
+    await fill(source);
+    const file = await backUp(source);
+    const digest = await writeDigest(file);
+    expect(await checkDigest(file, digest)).toEqual({ digest, checked: 'given' });
+    expect(await checkDigest(file, ` ${digest.toUpperCase()} `)).toMatchObject({ checked: 'given' });
+    expect(await checkDigest(file, undefined)).toEqual({ digest, checked: 'beside' });
+    const other = await change(
+      file,
+      withContent('tables/roles/', (before) => Buffer.from(String(before).replace('7', '8'))),
+    );
+    expect(await checkDigest(other, undefined)).toMatchObject({ checked: 'not' });
+    await expect(checkDigest(other, digest)).rejects.toThrow('is not as the backup wrote it');
+    cpSync(other, file);
+    await expect(checkDigest(file, undefined)).rejects.toThrow('is not as the backup wrote it');
+    await expect(checkDigest(file, 'abc')).rejects.toThrow('64 digits');
   });
 });
 

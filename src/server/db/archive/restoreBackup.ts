@@ -9,7 +9,7 @@ import { type MigrationFile, migrate } from '../migrate.ts';
 import type { Log, OpenDatabase, Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
 import { appliedMigrations, MANIFEST_FILE, type Manifest, readManifest, storedColumns, UPLOADS } from './manifest.ts';
-import { TableLoader } from './tableLoader.ts';
+import { refusedByDatabase, TableLoader } from './tableLoader.ts';
 import { ArchiveError, type ReadEntry, readTar, readWhole } from './tar.ts';
 
 export interface RestoreRequest {
@@ -28,6 +28,9 @@ export interface RestoreRequest {
 const MAX_MANIFEST = 16 * MEGABYTE;
 /** Bytes of room that stay free: a full disk stops more than this. */
 const SPARE_ROOM = 256 * MEGABYTE;
+
+/** What the system says where a file is in the place of another, or of a folder. */
+const COLLIDING = new Set(['EEXIST', 'EISDIR', 'ENOTDIR']);
 
 const TABLE_ENTRY = /^tables\/(\w+)\/\d+\.jsonl$/;
 const FILE_ENTRY = /^uploads((?:\/(?!\.)[\w.-]+)+)$/;
@@ -48,7 +51,9 @@ export async function restoreBackup(request: RestoreRequest): Promise<Manifest> 
     await database.session((session) => requireEmptyDatabase(session, manifest));
     await migrate({ database, files: earlier, log });
     await database.session((session) =>
-      loadAll({ session, manifest, entries: archive.entries, arrival, uploads, roomAt }),
+      loadAll({ session, manifest, entries: archive.entries, arrival, uploads, roomAt }).catch((cause: unknown) => {
+        throw refusedByDatabase(cause, 'what it holds');
+      }),
     );
     await migrate({ database, files: migrations, log });
     return manifest;
@@ -96,8 +101,14 @@ async function loadAll({ session, manifest, entries, arrival, uploads, roomAt }:
 }
 
 async function writeArrival(path: string, content: AsyncIterable<Buffer>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await pipeline(content, createWriteStream(path, { flags: 'wx' }));
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(content, createWriteStream(path, { flags: 'wx' }));
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    if (!COLLIDING.has(code)) throw cause;
+    throw new ArchiveError(`The archive is damaged: it holds two files for ${path}.`, { cause });
+  }
 }
 
 async function freeBytes(folder: string): Promise<number> {

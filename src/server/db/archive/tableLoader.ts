@@ -9,8 +9,8 @@ const PART_BYTES = 4 * MEGABYTE;
 /** Megabytes of one row; what a call may send has one. */
 const MAX_ROW_MB = 64;
 
-/** PostgreSQL's codes of wrong data, of what does not fit together, and of what goes beyond its limits. */
-const REFUSED = /^(22|23|54)\w{3}$/;
+/** PostgreSQL's codes of wrong data, of what does not fit together, is not there or goes beyond its limits. */
+const REFUSED = /^(0A|22|23|42|54)\w{3}$/;
 const TOO_DEEP = '54001';
 
 /** SQL that takes something off and puts it back. */
@@ -63,7 +63,7 @@ export class TableLoader {
     let loaded = before;
     for await (const lines of wholeLines(content, name)) {
       loaded += await this.loadLines(table, lines).catch((error: unknown) => {
-        throw refusedRows(error, `the rows of ${name}`);
+        throw refusedByDatabase(error, `the rows of ${name}`);
       });
       if (loaded > table.rows) throw new ArchiveError(`The archive holds more than its ${table.rows} rows of ${name}.`);
     }
@@ -95,14 +95,14 @@ export class TableLoader {
     }
     for (const { on } of this.aside) {
       await this.session.run(on).catch((error: unknown) => {
-        throw refusedRows(error, 'the rows together');
+        throw refusedByDatabase(error, 'the rows together');
       });
     }
   }
 }
 
 /** What the database does not take of an archive is told plainly; any other trouble stays what it is. */
-function refusedRows(error: unknown, what: string): unknown {
+export function refusedByDatabase(error: unknown, what: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || !REFUSED.test(String(error.code))) return error;
   const reason = error.code === TOO_DEEP ? 'a value in them is nested too deeply' : error.message;
   return new ArchiveError(`The archive is damaged: the database does not take ${what}: ${reason}.`, { cause: error });
