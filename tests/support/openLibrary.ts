@@ -63,7 +63,15 @@ function migrationsIn(dataDir: string): string {
   const directory = mkdtempSync(join(dataDir, 'migrations-'));
   cpSync(join(MIGRATIONS, '0001_system.sql'), join(directory, '0001_system.sql'));
   writeMigration({ registry: library, directory, name: 'library' });
-  for (const name of ['0003_logins.sql', '0006_jobs.sql', '0007_documents.sql', '0013_safer_logins.sql'])
+  for (const name of [
+    '0003_logins.sql',
+    '0006_jobs.sql',
+    '0007_documents.sql',
+    '0012_audit.sql',
+    '0014_password_links.sql',
+    '0017_safer_logins.sql',
+    '0018_unused_files.sql',
+  ])
     cpSync(join(MIGRATIONS, name), join(directory, name));
   return directory;
 }

@@ -1,16 +1,12 @@
 -- What an entry tells beside a record before and after: what a file held, why somebody looked at the product as another.
 alter table audit_entries add column details jsonb;
 
--- Entries by who, what and where from, the latest first.
+-- Entries by who and what, the latest first. Every write pays for an index: addresses and requests are looked for without.
 create index audit_entries_user_idx on audit_entries (user_id, id);
 
 create index audit_entries_resource_idx on audit_entries (resource, id);
 
 create index audit_entries_action_idx on audit_entries (action, id);
-
-create index audit_entries_address_idx on audit_entries (address, id);
-
-create index audit_entries_request_idx on audit_entries (request_id);
 
 -- The chain over the entries, written behind them: each hash is made of the one before it and of what its entry holds, so
 -- that an entry that was changed or removed shows. It refers to no entry, so that one that is gone can be named.

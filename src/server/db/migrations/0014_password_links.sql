@@ -1,8 +1,3 @@
--- Written by `npm run migration` from the declarations in schemas/.
-
--- user
-alter table "users" alter column "password_hash" drop not null;
-
 -- Links with which somebody chooses a password, once: one that was handed out, and one that was asked for by e-mail. Only
 -- the SHA-256 of its code is kept: what is read here opens nothing.
 create table password_links (
