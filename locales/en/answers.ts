@@ -1,6 +1,7 @@
 import { documents } from './documents.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
+import { screenNames } from './screenNames.ts';
 import { screens } from './screens.ts';
 import { server } from './server.ts';
 import { paper, verification } from './verification.ts';
@@ -13,4 +14,6 @@ export const answers = {
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,
+  screenNames,
+  screens: { jobs: { title: screens.jobs.title } },
 };

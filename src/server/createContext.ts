@@ -1,3 +1,5 @@
+import { permissionCatalogue } from '../core/access/permissions.ts';
+import * as engineCalls from '../core/calls/engineCalls.ts';
 import { DeclarationError } from '../core/declarationError.ts';
 import type { Context, Running } from './context.ts';
 import { requireDistinct } from './documents/requireDistinct.ts';
@@ -16,12 +18,18 @@ export function createContext(
   running: Running,
 ): Context {
   requireDistinct(product.documents);
+  const permissions = permissionCatalogue({
+    registry: product.registry,
+    screens: Object.values(product.screens),
+    calls: [...Object.values(engineCalls), ...product.calls.map(({ call }) => call)],
+  });
   return {
     ...product,
     ...running,
+    permissions,
     // A job is defined with the type of its input; whoever runs it hands in what it was started with.
     jobs: [importJob as DefinedJob, exportJob as DefinedJob, ...product.jobs],
-    findPerson: (id) => findPerson({ database: running.database, registry: product.registry }, { id }),
+    findPerson: (id) => findPerson({ database: running.database, registry: product.registry, permissions }, { id }),
     rules: ruleBook({ registry: product.registry, rules, rowRules, neededRoles }),
     translators: createTranslators(messages),
     printer: openPrinter(),

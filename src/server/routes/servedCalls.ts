@@ -6,6 +6,7 @@ import { jobCalls } from './jobCalls.ts';
 import { importJobCalls } from './importCalls.ts';
 import { serveResource } from './serveResource.ts';
 import { searchCall } from './search.ts';
+import { menuCall } from './menu.ts';
 import type { ServedCall } from './serve.ts';
 import { verifyCall } from './verify.ts';
 
@@ -15,6 +16,7 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
   return [
     healthCall,
     ...accountCalls,
+    menuCall,
     searchCall,
     verifyCall,
     ...jobCalls,

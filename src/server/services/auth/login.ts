@@ -25,7 +25,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-type LoginContext = Pick<Context, 'database' | 'registry' | 'env' | 'loginIds'>;
+type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'env' | 'loginIds'>;
 
 const MAX_IDENTIFIER = 255;
 
@@ -77,7 +77,7 @@ async function lockPerson(trx: Transaction<Tables>, context: LoginContext, id: n
   if (!user) return undefined;
   await trx.selectFrom('roles').select('id').where('id', '=', Number(user.role_id)).forShare().execute();
   const query = <R>(text: string, parameters: readonly unknown[] = []) => queryIn<R>(trx, text, parameters);
-  return findPerson({ database: { query }, registry: context.registry }, { id });
+  return findPerson({ ...context, database: { query } }, { id });
 }
 
 async function queryIn<R>(trx: Transaction<Tables>, text: string, parameters: readonly unknown[]): Promise<R[]> {

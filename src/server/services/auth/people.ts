@@ -1,5 +1,6 @@
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import { isAboutUser } from '../../../core/preset.ts';
+import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
@@ -35,6 +36,9 @@ export interface UserData {
   readonly ability: readonly AbilityRule[];
   readonly records: readonly OwnRecord[];
 }
+
+/** What is known without the database. */
+type Known = Pick<Context, 'registry' | 'permissions'>;
 
 interface Queries {
   query<R>(sql: string, params?: readonly unknown[]): Promise<R[]>;
@@ -73,12 +77,12 @@ export type PersonQuery =
 
 /** Somebody, or undefined when there is nobody. */
 export async function findPerson(
-  context: { database: Queries; registry: Registry },
+  context: { database: Queries } & Known,
   query: PersonQuery,
 ): Promise<Person | undefined> {
   const { where, params } = conditionFor(query, context.registry);
   const [row] = await context.database.query<PersonRow>(`${personSql(context.registry)} where ${where}`, params);
-  return row && personOf(row, context.registry);
+  return row && personOf(row, context.permissions);
 }
 
 export function userDataOf({ id, name, email, role, rules, records }: Person): UserData {
@@ -116,7 +120,7 @@ function ownersOfId(context: Pick<Context, 'registry' | 'loginIds'>): string[] {
   );
 }
 
-function personOf(row: PersonRow, registry: Registry): Person {
+function personOf(row: PersonRow, permissions: PermissionCatalogue): Person {
   const grants = {
     roleId: row.role_id,
     role: row.role_rules.filter(isAbilityRule),
@@ -128,7 +132,7 @@ function personOf(row: PersonRow, registry: Registry): Person {
     name: row.name,
     email: row.email ?? '',
     role: { id: row.role_id, name: row.role_name },
-    rules: effectiveRules(grants, registry),
+    rules: effectiveRules(grants, permissions),
     records: row.records,
     isActive: row.is_active,
     passwordHash: row.password_hash ?? undefined,

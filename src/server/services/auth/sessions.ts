@@ -22,7 +22,7 @@ interface CachedSession {
 const REMEMBERED_MS = 5_000;
 const MAX_SESSIONS = 5_000;
 
-type SessionContext = Pick<Context, 'database' | 'registry'>;
+type SessionContext = Pick<Context, 'database' | 'registry' | 'permissions'>;
 
 const caches = new WeakMap<SessionContext['database'], BoundedCache<CachedSession>>();
 let generation = 0;
