@@ -4,7 +4,7 @@ export const access: typeof english = {
   role: {
     name: 'دور |||| الأدوار',
     empty: 'يحدّد الدور ما يمكن لأصحابه رؤيته وفعله. أضف دورًا ثم امنحه للمستخدمين.',
-    fields: { permissions_help: 'يسمح كل سطر بإجراء واحد في جزء من النظام، مثل «read» على «Permission».' },
+    fields: { permissions_help: 'تسمح كل علامة بإجراء واحد في جزء من النظام.' },
   },
   user: {
     name: 'مستخدم |||| المستخدمون',

@@ -6,8 +6,7 @@ export const access: typeof english = {
     empty:
       'Eine Rolle sagt, was ihre Inhaberinnen und Inhaber sehen und tun dürfen. Legen Sie eine Rolle an und weisen Sie sie dann Benutzerkonten zu.',
     fields: {
-      permissions_help:
-        'Jede Zeile erlaubt eine Aktion in einem Teil der Anwendung, zum Beispiel „read“ für „Permission“.',
+      permissions_help: 'Jedes Häkchen erlaubt eine Aktion in einem Teil der Anwendung.',
     },
   },
   user: {

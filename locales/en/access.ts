@@ -5,7 +5,7 @@ export const access = {
     name: 'Role |||| Roles',
     empty: 'A role says what its holders may see and do. Add a role, then give it to users.',
     fields: {
-      permissions_help: 'Each line allows one action on one part of the product, such as “read” on “Permission”.',
+      permissions_help: 'Each tick allows one action on one part of the product.',
     },
   },
   user: {

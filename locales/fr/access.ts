@@ -6,8 +6,7 @@ export const access: typeof english = {
     empty:
       'Un rôle dit ce que ses titulaires peuvent voir et faire. Ajoutez un rôle, puis donnez-le à des utilisateurs.',
     fields: {
-      permissions_help:
-        'Chaque ligne autorise une action sur une partie de l’application, par exemple «\u00a0read\u00a0» sur «\u00a0Permission\u00a0».',
+      permissions_help: 'Chaque case cochée autorise une action sur une partie de l’application.',
     },
   },
   user: {

@@ -4,7 +4,7 @@ export const access: typeof english = {
   role: {
     name: 'Perfil de acesso |||| Perfis de acesso',
     empty: 'Um perfil de acesso diz o que se pode ver e fazer. Adicione um perfil e depois atribua-o a usuários.',
-    fields: { permissions_help: 'Cada linha permite uma ação em uma parte do sistema, como “read” em “Permission”.' },
+    fields: { permissions_help: 'Cada marca permite uma ação em uma parte do sistema.' },
   },
   user: {
     name: 'Usuário |||| Usuários',

@@ -13,7 +13,7 @@ export const roleDeclaration = {
     description: longText({ max: 300 }),
     permissions: children(
       { action: text({ required: true, max: 40 }), subject: text({ required: true, max: 60 }) },
-      { help: true },
+      { help: true, permissions: true },
     ),
   },
   toggle: true,
