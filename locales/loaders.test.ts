@@ -133,8 +133,6 @@ const latin = {
   'Asia/Dhaka': 'a name to type',
   '#0f5c5c': 'a code to type',
   'P, A, L, E': 'codes to type',
-  read: 'a permission as it is stored',
-  Permission: 'a permission as it is stored',
   PDF: KNOWN,
   Material: 'the name of a set of icons',
   OpenStreetMap: 'the name of a map',

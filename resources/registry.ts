@@ -1,144 +1,33 @@
-import { MARK_UPLOAD, TASK_PARAMETERS } from '../schemas/teaching/taskPath.ts';
-import type { HandMadeScreens } from '../src/admin/product/handMade.ts';
+import { screens } from '../schemas/screens.ts';
+import type { HandMadeScreen } from '../src/admin/product/handMade.ts';
 
-/** The screens made by hand, each loaded when it is opened; the order within an area is the order of its menu. */
-export const handMadeScreens: HandMadeScreens = {
-  publicPages: {
-    path: '/public/pages',
-    action: 'read',
-    subject: 'Pubic Site',
-    label: 'screenNames.publicPages',
-    menu: { area: 'website', icon: 'Web' },
-    load: () => import('./publicPages/PagesIndex.tsx').then((module) => module.PagesIndex),
-  },
-  publicPage: {
-    path: '/public/{slug}',
-    action: 'read',
-    subject: 'Pubic Site',
-    label: 'screenNames.publicPage',
-    load: () => import('./publicPages/PublicPageScreen.tsx').then((module) => module.PublicPageScreen),
-  },
-  distributionOfClass: {
-    path: '/mark/distribution',
-    action: 'create',
-    subject: 'Mark Distribution',
-    label: 'screenNames.distribution',
-    load: () => import('./distribution/DistributionScreen.tsx').then((module) => module.DistributionScreen),
-  },
-  generateResults: {
-    path: '/result/generate',
-    action: 'generate',
-    subject: 'Result Processing',
-    label: 'screenNames.generateResults',
-    menu: { area: 'exams', icon: 'FactCheck' },
-    load: () => import('./results/generate/GenerateScreen.tsx').then((module) => module.GenerateScreen),
-  },
-  publishResults: {
-    path: '/result/publish',
-    action: 'publish',
-    subject: 'Result Processing',
-    label: 'screenNames.publishResults',
-    menu: { area: 'exams', icon: 'Campaign' },
-    load: () => import('./results/publish/PublishScreen.tsx').then((module) => module.PublishScreen),
-  },
-  tabulation: {
-    path: '/all/result',
-    action: 'read',
-    subject: 'Result Processing',
-    label: 'resultTables.titles.tabulation',
-    menu: { area: 'exams', icon: 'CalendarViewWeek' },
-    load: () => import('./results/resultScreens.ts').then((module) => module.TabulationScreen),
-  },
-  resultsBySubject: {
-    path: '/result/by/subject',
-    action: 'read',
-    subject: 'Result Processing',
-    label: 'resultTables.titles.bySubject',
-    menu: { area: 'exams', icon: 'AutoStories' },
-    load: () => import('./results/resultScreens.ts').then((module) => module.BySubjectScreen),
-  },
-  resultTotals: {
-    path: '/summary/of/total/result',
-    action: 'read',
-    subject: 'Result Processing',
-    label: 'resultTables.titles.totals',
-    menu: { area: 'exams', icon: 'Wc' },
-    load: () => import('./results/resultScreens.ts').then((module) => module.SummaryTotalsScreen),
-  },
-  resultLetters: {
-    path: '/summary/of/grade/point/result',
-    action: 'read',
-    subject: 'Result Processing',
-    label: 'resultTables.titles.letters',
-    menu: { area: 'exams', icon: 'Grading' },
-    load: () => import('./results/resultScreens.ts').then((module) => module.SummaryLettersScreen),
-  },
-  resultAverages: {
-    path: '/summary/of/grade/point/total/result',
-    action: 'read',
-    subject: 'Result Processing',
-    label: 'resultTables.titles.averages',
-    menu: { area: 'exams', icon: 'EmojiEvents' },
-    load: () => import('./results/resultScreens.ts').then((module) => module.SummaryAveragesScreen),
-  },
-  marksheet: {
-    path: '/single/result{id}',
-    action: 'read',
-    subject: 'Result Processing',
-    label: 'screenNames.marksheet',
-    load: () => import('./results/resultScreens.ts').then((module) => module.MarksheetScreen),
-  },
-  jobs: {
-    path: '/jobs',
-    action: 'read',
-    subject: 'Permission',
-    label: 'screens.jobs.title',
-    menu: { area: 'access', icon: 'Schedule' },
-    load: () => import('../src/admin/pages/jobs/JobsPage.tsx').then((module) => module.JobsPage),
-  },
-  secondFactorResets: {
-    path: '/second-factor/resets',
-    action: 'update',
-    subject: 'Permission',
-    label: 'screenNames.secondFactorResets',
-    menu: { area: 'access', icon: 'HowToReg' },
-    load: () => import('../src/admin/pages/secondFactorResets/ResetsPage.tsx').then((module) => module.ResetsPage),
-  },
-  audit: {
-    path: '/audit',
-    action: 'read',
-    subject: 'Audit',
-    label: 'screenNames.audit',
-    menu: { area: 'access', icon: 'History' },
-    load: () => import('../src/admin/pages/audit/AuditPage.tsx').then((module) => module.AuditPage),
-  },
-  markSheets: {
-    path: MARK_UPLOAD,
-    action: 'mark upload',
-    subject: 'Employee Task',
-    label: 'screenNames.markEntry',
-    menu: { area: 'teaching', icon: 'Grading' },
-    load: () => import('./marks/MarkSheetsScreen.tsx').then((module) => module.MarkSheetsScreen),
-  },
-  markEntry: {
-    path: `${MARK_UPLOAD}/${TASK_PARAMETERS}`,
-    action: 'mark upload',
-    subject: 'Employee Task',
-    label: 'screenNames.markEntry',
-    load: () => import('./marks/MarkEntryScreen.tsx').then((module) => module.MarkEntryScreen),
-  },
-  homeworkOfClass: {
-    path: `/employee/task/homework/${TASK_PARAMETERS}`,
-    action: 'home work',
-    subject: 'Employee Task',
-    label: 'screenNames.homework',
-    load: () => import('./teaching/HomeworkOfClass.tsx').then((module) => module.HomeworkOfClass),
-  },
-  materialOfClass: {
-    path: `/employee/task/course/material/${TASK_PARAMETERS}`,
-    action: 'course material',
-    subject: 'Employee Task',
-    label: 'screenNames.material',
-    load: () => import('./teaching/MaterialOfClass.tsx').then((module) => module.MaterialOfClass),
-  },
+type Name = keyof typeof screens;
+
+/** Each is loaded when it is opened. */
+const loads: Readonly<Record<Name, HandMadeScreen['load']>> = {
+  publicPages: () => import('./publicPages/PagesIndex.tsx').then((module) => module.PagesIndex),
+  publicPage: () => import('./publicPages/PublicPageScreen.tsx').then((module) => module.PublicPageScreen),
+  distributionOfClass: () =>
+    import('./distribution/DistributionScreen.tsx').then((module) => module.DistributionScreen),
+  generateResults: () => import('./results/generate/GenerateScreen.tsx').then((module) => module.GenerateScreen),
+  publishResults: () => import('./results/publish/PublishScreen.tsx').then((module) => module.PublishScreen),
+  tabulation: () => import('./results/resultScreens.ts').then((module) => module.TabulationScreen),
+  resultsBySubject: () => import('./results/resultScreens.ts').then((module) => module.BySubjectScreen),
+  resultTotals: () => import('./results/resultScreens.ts').then((module) => module.SummaryTotalsScreen),
+  resultLetters: () => import('./results/resultScreens.ts').then((module) => module.SummaryLettersScreen),
+  resultAverages: () => import('./results/resultScreens.ts').then((module) => module.SummaryAveragesScreen),
+  marksheet: () => import('./results/resultScreens.ts').then((module) => module.MarksheetScreen),
+  jobs: () => import('../src/admin/pages/jobs/JobsPage.tsx').then((module) => module.JobsPage),
+  secondFactorResets: () =>
+    import('../src/admin/pages/secondFactorResets/ResetsPage.tsx').then((module) => module.ResetsPage),
+  audit: () => import('../src/admin/pages/audit/AuditPage.tsx').then((module) => module.AuditPage),
+  markSheets: () => import('./marks/MarkSheetsScreen.tsx').then((module) => module.MarkSheetsScreen),
+  markEntry: () => import('./marks/MarkEntryScreen.tsx').then((module) => module.MarkEntryScreen),
+  homeworkOfClass: () => import('./teaching/HomeworkOfClass.tsx').then((module) => module.HomeworkOfClass),
+  materialOfClass: () => import('./teaching/MaterialOfClass.tsx').then((module) => module.MaterialOfClass),
 };
+
+/** The screens made by hand, with what shows them. */
+export const handMadeScreens = Object.fromEntries(
+  Object.entries(screens).map(([name, screen]) => [name, { ...screen, load: loads[name as Name] }]),
+) as Readonly<Record<Name, HandMadeScreen>>;

@@ -7,7 +7,7 @@ export const access: typeof english = {
     fields: {
       requires_second_factor: 'يتطلب تسجيل الدخول بخطوتين',
       requires_second_factor_help: 'لا يستطيع أصحاب هذا الدور فعل أي شيء آخر حتى يفعّلوه في ملفهم الشخصي.',
-      permissions_help: 'يسمح كل سطر بإجراء واحد في جزء من النظام، مثل «read» على «Permission».',
+      permissions_help: 'تسمح كل علامة بإجراء واحد في جزء من النظام.',
     },
   },
   user: {

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { documents } from './documents.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
+import { screenNames } from './screenNames.ts';
 import { screens } from './screens.ts';
 import { server } from './server.ts';
 import { signIn } from './signIn.ts';
@@ -23,4 +24,6 @@ export const answers: typeof english = {
   validation: { ...words.validation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,
+  screenNames,
+  screens: { jobs: { title: screens.jobs.title } },
 };

@@ -7,7 +7,7 @@ export const access: typeof english = {
     fields: {
       requires_second_factor: 'দুই ধাপে সাইন ইন আবশ্যক',
       requires_second_factor_help: 'এই ভূমিকার ব্যবহারকারীরা প্রোফাইলে এটি চালু না করা পর্যন্ত অন্য কিছু করতে পারবেন না।',
-      permissions_help: 'প্রতিটি সারি সফটওয়্যারের একটি অংশে একটি কাজের অনুমতি দেয়, যেমন “Permission” অংশে “read”।',
+      permissions_help: 'প্রতিটি টিক সফটওয়্যারের একটি অংশে একটি কাজের অনুমতি দেয়।',
     },
   },
   user: {

@@ -9,8 +9,7 @@ export const access: typeof english = {
       requires_second_factor: 'Anmeldung in zwei Schritten nötig',
       requires_second_factor_help:
         'Benutzer dieser Rolle können nichts anderes tun, bis sie sie in ihrem Profil eingerichtet haben.',
-      permissions_help:
-        'Jede Zeile erlaubt eine Aktion in einem Teil der Anwendung, zum Beispiel „read“ für „Permission“.',
+      permissions_help: 'Jedes Häkchen erlaubt eine Aktion in einem Teil der Anwendung.',
     },
   },
   user: {

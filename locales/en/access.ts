@@ -7,7 +7,7 @@ export const access = {
     fields: {
       requires_second_factor: 'Requires two-step sign-in',
       requires_second_factor_help: 'Users of this role can do nothing else until they have set it up on their profile.',
-      permissions_help: 'Each line allows one action on one part of the product, such as “read” on “Permission”.',
+      permissions_help: 'Each tick allows one action on one part of the product.',
     },
   },
   user: {

@@ -9,8 +9,7 @@ export const access: typeof english = {
       requires_second_factor: 'Connexion en deux étapes exigée',
       requires_second_factor_help:
         'Les utilisateurs de ce rôle ne peuvent rien faire d’autre avant de l’avoir configurée dans leur profil.',
-      permissions_help:
-        'Chaque ligne autorise une action sur une partie de l’application, par exemple «\u00a0read\u00a0» sur «\u00a0Permission\u00a0».',
+      permissions_help: 'Chaque case cochée autorise une action sur une partie de l’application.',
     },
   },
   user: {

@@ -8,7 +8,7 @@ export const access: typeof english = {
       requires_second_factor: 'Exige verificação em duas etapas',
       requires_second_factor_help:
         'Usuários deste perfil não podem fazer mais nada até configurá-la no próprio perfil.',
-      permissions_help: 'Cada linha permite uma ação em uma parte do sistema, como “read” em “Permission”.',
+      permissions_help: 'Cada marca permite uma ação em uma parte do sistema.',
     },
   },
   user: {

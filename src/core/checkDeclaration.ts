@@ -215,6 +215,8 @@ class Check {
     if (field.kind === 'children') {
       this.children(field.fields, key);
       this.expect(!field.list || parseEndpoint(field.list, 'GET'), `${key}.list`, `"${field.list}" is not a path`);
+      const isPermission = field.fields.action?.kind === 'text' && field.fields.subject?.kind === 'text';
+      this.expect(!field.permissions || isPermission, `${key}.permissions`, 'needs the texts action and subject');
     }
     if ('accept' in field) {
       const unknown = field.accept?.find((ending) => !STORABLE_ENDINGS.has(ending));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PermissionCatalogue } from '../core/access/permissions.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Env } from './env.ts';
@@ -13,6 +14,8 @@ import type { Translators } from './translate.ts';
 /** What every part of the running server works with. */
 export interface Context extends ProductParts, Running {
   readonly rules: RuleBook;
+  /** Everything that can be permitted. */
+  readonly permissions: PermissionCatalogue;
   /** What goes on behind calls: the jobs of the engine and of the product. */
   readonly jobs: readonly DefinedJob[];
   /** Somebody with a login, as they are now. */

@@ -1,3 +1,7 @@
+import { permissionCatalogue } from '../core/access/permissions.ts';
+import * as accountCalls from '../core/calls/accountCalls.ts';
+import * as auditCalls from '../core/calls/audit.ts';
+import * as engineCalls from '../core/calls/engineCalls.ts';
 import { DeclarationError } from '../core/declarationError.ts';
 import { OWNER } from '../core/visibleTo.ts';
 import type { Context, Running } from './context.ts';
@@ -14,18 +18,29 @@ import { importJob } from './services/resources/import/importJob.ts';
 import { ruleBook } from './services/ruleBook.ts';
 import { createTranslators } from './translate.ts';
 
+/** What the engine serves of its own, without the answers that stand beside the calls. */
+const ENGINE_CALLS = Object.values({ ...engineCalls, ...accountCalls, ...auditCalls }).flatMap((each) =>
+  'who' in each ? [each] : [],
+);
+
 /** Puts a product into the server that runs it. */
 export function createContext(
   { messages, rules, rowRules, neededRoles, ...product }: Product,
   running: Running,
 ): Context {
   requireDistinct(product.documents);
+  const permissions = permissionCatalogue({
+    registry: product.registry,
+    screens: Object.values(product.screens),
+    calls: [...ENGINE_CALLS, ...product.calls.map(({ call }) => call)],
+  });
   return {
     ...product,
     ...running,
+    permissions,
     // A job is defined with the type of its input; whoever runs it hands in what it was started with.
     jobs: [importJob, exportJob, verifyJob, passwordMailJob, ...product.jobs].map((job) => job as DefinedJob),
-    findPerson: (id) => findPerson({ database: running.database, registry: product.registry }, { id }),
+    findPerson: (id) => findPerson({ database: running.database, registry: product.registry, permissions }, { id }),
     rules: ruleBook({ ...product, rules, rowRules, neededRoles }),
     translators: createTranslators(messages),
     printer: openPrinter(),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/languages.ts';
+import type { Screens } from '../core/menu.ts';
 import type { Registry } from '../core/registry.ts';
 import type { Caller } from './caller.ts';
 import type { Log, OpenDatabase } from './db/database.ts';
@@ -18,6 +19,8 @@ export interface Product {
   /** What it is, in a sentence: the documentation of its calls begins with it. */
   readonly description: string;
   readonly registry: Registry;
+  /** The screens made by hand: the menu has them, and they ask for permissions. */
+  readonly screens: Screens;
   /** What the server says, by language. English is what is said where a caller's language has no texts. */
   readonly messages: Messages;
   /** What entities do beyond their declarations. */

@@ -44,6 +44,13 @@ describe('the declared calls', () => {
     expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
   });
 
+  it('say who may make them: everybody, whoever is logged in, or whoever has a permission that can be given', () => {
+    const { permissions } = campus.context;
+    const isSaid = ({ who }: Call) =>
+      who === 'everybody' || who === 'signedIn' || needsOf(who).some((need) => permissions.has(need));
+    expect(calls.filter((call) => !isSaid(call)).map(addressOf)).toEqual([]);
+  });
+
   it('are refused to everybody without a login, but for those that are open', async () => {
     const guarded = calls.filter(({ who }) => who !== 'everybody');
     expect(guarded.length).toBeGreaterThan(0);

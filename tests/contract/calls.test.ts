@@ -30,8 +30,8 @@ describe('the promised calls', () => {
   });
 
   it('are missing only where the list of what is missing says so', async () => {
+    expect(promised).toEqual(expect.arrayContaining(Object.keys(MISSING_CALLS)));
     for (const path of Object.keys(MISSING_CALLS)) {
-      expect(promised).toContain(path);
       expect((await campus.call(`GET ${path}`)).status, path).toBe(404);
     }
   });

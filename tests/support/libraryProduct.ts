@@ -43,6 +43,7 @@ export const libraryProduct: Product = {
   name: 'City library',
   description: 'Who has borrowed which book.',
   registry: library,
+  screens: {},
   messages: { en: libraryWords },
   rules: [loanRules],
   rowRules: { household },

@@ -28,6 +28,9 @@ const OWN_PAGES: Readonly<Record<OwnPage, { readonly path: string; readonly need
   notAuthorized: { path: '/not-authorized' },
 };
 
+/** What the pages ask for that every product has. */
+export const ownPageNeeds: readonly Need[] = Object.values(OWN_PAGES).flatMap(({ need }) => (need ? [need] : []));
+
 const VIEW_ACTIONS: Readonly<Record<ResourceView, string>> = {
   list: 'read',
   show: 'read',

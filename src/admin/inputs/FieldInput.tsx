@@ -16,6 +16,10 @@ import type { FieldInputProps } from './useFieldInput.ts';
 // The editor weighs more than all other inputs together; the other two are in few forms.
 const RichTextInput = lateInput(() => import('./RichTextInput.tsx').then((module) => module.RichTextInput), 220);
 const ColorInput = lateInput(() => import('./ColorInput.tsx').then((module) => module.ColorInput));
+const PermissionsInput = lateInput(
+  () => import('./permissions/PermissionsInput.tsx').then((module) => module.PermissionsInput),
+  480,
+);
 const PasswordInput = lateInput(() => import('./PasswordInput.tsx').then((module) => module.PasswordInput));
 
 /** The input for a field of any kind; what a person cannot enter is shown. */
@@ -42,6 +46,7 @@ export function FieldInput({ field, name }: FieldInputProps) {
     case 'manyToMany':
       return <ReferencesInput field={field} name={name} />;
     case 'children':
+      if (field.permissions) return <PermissionsInput field={field} name={name} />;
       return <RowsInput field={field} name={name} Input={FieldInput} />;
     case 'image':
     case 'images':

@@ -1,6 +1,6 @@
 import type { Ability } from '../../core/abilities.ts';
 import type { IconName } from '../../core/icons.ts';
-import { may } from '../providers/ability.ts';
+import { type MenuEntry, menuEntries } from '../../core/menu.ts';
 import { listAddress } from '../addresses/addresses.ts';
 import type { Product } from '../product/product.ts';
 
@@ -24,27 +24,16 @@ type MenuOptions = Pick<Product, 'registry' | 'areas' | 'screens'>;
 
 /** The menu of whoever has an ability: only what they may open, and no area without anything in it. */
 export function menuOf(ability: Ability, { registry, areas, screens }: MenuOptions): MenuArea[] {
+  const entries = menuEntries(ability, { registry, screens });
   return areas
-    .map(({ name, icon }) => ({ area: name, icon, items: [...resourceItems(name), ...handMadeItems(name)] }))
+    .map(({ name, icon }) => ({
+      area: name,
+      icon,
+      items: entries.filter(({ area }) => area === name).map(itemOf),
+    }))
     .filter(({ items }) => items.length > 0);
+}
 
-  function resourceItems(area: string): MenuItem[] {
-    return registry.resources
-      .filter((resource) => resource.area === area && resource.inMenu && may(ability, resource, 'read'))
-      .map((resource) => ({
-        key: resource.name,
-        label: `resources.${resource.name}.name`,
-        count: resource.singleton ? 1 : 2,
-        icon: resource.icon,
-        address: listAddress(resource),
-      }));
-  }
-
-  function handMadeItems(area: string): MenuItem[] {
-    return Object.entries(screens).flatMap(([key, { menu, action, subject, label, path }]) =>
-      menu?.area === area && ability.can(action, subject)
-        ? [{ key, label, count: 1, icon: menu.icon, address: path }]
-        : [],
-    );
-  }
+function itemOf({ key, label, count, icon, resource, path }: MenuEntry): MenuItem {
+  return { key, label, count, icon, address: resource ? listAddress(resource) : path };
 }

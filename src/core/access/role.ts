@@ -1,6 +1,9 @@
 import { defineResource } from '../defineResource.ts';
 import { boolean, children, longText, text } from '../fields/builders.ts';
 
+/** The action on roles with which somebody may hand out permissions without holding them. */
+export const GRANT_ANY = 'grant any';
+
 /** What users of a role may do, as the engine needs it. The first role is the super admin's, who may do everything. */
 export const roleDeclaration = {
   name: 'role',
@@ -15,7 +18,7 @@ export const roleDeclaration = {
     requires_second_factor: boolean({ required: true, initial: 0, help: true }),
     permissions: children(
       { action: text({ required: true, max: 40 }), subject: text({ required: true, max: 60 }) },
-      { help: true },
+      { help: true, permissions: true },
     ),
   },
   toggle: true,

@@ -247,6 +247,23 @@ export const printPasswordSlips = defineCall({
   refuses: [404, 409],
 });
 
+export const menuPermissions = defineCall({
+  call: 'GET /menu/permissions',
+  who: 'signedIn',
+  id: 'menuPermissions',
+  tag: 'Auth',
+  summary: 'The menu of whoever asks: every screen in it that they may open, by its name in their language',
+  listQuery: ['range'],
+  answer: list(
+    object({
+      action: text(),
+      subject: text(),
+      area: described(text(), 'The part of the menu that it stands in'),
+      label: text(),
+    }),
+  ),
+});
+
 const FOUND_RECORD = object({
   id: integer(),
   title: text(),

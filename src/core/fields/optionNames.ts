@@ -75,7 +75,7 @@ const MANY_TO_MANY: OwnKinds<ManyToManyOptions> = {
   importedWith: 'texts',
   through: 'text',
 };
-const CHILDREN: OwnKinds<ChildrenOptions> = { max: 'number', list: 'text' };
+const CHILDREN: OwnKinds<ChildrenOptions> = { max: 'number', list: 'text', permissions: 'flag' };
 const UPLOAD: OwnKinds<UploadOptions> = { accept: 'texts', maxMB: 'number', public: 'flag' };
 const COMPUTED: OwnKinds<ComputedOptions> = { as: 'text', value: 'function', total: 'object', records: 'object' };
 

@@ -141,6 +141,8 @@ export interface ChildrenOptions extends FieldOptions {
   readonly max?: number;
   /** The path of a call that lists the rows of all records. */
   readonly list?: string;
+  /** The rows are permissions, of an `action` and a `subject`: they are ticked in a table of all that there are. */
+  readonly permissions?: boolean;
 }
 
 export interface UploadOptions extends FieldOptions {

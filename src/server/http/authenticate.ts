@@ -27,7 +27,7 @@ const NOTHING = { userId: null, name: '', roleId: null, rules: [], ability: buil
  */
 export async function authenticate(
   request: FastifyRequest,
-  context: Pick<Context, 'database' | 'registry' | 'ownRecordRoles' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'env'>,
 ): Promise<Caller> {
   const found = await sessionFor(request, context);
   return callerOf(found, request);
@@ -47,7 +47,7 @@ export function callerOf(found: OpenLogin | undefined, request: FastifyRequest):
 
 async function sessionFor(
   request: FastifyRequest,
-  context: Pick<Context, 'database' | 'registry' | 'ownRecordRoles' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'env'>,
 ): Promise<OpenLogin | undefined> {
   const token = bearerOf(request.headers.authorization);
   if (token === undefined) return undefined;

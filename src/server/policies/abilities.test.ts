@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { dashboard } from '../../../schemas/calls.ts';
 import { registry } from '../../../schemas/index.ts';
+import { screens } from '../../../schemas/screens.ts';
 import { type AbilityRule, BASE_RULES, buildAbility, EVERYTHING } from '../../core/abilities.ts';
+import { permissionCatalogue } from '../../core/access/permissions.ts';
 import { needOf } from '../../core/resource.ts';
 import { effectiveRules, type Grants } from './abilities.ts';
 
+const catalogue = permissionCatalogue({ registry, screens: Object.values(screens), calls: [dashboard] });
 const rule = (action: string, subject: string): AbilityRule => ({ action, subject });
 const nothing: Grants = { roleId: 7, role: [], own: [], denied: [] };
-const rulesFor = (grants: Partial<Grants>) => effectiveRules({ ...nothing, ...grants }, registry);
+const rulesFor = (grants: Partial<Grants>) => effectiveRules({ ...nothing, ...grants }, catalogue);
 const abilityFor = (grants: Partial<Grants>) => buildAbility(rulesFor(grants));
 
 describe('effectiveRules', () => {
@@ -46,7 +50,7 @@ describe('effectiveRules', () => {
       rulesFor({ role: [rule('full', subject)], denied: [rule('delete', subject)] }).slice(BASE_RULES.length);
     const { permission: homework, visibleTo } = registry.get('homework');
     expect(visibleTo.unless).toBe('full');
-    expect(left(homework)).toContainEqual(rule('update', homework));
+    expect(left(homework)).toContainEqual(rule('home work', homework));
     expect(left(homework)).not.toContainEqual(rule('full', homework));
     expect(left('Student')).toContainEqual(rule('read all', 'Student'));
   });
@@ -56,7 +60,15 @@ describe('effectiveRules', () => {
     expect(rulesFor({ role: [rule('full', 'Wing')], denied })).toEqual([...BASE_RULES, rule('full', 'Wing')]);
   });
 
-  it('leaves of a full permission on what is no entity the usual actions', () => {
+  it('spells out of what screens and calls ask for, where no entity has the subject to itself', () => {
+    const denied = [rule('mark upload', 'Employee Task')];
+    const rules = rulesFor({ role: [rule('full', 'Employee Task')], denied }).slice(BASE_RULES.length);
+    expect(rules).toEqual(
+      ['attendance', 'course material', 'home work'].map((action) => rule(action, 'Employee Task')),
+    );
+  });
+
+  it('leaves of a full permission on what nothing asks for the usual actions', () => {
     const rules = rulesFor({ role: [rule('full', 'Sundries')], denied: [rule('delete', 'Sundries')] });
     expect(rules).toEqual([...BASE_RULES, ...['read', 'create', 'update'].map((action) => rule(action, 'Sundries'))]);
   });

@@ -7,6 +7,7 @@ import { jobCalls } from './jobCalls.ts';
 import { importJobCalls } from './importCalls.ts';
 import { serveResource } from './serveResource.ts';
 import { searchCall } from './search.ts';
+import { menuCall } from './menu.ts';
 import { securityCalls } from './securityCalls.ts';
 import type { ServedCall } from './serve.ts';
 import { verifyCall } from './verify.ts';
@@ -18,6 +19,7 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
     healthCall,
     ...accountCalls,
     ...securityCalls,
+    menuCall,
     searchCall,
     verifyCall,
     ...jobCalls,

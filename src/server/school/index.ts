@@ -1,6 +1,7 @@
 import { serverMessages } from '../../../locales/serverMessages.ts';
 import { ROLES } from '../../../schemas/access/roles.ts';
 import { registry } from '../../../schemas/index.ts';
+import { screens } from '../../../schemas/screens.ts';
 import type { DefinedJob } from '../jobs/defineJob.ts';
 import type { Product } from '../product.ts';
 import { calls } from './calls/index.ts';
@@ -22,6 +23,7 @@ export const school: Product = {
   name: 'Campus',
   description: 'School and campus management: every call of the office.',
   registry,
+  screens,
   messages: serverMessages,
   rules,
   rowRules,

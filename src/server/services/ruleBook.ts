@@ -18,9 +18,8 @@ export function ruleBook({
   rules,
   rowRules,
   neededRoles,
-  ownRecordRoles,
-}: Pick<Product, 'registry' | 'rules' | 'rowRules' | 'neededRoles' | 'ownRecordRoles'>): RuleBook {
-  const all = [userRules(ownRecordRoles), roleRules(neededRoles), ...rules];
+}: Pick<Product, 'registry' | 'rules' | 'rowRules' | 'neededRoles'>): RuleBook {
+  const all = [userRules, roleRules(neededRoles), ...rules];
   for (const each of all) checkNames(each, registry);
   const byName = new Map(all.map(({ entity, rules }) => [entity, rules]));
   if (byName.size < all.length) throw new Error('The rules of one entity are defined twice');

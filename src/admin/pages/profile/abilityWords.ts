@@ -1,23 +1,19 @@
 import type { AbilityRule } from '../../../core/abilities.ts';
-import type { Registry } from '../../../core/registry.ts';
 
 /** What somebody may do to one thing, in the order in which it is usually done. */
 export interface AbilityGroup {
   readonly subject: string;
-  /** The resource that the subject names, where it is exactly one. */
-  readonly resource: string | undefined;
   readonly actions: readonly string[];
 }
 
 const USUAL_ORDER = ['full', 'manage', 'read', 'create', 'update', 'delete'];
 
 /** Permissions gathered by what they are about; nothing is listed beside "everything". */
-export function groupAbilities(rules: readonly AbilityRule[], registry: Registry): AbilityGroup[] {
+export function groupAbilities(rules: readonly AbilityRule[]): AbilityGroup[] {
   const subjects = [...new Set(rules.map(({ subject }) => subject))].filter((subject) => subject !== 'Auth').sort();
   return subjects.map((subject) => {
-    const named = registry.resources.filter(({ permission }) => permission === subject);
     const actions = rules.filter((rule) => rule.subject === subject).map(({ action }) => action);
-    return { subject, resource: named.length === 1 ? named[0]?.name : undefined, actions: shortened(actions) };
+    return { subject, actions: shortened(actions) };
   });
 }
 

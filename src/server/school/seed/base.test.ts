@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
+import { screens } from '../../../../schemas/screens.ts';
 import { buildAbility } from '../../../core/abilities.ts';
+import { permissionCatalogue } from '../../../core/access/permissions.ts';
 import type { AnyField, Fields } from '../../../core/fields/field.ts';
 import { isEntered, type Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import { effectiveRules } from '../../policies/abilities.ts';
 import { isAllowed, mayRead } from '../../policies/require.ts';
+import { calls } from '../calls/index.ts';
 import { ROLES } from './base.ts';
 
+const catalogue = permissionCatalogue({
+  registry,
+  screens: Object.values(screens),
+  calls: calls.map(({ call }) => call),
+});
 const roles = ROLES.map((role, index) => ({ ...role, id: index + 1 }));
 
 describe.each(roles)('the built-in role $name', ({ id, name, permissions }) => {
-  const rules = effectiveRules({ roleId: id, role: permissions, own: [], denied: [] }, registry);
+  const rules = effectiveRules({ roleId: id, role: permissions, own: [], denied: [] }, catalogue);
   const caller: Caller = {
     userId: 1,
     name,
@@ -27,6 +35,11 @@ describe.each(roles)('the built-in role $name', ({ id, name, permissions }) => {
       (create && isAllowed(caller, resource, 'create')) || (update && isAllowed(caller, resource, 'update')),
     );
   };
+
+  it('is given nothing that nothing asks for', () => {
+    expect(permissions.length).toBeGreaterThan(0);
+    expect(permissions.filter((permission) => !catalogue.has(permission))).toEqual([]);
+  });
 
   it('reads what must be chosen in every form that it may fill in', () => {
     const unread = registry.resources.filter(enters).flatMap((resource) =>

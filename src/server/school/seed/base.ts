@@ -6,7 +6,6 @@ const LOOKUPS = [
   'Academic Year',
   'Classes',
   'Section',
-  'Wings Vs. Section',
   'Wing',
   'Shift',
   'Version',
@@ -19,6 +18,8 @@ const LOOKUPS = [
   'Department',
   'Designation',
 ];
+/** Added by a permission of its own. */
+const MAPS = 'Wings Vs. Section';
 const LESSONS = [
   'Subject',
   'Class Period',
@@ -78,7 +79,9 @@ export const ROLES: readonly {
       ...PERSONAL,
       ...on(['Institute'], 'read', 'update'),
       ...on(['Audit'], 'read'),
-      ...on([...LOOKUPS, ...LESSONS, ...EXAMS, 'Map Section', 'Permission'], ...KEEP),
+      ...on([...LOOKUPS, ...LESSONS, ...EXAMS, 'Permission'], ...KEEP),
+      ...on([MAPS], 'read', 'update', 'delete'),
+      ...on(['Map Section'], 'create'),
       ...on(['Syllabus', ...LEAVE], 'approve'),
       ...on(['Student', 'Parent', 'Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE], ...KEEP),
       ...on(['Student'], 'read all', 'assign'),
@@ -142,6 +145,7 @@ export const ROLES: readonly {
       ...DASHBOARD,
       ...PERSONAL,
       ...on([...LOOKUPS, ...LESSONS, ...EXAMS], 'read', 'create', 'update'),
+      ...on([MAPS], 'read', 'update'),
       ...on(['Map Section'], 'create'),
       ...on([RESULTS], 'read', 'read all', 'generate'),
       ...on(['Student', 'Parent'], ...KEEP),

@@ -24,7 +24,7 @@ export interface BegunView {
 }
 
 interface ViewRequest {
-  readonly context: Pick<Context, 'database' | 'registry' | 'ownRecordRoles' | 'env'>;
+  readonly context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'env'>;
   readonly caller: Caller;
   /** The login of whoever looks: the view ends with it. */
   readonly familyId: string;
@@ -87,7 +87,7 @@ export async function endOverdueViews(db: Kysely<Tables>): Promise<void> {
 
 /** Whose view a token speaks for: who looks, while it goes on and they may still do it. */
 export async function readView(
-  context: Pick<Context, 'database' | 'registry' | 'ownRecordRoles'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles'>,
   { viewId, familyId, userId }: { readonly viewId: string; readonly familyId: string; readonly userId: number },
 ): Promise<{ readonly person: Person; readonly actor: NonNullable<Caller['actor']> } | undefined> {
   const view = await systemTables(context.database.db)
@@ -110,12 +110,12 @@ export async function readView(
 
 /** Nobody sees more than they may see themselves, and a super admin is seen by super admins alone. */
 async function mayViewAs(
-  { database, registry, ownRecordRoles }: Pick<Context, 'database' | 'registry' | 'ownRecordRoles'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles'>,
   looker: Pick<Caller, 'roleId' | 'ability'>,
   { id, role }: Person,
 ): Promise<boolean> {
   if (!looker.ability.can(VIEW_AS.action, VIEW_AS.subject)) return false;
-  return !(await holdsMore({ db: database.db, registry, ownRecordRoles }, looker, { id, role_id: role.id }));
+  return !(await holdsMore({ ...context, db: context.database.db }, looker, { id, role_id: role.id }));
 }
 
 type OpenViews = ReturnType<typeof openViews>;

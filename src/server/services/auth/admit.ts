@@ -24,7 +24,7 @@ export interface LoginOrigin extends Origin {
   readonly cookies: string | undefined;
 }
 
-export type LoginContext = Pick<Context, 'database' | 'registry' | 'env'>;
+export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'env'>;
 
 interface Proved {
   readonly id: number;
@@ -73,7 +73,7 @@ async function lockPerson(trx: Trx, context: LoginContext, id: number): Promise<
   if (!user) return undefined;
   await trx.selectFrom('roles').select('id').where('id', '=', Number(user.role_id)).forShare().execute();
   const query = <R>(text: string, parameters: readonly unknown[] = []) => queryIn<R>(trx, text, parameters);
-  return findPerson({ database: { query }, registry: context.registry }, { id });
+  return findPerson({ ...context, database: { query } }, { id });
 }
 
 async function queryIn<R>(trx: Trx, text: string, parameters: readonly unknown[]): Promise<R[]> {

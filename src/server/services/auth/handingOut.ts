@@ -4,8 +4,10 @@ import type { Registry } from '../../../core/registry.ts';
 import { needOf } from '../../../core/resource.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Caller } from '../../caller.ts';
+import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { effectiveRules, GRANT_ANY, SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { GRANT_ANY } from '../../../core/access/role.ts';
+import { effectiveRules, SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
 
 /** Whoever hands something out. */
 type Giver = Pick<Caller, 'roleId' | 'ability'>;
@@ -18,15 +20,13 @@ export function notHeld<R extends AbilityRule>(giver: Giver, registry: Registry,
 }
 
 /** Where permissions are looked up, and the roles whose people reach their own records alone. */
-export interface PermissionsPlace {
+export interface PermissionsPlace extends Pick<Context, 'registry' | 'permissions' | 'ownRecordRoles'> {
   readonly db: Kysely<Tables>;
-  readonly registry: Registry;
-  readonly ownRecordRoles: readonly number[];
 }
 
 /** Whether a user may do what somebody else may not: whoever takes their account over, or looks through it, gains that. */
 export async function holdsMore(
-  { db, registry, ownRecordRoles }: PermissionsPlace,
+  { db, registry, permissions, ownRecordRoles }: PermissionsPlace,
   giver: Giver,
   user: { readonly id: number; readonly role_id: number },
 ): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function holdsMore(
     own: rulesOf(rows.filter(({ is_denied }) => is_denied === 0)),
     denied: rulesOf(rows.filter(({ is_denied }) => is_denied === 1)),
   };
-  const held = effectiveRules(grants, registry).filter((rule) => !BASE_RULES.includes(rule));
+  const held = effectiveRules(grants, permissions).filter((rule) => !BASE_RULES.includes(rule));
   return notHeld(giver, registry, held).length > 0;
 }
 

@@ -21,8 +21,7 @@ export async function requireManaged(
   { context, caller }: OfficeCall,
   target: { readonly id: number; readonly role_id: number },
 ): Promise<void> {
-  const { registry, database, ownRecordRoles } = context;
-  const isManager = isAllowed(caller, registry.get('user'), 'update');
-  const place = { db: database.db, registry, ownRecordRoles };
+  const isManager = isAllowed(caller, context.registry.get('user'), 'update');
+  const place = { ...context, db: context.database.db };
   if (!isManager || (await holdsMore(place, caller, target))) throw refuse.forbidden();
 }

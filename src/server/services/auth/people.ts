@@ -1,6 +1,8 @@
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
 import { isAboutUser } from '../../../core/preset.ts';
+import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
+import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../policies/abilities.ts';
 
@@ -40,6 +42,9 @@ export interface UserData {
   readonly must_set_up_second_factor?: true;
 }
 
+/** What is known without the database. */
+type Known = Pick<Context, 'registry' | 'permissions'>;
+
 interface Queries {
   query<R>(sql: string, params?: readonly unknown[]): Promise<R[]>;
 }
@@ -77,12 +82,12 @@ export type PersonQuery = { readonly id: number } | { readonly familyId: string;
 
 /** Somebody, or undefined when there is nobody. */
 export async function findPerson(
-  context: { database: Queries; registry: Registry },
+  context: { database: Queries } & Known,
   query: PersonQuery,
 ): Promise<Person | undefined> {
   const { where, params } = conditionFor(query);
   const [row] = await context.database.query<PersonRow>(`${personSql(context.registry)} where ${where}`, params);
-  return row && personOf(row, context.registry);
+  return row && personOf(row, context.permissions);
 }
 
 export function userDataOf({ id, name, email, role, rules, records, mustSetUpSecondFactor }: Person): UserData {
@@ -106,7 +111,7 @@ function conditionFor(query: PersonQuery): { where: string; params: unknown[] } 
   return { where: `u.id = $2 and exists (${family})`, params: [query.familyId, query.userId] };
 }
 
-function personOf(row: PersonRow, registry: Registry): Person {
+function personOf(row: PersonRow, permissions: PermissionCatalogue): Person {
   const grants = {
     roleId: row.role_id,
     role: row.role_rules.filter(isAbilityRule),
@@ -119,7 +124,7 @@ function personOf(row: PersonRow, registry: Registry): Person {
     name: row.name,
     email: row.email ?? '',
     role: { id: row.role_id, name: row.role_name },
-    rules: mustSetUpSecondFactor ? BASE_RULES : effectiveRules(grants, registry),
+    rules: mustSetUpSecondFactor ? BASE_RULES : effectiveRules(grants, permissions),
     records: row.records,
     isActive: row.is_active,
     passwordHash: row.password_hash ?? undefined,

@@ -11,24 +11,14 @@ const CREDENTIALS = ['password', 'email', 'login_id'] as const;
  * Nobody gives a person, themselves included, what they do not hold: by a role, by a permission of their own, by taking a
  * denial back, by switching an account on, or by taking over the account of somebody who holds more.
  */
-export async function refuseEscalation(
-  writing: Writing<typeof user>,
-  ownRecordRoles: readonly number[],
-): Promise<Problems | undefined> {
-  return (
-    (await refuseRole(writing, ownRecordRoles)) ??
-    refusePermissions(writing) ??
-    (await refuseTakingOver(writing, ownRecordRoles))
-  );
+export async function refuseEscalation(writing: Writing<typeof user>): Promise<Problems | undefined> {
+  return (await refuseRole(writing)) ?? refusePermissions(writing) ?? (await refuseTakingOver(writing));
 }
 
-async function refuseRole(
-  writing: Writing<typeof user>,
-  ownRecordRoles: readonly number[],
-): Promise<Problems | undefined> {
+async function refuseRole(writing: Writing<typeof user>): Promise<Problems | undefined> {
   const { existing, record, store, caller } = writing;
   const isGiven = record.role_id !== existing?.role_id || changesOf(writing).isSwitchedOn;
-  if (!isGiven || ownRecordRoles.includes(record.role_id)) return undefined;
+  if (!isGiven || store.context.ownRecordRoles.includes(record.role_id)) return undefined;
   const [example] = notHeld(caller, store.registry, await permissionsOfRole(store.trx, record.role_id));
   if (!example) return undefined;
   return { role_id: [{ key: 'roleNotHeld', params: { example: `${example.subject}: ${example.action}` } }] };
@@ -44,12 +34,14 @@ function refusePermissions(writing: Writing<typeof user>): Problems | undefined 
   return notHeld(caller, store.registry, denials).length > 0 ? { permissions: [{ key: 'denialNotHeld' }] } : undefined;
 }
 
-async function refuseTakingOver(
-  { store, caller, existing, values }: Writing<typeof user>,
-  ownRecordRoles: readonly number[],
-): Promise<Problems | undefined> {
+async function refuseTakingOver({
+  store,
+  caller,
+  existing,
+  values,
+}: Writing<typeof user>): Promise<Problems | undefined> {
   if (!existing || existing.id === caller.userId || !changesAny(values, CREDENTIALS)) return undefined;
-  const place = { db: store.trx, registry: store.registry, ownRecordRoles };
+  const place = { ...store.context, db: store.trx };
   if (!(await holdsMore(place, caller, existing))) return undefined;
   const problem = [{ key: 'personHoldsMore' }];
   if (values.password) return { password: problem };

@@ -64,13 +64,13 @@ export async function setPasswordByLink(
 }
 
 async function ownerOf(
-  { database, registry }: Context,
+  context: Context,
   userId: number | undefined,
   trx?: Transaction<Tables>,
 ): Promise<{ readonly person: Person; readonly loginId: string | null } | undefined> {
   if (userId === undefined) return undefined;
-  const queries = trx ? queriesOf(trx) : database;
-  const person = await findPerson({ database: queries, registry }, { id: userId });
+  const queries = trx ? queriesOf(trx) : context.database;
+  const person = await findPerson({ ...context, database: queries }, { id: userId });
   if (!person?.isActive) return undefined;
   const [row] = await queries.query<{ login_id: string | null }>('select login_id from users where id = $1', [userId]);
   return { person, loginId: row?.login_id ?? null };

@@ -9,7 +9,7 @@ import { mayManageUser } from './manageUser.ts';
 import { endPasswordLinks } from './passwordLinks.ts';
 import { forgetSessions } from './sessions.ts';
 import { refuseLosingLastSuperAdmin } from './superAdmin.ts';
-import type { DefinedRules, PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
+import type { PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
 import { changesAny, defineRules } from '../resources/rules.ts';
 import { guardRoleOfLogin } from './guardRoleOfLogin.ts';
 import { refuseEscalation } from './refuseEscalation.ts';
@@ -74,12 +74,9 @@ export async function guardUserRemoval({ store, caller, existing }: Removing<typ
   await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: 'delete' });
 }
 
-/** The rules of users, where whoever makes accounts may give some roles without holding what they give. */
-export function userRules(ownRecordRoles: readonly number[]): DefinedRules {
-  return defineRules(user, {
-    beforeWrite: async (writing) =>
-      (await guardUser(writing)) ?? (await refuseEscalation(writing, ownRecordRoles)) ?? guardRoleOfLogin(writing),
-    beforeRemove: guardUserRemoval,
-    afterCommit: forgetSessions,
-  });
-}
+export const userRules = defineRules(user, {
+  beforeWrite: async (writing) =>
+    (await guardUser(writing)) ?? (await refuseEscalation(writing)) ?? guardRoleOfLogin(writing),
+  beforeRemove: guardUserRemoval,
+  afterCommit: forgetSessions,
+});

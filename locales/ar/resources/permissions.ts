@@ -1,0 +1,35 @@
+import type { schoolPermissions as english } from '../../en/resources/permissions.ts';
+
+export const schoolPermissions: typeof english = {
+  actions: {
+    'read all': 'عرض الكل',
+    approve: 'اعتماد',
+    reject: 'رفض',
+    cancel: 'إلغاء',
+    void: 'إبطال',
+    pay: 'صرف',
+    assign: 'تعيين المادة الرابعة',
+    'leave request': 'طلبات الإجازة',
+    salary: 'الراتب',
+    loan: 'السلف',
+    'provident fund': 'صندوق الادخار',
+    attendance: 'الحضور',
+    'course material': 'المواد التعليمية',
+    'home work': 'الواجبات المنزلية',
+    'mark upload': 'رصد الدرجات',
+    publish: 'نشر',
+    generate: 'إنشاء',
+    select: 'اختيار',
+    admit: 'قبول',
+  },
+  subjects: {
+    'Map Section': 'إضافة شعب إلى الأقسام',
+    Student: 'الطلاب',
+    'Bank Account': 'الحسابات البنكية',
+    'Employee Personal': 'بيانات الموظف الخاصة به',
+    'Employee Task': 'مهام المعلمين',
+    'Result Processing': 'النتائج',
+    'Pubic Site': 'الموقع العام',
+    Admission: 'القبول والتسجيل',
+  },
+};

@@ -1,0 +1,35 @@
+import type { schoolPermissions as english } from '../../en/resources/permissions.ts';
+
+export const schoolPermissions: typeof english = {
+  actions: {
+    'read all': 'সব দেখা',
+    approve: 'অনুমোদন',
+    reject: 'নামঞ্জুর',
+    cancel: 'বাতিল',
+    void: 'অকার্যকর করা',
+    pay: 'পরিশোধ',
+    assign: 'চতুর্থ বিষয় নির্ধারণ',
+    'leave request': 'ছুটির আবেদন',
+    salary: 'বেতন',
+    loan: 'ঋণ',
+    'provident fund': 'ভবিষ্য তহবিল',
+    attendance: 'হাজিরা',
+    'course material': 'পাঠ উপকরণ',
+    'home work': 'বাড়ির কাজ',
+    'mark upload': 'নম্বর এন্ট্রি',
+    publish: 'প্রকাশ',
+    generate: 'তৈরি করা',
+    select: 'নির্বাচন',
+    admit: 'ভর্তি করা',
+  },
+  subjects: {
+    'Map Section': 'উইংয়ে শাখা যোগ',
+    Student: 'শিক্ষার্থী',
+    'Bank Account': 'ব্যাংক হিসাব',
+    'Employee Personal': 'কর্মী হিসেবে নিজের তথ্য',
+    'Employee Task': 'শিক্ষকের কাজ',
+    'Result Processing': 'ফলাফল',
+    'Pubic Site': 'পাবলিক ওয়েবসাইট',
+    Admission: 'ভর্তি',
+  },
+};

@@ -1,0 +1,35 @@
+import type { schoolPermissions as english } from '../../en/resources/permissions.ts';
+
+export const schoolPermissions: typeof english = {
+  actions: {
+    'read all': 'Alle sehen',
+    approve: 'Genehmigen',
+    reject: 'Ablehnen',
+    cancel: 'Stornieren',
+    void: 'Für ungültig erklären',
+    pay: 'Auszahlen',
+    assign: 'Viertes Fach zuweisen',
+    'leave request': 'Abwesenheitsanträge',
+    salary: 'Gehalt',
+    loan: 'Darlehen',
+    'provident fund': 'Vorsorgefonds',
+    attendance: 'Anwesenheit',
+    'course material': 'Unterrichtsmaterial',
+    'home work': 'Hausaufgaben',
+    'mark upload': 'Punkte eintragen',
+    publish: 'Veröffentlichen',
+    generate: 'Erzeugen',
+    select: 'Auswählen',
+    admit: 'Aufnehmen',
+  },
+  subjects: {
+    'Map Section': 'Klassen einem Schulteil zuordnen',
+    Student: 'Schülerinnen und Schüler',
+    'Bank Account': 'Bankkonten',
+    'Employee Personal': 'Eigene Personaldaten',
+    'Employee Task': 'Aufgaben der Lehrkräfte',
+    'Result Processing': 'Zeugnisse und Ergebnisse',
+    'Pubic Site': 'Öffentliche Website',
+    Admission: 'Aufnahme',
+  },
+};

@@ -1,0 +1,35 @@
+import type { schoolPermissions as english } from '../../en/resources/permissions.ts';
+
+export const schoolPermissions: typeof english = {
+  actions: {
+    'read all': 'Tout voir',
+    approve: 'Approuver',
+    reject: 'Rejeter',
+    cancel: 'Annuler',
+    void: 'Invalider',
+    pay: 'Payer',
+    assign: 'Affecter la quatrième matière',
+    'leave request': 'Demandes de congé',
+    salary: 'Salaire',
+    loan: 'Prêts',
+    'provident fund': 'Fonds de prévoyance',
+    attendance: 'Présences',
+    'course material': 'Supports de cours',
+    'home work': 'Devoirs',
+    'mark upload': 'Saisie des notes',
+    publish: 'Publier',
+    generate: 'Générer',
+    select: 'Sélectionner',
+    admit: 'Inscrire',
+  },
+  subjects: {
+    'Map Section': 'Ajout de divisions aux sites',
+    Student: 'Élèves',
+    'Bank Account': 'Comptes bancaires',
+    'Employee Personal': 'Dossier personnel de l’employé',
+    'Employee Task': 'Tâches des enseignants',
+    'Result Processing': 'Résultats',
+    'Pubic Site': 'Site public',
+    Admission: 'Inscriptions',
+  },
+};

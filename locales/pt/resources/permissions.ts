@@ -1,0 +1,35 @@
+import type { schoolPermissions as english } from '../../en/resources/permissions.ts';
+
+export const schoolPermissions: typeof english = {
+  actions: {
+    'read all': 'Ver todos',
+    approve: 'Aprovar',
+    reject: 'Rejeitar',
+    cancel: 'Cancelar',
+    void: 'Invalidar',
+    pay: 'Pagar',
+    assign: 'Atribuir quarta disciplina',
+    'leave request': 'Pedidos de licença',
+    salary: 'Salário',
+    loan: 'Empréstimos',
+    'provident fund': 'Fundo de previdência',
+    attendance: 'Presença',
+    'course material': 'Material didático',
+    'home work': 'Tarefas de casa',
+    'mark upload': 'Lançamento de notas',
+    publish: 'Publicar',
+    generate: 'Gerar',
+    select: 'Selecionar',
+    admit: 'Admitir',
+  },
+  subjects: {
+    'Map Section': 'Inclusão de turmas nas unidades',
+    Student: 'Alunos',
+    'Bank Account': 'Contas bancárias',
+    'Employee Personal': 'Dados próprios do funcionário',
+    'Employee Task': 'Tarefas dos professores',
+    'Result Processing': 'Resultados',
+    'Pubic Site': 'Site público',
+    Admission: 'Admissão',
+  },
+};

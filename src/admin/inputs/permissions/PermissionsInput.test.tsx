@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FakeRecord } from '../../testing/fakeSchool.ts';
+import { fakeSchool } from '../../testing/fakeSchool.ts';
+import { save, sentTo } from '../../testing/forms.ts';
+import { inBrowser, openScreen } from '../../testing/openScreen.tsx';
+
+inBrowser();
+
+const on = (subject: string, ...actions: string[]) => actions.map((action) => ({ action, subject }));
+
+const roles = (): FakeRecord[] => [
+  {
+    id: 8,
+    name: 'Librarian',
+    description: null,
+    is_active: 1,
+    row_version: 2,
+    permissions: [...on('Bank', 'read', 'update'), ...on('Wing', 'full'), ...on('Bank', 'polish')],
+  },
+];
+
+const holders = (): FakeRecord[] => [
+  { id: 20, name: 'Ayesha', email: 'a@demo.school', role_id: 8, is_active: 1, row_version: 1, permissions: [] },
+];
+
+async function openRole(records = roles()) {
+  const calls = fakeSchool({ role: records, user: holders() });
+  await openScreen('/role/and/permission/8', { Permission: ['full'] });
+  await box('Banks: See');
+  return calls;
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const summary = () => document.querySelector('.permission-summary [role="status"]')?.textContent;
+const tick = async (name: string) => {
+  const found = await box(name);
+  await act(async () => void fireEvent.click(found));
+};
+
+describe('the permissions of a role', () => {
+  it('stand in a table of subjects by actions, in the words of the language', async () => {
+    await openRole();
+    const isTicked = async (name: string) => (await box(name)).checked;
+    expect([await isTicked('Banks: See'), await isTicked('Banks: Change'), await isTicked('Banks: Delete')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect((await box('Banks: Whole row')).indeterminate).toBe(true);
+    const table = screen.getByRole('table');
+    expect(within(table).getByRole('rowheader', { name: 'Expenses & Banks' })).toBeTruthy();
+  });
+
+  it('are all ticked where everything is allowed', async () => {
+    await openRole();
+    for (const action of ['Everything', 'See', 'Add', 'Change', 'Delete'])
+      expect((await box(`Wings: ${action}`)).checked, action).toBe(true);
+  });
+
+  it('are sent as the call takes them, and what is stored elsewhere is left as it is', async () => {
+    const calls = await openRole();
+    await tick('Banks: Delete');
+    await tick('Banks: See');
+    expect(summary()).toContain('1 added, 1 removed');
+    await save();
+    await waitFor(() => expect(sentTo(calls, 'PUT')).toBeDefined());
+    expect(JSON.parse(sentTo(calls, 'PUT')?.permissions ?? '[]')).toEqual([
+      ...on('Bank', 'update'),
+      ...on('Wing', 'full'),
+      ...on('Bank', 'polish', 'delete'),
+    ]);
+  });
+
+  it('say how many have the role', async () => {
+    await openRole();
+    await waitFor(() => expect(summary()).toContain('1 active user has this role.'));
+  });
+
+  it('are found by their names', async () => {
+    await openRole();
+    const search = screen.getByRole('searchbox', { name: 'Find a permission' });
+    await act(async () => void fireEvent.change(search, { target: { value: 'relig' } }));
+    expect(await box('Religions: See')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Banks: See' })).toBeNull();
+    await act(async () => void fireEvent.change(search, { target: { value: 'nothing like it' } }));
+    expect(screen.getByText('No permission fits this search.')).toBeTruthy();
+  });
+
+  it('that nothing asks for are shown beside, and can be removed', async () => {
+    await openRole();
+    const remove = screen.getByRole('button', { name: 'Remove Banks: polish' });
+    await act(async () => void fireEvent.click(remove));
+    expect(screen.queryByRole('button', { name: 'Remove Banks: polish' })).toBeNull();
+    expect(summary()).toContain('0 added, 1 removed');
+  });
+
+  it('are reached by the arrow keys', async () => {
+    await openRole();
+    const read = await box('Banks: See');
+    read.focus();
+    await act(async () => void fireEvent.keyDown(read, { key: 'ArrowRight' }));
+    expect(document.activeElement).toBe(await box('Banks: Add'));
+    await act(async () => void fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Bank accounts: Add');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../../../schemas/index.ts';
+import { permissionCatalogue } from '../../../core/access/permissions.ts';
+import { changesOf, inStoredOrder, permissionsIn, ticked } from './permissionRows.ts';
+
+const catalogue = permissionCatalogue({ registry, screens: [], calls: [] });
+const on = (subject: string, ...actions: string[]) => actions.map((action) => ({ action, subject }));
+const tick = (rows: ReturnType<typeof on>, subject: string, action: string | undefined, isOn: boolean) =>
+  ticked({ rows, stored: rows, catalogue }, { subject, action, isOn });
+
+describe('a tick in the table of permissions', () => {
+  it('adds and removes one permission', () => {
+    expect(tick(on('Bank', 'read'), 'Bank', 'update', true)).toEqual(on('Bank', 'read', 'update'));
+    expect(tick(on('Bank', 'read', 'update'), 'Bank', 'read', false)).toEqual(on('Bank', 'update'));
+  });
+
+  it('on everything takes the place of the single ones, and leaves nothing when it goes', () => {
+    const rows = [...on('Bank', 'read', 'update'), ...on('Wing', 'read')];
+    expect(tick(rows, 'Bank', 'full', true)).toEqual([...on('Wing', 'read'), ...on('Bank', 'full')]);
+    expect(tick(on('Bank', 'full'), 'Bank', 'full', false)).toEqual([]);
+  });
+
+  it('that takes one from everything leaves the others, spelled out', () => {
+    expect(tick(on('Bank', 'full'), 'Bank', 'delete', false)).toEqual(on('Bank', 'read', 'create', 'update'));
+  });
+
+  it('on a whole row adds each of its actions, without what only everything allows', () => {
+    expect(tick(on('Bank', 'update'), 'Bank', undefined, true)).toEqual(
+      on('Bank', 'update', 'read', 'create', 'delete'),
+    );
+    expect(tick(on('Bank', 'full'), 'Bank', undefined, false)).toEqual([]);
+  });
+
+  it('leaves what is stored and asked for by nothing', () => {
+    const rows = [...on('Bank', 'polish', 'read')];
+    expect(tick(rows, 'Bank', undefined, false)).toEqual(on('Bank', 'polish'));
+  });
+
+  it('back and forth leaves everything where it was', () => {
+    const stored = [...on('Bank', 'read'), ...on('Wing', 'read')];
+    const without = ticked({ rows: stored, stored, catalogue }, { subject: 'Bank', action: 'read', isOn: false });
+    expect(ticked({ rows: without, stored, catalogue }, { subject: 'Bank', action: 'read', isOn: true })).toEqual(
+      stored,
+    );
+  });
+});
+
+it('changes are what is added and what is removed', () => {
+  const stored = on('Bank', 'read', 'update');
+  const rows = on('Bank', 'read', 'delete');
+  expect(changesOf(rows, stored)).toEqual({ added: on('Bank', 'delete'), removed: on('Bank', 'update') });
+  expect(changesOf(inStoredOrder([...stored].reverse(), stored), stored)).toEqual({ added: [], removed: [] });
+});
+
+it('whatever is no permission is left out', () => {
+  expect(permissionsIn([{ action: 'read', subject: 'Bank' }, { action: 'read' }, null])).toEqual(on('Bank', 'read'));
+  expect(permissionsIn(null)).toEqual([]);
+});
