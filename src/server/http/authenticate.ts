@@ -20,7 +20,7 @@ const NOTHING = { userId: null, name: '', roleId: null, rules: [], ability: buil
  */
 export async function authenticate(
   request: FastifyRequest,
-  context: Pick<Context, 'database' | 'registry' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'env'>,
 ): Promise<Caller> {
   const session = await sessionFor(request, context);
   const from = { address: request.ip, requestId: request.id };
@@ -31,7 +31,7 @@ export async function authenticate(
 
 async function sessionFor(
   request: FastifyRequest,
-  context: Pick<Context, 'database' | 'registry' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'env'>,
 ): Promise<Session | undefined> {
   const token = bearerOf(request.headers.authorization);
   if (token === undefined) return undefined;
