@@ -8,8 +8,11 @@ export const permissions: typeof english = {
     create: 'إضافة',
     update: 'تعديل',
     delete: 'حذف',
+    'grant any': 'منح أي صلاحية',
+    'view as': 'العرض بصفة مستخدم آخر',
   },
   subjects: {
+    Audit: 'سجل التدقيق',
     Auth: 'الحساب الشخصي',
     Dashboard: 'الصفحة الرئيسية',
     Permission: 'المستخدمون والأدوار والمهام',

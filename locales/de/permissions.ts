@@ -7,8 +7,11 @@ export const permissions: typeof english = {
     create: 'Hinzufügen',
     update: 'Ändern',
     delete: 'Löschen',
+    'grant any': 'Jede Berechtigung vergeben',
+    'view as': 'Als andere Person ansehen',
   },
   subjects: {
+    Audit: 'Prüfprotokoll',
     Auth: 'Eigenes Konto',
     Dashboard: 'Startseite',
     Permission: 'Benutzerkonten, Rollen und Aufträge',

@@ -7,8 +7,11 @@ export const permissions: typeof english = {
     create: 'Ajouter',
     update: 'Modifier',
     delete: 'Supprimer',
+    'grant any': 'Donner toute autorisation',
+    'view as': 'Voir en tant qu’un autre utilisateur',
   },
   subjects: {
+    Audit: 'Journal d’audit',
     Auth: 'Compte personnel',
     Dashboard: 'Page d’accueil',
     Permission: 'Utilisateurs, rôles et tâches',

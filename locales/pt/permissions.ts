@@ -7,8 +7,11 @@ export const permissions: typeof english = {
     create: 'Adicionar',
     update: 'Alterar',
     delete: 'Apagar',
+    'grant any': 'Conceder qualquer permissão',
+    'view as': 'Ver como outro usuário',
   },
   subjects: {
+    Audit: 'Registro de auditoria',
     Auth: 'Própria conta',
     Dashboard: 'Página inicial',
     Permission: 'Usuários, perfis e tarefas',

@@ -113,6 +113,11 @@ describe('a declaration', () => {
     ],
     ['a child row that is fixed', { fields: { a: children({ b: text({ writeOnce: true }) }) } }, 'fields.a.b'],
     [
+      'child rows that are no permissions',
+      { fields: { a: children({ b: text() }, { permissions: true }) } },
+      'fields.a.permissions',
+    ],
+    [
       'a condition about what nothing refers to',
       { fields: { a: text({ visibleWhen: { 'b_id.c': 1 } }) } },
       'fields.a.visibleWhen',

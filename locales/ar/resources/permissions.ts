@@ -2,6 +2,14 @@ import type { schoolPermissions as english } from '../../en/resources/permission
 
 export const schoolPermissions: typeof english = {
   actions: {
+    subject: 'المواد',
+    'class routine': 'جدول الحصص',
+    'exam routine': 'جدول الامتحانات',
+    result: 'النتائج',
+    payment: 'المدفوعات',
+    'payment history': 'سجل المدفوعات',
+    children: 'الأبناء',
+    'read private': 'عرض البيانات الخاصة',
     'read all': 'عرض الكل',
     approve: 'اعتماد',
     reject: 'رفض',

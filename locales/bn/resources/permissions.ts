@@ -2,6 +2,14 @@ import type { schoolPermissions as english } from '../../en/resources/permission
 
 export const schoolPermissions: typeof english = {
   actions: {
+    subject: 'বিষয়',
+    'class routine': 'ক্লাস রুটিন',
+    'exam routine': 'পরীক্ষার রুটিন',
+    result: 'ফলাফল',
+    payment: 'পেমেন্ট',
+    'payment history': 'পেমেন্টের ইতিহাস',
+    children: 'সন্তান',
+    'read private': 'ব্যক্তিগত তথ্য দেখা',
     'read all': 'সব দেখা',
     approve: 'অনুমোদন',
     reject: 'নামঞ্জুর',

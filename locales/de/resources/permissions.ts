@@ -2,6 +2,14 @@ import type { schoolPermissions as english } from '../../en/resources/permission
 
 export const schoolPermissions: typeof english = {
   actions: {
+    subject: 'Fächer',
+    'class routine': 'Stundenplan',
+    'exam routine': 'Prüfungsplan',
+    result: 'Ergebnisse',
+    payment: 'Zahlungen',
+    'payment history': 'Zahlungsverlauf',
+    children: 'Kinder',
+    'read private': 'Private Angaben sehen',
     'read all': 'Alle sehen',
     approve: 'Genehmigen',
     reject: 'Ablehnen',

@@ -1,6 +1,14 @@
 /** What permissions of the school are called, beyond the usual actions and the names of entities. */
 export const schoolPermissions = {
   actions: {
+    subject: 'Subjects',
+    'class routine': 'Class routine',
+    'exam routine': 'Exam routine',
+    result: 'Results',
+    payment: 'Payments',
+    'payment history': 'Payment history',
+    children: 'Children',
+    'read private': 'See private details',
     'read all': 'See all',
     approve: 'Approve',
     reject: 'Reject',

@@ -2,6 +2,14 @@ import type { schoolPermissions as english } from '../../en/resources/permission
 
 export const schoolPermissions: typeof english = {
   actions: {
+    subject: 'Matières',
+    'class routine': 'Emploi du temps',
+    'exam routine': 'Calendrier des examens',
+    result: 'Résultats',
+    payment: 'Paiements',
+    'payment history': 'Historique des paiements',
+    children: 'Enfants',
+    'read private': 'Voir les données privées',
     'read all': 'Tout voir',
     approve: 'Approuver',
     reject: 'Rejeter',

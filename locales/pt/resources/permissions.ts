@@ -2,6 +2,14 @@ import type { schoolPermissions as english } from '../../en/resources/permission
 
 export const schoolPermissions: typeof english = {
   actions: {
+    subject: 'Disciplinas',
+    'class routine': 'Horário de aulas',
+    'exam routine': 'Calendário de exames',
+    result: 'Resultados',
+    payment: 'Pagamentos',
+    'payment history': 'Histórico de pagamentos',
+    children: 'Filhos',
+    'read private': 'Ver dados privados',
     'read all': 'Ver todos',
     approve: 'Aprovar',
     reject: 'Rejeitar',

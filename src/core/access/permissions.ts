@@ -2,7 +2,7 @@ import { BASE_RULES } from '../abilities.ts';
 import { type Call, needsOf } from '../calls/defineCall.ts';
 import { callsOf } from '../calls/resourceCalls.ts';
 import { fieldPermissions } from '../fields/field.ts';
-import { GRANT_ANY, role } from './role.ts';
+import { GRANT_ANY, role, VIEW_AS } from './role.ts';
 import type { Screen } from '../menu.ts';
 import type { Registry } from '../registry.ts';
 import { type Need, needOf, type Resource } from '../resource.ts';
@@ -82,7 +82,7 @@ function askedBy(resource: Resource): Need[] {
     ...words.map((action) => needOf(resource, action)),
     ...resource.visibleTo.opening.map(({ need }) => need),
     ...callsOf(resource).flatMap(({ who }) => needsOf(who)),
-    ...(resource.name === role.name ? [needOf(resource, GRANT_ANY)] : []),
+    ...(resource.name === role.name ? [GRANT_ANY, VIEW_AS].map((action) => needOf(resource, action)) : []),
   ];
 }
 

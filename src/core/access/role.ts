@@ -4,6 +4,9 @@ import { boolean, children, longText, text } from '../fields/builders.ts';
 /** The action on roles with which somebody may hand out permissions without holding them. */
 export const GRANT_ANY = 'grant any';
 
+/** The action on roles with which somebody may look at the product as another user. */
+export const VIEW_AS = 'view as';
+
 /** What users of a role may do, as the engine needs it. The first role is the super admin's, who may do everything. */
 export const roleDeclaration = {
   name: 'role',

@@ -14,7 +14,7 @@ import { permissionsOf } from './permissionsOf.ts';
 import { PermissionSummary } from './PermissionSummary.tsx';
 import { PermissionTable } from './PermissionTable.tsx';
 import './permissions.css';
-import type { OnTick } from './SubjectRow.tsx';
+import type { OnTick } from './columns.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { type PermissionNames, usePermissionNames } from './usePermissionNames.ts';
 

@@ -32,14 +32,9 @@ export async function makeAdminLink(
   { email, superAdminRole }: { readonly email: string | undefined; readonly superAdminRole: number },
 ): Promise<AdminLink> {
   return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .selectFrom('users')
-      .select(['id', 'name', 'email', 'login_id', 'is_active'])
-      .where('role_id', '=', superAdminRole)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    const all = rows as unknown as readonly SuperAdmin[];
+    const { rows: all } = await sql<SuperAdmin>`
+      select id, name, email, login_id, is_active from users
+      where role_id = ${superAdminRole} order by id for update`.execute(trx);
     const fitting = all.filter((each) => email === undefined || each.email?.toLowerCase() === email.toLowerCase());
     const [admin, ...others] = fitting;
     if (!admin || others.length > 0) return { choices: all };
