@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
+import { COLUMNS } from './permissionRows.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
-
-/** The actions with a column of their own; the others of a row stand in its last cell. */
-export const COLUMNS = ['full', 'read', 'create', 'update', 'delete'] as const;
 
 /** Told what was ticked or unticked; a whole row where no action is named. */
 export type OnTick = (tick: { readonly subject: string; readonly action?: string; readonly isOn: boolean }) => void;
