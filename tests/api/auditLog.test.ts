@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
+import { needOf } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { csvOf, runImport } from '../support/importFile.ts';
@@ -166,16 +167,12 @@ describe.each(ENGINES)('the history of everything on %s', (engine) => {
   it('keeps fields hidden from whoever may not read them', async () => {
     const guarded = registry.resources.flatMap((resource) =>
       Object.entries(resource.fields).flatMap(([name, { readPermission }]) =>
-        readPermission ? [{ resource, name }] : [],
+        readPermission ? [{ resource, name, need: needOf(resource, readPermission) }] : [],
       ),
     );
     expect(guarded.length).toBeGreaterThan(0);
-    await deny(campus, 'admin', [
-      ...new Map(
-        guarded.map(({ resource }) => resource.permission).map((subject) => [subject, { action: 'update', subject }]),
-      ).values(),
-      { action: 'update', subject: 'Permission' },
-    ]);
+    const needs = [...guarded.map(({ need }) => need), { action: 'update', subject: 'Permission' }];
+    await deny(campus, 'admin', [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()]);
     for (const { resource, name } of guarded) {
       await campus.database.query(
         `insert into audit_entries (user_name, resource, record_id, action, after, details)

@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { AbilityRule } from '../../../core/abilities.ts';
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
 import { moveByArrow } from './moveByArrow.ts';
-import { COLUMNS, type OnTick } from './columns.ts';
-import { SubjectRow } from './SubjectRow.tsx';
+import { COLUMNS } from './permissionRows.ts';
+import { type OnTick, SubjectRow } from './SubjectRow.tsx';
 import type { PermissionNames } from './usePermissionNames.ts';
 
 interface PermissionTableProps {

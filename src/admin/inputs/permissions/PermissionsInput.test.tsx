@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import type { FakeRecord } from '../../testing/fakeSchool.ts';
 import { fakeSchool } from '../../testing/fakeSchool.ts';
 import { save, sentTo } from '../../testing/forms.ts';
@@ -14,6 +15,7 @@ const roles = (): FakeRecord[] => [
     id: 8,
     name: 'Librarian',
     description: null,
+    requires_second_factor: 0,
     is_active: 1,
     row_version: 2,
     permissions: [...on('Bank', 'read', 'update'), ...on('Wing', 'full'), ...on('Bank', 'polish')],
@@ -24,14 +26,15 @@ const holders = (): FakeRecord[] => [
   { id: 20, name: 'Ayesha', email: 'a@demo.school', role_id: 8, is_active: 1, row_version: 1, permissions: [] },
 ];
 
-async function openRole(records = roles()) {
-  const calls = fakeSchool({ role: records, user: holders() });
+async function openRole(answer?: Parameters<typeof fakeSchool>[1]) {
+  const calls = fakeSchool({ role: roles(), user: holders() }, answer);
   await openScreen('/role/and/permission/8', { Permission: ['full'] });
   await box('Banks: See');
   return calls;
 }
 
-const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+// By its label: to work out the roles of some hundred boxes takes seconds.
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const summary = () => document.querySelector('.permission-summary [role="status"]')?.textContent;
 const tick = async (name: string) => {
   const found = await box(name);
@@ -72,6 +75,18 @@ describe('the permissions of a role', () => {
     ]);
   });
 
+  it('that somebody may not give are named, with the reason', async () => {
+    await openRole(({ method }) =>
+      method === 'PUT'
+        ? jsonAnswer(422, { message: 'Check.', errors: { 'permissions.4.action': ['You do not have it.'] } })
+        : undefined,
+    );
+    await tick('Banks: Delete');
+    await save();
+    const refused = () => document.querySelector('.permission-refused')?.textContent;
+    await waitFor(() => expect(refused()).toBe('Banks: Delete: You do not have it.'));
+  });
+
   it('say how many have the role', async () => {
     await openRole();
     await waitFor(() => expect(summary()).toContain('1 active user has this role.'));
@@ -82,7 +97,7 @@ describe('the permissions of a role', () => {
     const search = screen.getByRole('searchbox', { name: 'Find a permission' });
     await act(async () => void fireEvent.change(search, { target: { value: 'relig' } }));
     expect(await box('Religions: See')).toBeTruthy();
-    expect(screen.queryByRole('checkbox', { name: 'Banks: See' })).toBeNull();
+    expect(screen.queryByLabelText('Banks: See')).toBeNull();
     await act(async () => void fireEvent.change(search, { target: { value: 'nothing like it' } }));
     expect(screen.getByText('No permission fits this search.')).toBeTruthy();
   });

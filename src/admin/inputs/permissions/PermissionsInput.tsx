@@ -14,7 +14,8 @@ import { permissionsOf } from './permissionsOf.ts';
 import { PermissionSummary } from './PermissionSummary.tsx';
 import { PermissionTable } from './PermissionTable.tsx';
 import './permissions.css';
-import type { OnTick } from './columns.ts';
+import { RefusedPermissions } from './RefusedPermissions.tsx';
+import type { OnTick } from './SubjectRow.tsx';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { type PermissionNames, usePermissionNames } from './usePermissionNames.ts';
 
@@ -57,6 +58,7 @@ export function PermissionsInput({ field, name }: FieldInputProps<ChildrenField>
         />
         <CopyPermissions onCopy={(copied) => input.change(inStoredOrder(copied, stored))} field={name} />
       </div>
+      <RefusedPermissions path={input.path} rows={rows} names={names} />
       <PermissionSummary rows={rows} stored={stored} names={names} />
       {shown.length > 0 ? (
         <PermissionTable labelledBy={`${input.id}-label`} subjects={shown} rows={rows} names={names} onTick={tick} />

@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
+import { COLUMNS } from './permissionRows.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
-import { COLUMNS, type OnTick } from './columns.ts';
+
+/** Told what was ticked or unticked; a whole row where no action is named. */
+export type OnTick = (tick: { readonly subject: string; readonly action?: string; readonly isOn: boolean }) => void;
 
 interface SubjectRowProps {
   readonly subject: PermissionSubject;

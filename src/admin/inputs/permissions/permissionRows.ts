@@ -2,6 +2,9 @@ import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Need } from '../../../core/resource.ts';
 
+/** The actions with a column of their own; the others of a row stand in its last cell. */
+export const COLUMNS = ['full', 'read', 'create', 'update', 'delete'] as const;
+
 /** The permissions in a field of the form; what is none is left out. */
 export function permissionsIn(value: unknown): readonly AbilityRule[] {
   return Array.isArray(value) ? value.filter(isAbilityRule) : [];

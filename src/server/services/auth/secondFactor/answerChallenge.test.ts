@@ -4,7 +4,7 @@ import { registry } from '../../../../../schemas/index.ts';
 import { create } from '../../../../../tests/support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../../../../../tests/support/campus.ts';
 
-const PASSWORD = 'Older@1234';
+const PASSWORD = 'Kettle!drum480';
 const HALF_MINUTE = 30_000;
 
 interface Answer {

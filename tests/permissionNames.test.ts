@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dashboard } from '../../schemas/calls.ts';
-import { registry } from '../../schemas/index.ts';
-import { screens } from '../../schemas/screens.ts';
-import { actionKey, permissionCatalogue, subjectKey } from '../../src/core/access/permissions.ts';
-import { languages } from '../languages.ts';
-import { serverMessages } from '../serverMessages.ts';
-import { flatten, formsOf, isUntranslated } from '../texts.ts';
+import { dashboard } from '../schemas/calls.ts';
+import { registry } from '../schemas/index.ts';
+import { screens } from '../schemas/screens.ts';
+import { actionKey, permissionCatalogue, subjectKey } from '../src/core/access/permissions.ts';
+import { languages } from '../locales/languages.ts';
+import { serverMessages } from '../locales/serverMessages.ts';
+import { flatten, formsOf, isUntranslated } from '../locales/texts.ts';
 
 const { subjects } = permissionCatalogue({ registry, screens: Object.values(screens), calls: [dashboard] });
 const actions = [...new Set(subjects.flatMap((each) => each.actions))];
