@@ -37,6 +37,7 @@ describe('what the server says of itself', () => {
       database: 'postgres',
       version: expect.any(String),
       demo: true,
+      mail: false,
       jobs: { waiting: 0, running: 0, oldest_waiting: 0 },
     });
   });
