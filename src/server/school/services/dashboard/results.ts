@@ -21,6 +21,9 @@ export const results: Tile<'results'> = {
   read: async (call) => {
     const resource = call.context.registry.get(result.name);
     if (!mayRead(call.caller, resource)) return undefined;
+    // The tile counts classes: whoever reads their own results, as students and parents do, has no use for it.
+    const readsOwn = resource.visibleTo.opening.some(({ need }) => call.caller.ability.can(need.action, need.subject));
+    if (readsOwn && !seesAllRows(resource, call.caller)) return undefined;
     const tables = schoolTables<'results'>(call.context);
     const isShown = sql`r.status = ${published} and ${isInSight('r', call)}`;
     // There are few publications and many results: the exams are found by what was published.
