@@ -15,6 +15,9 @@ const leadsToUnread = (resource: Resource, field: AnyField): boolean =>
 
 /** Fields whose value nothing else may have, in records that not everybody may read. */
 const FIELDS = registry.resources
+  .filter((resource) =>
+    Object.values(resource.fields).every((each) => !each.required || !leadsToUnread(resource, each)),
+  )
   .filter(
     ({ read, singleton, endpoints }) => read !== 'public' && read !== 'signedIn' && !singleton && endpoints.create,
   )
