@@ -13,17 +13,22 @@ const NEUTRAL = 'This cannot be used here. Enter something else.';
 const leadsToUnread = (resource: Resource, field: AnyField): boolean =>
   field.kind === 'reference' && registry.get(field.target).permission === resource.permission;
 
+/** Whether somebody who reads nothing private may fill a field in. */
+const isOpen = (field: AnyField): boolean => field.readPermission === undefined && field.private === undefined;
+
 /** Fields whose value nothing else may have, in records that not everybody may read. */
 const FIELDS = registry.resources
   .filter((resource) =>
-    Object.values(resource.fields).every((each) => !each.required || !leadsToUnread(resource, each)),
+    Object.values(resource.fields).every((each) => !each.required || (isOpen(each) && !leadsToUnread(resource, each))),
   )
+  // Whoever adds users gives no role that they do not hold, which is another refusal.
+  .filter(({ name }) => name !== 'user')
   .filter(
     ({ read, singleton, endpoints }) => read !== 'public' && read !== 'signedIn' && !singleton && endpoints.create,
   )
   .flatMap((resource) =>
     Object.entries(resource.fields)
-      .filter(([, field]) => field.unique === true && field.kind === 'text' && !field.readPermission)
+      .filter(([, field]) => field.unique === true && field.kind === 'text' && isOpen(field))
       .map(([name]) => ({ resource, name })),
   );
 
@@ -50,7 +55,7 @@ describe('a value that another record has', () => {
 
   function isGiven(resource: Resource, name: string): boolean {
     const field = resource.fields[name] as AnyField | undefined;
-    return field !== undefined && !field.readPermission && !leadsToUnread(resource, field);
+    return field !== undefined && isOpen(field) && !leadsToUnread(resource, field);
   }
 
   it('is looked at in more than one place', () => {

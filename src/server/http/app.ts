@@ -30,7 +30,7 @@ const RECEIVING_MS = 600_000;
 const STARTING_MS = 120_000;
 
 /** What no screen uses, no page may ask a browser for. */
-const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=()';
+const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=()';
 
 /** The server: the API, the uploaded files and the back office on one port. */
 export async function createApp(context: Context, browserFolder: string): Promise<FastifyInstance> {

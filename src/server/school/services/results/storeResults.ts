@@ -66,7 +66,8 @@ async function removeUnpublished(trx: Transaction<Tables>, scope: Examined): Pro
     where ${isOpen}`.execute(trx);
 }
 
-// One statement: what it counts as missing and what it stores are of one moment.
+// One statement: what it counts as missing and what it stores are of one moment. Results get their ids in the order of the
+// students: two databases with the same marks have the same results, however they plan it.
 async function insertResults({ trx, scope, rules, runId, source }: ResultStorage): Promise<StoredResults> {
   const lowest = rules.grades.at(-1);
   const answer = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${source.subjects},
@@ -132,6 +133,7 @@ async function insertResults({ trx, scope, rules, runId, source }: ResultStorage
       left join places c on c.student_id = a.student_id
       left join earlier e on e.student_id = a.student_id
       where a.compulsory > 0
+      order by u.student_id
       returning id, student_id
     ),
     stored_subjects as (
