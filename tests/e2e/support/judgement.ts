@@ -47,7 +47,9 @@ function tablesWithoutHeads(page: Page): Promise<string[]> {
     const isNamed = (head: Element) => head.textContent?.trim() || head.querySelector('[aria-label]');
     const isSound = (table: Element) => {
       const heads = [...table.querySelectorAll('thead th[scope="col"]')];
-      const width = table.querySelector('tbody tr')?.children.length ?? heads.length;
+      // A row may be the head of those below it, over all columns.
+      const cells = [...(table.querySelector('tbody tr')?.children ?? heads)] as HTMLTableCellElement[];
+      const width = cells.reduce((sum, { colSpan }) => sum + colSpan, 0);
       return heads.length > 0 && heads.length === width && heads.every(isNamed);
     };
     return tables.filter((table) => !isSound(table)).map((table) => table.outerHTML.slice(0, 300));
