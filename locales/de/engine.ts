@@ -5,7 +5,7 @@ import { audit } from './audit.ts';
 import { fields } from './fields.ts';
 import { permissions } from './permissions.ts';
 import { decisions, server } from './server.ts';
-import { validation } from './validation.ts';
+import { serverValidation, validation } from './validation.ts';
 
 /** What the engine says on the server and in the back office, whatever the product. */
 export const engine: typeof english = {
@@ -17,5 +17,5 @@ export const engine: typeof english = {
     nameForms: unchangedName,
   }),
   server: { ...server, ...decisions, audit },
-  validation,
+  validation: { ...validation, ...serverValidation },
 };

@@ -7,6 +7,7 @@ import { screens } from './screens.ts';
 import { server } from './server.ts';
 import { signIn } from './signIn.ts';
 import { paper, verification } from './verification.ts';
+import { serverValidation } from './validation.ts';
 import { words } from './words.ts';
 
 /** Everything the server says: the names of things, its answers, and the refusals of the school's rules. */
@@ -21,7 +22,7 @@ export const answers = {
     signIn,
     jobStates: screens.jobs.states,
   },
-  validation: { ...words.validation, ...refusals.validation },
+  validation: { ...words.validation, ...serverValidation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,
   screenNames,

@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { fields } from './fields.ts';
 import { permissions } from './permissions.ts';
 import { decisions, server } from './server.ts';
-import { validation } from './validation.ts';
+import { serverValidation, validation } from './validation.ts';
 
 /** What the engine says on the server and in the back office, whatever the product. */
 export const engine = {
@@ -16,5 +16,5 @@ export const engine = {
     nameForms: loweredName,
   }),
   server: { ...server, ...decisions, audit },
-  validation,
+  validation: { ...validation, ...serverValidation },
 };

@@ -8,6 +8,7 @@ import { screens } from './screens.ts';
 import { server } from './server.ts';
 import { signIn } from './signIn.ts';
 import { paper, verification } from './verification.ts';
+import { serverValidation } from './validation.ts';
 import { words } from './words.ts';
 
 export const answers: typeof english = {
@@ -21,7 +22,7 @@ export const answers: typeof english = {
     signIn,
     jobStates: screens.jobs.states,
   },
-  validation: { ...words.validation, ...refusals.validation },
+  validation: { ...words.validation, ...serverValidation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,
   screenNames,

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Identifier, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { MAX_SLICE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
@@ -9,9 +9,13 @@ import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../actions/returnFocus.ts';
 import { useWrite } from '../actions/useWrite.ts';
 import { deletionText } from '../shared/deletionText.ts';
-import { SlipsButton } from '../logins/SlipsButton.tsx';
+import { lazyPage } from '../../loading/lazyPage.tsx';
+import { hasAccounts } from '../logins/accountOf.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { BulkOutcomeDialog } from './BulkOutcomeDialog.tsx';
+
+// Few select anybody: the first list need not wait for it.
+const SlipsButton = lazyPage(() => import('../logins/SlipsButton.tsx').then((module) => module.SlipsButton));
 
 type BulkAction = 'activate' | 'deactivate' | 'remove';
 
@@ -95,7 +99,11 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
             </Button>
           )}
           <span className="list-bulk-actions">
-            <SlipsButton resource={resource} ids={ids} seen={seen} />
+            {hasAccounts(resource) && (
+              <Suspense fallback={null}>
+                <SlipsButton resource={resource} ids={ids} seen={seen} />
+              </Suspense>
+            )}
             {actions.map((action) => (
               <Button
                 key={action}
