@@ -13,3 +13,9 @@ afterEach(() => {
   forgetBackEnd();
   forgetWholeList();
 });
+
+// The browser is one for many files of tests: no language, direction or skin goes from one to the next.
+afterEach(() => {
+  localStorage.clear();
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+});

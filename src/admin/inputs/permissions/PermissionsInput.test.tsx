@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import type { FakeRecord } from '../../testing/fakeSchool.ts';
@@ -7,8 +7,6 @@ import { save, sentTo } from '../../testing/forms.ts';
 import { inBrowser, openScreen } from '../../testing/openScreen.tsx';
 
 inBrowser();
-// Whether each of some hundred boxes is hidden takes seconds to find out, again and again.
-configure({ defaultHidden: true });
 
 const on = (subject: string, ...actions: string[]) => actions.map((action) => ({ action, subject }));
 
