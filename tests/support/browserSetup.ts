@@ -16,6 +16,7 @@ afterEach(() => {
 
 // The browser is one for many files of tests: no language, direction or skin goes from one to the next.
 afterEach(() => {
+  if (typeof document === 'undefined') return;
   localStorage.clear();
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 });
