@@ -87,9 +87,9 @@ it('says which permissions were given and which were taken', async () => {
     ],
   });
   const [text] = await items();
-  expect(text).toMatch(/Removed: Religions: change/);
-  expect(text).toMatch(/Added: Religions: delete/);
-  expect(text).not.toMatch(/Religions: see/);
+  expect(text).toMatch(/Removed: Religions: Change/);
+  expect(text).toMatch(/Added: Religions: Delete/);
+  expect(text).not.toMatch(/Religions: See/);
 });
 
 it('is narrowed by what an entry names, and goes on to older entries', async () => {
