@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, type Plugin, runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -147,12 +148,38 @@ const leftOut: Readonly<Record<string, string>> = {
   'jsonexport/dist/index.js': "export default () => { throw new Error('Lists are exported by the server.'); };",
 };
 
+/** Takes the router as it is made for production: what it resolves to by itself warns developers. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  resolveId: (id) => {
+    const file = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[id];
+    if (file === undefined) return undefined;
+    return fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+  },
+};
+
+/** Modules of which a browser needs nothing but that they are there. */
+const emptied: readonly { readonly module: RegExp; readonly code: string }[] = [
+  {
+    // The theme makes every input an outlined one.
+    module: /@mui\/material\/esm\/(FilledInput\/FilledInput|Input\/Input)\.js$/,
+    code: "export default () => { throw new Error('Every input is outlined.'); };",
+  },
+  {
+    // Declarations have been checked before a browser reads them.
+    module: /\/src\/core\/declarationError\.ts$/,
+    code: 'export const DeclarationError = Error;',
+  },
+];
+
 const leaveOut: Plugin = {
   name: 'leave-out',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   resolveId: (id) => (Object.hasOwn(leftOut, id) ? `\0${id}` : undefined),
-  load: (id) => (id.startsWith('\0') ? leftOut[id.slice(1)] : undefined),
+  load: (id) => (id.startsWith('\0') ? leftOut[id.slice(1)] : emptied.find(({ module }) => module.test(id))?.code),
 };
 
 /** Everything lands flat in one folder: the server finds its threads and processes (src/server/entries.ts) beside itself. */
@@ -184,7 +211,7 @@ const mockedTests = ['**/*.mocked.test.{ts,tsx}'];
 const oneRouter = { alias: [{ find: /^react-router$/, replacement: 'react-router-dom' }] };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), blockFirstPaint, inlineFirstStyles(), drawLogin, finishPaths, leaveOut],
+  plugins: [react(), blockFirstPaint, inlineFirstStyles(), drawLogin, finishPaths, productionRouter, leaveOut],
   define: command === 'build' && !isSsrBuild ? { ...browserGlobals, ...checkedDeclarations } : {},
   build: isSsrBuild ? serverBuild : browserBuild,
   test: {
