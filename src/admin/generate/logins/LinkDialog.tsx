@@ -33,6 +33,8 @@ export function LinkDialog({ userId, name, onClose }: LinkDialogProps) {
   const [isCopied, setCopied] = useState(false);
   const id = useId();
   if (!texts) return null;
+  // Another link would end the one that is being read.
+  const isShown = outcome !== undefined && 'address' in outcome;
 
   const begin = async (way: Way) => {
     setBusy(way);
@@ -67,7 +69,7 @@ export function LinkDialog({ userId, name, onClose }: LinkDialogProps) {
               {outcome.address}
             </code>
             <span className="logins-copy">
-              <Button size="small" variant="outlined" onClick={() => copy(outcome.address).catch(noteError)}>
+              <Button variant="contained" onClick={() => copy(outcome.address).catch(noteError)}>
                 {texts.copy}
               </Button>
               <span role="status">{isCopied ? texts.copied : filledText(texts.until, { at: outcome.until })}</span>
@@ -75,9 +77,11 @@ export function LinkDialog({ userId, name, onClose }: LinkDialogProps) {
           </>
         )}
         <span className="logins-ways">
-          <Button variant="contained" loading={busy === 'show'} onClick={() => begin('show')}>
-            {texts.show}
-          </Button>
+          {!isShown && (
+            <Button variant="contained" loading={busy === 'show'} onClick={() => begin('show')}>
+              {texts.show}
+            </Button>
+          )}
           <Button variant="outlined" loading={busy === 'mail'} onClick={() => begin('mail')}>
             {texts.mail}
           </Button>

@@ -12,6 +12,8 @@ import { useId, useState } from 'react';
 import { type Identifier, useLocaleState, useTranslate } from 'react-admin';
 import { languages, type Locale } from '../../../../locales/languages.ts';
 import type { Resource } from '../../../core/resource.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatPlainNumber } from '../../format/format.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { accountOf } from './accountOf.ts';
@@ -32,6 +34,7 @@ export function SlipsDialog({ resource, ids, seen, onClose }: SlipsDialogProps) 
   const translate = useTranslate();
   const texts = usePasswordLinkTexts();
   const noteError = useErrorNotice(resource);
+  const conventions = useConventions();
   const [locale] = useLocaleState();
   const [language, setLanguage] = useState(locale as Locale);
   const [isBusy, setBusy] = useState(false);
@@ -56,9 +59,9 @@ export function SlipsDialog({ resource, ids, seen, onClose }: SlipsDialogProps) 
       <DialogTitle id={`${id}-title`}>{texts.slips}</DialogTitle>
       <DialogContent className="logins-dialog">
         <DialogContentText>{texts.slipsIntro}</DialogContentText>
-        {areKnown && <p>{filledText(texts.slipsCount, { count: withAccount })}</p>}
+        {areKnown && <p>{filledText(texts.slipsCount, { count: formatPlainNumber(withAccount, conventions) })}</p>}
         {areKnown && withAccount < ids.length && (
-          <p>{filledText(texts.slipsWithout, { count: ids.length - withAccount })}</p>
+          <p>{filledText(texts.slipsWithout, { count: formatPlainNumber(ids.length - withAccount, conventions) })}</p>
         )}
         <TextField
           select

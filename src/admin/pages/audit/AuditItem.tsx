@@ -35,7 +35,7 @@ export function AuditItem({ entry, onFilter }: AuditItemProps) {
         <span className="audit-action" data-action={action}>
           {actionWord(translate, action, resource)}
         </span>
-        <About entry={entry} resource={resource} />
+        {entry.resource !== 'login' && <About entry={entry} resource={resource} />}
       </div>
       <p className="audit-meta">
         {user ? filter(translate('audit.onlyPerson', { name }), name, { user_id: user.id, person: name }) : name}
@@ -61,7 +61,7 @@ function About({ entry, resource }: { readonly entry: AuditEntry; readonly resou
   const registry = useRegistry();
   const { record_id: id, is_hidden: isHidden, action } = entry;
   const name = subjectWord(translate, entry.resource, registry);
-  if (id === null || entry.resource === 'login') return <bdi>{name}</bdi>;
+  if (id === null) return <bdi>{name}</bdi>;
   const text = translate('audit.numbered', { name, id });
   if (isHidden || !resource?.screens.show || action === 'delete') return <bdi>{text}</bdi>;
   return (
