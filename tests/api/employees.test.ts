@@ -56,6 +56,24 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
     ).toBe(200);
   });
 
+  it('is entered whole by whoever may only add employees, who is told nothing private of them', async () => {
+    await grant(
+      campus,
+      'teacher',
+      ['create', 'update'].map((action) => ({ action, subject: 'Employee' })),
+    );
+    const needed = Object.entries(await build(campus, employee)).filter(([name]) => employee.fields[name]?.required);
+    const address = { present_address: '12 Lake Road' };
+    const body = { ...Object.fromEntries(needed), ...address };
+    const made = await campus.call('POST /employees', { as: 'teacher', body });
+    expect(made.status, made.text).toBe(201);
+    expect(made.body.data).not.toHaveProperty('present_address');
+    const { id } = made.body.data as Json;
+    expect((await campus.call(`GET /employees/${id}`)).body).toMatchObject(address);
+    const changed = await campus.call(`PUT /employees/${id}`, { as: 'teacher', body: address });
+    expect(changed.body.errors, changed.text).toHaveProperty('present_address');
+  });
+
   it.each([
     ['employee_id_not', 1],
     ['classRoutine', {}],

@@ -146,6 +146,18 @@ export function seePermissions({
   return [readPermission, other].filter((action) => action !== undefined);
 }
 
+/**
+ * The actions that somebody needs to enter a field: those to see it. What a new record requires and is private is entered by
+ * whoever may make the record, who could not make it otherwise.
+ */
+export function enterPermissions(
+  field: Pick<AnyField, 'readPermission' | 'private' | 'required'>,
+  { isNew }: { readonly isNew: boolean },
+): readonly string[] {
+  if (isNew && field.required && !field.readPermission) return [];
+  return seePermissions(field);
+}
+
 /** The actions that a field is guarded by: reading it, and filtering and sorting by it. */
 export function fieldPermissions({
   filterPermission,

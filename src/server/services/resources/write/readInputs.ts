@@ -1,9 +1,9 @@
 import { isFilled } from '../../../../core/conditions.ts';
-import type { AnyField, Fields } from '../../../../core/fields/field.ts';
+import { type AnyField, enterPermissions, type Fields } from '../../../../core/fields/field.ts';
 import { type Action, fieldIn } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { type ReadInputResult, initialValue, type Problems, readInput } from '../../../../core/rules/readInput.ts';
-import { hiddenFields } from '../../../policies/hiddenFields.ts';
+import { isAllowed } from '../../../policies/require.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import type { Store, Values } from './store.ts';
 import { statusOf } from './stateAndVersion.ts';
@@ -21,12 +21,15 @@ export function readInputs(write: Write): void {
 }
 
 // A hidden field cannot be given either: the answer to a guessed value would tell what is stored.
-function hiddenProblems({ kind, store, caller }: Write, { input, before }: Draft): Problems {
+function hiddenProblems({ kind, store: { resource }, caller }: Write, { input, before }: Draft): Problems {
   if (kind.takes !== 'entered') return {};
-  const hidden = hiddenFields(store.resource, caller);
-  const given = Object.keys(input).filter(
-    (name) => hidden.has(name) && fieldIn(store.resource.fields, name) && (before || isFilled(input[name])),
-  );
+  const isNew = before === undefined;
+  const mayEnter = (field: AnyField) =>
+    enterPermissions(field, { isNew }).every((action) => isAllowed(caller, resource, action));
+  const given = Object.keys(input).filter((name) => {
+    const field = fieldIn(resource.fields, name);
+    return field && !mayEnter(field) && (before || isFilled(input[name]));
+  });
   return Object.fromEntries(given.map((name) => [name, [{ key: 'notYours' }]]));
 }
 
