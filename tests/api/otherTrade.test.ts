@@ -123,6 +123,122 @@ describe('the server of a lending library, with nothing of the school', () => {
     expect(await library.call(`PUT /loans/${id}/return`, { as: READER })).toMatchObject({ status: 403 });
   });
 
+  describe('with one main room', () => {
+    const mainOnes = async () =>
+      (await library.call('GET /rooms')).list.filter(({ is_main }) => is_main === 1).map(({ name }) => name);
+    let first: number;
+    let second: number;
+    beforeAll(async () => {
+      first = await create('/rooms', { name: 'Attic' });
+      second = await create('/rooms', { name: 'Hall' });
+    });
+
+    it('makes the first one that', async () => expect(await mainOnes()).toEqual(['Attic']));
+
+    it('moves that to another, and back by making a new one', async () => {
+      expect(await library.call(`PUT /rooms/${second}`, { body: { is_main: 1 } })).toMatchObject({ status: 200 });
+      expect(await mainOnes()).toEqual(['Hall']);
+      const history = (await library.call(`GET /rooms/${first}/history`)).list;
+      expect(history[0], 'the one that lost it tells so').toMatchObject({ action: 'update' });
+      const cellar = await create('/rooms', { name: 'Cellar', is_main: 1 });
+      expect(await mainOnes()).toEqual(['Cellar']);
+      await library.call(`PUT /rooms/${first}`, { body: { is_main: 1 } });
+      expect(await library.call(`DELETE /rooms/${cellar}`)).toMatchObject({ status: 200 });
+      expect(await mainOnes()).toEqual(['Attic']);
+    });
+
+    it('never loses the last one', async () => {
+      const refused = [
+        await library.call(`PUT /rooms/${first}`, { body: { is_main: 0 } }),
+        await library.call(`PUT /rooms/${first}/status`, { body: { is_active: 0 } }),
+        await library.call(`DELETE /rooms/${first}`),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+      expect(await mainOnes()).toEqual(['Attic']);
+      expect(await library.call(`PUT /rooms/${first}`, { body: { name: 'Loft', is_main: 1 } })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    it('gives it to none that is switched off', async () => {
+      expect(await library.call(`PUT /rooms/${second}/status`, { body: { is_active: 0 } })).toMatchObject({
+        status: 200,
+      });
+      expect(await library.call(`PUT /rooms/${second}`, { body: { is_main: 1 } })).toMatchObject({ status: 409 });
+      expect(await library.call('POST /rooms', { body: { name: 'Shed', is_main: 1, is_active: 0 } })).toMatchObject({
+        status: 409,
+      });
+      expect(await mainOnes()).toEqual(['Loft']);
+    });
+  });
+
+  describe('with rooms that one member has at a time', () => {
+    let rooms: Record<'plain' | 'lockers', number>;
+    const book = (from: string, to: string | null, given: Json = {}) =>
+      library.call('POST /bookings', {
+        body: { room_id: rooms.plain, member_id: made.rita, begins_on: from, ends_on: to, ...given },
+      });
+    beforeAll(async () => {
+      rooms = {
+        plain: await create('/rooms', { name: 'Corner' }),
+        lockers: await create('/rooms', { name: 'Gallery', has_lockers: 1 }),
+      };
+      expect(await book('2026-05-10', '2026-05-15')).toMatchObject({ status: 201 });
+    });
+
+    it.each([
+      ['2026-05-09', '2026-05-11'],
+      ['2026-05-11', '2026-05-12'],
+      ['2026-05-14', '2026-05-20'],
+      ['2026-05-01', null],
+    ])('refuses what overlaps, from %s to %s, and names the other', async (from, to) => {
+      const answer = await book(from, to);
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { begins_on: [expect.stringContaining('Corner')] } },
+      });
+    });
+
+    it('takes what begins as another ends, is in another room, or is switched off', async () => {
+      expect(await book('2026-05-15', '2026-05-16')).toMatchObject({ status: 201 });
+      expect(await book('2026-05-05', '2026-05-10')).toMatchObject({ status: 201 });
+      expect(await book('2026-05-11', '2026-05-12', { room_id: rooms.lockers })).toMatchObject({ status: 201 });
+      const off = await book('2026-05-11', '2026-05-12', { is_active: 0 });
+      expect(off).toMatchObject({ status: 201 });
+      const { id } = off.body.data as Json;
+      expect(await library.call(`PUT /bookings/${id}/status`, { body: { is_active: 1 } })).toMatchObject({
+        status: 422,
+      });
+    });
+
+    it('counts neither itself nor what is switched off, and goes on after what never ends', async () => {
+      const answer = await book('2026-06-01', null);
+      const { id } = answer.body.data as Json;
+      expect(await library.call(`PUT /bookings/${id}`, { body: { begins_on: '2026-06-02' } })).toMatchObject({
+        status: 200,
+      });
+      expect(await book('2027-01-01', '2027-01-02')).toMatchObject({ status: 422 });
+      await library.call(`PUT /bookings/${id}/status`, { body: { is_active: 0 } });
+      expect(await book('2027-01-01', '2027-01-02')).toMatchObject({ status: 201 });
+    });
+
+    it('takes a locker only where the room has some, and leaves one that was there', async () => {
+      const refused = await book('2026-07-01', '2026-07-02', { locker: 'A1' });
+      expect(refused).toMatchObject({ status: 422, body: { errors: { locker: [expect.any(String)] } } });
+      const taken = await book('2026-07-01', '2026-07-02', { room_id: rooms.lockers, locker: 'A1' });
+      expect(taken, taken.text).toMatchObject({ status: 201 });
+      const { id } = taken.body.data as Json;
+      await library.call(`PUT /rooms/${rooms.lockers}`, { body: { has_lockers: 0 } });
+      const change = (body: Json) => library.call(`PUT /bookings/${id}`, { body });
+      expect(await change({ ends_on: '2026-07-03' }), 'left as it was').toMatchObject({ status: 200 });
+      expect(await change({ locker: 'A2' })).toMatchObject({ status: 422 });
+      expect(await change({ room_id: rooms.plain }), 'in another room it is judged anew').toMatchObject({
+        status: 422,
+      });
+      expect(await change({ locker: null })).toMatchObject({ status: 200 });
+    });
+  });
+
   it('exports a list and takes it back from a file', async () => {
     const exported = await library.call('GET /titles/export?format=csv');
     expect(exported.text.split('\n')[1]).toContain('Dune');

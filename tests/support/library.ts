@@ -1,6 +1,7 @@
 import { role } from '../../src/core/access/role.ts';
 import { user } from '../../src/core/access/user.ts';
 import {
+  boolean,
   choice,
   date,
   defineRegistry,
@@ -81,8 +82,45 @@ export const loan = defineResource({
   toggle: true,
 });
 
+/** A room to read in; one of them is the main one. */
+export const room = defineResource({
+  name: 'room',
+  area: 'stock',
+  icon: 'MeetingRoom',
+  path: '/rooms',
+  permission: 'Room',
+  visibleTo: 'everybody',
+  fields: {
+    name: text({ required: true, max: 60, unique: true }),
+    has_lockers: boolean({ initial: 0 }),
+    is_main: boolean({ initial: 0, exactlyOne: true }),
+  },
+  toggle: true,
+});
+
+/** A room that a member has for some days; nobody else has it then. */
+export const booking = defineResource({
+  name: 'booking',
+  area: 'lending',
+  icon: 'Event',
+  path: '/bookings',
+  permission: 'Booking',
+  visibleTo: { rules: [{ rule: 'household', by: 'member_id' }], unless: 'full' },
+  fields: {
+    room_id: reference('room', { required: true }),
+    member_id: reference('member', { required: true }),
+    begins_on: date({ required: true }),
+    ends_on: date({ after: 'begins_on' }),
+    locker: text({ max: 10, visibleWhen: { 'room_id.has_lockers': 1 } }),
+  },
+  title: '{room_id} · {begins_on}',
+  list: { columns: ['room_id', 'member_id', 'begins_on', 'ends_on'], sort: '-begins_on' },
+  noOverlap: { from: 'begins_on', to: 'ends_on', within: ['room_id'] },
+  toggle: true,
+});
+
 /** A lending library: another trade than the school's, for the tests that hold the engine and the screens to know no trade. */
 export const library = defineRegistry({
   areas: ['stock', 'lending', 'access'],
-  resources: [title, member, loan, role, user],
+  resources: [title, room, member, loan, booking, role, user],
 });

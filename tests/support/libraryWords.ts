@@ -6,6 +6,11 @@ import { completeLabels, loweredName } from '../../locales/labels.ts';
 const resources = {
   title: { name: 'Title |||| Titles', fields: { isbn: 'ISBN', shelf: 'Shelf', copies: 'Copies' } },
   member: { name: 'Member |||| Members', fields: { household: 'Household' } },
+  room: { name: 'Room |||| Rooms', fields: { has_lockers: 'Lockers', is_main: 'Main room' } },
+  booking: {
+    name: 'Booking |||| Bookings',
+    fields: { room_id: 'Room', member_id: 'Member', begins_on: 'From', ends_on: 'Until', locker: 'Locker' },
+  },
   loan: {
     name: 'Loan |||| Loans',
     fields: {
