@@ -36,7 +36,7 @@ export const audit: typeof english = {
     action: 'الإجراء',
     changes: 'التفاصيل',
   },
-  subjects: { login: 'تسجيل الدخول', job: 'مهمة في الخلفية', audit: 'سجل النشاط' },
+  subjects: { login: 'تسجيل الدخول', job: 'مهمة في الخلفية', audit: 'سجل النشاط', call: 'استدعاء الواجهة البرمجية' },
   actions: {
     create: 'إضافة',
     update: 'تعديل',
@@ -56,6 +56,7 @@ export const audit: typeof english = {
     jobCancelled: 'إلغاء مهمة',
     jobRetried: 'إعادة بدء مهمة',
     verify: 'التحقق من السجل',
+    refused: 'مرفوض: لا توجد صلاحية',
   },
   details: {
     rows: 'الصفوف',
@@ -77,6 +78,9 @@ export const audit: typeof english = {
     problem: 'المشكلة',
     entry: 'الحدث',
     resource: 'ما هو',
+    call: 'استدعاء الواجهة البرمجية',
+    times: 'عدد المرات',
+    serial: 'رقم البطاقة',
   },
   chain: {
     verify: 'التحقق من السجل',

@@ -36,7 +36,7 @@ export const audit: typeof english = {
     action: 'কাজ',
     changes: 'বিস্তারিত',
   },
-  subjects: { login: 'সাইন ইন', job: 'নেপথ্যের কাজ', audit: 'কার্যকলাপের লগ' },
+  subjects: { login: 'সাইন ইন', job: 'নেপথ্যের কাজ', audit: 'কার্যকলাপের লগ', call: 'এপিআই কল' },
   actions: {
     create: 'যোগ করা হয়েছে',
     update: 'পরিবর্তন করা হয়েছে',
@@ -56,6 +56,7 @@ export const audit: typeof english = {
     jobCancelled: 'কাজ বাতিল',
     jobRetried: 'কাজ আবার শুরু',
     verify: 'লগ যাচাই করা হয়েছে',
+    refused: 'অনুমতি না থাকায় প্রত্যাখ্যাত',
   },
   details: {
     rows: 'সারি',
@@ -77,6 +78,9 @@ export const audit: typeof english = {
     problem: 'সমস্যা',
     entry: 'ঘটনা',
     resource: 'কী',
+    call: 'এপিআই কল',
+    times: 'কতবার',
+    serial: 'স্লিপ নম্বর',
   },
   chain: {
     verify: 'লগ যাচাই করুন',

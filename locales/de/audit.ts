@@ -36,7 +36,7 @@ export const audit: typeof english = {
     action: 'Aktion',
     changes: 'Einzelheiten',
   },
-  subjects: { login: 'Anmeldung', job: 'Hintergrundaufgabe', audit: 'Protokoll' },
+  subjects: { login: 'Anmeldung', job: 'Hintergrundaufgabe', audit: 'Protokoll', call: 'API-Aufruf' },
   actions: {
     create: 'Angelegt',
     update: 'Geändert',
@@ -56,6 +56,7 @@ export const audit: typeof english = {
     jobCancelled: 'Aufgabe abgebrochen',
     jobRetried: 'Aufgabe neu gestartet',
     verify: 'Protokoll geprüft',
+    refused: 'Abgelehnt: keine Berechtigung',
   },
   details: {
     rows: 'Zeilen',
@@ -77,6 +78,9 @@ export const audit: typeof english = {
     problem: 'Was nicht stimmt',
     entry: 'Vorgang',
     resource: 'Was',
+    call: 'API-Aufruf',
+    times: 'Anzahl',
+    serial: 'Zettelnummer',
   },
   chain: {
     verify: 'Protokoll prüfen',

@@ -22,5 +22,6 @@ export const signIn: typeof english = {
     how: 'Scannen Sie den Code oder geben Sie die Adresse unten ein und wählen Sie ein Passwort.',
     until: 'Gültig bis',
     secret: 'Er gilt nur einmal. Zeigen Sie ihn niemandem.',
+    serial: 'Zettelnummer',
   },
 };

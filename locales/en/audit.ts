@@ -35,7 +35,7 @@ export const audit = {
     action: 'Action',
     changes: 'Details',
   },
-  subjects: { login: 'Sign-in', job: 'Background job', audit: 'Audit log' },
+  subjects: { login: 'Sign-in', job: 'Background job', audit: 'Audit log', call: 'API call' },
   actions: {
     create: 'Added',
     update: 'Changed',
@@ -55,6 +55,7 @@ export const audit = {
     jobCancelled: 'Job cancelled',
     jobRetried: 'Job started again',
     verify: 'Log verified',
+    refused: 'Refused: no permission',
   },
   details: {
     rows: 'Rows',
@@ -76,6 +77,9 @@ export const audit = {
     problem: 'Problem',
     entry: 'Event',
     resource: 'What',
+    call: 'API call',
+    times: 'Times',
+    serial: 'Slip number',
   },
   chain: {
     verify: 'Verify log',

@@ -21,5 +21,6 @@ export const signIn = {
     how: 'Scan the code, or enter the address below, and choose a password.',
     until: 'Valid until',
     secret: 'It works once. Show it to nobody.',
+    serial: 'Slip number',
   },
 };

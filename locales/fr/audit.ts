@@ -36,7 +36,7 @@ export const audit: typeof english = {
     action: 'Opération',
     changes: 'Détails',
   },
-  subjects: { login: 'Connexion', job: 'Tâche de fond', audit: 'Journal d’audit' },
+  subjects: { login: 'Connexion', job: 'Tâche de fond', audit: 'Journal d’audit', call: 'Appel d’API' },
   actions: {
     create: 'Ajout',
     update: 'Modification',
@@ -56,6 +56,7 @@ export const audit: typeof english = {
     jobCancelled: 'Tâche annulée',
     jobRetried: 'Tâche relancée',
     verify: 'Journal vérifié',
+    refused: 'Refusé\u00a0: pas d’autorisation',
   },
   details: {
     rows: 'Lignes',
@@ -77,6 +78,9 @@ export const audit: typeof english = {
     problem: 'Problème',
     entry: 'Événement',
     resource: 'Objet',
+    call: 'Appel d’API',
+    times: 'Nombre de fois',
+    serial: 'Numéro de fiche',
   },
   chain: {
     verify: 'Vérifier le journal',

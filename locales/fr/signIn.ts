@@ -22,5 +22,6 @@ export const signIn: typeof english = {
     how: 'Scannez le code, ou saisissez l’adresse ci-dessous, et choisissez un mot de passe.',
     until: 'Valable jusqu’au',
     secret: 'Elle ne sert qu’une fois. Ne la montrez à personne.',
+    serial: 'Numéro de fiche',
   },
 };

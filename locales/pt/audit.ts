@@ -36,7 +36,12 @@ export const audit: typeof english = {
     action: 'Ação',
     changes: 'Detalhes',
   },
-  subjects: { login: 'Acesso à conta', job: 'Tarefa em segundo plano', audit: 'Registro de auditoria' },
+  subjects: {
+    login: 'Acesso à conta',
+    job: 'Tarefa em segundo plano',
+    audit: 'Registro de auditoria',
+    call: 'Chamada de API',
+  },
   actions: {
     create: 'Adicionado',
     update: 'Alterado',
@@ -56,6 +61,7 @@ export const audit: typeof english = {
     jobCancelled: 'Tarefa cancelada',
     jobRetried: 'Tarefa reiniciada',
     verify: 'Registro verificado',
+    refused: 'Recusado: sem permissão',
   },
   details: {
     rows: 'Linhas',
@@ -77,6 +83,9 @@ export const audit: typeof english = {
     problem: 'Problema',
     entry: 'Evento',
     resource: 'O quê',
+    call: 'Chamada de API',
+    times: 'Vezes',
+    serial: 'Número da ficha',
   },
   chain: {
     verify: 'Verificar o registro',

@@ -22,5 +22,6 @@ export const signIn: typeof english = {
     how: 'Leia o código com a câmera, ou digite o endereço abaixo, e escolha uma senha.',
     until: 'Válido até',
     secret: 'Funciona uma única vez. Não a mostre a ninguém.',
+    serial: 'Número da ficha',
   },
 };

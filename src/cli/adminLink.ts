@@ -9,23 +9,35 @@ import { type AdminLink, makeAdminLink } from '../server/services/auth/adminLink
 import { ROLES } from '../../schemas/access/roles.ts';
 import { DATABASE_HELP, log, runOnDatabase } from './support/runOnDatabase.ts';
 
-const USAGE = `npm run admin:link [-- --email <address>]
+const USAGE = `npm run admin:link [-- --email <address>] [--end-second-factor]
 
 Prints a link with which a super admin chooses a new password, once, within seven days, and switches that user on again.
-Where there are several super admins, --email names one.
+Where there are several super admins, --email names one. With --end-second-factor no code is asked for any more: for whoever
+has lost the phone and the recovery codes.
 ${DATABASE_HELP}
 With the embedded database the server must be stopped, and started again for the link to be used; with PostgreSQL
 everything goes on. PUBLIC_URL, HOST and PORT say the address in the link.`;
 
+const ENDED = 'The second factor was taken away, and all logins ended.';
+const NONE_TO_END = 'There was no second factor.';
+
 const { values } = parseArgs({
-  options: { email: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    email: { type: 'string' },
+    'end-second-factor': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 
 if (values.help) console.log(USAGE);
 else
   await runOnDatabase(requireDatabase, async ({ database, env }) => {
     await migrate({ database, files: migrations, log });
-    const made = await makeAdminLink(database, env, { email: values.email, superAdminRole: ROLES.superAdmin });
+    const made = await makeAdminLink(database, env, {
+      email: values.email,
+      superAdminRole: ROLES.superAdmin,
+      endsSecondFactor: values['end-second-factor'],
+    });
     console.log(reportOf(made));
     if (!('link' in made)) process.exitCode = 1;
   });
@@ -38,10 +50,11 @@ function requireDatabase({ databaseUrl, dataDir }: Env): void {
 
 function reportOf(made: AdminLink): string {
   if ('link' in made) {
-    const { admin, link } = made;
+    const { admin, link, endedSecondFactor } = made;
     return [
       `For ${admin.name} (${admin.login_id ?? admin.email}), once, until ${link.expires_at}:`,
       `  ${link.address}`,
+      ...(values['end-second-factor'] ? [endedSecondFactor ? ENDED : NONE_TO_END] : []),
     ].join('\n');
   }
   if (made.choices.length === 0)

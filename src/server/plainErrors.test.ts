@@ -25,6 +25,36 @@ it('a mistake in a declaration ends the program with its message alone', () => {
   });
 });
 
+/** Errors as the system, PostgreSQL and the embedded engine make them, and what is said of each. */
+const SAID: [error: string, line: string][] = [
+  [`code('EROFS', '/data')`, '/data: it is on a disk that can only be read.'],
+  [`code('EACCES', '/data')`, '/data: no permission to use it.'],
+  [`code('ENOSPC')`, 'A file or the database: there is no room left on the disk.'],
+  [`code('53100')`, 'A file or the database: there is no room left on the disk.'],
+  [`code('EISDIR')`, 'A file or the database: it is a folder, and should be a file.'],
+  [
+    `new EngineFailedError('Aborted() could not write: No space left on device', {})`,
+    'A file or the database: there is no room left on the disk.',
+  ],
+  [`new EngineFailedError('The embedded database failed.', {})`, 'The embedded database failed.'],
+];
+
+it('what the operator has to mend is one line, without a stack', () => {
+  const file = join(folder, 'said.mts');
+  const shown = SAID.map(([error]) => `console.log(shownAtEnd(${error}));`);
+  writeFileSync(
+    file,
+    [
+      `import { shownAtEnd } from '${resolve('src/server/plainErrors.ts')}';`,
+      `import { EngineFailedError } from '${resolve('src/server/db/errors.ts')}';`,
+      'const code = (code, path) => Object.assign(new Error(code), { code, path });',
+      ...shown,
+    ].join('\n'),
+  );
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', file], { encoding: 'utf8' });
+  expect(stdout.trimEnd().split('\n')).toEqual(SAID.map(([, line]) => line));
+});
+
 it.each(PROGRAMS)('%s can show it, because it loads the declarations after', (program) => {
   expect(readFileSync(program, 'utf8')).toMatch(/^import (\{ \w+ \} from )?'[./]+\/(server\/)?plainErrors\.ts';/);
 });

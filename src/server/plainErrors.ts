@@ -4,6 +4,7 @@ const PLAIN = new Set([
   'DataFolderInUseError',
   'DatabaseUnreachableError',
   'DeclarationError',
+  'EngineFailedError',
   'EnvError',
   'MigrationError',
 ]);
@@ -17,18 +18,22 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of it is a file, and should be a folder.',
   EISDIR: 'it is a folder, and should be a file.',
   EEXIST: 'it is there already.',
-  ENOSPC: 'there is no room left on the disk.',
-  EDQUOT: 'there is no room left for this account.',
 };
+
+/** How the system, quotas and PostgreSQL call a disk that takes nothing more. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const NO_ROOM = 'there is no room left on the disk.';
 
 /** How an error that ends the program is shown to whoever started it. */
 export function shownAtEnd(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code = '', path } = error as NodeJS.ErrnoException;
   const isPlain = PLAIN.has(error.name) || code === 'EADDRINUSE';
-  if (isPlain) return error.message;
-  const reason = path === undefined ? undefined : REASONS[code ?? ''];
-  return reason ? `${path}: ${reason}` : error;
+  if (isPlain && !DISK_FULL.has(code)) return error.message;
+  const reason = DISK_FULL.has(code) ? NO_ROOM : REASONS[code];
+  if (!reason) return error;
+  // Writing to a file that is open does not say which it is.
+  return path === undefined ? `A file or the database: ${reason}` : `${path}: ${reason}`;
 }
 
 // Declarations are checked while the modules that come after this one are loaded, where nothing else could catch it.

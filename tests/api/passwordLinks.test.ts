@@ -210,6 +210,16 @@ describe.each(ENGINES)('a link to choose a password on %s', (engine) => {
       people.map(({ id }) => id),
     ]);
     expect(rows).toHaveLength(3);
+    const entries = await campus.database.query<{ serial: string }>(
+      `select details ->> 'serial' as serial from audit_entries
+       where action = 'passwordLinkMade' and record_id = any($1) order by id`,
+      [people.map(({ id }) => id)],
+    );
+    const serials = entries.map(({ serial }) => serial);
+    const [first] = serials;
+    expect(first).toMatch(/^SL-\d{4}-\d{6}$/);
+    const numbers = serials.map((serial) => Number(serial.slice(-6)));
+    expect(numbers).toEqual([0, 1, 2].map((index) => Number(first?.slice(-6)) + index));
   });
 
   it('is printed for students by their records, for those with a login alone', async () => {

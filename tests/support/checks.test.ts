@@ -6,7 +6,7 @@ const namesOf = (plan: ReturnType<typeof planChecks>) => plan.map((stage) => sta
 describe('planChecks', () => {
   it('runs everything when no part is named, and builds before what was built is used', () => {
     const plan = planChecks({ parts: [], reports: '/reports' });
-    expect(namesOf(plan)).toEqual([['types', 'lint', 'build'], ['tests'], ['browser'], ['node']]);
+    expect(namesOf(plan)).toEqual([['types', 'lint', 'audit', 'build'], ['tests'], ['browser'], ['node']]);
   });
 
   it('runs all of Vitest in the full plan, whatever projects there are', () => {

@@ -14,7 +14,7 @@ export type Check = {
   tally(run: Run): Tally;
 };
 
-export const PARTS = ['types', 'lint', 'build', 'unit', 'api', 'architecture', 'browser', 'node'] as const;
+export const PARTS = ['types', 'lint', 'audit', 'build', 'unit', 'api', 'architecture', 'browser', 'node'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Instead of parts: what a change can have broken. */
@@ -32,8 +32,8 @@ export function isPart(name: string): name is Part {
  */
 export function planChecks({ parts, reports }: { parts: Part[]; reports: string }): Check[][] {
   const checks = allChecks(reports);
-  const { types, lint, build, browser, node } = checks;
-  if (parts.length === 0) return [[types, lint, build], [vitest('tests', [], reports)], [browser], [node]];
+  const { types, lint, audit, build, browser, node } = checks;
+  if (parts.length === 0) return [[types, lint, audit, build], [vitest('tests', [], reports)], [browser], [node]];
   const needed = parts.flatMap((part) => checks[part].needs ?? []);
   return PARTS.filter((part) => [...parts, ...needed].includes(part)).map((part) => [checks[part]]);
 }
@@ -66,6 +66,7 @@ function allChecks(reports: string): Record<Part, Check> {
       '--assist-enabled=false',
       '--error-on-warnings',
     ]),
+    audit: single('audit', ['--import', 'tsx', 'tests/support/audit.ts']),
     build: single('build', ['src/cli/build.mjs']),
     unit: vitest(
       'unit',

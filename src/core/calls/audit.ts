@@ -36,13 +36,14 @@ export const AUDIT_EVENTS = [
   'jobCancelled',
   'jobRetried',
   'verify',
+  'refused',
 ] as const;
 
 /** What is done to records of every entity, as their history calls it. */
 export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete'] as const;
 
 /** What entries are about that is no entity. */
-export const AUDIT_SUBJECTS = ['login', 'job', 'audit'] as const;
+export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call'] as const;
 
 const WHO = object({ id: integer(), name: text() });
 
@@ -54,7 +55,7 @@ const ENTRY = named(
     user: nullable(described(WHO, 'Who did it; whoever looked at the product as another, and not that other')),
     address: nullable(text()),
     request_id: nullable(text()),
-    resource: described(text(), 'An entity, or what is none: login, job, audit'),
+    resource: described(text(), 'An entity, or what is none: login, job, audit, call'),
     record_id: nullable(integer()),
     action: described(text(), 'create, update, toggle, delete, the name of a status action, or what is no write'),
     changes: list(object({ field: text(), before: anything(), after: anything() })),

@@ -45,6 +45,31 @@ describe.each(ENGINES)('the link for a super admin who is locked out on %s', (en
     ]);
   });
 
+  it('takes the second factor away where that is asked for, and says so in the history', async () => {
+    const { db } = campus.database;
+    const [admin] = await campus.database.query<{ id: number }>('select id from users where role_id = 1');
+    const userId = Number(admin?.id);
+    await campus.database.query(
+      "insert into second_factors (user_id, secret, confirmed_at) values ($1, 'sealed', now())",
+      [userId],
+    );
+    await campus.database.query("insert into recovery_codes (user_id, code_hash) values ($1, 'hash')", [userId]);
+    const keeps = await make();
+    expect(keeps).toMatchObject({ endedSecondFactor: false });
+    expect(await campus.database.query('select 1 as one from second_factors')).toHaveLength(1);
+    const order = { email: undefined, superAdminRole: ROLES.superAdmin, endsSecondFactor: true };
+    expect(await makeAdminLink({ db }, campus.context.env, order)).toMatchObject({ endedSecondFactor: true });
+    for (const table of ['second_factors', 'recovery_codes'])
+      expect(await campus.database.query(`select 1 as one from ${table}`), table).toEqual([]);
+    const open = 'select 1 as one from login_families where user_id = $1 and ended_at is null';
+    expect(await campus.database.query(open, [userId])).toEqual([]);
+    const entries = await campus.database.query(
+      "select record_id, user_name from audit_entries where action = 'secondFactorReset'",
+    );
+    expect(entries).toEqual([{ record_id: userId, user_name: 'npm run admin:link' }]);
+    expect(await makeAdminLink({ db }, campus.context.env, order)).toMatchObject({ endedSecondFactor: false });
+  });
+
   it('asks which one where there are several, and takes an address in any case', async () => {
     await campus.database.query(
       "insert into users (name, email, role_id) values ('Second One', 'second@admins.test', 1)",

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../../db/database.ts';
-import { systemTables } from '../../db/tables.ts';
+import { systemTables, type Tables } from '../../db/tables.ts';
 import type { Addressed } from '../../documents/verifyAddress.ts';
 import { auditLogin } from './auditLogins.ts';
+import { endLogins } from './families.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
 
 /** The one who comes from outside of the product, in its history. */
@@ -19,8 +20,15 @@ interface SuperAdmin {
 
 /** A link for a super admin, or the super admins among whom one has to be named. */
 export type AdminLink =
-  | { readonly link: PasswordLink; readonly admin: SuperAdmin }
+  | { readonly link: PasswordLink; readonly admin: SuperAdmin; readonly endedSecondFactor: boolean }
   | { readonly choices: readonly SuperAdmin[] };
+
+interface AdminLinkOrder {
+  readonly email: string | undefined;
+  readonly superAdminRole: number;
+  /** Takes away the second factor as well, of whoever has lost the phone and the recovery codes. */
+  readonly endsSecondFactor?: boolean;
+}
 
 /**
  * Makes a link with which a super admin who is locked out chooses a new password, and switches them on again. For whoever
@@ -29,7 +37,7 @@ export type AdminLink =
 export async function makeAdminLink(
   { db }: Pick<OpenDatabase, 'db'>,
   env: Addressed,
-  { email, superAdminRole }: { readonly email: string | undefined; readonly superAdminRole: number },
+  { email, superAdminRole, endsSecondFactor = false }: AdminLinkOrder,
 ): Promise<AdminLink> {
   return db.transaction().execute(async (trx) => {
     const { rows: all } = await sql<SuperAdmin>`
@@ -57,6 +65,21 @@ export async function makeAdminLink(
         .execute();
     }
     await auditLogin(trx, { event: 'passwordLinkMade', origin: ORIGIN, user: admin, by: COMMAND });
-    return { admin, link: await makePasswordLink(trx, env, { userId: admin.id, way: 'handed' }) };
+    const endedSecondFactor = endsSecondFactor && (await endSecondFactor(trx, admin));
+    return { admin, endedSecondFactor, link: await makePasswordLink(trx, env, { userId: admin.id, way: 'handed' }) };
   });
+}
+
+/** Takes somebody's second factor and recovery codes away and ends all their logins; false where there is none. */
+async function endSecondFactor(trx: Transaction<Tables>, admin: SuperAdmin): Promise<boolean> {
+  const ended = await systemTables(trx)
+    .deleteFrom('second_factors')
+    .where('user_id', '=', admin.id)
+    .returning('confirmed_at')
+    .execute();
+  await systemTables(trx).deleteFrom('recovery_codes').where('user_id', '=', admin.id).execute();
+  if (!ended.some(({ confirmed_at }) => confirmed_at !== null)) return false;
+  await endLogins(trx, { userId: admin.id });
+  await auditLogin(trx, { event: 'secondFactorReset', origin: ORIGIN, user: admin, by: COMMAND });
+  return true;
 }

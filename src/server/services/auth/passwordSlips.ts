@@ -1,11 +1,15 @@
+import type { Kysely } from 'kysely';
 import type { Locale } from '../../../../locales/languages.ts';
 import { isAboutUser } from '../../../core/preset.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Statement } from '../../db/listSql.ts';
+import type { Tables } from '../../db/tables.ts';
+import { lockSerials, takeNumbers } from '../../documents/documentRows.ts';
 import { readLogo } from '../../documents/letterhead.ts';
 import { nameOnPaper } from '../../documents/namesOnPaper.ts';
 import { printLanguage } from '../../documents/printLanguage.ts';
 import { qrCode } from '../../documents/qrCode.ts';
+import { serialOf } from '../../documents/serials.ts';
 import { sharedTemplate, slipTemplate } from '../../documents/templates/index.ts';
 import { verifyAddress } from '../../documents/verifyAddress.ts';
 import { refuse } from '../../errors.ts';
@@ -17,7 +21,11 @@ import { type OfficeCall, requireManaged } from './manageUser.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
 import { clockText } from './passwordMail.ts';
 
+/** What the serials of slips begin with, and how their numbers are kept. */
+const SLIP = { kind: 'passwordSlip', prefix: 'SL' };
+
 interface Slip {
+  readonly serial: string;
   readonly target: LinkTarget;
   readonly link: PasswordLink;
 }
@@ -42,13 +50,28 @@ export async function printPasswordSlips(
   for (const target of targets) await requireManaged(call, target);
   const slips = await context.database.db.transaction().execute(async (trx) => {
     const made: Slip[] = [];
-    for (const target of targets) {
-      await auditLogin(trx, { event: 'passwordLinkMade', origin: caller, user: target, by: byOf(caller) });
-      made.push({ target, link: await makePasswordLink(trx, context.env, { userId: target.id, way: 'handed' }) });
+    const serials = await takeSerials(trx, context.today(), targets.length);
+    for (const [index, target] of targets.entries()) {
+      const serial = serials[index] ?? '';
+      const details = { serial };
+      await auditLogin(trx, { event: 'passwordLinkMade', origin: caller, user: target, by: byOf(caller), details });
+      made.push({
+        serial,
+        target,
+        link: await makePasswordLink(trx, context.env, { userId: target.id, way: 'handed' }),
+      });
     }
     return made;
   });
   return print(call, slips, given.locale);
+}
+
+/** The next serials; whoever prints at the same time waits, so that none is left out. */
+async function takeSerials(trx: Kysely<Tables>, day: string, count: number): Promise<string[]> {
+  const year = Number(day.slice(0, 4));
+  await lockSerials(trx, { kind: SLIP.kind, year });
+  const first = await takeNumbers(trx, { kind: SLIP.kind, year, count });
+  return Array.from({ length: count }, (_, index) => serialOf(SLIP, year, first + index));
 }
 
 /** Whose logins the chosen records are; refused where the caller may not read one of them. */
@@ -83,7 +106,8 @@ async function print({ context }: OfficeCall, slips: readonly Slip[], locale: Lo
     words: translator.textsBelow('server.signIn.slip'),
     check: verifyAddress(env),
     slips: await Promise.all(
-      slips.map(async ({ target, link }) => ({
+      slips.map(async ({ serial, target, link }) => ({
+        serial,
         name: target.name,
         login: target.login_id ?? target.email,
         address: link.address,
