@@ -140,5 +140,6 @@ export const LOOKS = [
   'percent',
   'date',
   'object',
+  'objects',
   'records',
 ] as const satisfies readonly ComputedOptions['as'][];

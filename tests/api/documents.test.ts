@@ -51,6 +51,15 @@ describe('what the server says of itself', () => {
     }
   });
 
+  it('says of what stands on a page of the website that it is a list, as it is answered', async () => {
+    const { components } = await read();
+    const { properties } = components.schemas.publicSubMenu as { readonly properties: Json };
+    expect(properties.public_data_multiple).toEqual({ type: 'array', items: { type: 'object' } });
+    expect(properties.public_data_simple).toEqual({ type: ['object', 'null'] });
+    for (const page of (await campus.call('GET /get/all/public/sub/menus')).list)
+      expect(page.public_data_multiple).toBeInstanceOf(Array);
+  });
+
   it('is valid, as a linter of such documents sees it', async () => {
     const source = JSON.stringify(await read());
     // The health call refuses nobody.

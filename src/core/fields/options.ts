@@ -173,7 +173,7 @@ export interface BackReference {
 
 export interface ComputedOptions extends FieldOptions {
   /** What the value looks like. */
-  readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object' | 'records';
+  readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object' | 'objects' | 'records';
   /** A method, so that a declaration may say which values of the record it reads. */
   value?(record: Readonly<Record<string, unknown>>): unknown;
   readonly total?: Total;

@@ -39,11 +39,16 @@ function answered(fields: Fields): Record<string, Schema> {
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'password') continue;
     const schema = field.kind === 'children' ? rowsSchema(field) : valueSchema(field);
-    properties[name] = field.required ? schema : nullable(schema);
+    properties[name] = field.required || isAlwaysList(field) ? schema : nullable(schema);
     if (field.kind === 'reference') properties[embedKey(name)] = EMBEDDED;
     if (field.kind === 'manyToMany') properties[embedKey(name)] = { type: 'array', items: EMBEDDED };
   }
   return properties;
+}
+
+/** What is worked out as a list is an empty one where there is nothing. */
+function isAlwaysList(field: AnyField): boolean {
+  return field.kind === 'computed' && (field.as === 'objects' || field.as === 'records');
 }
 
 function rowsSchema({ fields }: ChildrenField): Schema {
@@ -156,6 +161,7 @@ const COMPUTED: Readonly<Record<ComputedField['as'], Schema>> = {
   percent: { type: 'number' },
   money: { type: 'string' },
   object: { type: 'object' },
+  objects: { type: 'array', items: { type: 'object' } },
   records: { type: 'array', items: EMBEDDED },
 };
 
