@@ -1,13 +1,23 @@
 import { choice, date, defineResource, money, reference, text } from '../../src/core/index.ts';
 
-/** The book of the bank accounts. Rows are written by what causes them and never changed. */
+/**
+ * The book of the bank accounts. Rows are written by what causes them and never changed. A row tells what its cause cost: what
+ * somebody was paid, above all. So whoever may not read salaries, or expenses, does not read it here either.
+ */
 export const bankTransaction = defineResource({
   name: 'bankTransaction',
   area: 'finance',
   icon: 'SwapHoriz',
   path: '/bank/transaction',
   permission: 'Bank Account',
-  visibleTo: 'everybody',
+  visibleTo: {
+    rules: [
+      { rule: 'ofNoCause', by: 'expense_id' },
+      { rule: 'ofExpense', by: 'expense_id', need: { action: 'read', subject: 'Expense' } },
+    ],
+    unless: 'read salaries',
+  },
+  permissions: { 'read salaries': { action: 'read', subject: 'Employee Salary' } },
   fields: {
     bank_account_id: reference('bankAccount', { required: true }),
     booked_on: date({ required: true }),

@@ -5,6 +5,7 @@ import type { CallText } from '../../src/core/calls/endpoints.ts';
 import {
   described,
   list,
+  nullable,
   object,
   type Parts,
   record,
@@ -23,6 +24,12 @@ const PLACE = ['public_sub_menu_id', 'page_design_type_id', 'title'];
 const TEXT_FIELDS = [...PLACE, 'description', 'image'];
 
 const VIDEOS = described(list(url({ max: 500 })), 'Web addresses.');
+
+/** What the public calls say besides of a text, and of an item of a page. */
+const BESIDES: Readonly<Record<string, Parts>> = {
+  [publicSimpleData.name]: { images: nullable(text()) },
+  [publicMultipleData.name]: { data: nullable(text()) },
+};
 
 const TAG = 'Pubic Site';
 const OPEN = { who: 'everybody', tag: TAG, listQuery: ['range', 'sort', 'filter'] } as const;
@@ -131,7 +138,7 @@ function pageCall<const T extends CallText>(
   },
 ) {
   const { action, input = [], fields = pick(resource, input) } = asked;
-  const data: Shape = action === 'delete' ? object({ id: integer() }) : record(resource);
+  const data: Shape = action === 'delete' ? object({ id: integer() }) : record(resource, BESIDES[resource.name]);
   const words = call.split('/').slice(1).join('/').replace('{id}', '');
   return defineCall({
     call,

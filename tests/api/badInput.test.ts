@@ -227,6 +227,12 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ['a list as the body', '[1,2]', { 'content-type': 'application/json' }, [400]],
       ['a text as the body', '"name"', { 'content-type': 'application/json' }, [400]],
       ['too deep JSON', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, { 'content-type': 'application/json' }, [400]],
+      [
+        'more fields than anything has',
+        JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`field_${index}`, 1]))),
+        { 'content-type': 'application/json' },
+        [400],
+      ],
       ['an unknown kind of body', '<name/>', { 'content-type': 'application/xml' }, [415]],
       [
         'text in another encoding',

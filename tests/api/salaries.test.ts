@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { asLine, csvOf, runImport } from '../support/importFile.ts';
-import { employeeOf, grant } from '../support/people.ts';
+import { deny, employeeOf, grant } from '../support/people.ts';
 
 const salary = registry.get('employeeSalary');
 const loan = registry.get('employeeLoan');
@@ -252,6 +252,28 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
     }
     const answer = await campus.call(`PUT /employee-salaries/${id}/approve`, { as: 'accountant' });
     expect(answer.status, answer.text).toBe(200);
+  });
+
+  it('stands in the book of its account for who may read salaries alone', async () => {
+    const { id } = await draft();
+    await pay(id);
+    const book = async (as: Role, filter: Json) =>
+      (await campus.call('GET /bank-transactions', { as, query: { filter, range: [0, 499] } })).list;
+    const [row] = await book('accountant', { employee_salary_id: id });
+    expect(row).toMatchObject({ amount: '-26166.67' });
+    expect(await book('office', { employee_salary_id: id })).toEqual([]);
+    expect(await book('office', { kind: 'withdrawal', amount_lte: '-26166.67', amount_gte: '-26166.67' })).toEqual([]);
+    for (const path of [`/bank-transactions/${row?.id}`, `/bank-transactions/${row?.id}/history`])
+      expect((await campus.call(`GET ${path}`, { as: 'office' })).status, path).toBe(404);
+    const withdrawals = await book('office', { kind: 'withdrawal' });
+    expect(withdrawals.length).toBeGreaterThan(0);
+    expect(withdrawals.every(({ expense_id }) => expense_id !== null)).toBe(true);
+    const file = await campus.call('GET /bank-transactions/export', { as: 'office', query: { format: 'csv' } });
+    expect(file.text).not.toContain('26166.67');
+    await deny(campus, 'office', [{ action: 'read', subject: 'Expense' }]);
+    expect(await book('office', { kind: 'withdrawal' })).toEqual([]);
+    expect((await book('office', { kind: 'deposit' })).length).toBeGreaterThan(0);
+    await deny(campus, 'office', []);
   });
 
   it('shows everybody their own, and only that', async () => {

@@ -20,7 +20,7 @@ type Form =
   | { readonly shape: 'object'; readonly parts: Parts }
   | { readonly shape: 'list' | 'map' | 'nullable' | 'optional'; readonly of: Part }
   | { readonly shape: 'named'; readonly name: string; readonly of: Part }
-  | { readonly shape: 'record'; readonly resource: string; readonly field?: string }
+  | { readonly shape: 'record'; readonly resource: string; readonly field?: string; readonly and?: Parts }
   | { readonly shape: 'constant'; readonly value: string }
   | { readonly shape: 'anything'; readonly type?: 'object' }
   | { readonly shape: 'flag' }
@@ -53,10 +53,11 @@ export const optional = <const P extends Part>(of: P): Shape<AnswerOf<P>> & Opti
 /** A part that the documentation describes once, under a name of its own. */
 export const named = <const P extends Part>(name: string, of: P): Shape<AnswerOf<P>> => ({ shape: 'named', name, of });
 
-/** A record of a resource as the server answers it. */
-export const record = ({ name }: Pick<Resource, 'name'>): Shape<Readonly<Record<string, unknown>>> => ({
+/** A record of a resource as the server answers it, with what a call adds to it. */
+export const record = ({ name }: Pick<Resource, 'name'>, and?: Parts): Shape<Readonly<Record<string, unknown>>> => ({
   shape: 'record',
   resource: name,
+  ...(and && { and }),
 });
 
 /** A child row of a resource as the list over all records answers it: with the record it belongs to. */

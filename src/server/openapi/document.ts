@@ -2,18 +2,19 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Registry } from '../../core/registry.ts';
 import type { Call } from '../../core/calls/defineCall.ts';
 import type { Product } from '../product.ts';
+import type { RuleBook } from '../services/resources/rules.ts';
 import { inputSchema, recordSchema, type Schema } from './fieldSchema.ts';
 import { operationOf } from './operation.ts';
 import { namedShapes, shapeSchema } from './shapeSchema.ts';
 
 interface DocumentOptions {
-  readonly product: Pick<Product, 'name' | 'description' | 'registry'>;
+  readonly product: Pick<Product, 'name' | 'description' | 'registry'> & { readonly rules: Pick<RuleBook, 'of'> };
   readonly publicUrl?: string | undefined;
 }
 
 /** The API in OpenAPI 3.1, worked out from its calls and the declarations of its resources. */
 export function openApiDocument(calls: readonly Call[], { product, publicUrl = '' }: DocumentOptions): Schema {
-  const { registry, name, description } = product;
+  const { registry, rules, name, description } = product;
   return {
     openapi: '3.1.0',
     info: {
@@ -30,7 +31,7 @@ export function openApiDocument(calls: readonly Call[], { product, publicUrl = '
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: PARAMETERS,
       responses: { Refused: REFUSED, InTheWay: IN_THE_WAY },
-      schemas: { Refusal: REFUSAL, ...answersOf(calls, registry), ...schemasOf(registry) },
+      schemas: { Refusal: REFUSAL, ...answersOf(calls, registry), ...schemasOf(registry, rules) },
     },
   };
 }
@@ -57,10 +58,10 @@ function answersOf(calls: readonly Call[], registry: Registry): Record<string, S
   return Object.fromEntries(named.map(([name, part]) => [name, shapeSchema(part, registry)]));
 }
 
-function schemasOf(registry: Registry): Record<string, Schema> {
+function schemasOf(registry: Registry, rules: Pick<RuleBook, 'of'>): Record<string, Schema> {
   return Object.fromEntries(
     registry.resources.flatMap((resource) => [
-      [resource.name, recordSchema(resource)],
+      [resource.name, recordSchema(resource, rules.of(resource).addedKeys)],
       ...(resource.endpoints.create ? [[`${resource.name}Input`, inputSchema(resource, true)]] : []),
       ...(resource.endpoints.update ? [[`${resource.name}Change`, inputSchema(resource, false)]] : []),
     ]),

@@ -25,10 +25,12 @@ const SYSTEM: Readonly<Record<string, Schema>> = {
 
 const ACTIVE: Schema = { type: 'integer', enum: [0, 1] };
 
-/** A record as it is answered. */
-export function recordSchema(resource: Resource): Schema {
+/** A record as it is answered, with the keys that are put in when it is read: what those hold that are no fields, no declaration says. */
+export function recordSchema(resource: Resource, addedKeys: readonly string[] = []): Schema {
   const properties: Record<string, Schema> = { ...SYSTEM, ...(resource.toggle && { is_active: ACTIVE }) };
-  return { type: 'object', properties: { ...properties, ...answered(resource.fields) } };
+  const undeclared = addedKeys.filter((name) => !Object.hasOwn(resource.fields, name));
+  const added = undeclared.map((name): [string, Schema] => [name, { description: 'put in when the record is read' }]);
+  return { type: 'object', properties: { ...properties, ...answered(resource.fields), ...Object.fromEntries(added) } };
 }
 
 /** The given fields as they are answered: beside each reference what it refers to. */

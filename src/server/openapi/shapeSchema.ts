@@ -1,7 +1,7 @@
 import type { Part, Parts, Shape } from '../../core/calls/shapes.ts';
 import type { AnyField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
-import { childRowSchema, nullable, type Schema, valueSchema } from './fieldSchema.ts';
+import { childRowSchema, nullable, recordSchema, type Schema, valueSchema } from './fieldSchema.ts';
 
 /** The schema of an answer, or of a part of it. */
 export function shapeSchema(part: Part, registry: Registry): Schema {
@@ -33,9 +33,7 @@ function schemaOf(shape: Shape, registry: Registry): Schema {
     case 'named':
       return { $ref: `#/components/schemas/${shape.name}` };
     case 'record':
-      return shape.field
-        ? childRowSchema(registry.get(shape.resource), shape.field)
-        : { $ref: `#/components/schemas/${shape.resource}` };
+      return recordShape(shape, registry);
     case 'constant':
       return { const: shape.value };
     case 'flag':
@@ -45,6 +43,13 @@ function schemaOf(shape: Shape, registry: Registry): Schema {
     case 'file':
       return { type: 'string', format: 'binary' };
   }
+}
+
+function recordShape({ resource, field, and }: Extract<Shape, { shape: 'record' }>, registry: Registry): Schema {
+  if (field) return childRowSchema(registry.get(resource), field);
+  if (!and) return { $ref: `#/components/schemas/${resource}` };
+  const { properties } = recordSchema(registry.get(resource)) as { readonly properties: object };
+  return { type: 'object', properties: { ...properties, ...(objectSchema(and, registry).properties as object) } };
 }
 
 function objectSchema(parts: Parts, registry: Registry): Schema {

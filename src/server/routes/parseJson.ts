@@ -1,18 +1,22 @@
 import { isObject } from '../../core/isObject.ts';
-import { MAX_JSON_DEPTH } from '../../core/limits.ts';
+import { MAX_JSON_DEPTH, MAX_JSON_FIELDS } from '../../core/limits.ts';
 
-/** An object that came as JSON; undefined when it is none, or nested too deeply. */
+/** An object that came as JSON; undefined when it is none, nested too deeply, or of more fields than anything has. */
 export function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
-    return isObject(parsed) && depthOf(parsed) <= MAX_JSON_DEPTH ? parsed : undefined;
+    return isObject(parsed) && isWithinLimits(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }
 }
 
-// Deep nesting costs a database far more than it costs to send.
-function depthOf(value: unknown, level = 1): number {
-  if (typeof value !== 'object' || value === null || level > MAX_JSON_DEPTH) return level;
-  return Math.max(level, ...Object.values(value).map((inner) => depthOf(inner, level + 1)));
+// Deep nesting costs a database far more than it costs to send, and names that nothing has cost the server a second for a
+// megabyte of them, each with a refusal of its own.
+function isWithinLimits(value: unknown, level = 1): boolean {
+  if (level > MAX_JSON_DEPTH) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  const inner = Object.values(value);
+  if (!Array.isArray(value) && inner.length > MAX_JSON_FIELDS) return false;
+  return inner.every((each) => isWithinLimits(each, level + 1));
 }

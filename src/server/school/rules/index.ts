@@ -30,6 +30,7 @@ import { markDistributionRules } from './exams/markDistribution.ts';
 import { resultRules } from './exams/result.ts';
 import { resultPublicationRules } from './exams/resultPublication.ts';
 import { assignedFeeRules } from './fees/assignedFee.ts';
+import { ofExpense, ofNoCause } from './finance/bookRows.ts';
 import { expenseRules } from './finance/expense.ts';
 import { notificationRules } from './messages/notification.ts';
 import { fourthSubjectRules } from './students/fourthSubject.ts';
@@ -87,4 +88,6 @@ export const rowRules: Readonly<Record<string, RowCondition>> = {
   studentOfCohort,
   parentOfCohort,
   approvedSyllabus,
+  ofNoCause,
+  ofExpense,
 };
