@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../schemas/access/roles.ts';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
-import { userOf } from '../support/people.ts';
+import { employeeOf, userOf } from '../support/people.ts';
 
 const APPROVING = { action: 'approve', subject: 'Expense' };
 const EVERYTHING_OF_EXPENSES = { action: 'full', subject: 'Expense' };
@@ -69,6 +69,38 @@ describe('whoever manages permissions', () => {
     const back = await asAdmin(`PUT /users/${id}`, { permissions: [] });
     expect(back.status, back.text).toBe(422);
     expect(back.body.errors).toHaveProperty('permissions');
+  });
+
+  it('takes no account from the record of somebody who holds more, and leaves the id with which they sign in', async () => {
+    const record = await employeeOf(campus, 'superadmin');
+    const path = `PUT /employees/${record.id}` as const;
+    for (const change of [
+      { user_id: null },
+      { user_id: (await userOf(campus, 'teacher')).id },
+      { employee_id: 'ZZ-1' },
+    ]) {
+      const answer = await asAdmin(path, change);
+      expect(answer.status, answer.text).toBe(422);
+      expect(Object.keys(answer.body.errors as Json)).toEqual(Object.keys(change));
+    }
+    expect((await asAdmin(path, { phone: '+880 1711 222333' })).status).toBe(200);
+    const teacher = await employeeOf(campus, 'teacher');
+    const renamed = await campus.call(`PUT /employees/${teacher.id}`, { body: { employee_id: 'ZZ-2' } });
+    expect(renamed.status, renamed.text).toBe(200);
+  });
+
+  it('leaves the role of super admins alone, and decides on no second factor of people who hold more', async () => {
+    const changes = [
+      [ROLES.superAdmin, { requires_second_factor: 1 }],
+      [ROLES.superAdmin, { permissions: [] }],
+      [ROLES.superAdmin, { name: 'Owner' }],
+      [ROLES.accountant, { requires_second_factor: 1 }],
+    ] as const;
+    for (const [id, change] of changes) {
+      const answer = await asAdmin(`PUT /roles/${id}`, change);
+      expect(Object.keys((answer.body.errors ?? {}) as Json), `${id}: ${answer.text}`).toEqual(Object.keys(change));
+    }
+    expect((await asAdmin(`PUT /roles/${ROLES.student}`, { requires_second_factor: 0 })).status).toBe(200);
   });
 
   it('adds to a role only what they hold, in a new one, their own and a copy', async () => {

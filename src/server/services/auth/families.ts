@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { systemTables, type Tables } from '../../db/tables.ts';
 
@@ -36,14 +36,19 @@ export async function startFamily(
     .values({ user_id: userId, address, user_agent: userAgent ?? null, expires_at: afterDays(LONGEST_DAYS) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { familyId: family.id, refreshToken: await addToken(db, family.id) };
+  return {
+    familyId: family.id,
+    refreshToken: await addToken(db, family.id, randomBytes(TOKEN_BYTES).toString('base64url')),
+  };
 }
 
 /**
  * Exchanges a refresh token for the next one. Of many that come with the same token at once, one uses it up, and the
- * others get theirs by the grace. Coming with it later means that two hold it: then the login ends for both.
+ * others get the same next one by the grace: a login is one chain, whoever else has a token of it. Coming with it later
+ * means that two hold it: then the login ends for both. The `key` is the server's own; with it the next token is worked
+ * out of the one before.
  */
-export function rotate(db: Db, refreshToken: string): Promise<Rotation> {
+export function rotate(db: Db, refreshToken: string, key: Buffer): Promise<Rotation> {
   if (!TOKEN.test(refreshToken)) return Promise.resolve({});
   const hash = hashOf(refreshToken);
   return db.transaction().execute(async (trx) => {
@@ -59,7 +64,9 @@ export function rotate(db: Db, refreshToken: string): Promise<Rotation> {
     if (typeof familyId !== 'string') return familyId;
     const userId = await touchFamily(trx, familyId);
     if (userId === undefined) return {};
-    return { familyId, userId, refreshToken: await addToken(trx, familyId) };
+    const next = successorOf(refreshToken, key);
+    if (!used) return { familyId, userId, refreshToken: await firstUnused(trx, next, key) };
+    return { familyId, userId, refreshToken: await addToken(trx, familyId, next) };
   });
 }
 
@@ -131,8 +138,22 @@ async function touchFamily(db: Db, familyId: string): Promise<number | undefined
   return family?.user_id;
 }
 
-async function addToken(db: Db, familyId: string): Promise<string> {
-  const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
+function successorOf(refreshToken: string, key: Buffer): string {
+  return createHmac('sha256', key).update(refreshToken).digest('base64url');
+}
+
+// Whoever comes by the grace may be slower than the next refresh.
+async function firstUnused(db: Db, refreshToken: string, key: Buffer): Promise<string> {
+  const used = await systemTables(db)
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('token_hash', '=', hashOf(refreshToken))
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return used ? firstUnused(db, successorOf(refreshToken, key), key) : refreshToken;
+}
+
+async function addToken(db: Db, familyId: string, refreshToken: string): Promise<string> {
   await systemTables(db)
     .insertInto('refresh_tokens')
     .values({ token_hash: hashOf(refreshToken), family_id: familyId, expires_at: afterDays(IDLE_DAYS) })

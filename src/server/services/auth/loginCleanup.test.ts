@@ -4,6 +4,8 @@ import { type Campus, ENGINES, openCampus } from '../../../../tests/support/camp
 import { rotate, startFamily } from './families.ts';
 import { scheduleLoginCleanup } from './loginCleanup.ts';
 
+const KEY = Buffer.alloc(32, 7);
+
 describe.each(ENGINES)('what is left of ended logins on %s', (engine) => {
   let campus: Campus;
 
@@ -40,17 +42,20 @@ describe.each(ENGINES)('what is left of ended logins on %s', (engine) => {
     expect(await left()).toEqual([held.familyId]);
     expect(await query('select challenge_hash from login_challenges')).toEqual([{ challenge_hash: 'new' }]);
     expect(await query('select key from login_failures')).toEqual([{ key: 'new' }]);
-    expect(await rotate(campus.database.db, held.refreshToken)).toMatchObject({ familyId: held.familyId, userId: 1 });
+    expect(await rotate(campus.database.db, held.refreshToken, KEY)).toMatchObject({
+      familyId: held.familyId,
+      userId: 1,
+    });
   });
 
   it('still tells a replay from a stranger afterwards', async () => {
     const { refreshToken, familyId } = await start();
-    await rotate(campus.database.db, refreshToken);
+    await rotate(campus.database.db, refreshToken, KEY);
     await campus.database.query(
       "update refresh_tokens set used_at = now() - interval '1 hour' where used_at is not null",
     );
     await tidy();
-    expect(await rotate(campus.database.db, refreshToken)).toEqual({ replayedBy: 1 });
+    expect(await rotate(campus.database.db, refreshToken, KEY)).toEqual({ replayedBy: 1 });
     expect(await left()).toEqual([familyId]);
   });
 

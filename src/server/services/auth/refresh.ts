@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { accessTokensOf } from './accessTokens.ts';
 import { auditLogin, type Origin } from './auditLogins.ts';
+import { derivedKey } from './derivedKey.ts';
 import { endFamily, rotate } from './families.ts';
 import type { Tokens } from './admit.ts';
 import { findPerson } from './people.ts';
@@ -12,7 +13,7 @@ type RefreshContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'e
 /** Exchanges a refresh token for a new pair; refuses one that is unknown, over or replayed, and anybody switched off. */
 export async function refresh(context: RefreshContext, refreshToken: string, origin: Origin): Promise<Tokens> {
   const { db } = context.database;
-  const rotation = await rotate(db, refreshToken);
+  const rotation = await rotate(db, refreshToken, await derivedKey(context, 'refresh tokens'));
   if (rotation.refreshToken === undefined) {
     if (rotation.replayedBy !== undefined) await tellReplay(context, rotation.replayedBy, origin);
     throw refuse.unauthenticated();

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '../../../core/rules/problem.ts';
 import { role } from '../../../core/access/role.ts';
 import { refuse } from '../../errors.ts';
 import { changesOf, notHeld, problemsOf } from './handingOut.ts';
@@ -6,9 +8,12 @@ import { type DefinedRules, defineRules, type ProblemsOf, type Removing, type Wr
 import { endLogins } from './families.ts';
 import { forgetSessions } from './sessions.ts';
 
+const FIELDS = ['name', 'description', 'requires_second_factor', 'permissions'] as const;
+
 /**
  * A role that the product relies on stays active and is never deleted; the super admin's always is one. Switching another
- * off ends the logins of all who have it. Nobody gives a role what they do not hold themselves.
+ * off ends the logins of all who have it. Nobody gives a role what they do not hold themselves, nor decides on the second
+ * factor of people who hold more; the super admin's is changed by super admins alone.
  */
 export function roleRules(neededRoles: readonly number[]): DefinedRules {
   const needed = new Set([SUPER_ADMIN_ROLE, ...neededRoles]);
@@ -27,13 +32,34 @@ export function roleRules(neededRoles: readonly number[]): DefinedRules {
     return problemsOf({ refused, rows, isEntered: writing.values.permissions !== undefined });
   };
 
+  const refuseChangingMore = async (writing: Writing<typeof role>): Promise<ProblemsOf<typeof role> | undefined> => {
+    const { existing, values, caller, store } = writing;
+    if (!existing) return undefined;
+    const changed = FIELDS.filter((name) => isChanged(values[name], existing[name]));
+    const [first] = changed;
+    const problem: readonly Problem[] = [{ key: 'holdsMore' }];
+    if (existing.id === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE && first) {
+      const problems: { [Name in (typeof FIELDS)[number]]?: readonly Problem[] } = {};
+      problems[first] = problem;
+      return problems;
+    }
+    if (first === undefined || !changed.includes('requires_second_factor')) return undefined;
+    const isMore = notHeld(caller, store.registry, existing.permissions).length > 0;
+    return isMore ? { requires_second_factor: problem } : undefined;
+  };
+
   const guardRemoval = async ({ existing }: Removing<typeof role>): Promise<void> => {
     if (needed.has(existing.id)) throw refuse.builtInRole();
   };
 
   return defineRules(role, {
-    beforeWrite: async (writing) => (await refuseEscalation(writing)) ?? guardRole(writing),
+    beforeWrite: async (writing) =>
+      (await refuseEscalation(writing)) ?? (await refuseChangingMore(writing)) ?? guardRole(writing),
     beforeRemove: guardRemoval,
     afterCommit: forgetSessions,
   });
+}
+
+function isChanged(value: unknown, before: unknown): boolean {
+  return value !== undefined && !isDeepStrictEqual(value, before);
 }

@@ -1,5 +1,6 @@
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { refuse } from '../../../errors.ts';
+import { checkAccounts } from './accounts.ts';
 import { writeAudit } from './audit.ts';
 import { checkEntityRules, followUp } from './entityRules.ts';
 import { checkExactlyOne } from './exactlyOne.ts';
@@ -39,6 +40,7 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['exactlyOne', checkExactlyOne],
   ['overlap', checkOverlap],
   ['oneLogin', checkOneLogin],
+  ['accounts', checkAccounts],
   // Rules of the entity.
   ['entityRules', checkEntityRules],
   ['uses', checkUses],

@@ -23,6 +23,7 @@ export type StepName =
   | 'exactlyOne'
   | 'overlap'
   | 'oneLogin'
+  | 'accounts'
   | 'entityRules'
   | 'uses'
   | 'store'
