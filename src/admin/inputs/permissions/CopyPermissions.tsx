@@ -36,11 +36,11 @@ export function CopyPermissions({ field, onCopy }: CopyPermissionsProps) {
         id={id}
         target={name}
         value={null}
-        placeholder={translate('permissions.table.copy')}
-        inputProps={{ 'aria-label': translate('permissions.table.copy') }}
+        placeholder={translate('permissionTable.copy')}
+        inputProps={{ 'aria-label': translate('permissionTable.copy') }}
         onPick={(option) => option && void copy(option.id)}
       />
-      {hasFailed && <Alert severity="error">{translate('permissions.table.copyFailed')}</Alert>}
+      {hasFailed && <Alert severity="error">{translate('permissionTable.copyFailed')}</Alert>}
     </div>
   );
 }
