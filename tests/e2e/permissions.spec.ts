@@ -87,6 +87,9 @@ test.describe('on a phone', () => {
     await page.goto('/role/and/permission/3');
     const boxes = page.getByRole('table').getByRole('checkbox');
     await expect(boxes.first()).toBeVisible();
+    // What it means for people is then so long that it scrolls.
+    await boxes.nth(1).click();
+    await expect(page.locator('.permission-effects li').first()).toBeVisible();
     const wordless = await page
       .locator('td .permission-box span')
       .evaluateAll((words) => words.filter((word) => word.getBoundingClientRect().width < 2).length);

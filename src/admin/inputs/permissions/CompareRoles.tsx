@@ -1,4 +1,4 @@
-import { Alert, IconButton } from '@mui/material';
+import { Alert, FormControl, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
@@ -30,14 +30,17 @@ export function CompareRoles({ field, rows, catalogue, names }: CompareRolesProp
   const label = translate('permissionTable.compare.choose');
   return (
     <div className="permission-compare">
-      <ReferencePicker
-        id={id}
-        target={name}
-        value={other}
-        placeholder={label}
-        inputProps={{ 'aria-label': label }}
-        onPick={(option) => setOther(option?.id ?? null)}
-      />
+      {/* Of its own: the fields of one control show the focus of each other. */}
+      <FormControl fullWidth size="small">
+        <ReferencePicker
+          id={id}
+          target={name}
+          value={other}
+          placeholder={label}
+          inputProps={{ 'aria-label': label }}
+          onPick={(option) => setOther(option?.id ?? null)}
+        />
+      </FormControl>
       {other !== null && (
         <Differences
           id={other}

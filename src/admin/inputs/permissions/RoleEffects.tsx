@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, List } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { RoleEffect } from '../../../core/calls/roleEffects.ts';
@@ -36,7 +36,12 @@ export function RoleEffects({ rows, catalogue, names }: RoleEffectsProps) {
       <div role="status">
         {!effects && !hasFailed && <p>{translate('permissionTable.effects.working')}</p>}
         {effects && all.length === 0 && <p>{translate('permissionTable.effects.nobody')}</p>}
-        {all.length > 0 && <ul>{all}</ul>}
+        {/* Reached by the keyboard, because a long list scrolls. */}
+        {all.length > 0 && (
+          <List disablePadding tabIndex={0}>
+            {all}
+          </List>
+        )}
       </div>
     </details>
   );
