@@ -7,7 +7,6 @@ export const permissionTable: typeof english = {
   more: 'أخرى',
   whole: 'الصف كله',
   column: '%{action}: كل الصفوف المعروضة',
-  columns: 'في كل الصفوف المعروضة',
   cell: '%{subject}: %{action}',
   search: 'ابحث عن صلاحية',
   noneFound: 'لا توجد صلاحية تطابق هذا البحث.',

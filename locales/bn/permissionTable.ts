@@ -6,7 +6,6 @@ export const permissionTable: typeof english = {
   more: 'আরও',
   whole: 'পুরো সারি',
   column: '%{action}: দেখানো সব সারি',
-  columns: 'দেখানো সব সারিতে',
   cell: '%{subject}: %{action}',
   search: 'অনুমতি খুঁজুন',
   noneFound: 'এই অনুসন্ধানের সঙ্গে কোনো অনুমতি মেলে না।',

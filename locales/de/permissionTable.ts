@@ -6,7 +6,6 @@ export const permissionTable: typeof english = {
   more: 'Weitere',
   whole: 'Ganze Zeile',
   column: '%{action}: alle gezeigten Zeilen',
-  columns: 'In allen gezeigten Zeilen',
   cell: '%{subject}: %{action}',
   search: 'Berechtigung suchen',
   noneFound: 'Keine Berechtigung passt zu dieser Suche.',

@@ -5,7 +5,6 @@ export const permissionTable = {
   more: 'More',
   whole: 'Whole row',
   column: '%{action}: all rows shown',
-  columns: 'In all rows shown',
   cell: '%{subject}: %{action}',
   search: 'Find a permission',
   noneFound: 'No permission fits this search.',

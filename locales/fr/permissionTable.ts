@@ -6,7 +6,6 @@ export const permissionTable: typeof english = {
   more: 'Autres',
   whole: 'Ligne entière',
   column: '%{action}\u00a0: toutes les lignes affichées',
-  columns: 'Dans toutes les lignes affichées',
   cell: '%{subject}\u00a0: %{action}',
   search: 'Chercher un droit',
   noneFound: 'Aucun droit ne correspond à cette recherche.',

@@ -6,7 +6,6 @@ export const permissionTable: typeof english = {
   more: 'Outras',
   whole: 'Linha inteira',
   column: '%{action}: todas as linhas mostradas',
-  columns: 'Em todas as linhas mostradas',
   cell: '%{subject}: %{action}',
   search: 'Procurar permissão',
   noneFound: 'Nenhuma permissão corresponde a esta busca.',
