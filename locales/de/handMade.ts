@@ -2,6 +2,7 @@ import type { HandMadeMessages } from '../en/handMade.ts';
 import { audit } from './audit.ts';
 import { home } from './home.ts';
 import { pages } from './pages.ts';
+import { permissionTable } from './permissionTable.ts';
 import { security } from './security.ts';
 
-export const messages: HandMadeMessages = { audit, home, pages, security };
+export const messages: HandMadeMessages = { audit, home, pages, permissionTable, security };

@@ -69,6 +69,8 @@ export const serverValidation: typeof englishServer = {
   notFree: 'Das kann hier nicht verwendet werden. Geben Sie etwas anderes ein.',
   wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt.',
   ownEmail: 'Ändern Sie Ihre eigene E-Mail-Adresse in Ihrem Profil.',
+  noSuchSubject: 'Berechtigungen kennen nichts namens „%{subject}“. Wählen Sie aus der Tabelle.',
+  noSuchPermission: 'Es gibt keine Berechtigung „%{action}“ für „%{subject}“. Wählen Sie aus der Tabelle.',
   notHeld: 'Sie haben diese Berechtigung nicht und können sie daher nicht vergeben.',
   holdsMore: 'Hierzu gehören Berechtigungen, die Sie nicht haben. Das muss jemand tun, der sie hat.',
   roleNotHeld:

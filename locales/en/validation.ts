@@ -68,6 +68,8 @@ export const serverValidation = {
   notFree: 'This cannot be used here. Enter something else.',
   wrongCode: 'This code is wrong or was used before.',
   ownEmail: 'Change your own e-mail address on your profile.',
+  noSuchSubject: 'Nothing is called “%{subject}” in permissions. Choose one of the table.',
+  noSuchPermission: 'There is no permission “%{action}” on “%{subject}”. Choose one of the table.',
   notHeld: 'You do not have this permission, so you cannot give it.',
   holdsMore: 'This has permissions that you do not have. Someone who has them must do this.',
   roleNotHeld:

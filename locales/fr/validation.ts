@@ -68,6 +68,9 @@ export const serverValidation: typeof englishServer = {
   notFree: 'Cette valeur ne peut pas servir ici. Saisissez-en une autre.',
   wrongCode: 'Ce code est faux ou a déjà servi.',
   ownEmail: 'Changez votre propre adresse e-mail dans votre profil.',
+  noSuchSubject: 'Aucun droit ne porte sur «\u00a0%{subject}\u00a0». Choisissez dans le tableau.',
+  noSuchPermission:
+    'Il n’y a pas de droit «\u00a0%{action}\u00a0» sur «\u00a0%{subject}\u00a0». Choisissez dans le tableau.',
   notHeld: 'Vous n’avez pas cette autorisation et ne pouvez donc pas l’accorder.',
   holdsMore: 'Cela comprend des autorisations que vous n’avez pas. Une personne qui les a doit s’en charger.',
   roleNotHeld:

@@ -69,6 +69,8 @@ export const serverValidation: typeof englishServer = {
   notFree: 'Este valor não pode ser usado aqui. Digite outro.',
   wrongCode: 'Este código está errado ou já foi usado.',
   ownEmail: 'Altere o seu próprio e-mail no seu perfil.',
+  noSuchSubject: 'Nenhuma permissão se aplica a “%{subject}”. Escolha na tabela.',
+  noSuchPermission: 'Não há a permissão “%{action}” em “%{subject}”. Escolha na tabela.',
   notHeld: 'Você não tem esta permissão e por isso não pode concedê-la.',
   holdsMore: 'Isto inclui permissões que você não tem. Alguém que as tenha deve fazê-lo.',
   roleNotHeld:

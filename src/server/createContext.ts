@@ -2,6 +2,7 @@ import { permissionCatalogue } from '../core/access/permissions.ts';
 import * as accountCalls from '../core/calls/accountCalls.ts';
 import * as auditCalls from '../core/calls/audit.ts';
 import * as engineCalls from '../core/calls/engineCalls.ts';
+import * as roleCalls from '../core/calls/roleEffects.ts';
 import { DeclarationError } from '../core/declarationError.ts';
 import { OWNER } from '../core/visibleTo.ts';
 import type { Context, Running } from './context.ts';
@@ -19,7 +20,7 @@ import { ruleBook } from './services/ruleBook.ts';
 import { createTranslators } from './translate.ts';
 
 /** What the engine serves of its own, without the answers that stand beside the calls. */
-const ENGINE_CALLS = Object.values({ ...engineCalls, ...accountCalls, ...auditCalls }).flatMap((each) =>
+const ENGINE_CALLS = Object.values({ ...engineCalls, ...accountCalls, ...auditCalls, ...roleCalls }).flatMap((each) =>
   'who' in each ? [each] : [],
 );
 

@@ -37,6 +37,49 @@ test('a role takes over the permissions of another, and says before it is saved 
   expect(stored).toHaveLength(teacher.length);
 });
 
+test('a role says before it is saved who loses what, after a whole column was unticked in the rows that a search shows', async ({
+  page,
+  api,
+}) => {
+  const permissions = ['Bank', 'Bank Account'].map((subject) => ({ action: 'read', subject }));
+  const role = await api.create('role', { name: unique('Clerk'), permissions });
+  const email = () => `${unique('clerk').replaceAll(/\W/g, '')}@demo.school`.toLowerCase();
+  await api.create('user', { name: unique('Plain'), email: email(), role_id: role.id });
+  const kept = [{ action: 'read', subject: 'Bank', is_denied: 0 }];
+  await api.create('user', { name: unique('Kept'), email: email(), role_id: role.id, permissions: kept });
+
+  await page.goto(`/role/and/permission/${role.id}`);
+  await page.getByRole('searchbox', { name: 'Find a permission' }).fill('bank');
+  const column = page.getByRole('checkbox', { name: 'See: all rows shown' });
+  await expect(column).toBeChecked();
+  await column.uncheck();
+  await expect(page.locator('.permission-effects').getByRole('listitem')).toHaveText([
+    '− 1 active user loses Banks: See',
+    '− 2 active users lose Bank accounts: See',
+  ]);
+  expect((await api.one('role', role.id)).permissions).toHaveLength(2);
+});
+
+test('what a person may do is set by the keyboard, and says why', async ({ page, api }) => {
+  const email = `${unique('reader').replaceAll(/\W/g, '')}@demo.school`.toLowerCase();
+  const user = await api.create('user', { name: unique('Reader'), email, role_id: 3 });
+  await page.goto(`/user/and/permission/${user.id}`);
+  const why = 'from the role “Teacher”';
+  await page.getByRole('button', { name: `Syllabuses: See – allowed: ${why}` }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Syllabuses: See – allowed: ${why}; given to this person`).first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/and\/permission$/);
+  expect((await api.one('user', user.id)).permissions).toMatchObject([
+    { action: 'read', subject: 'Syllabus', is_denied: 1 },
+    { action: 'create', subject: 'Syllabus', is_denied: 0 },
+  ]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'ar', skin: 'dark' });
 
@@ -44,12 +87,20 @@ test.describe('on a phone', () => {
     await page.goto('/role/and/permission/3');
     const boxes = page.getByRole('table').getByRole('checkbox');
     await expect(boxes.first()).toBeVisible();
+    // What it means for people is then so long that it scrolls.
+    await boxes.nth(1).click();
+    await expect(page.locator('.permission-effects li').first()).toBeVisible();
     const wordless = await page
       .locator('td .permission-box span')
       .evaluateAll((words) => words.filter((word) => word.getBoundingClientRect().width < 2).length);
     expect(wordless).toBe(0);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
+    expect(await graveFindings(page)).toEqual([]);
+
+    await page.goto('/user/and/permission/2');
+    await expect(page.locator('[data-subject="Bank"] [data-action="read"]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     expect(await graveFindings(page)).toEqual([]);
   });
 });

@@ -139,9 +139,10 @@ async function rowFor({
   field,
   number,
 }: Omit<ValueOptions, 'name' | 'built' | 'field'> & { field: ChildrenField }): Promise<Json> {
-  const row: Json = {};
+  // There are no other permissions than those that something asks for.
+  const row: Json = field.permissions ? { action: 'read', subject: 'Bank' } : {};
   for (const [name, inner] of Object.entries(field.fields)) {
-    row[name] = await valueFor({ campus, resource, name, field: inner, number, built: row });
+    row[name] ??= await valueFor({ campus, resource, name, field: inner, number, built: row });
   }
   return row;
 }

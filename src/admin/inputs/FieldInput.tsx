@@ -14,11 +14,13 @@ import { UploadInput } from './UploadInput.tsx';
 import type { FieldInputProps } from './useFieldInput.ts';
 
 // The editor weighs more than all other inputs together; the other two are in few forms.
-const RichTextInput = lateInput(() => import('./RichTextInput.tsx').then((module) => module.RichTextInput), 220);
+const RichTextInput = lateInput(() => import('./RichTextInput.tsx').then((module) => module.RichTextInput), {
+  height: 220,
+});
 const ColorInput = lateInput(() => import('./ColorInput.tsx').then((module) => module.ColorInput));
 const PermissionsInput = lateInput(
   () => import('./permissions/PermissionsInput.tsx').then((module) => module.PermissionsInput),
-  480,
+  { height: 480, hasHandMadeWords: true },
 );
 const PasswordInput = lateInput(() => import('./PasswordInput.tsx').then((module) => module.PasswordInput));
 

@@ -2,37 +2,46 @@ import { Alert, Button } from '@mui/material';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyField } from '../../core/fields/field.ts';
+import { readLocale } from '../browser/preferences.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import { Skeleton } from '../loading/Skeleton.tsx';
+import { useProduct } from '../product/product.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
 
 const ONE_LINE = 38;
 
+interface LateOptions {
+  /** That of the input, in pixels. */
+  readonly height?: number;
+  /** What it says comes with the words of the pages made by hand. */
+  readonly hasHandMadeWords?: boolean;
+}
+
 /**
  * An input whose code is fetched when a form needs it. Until then, and while it cannot be fetched, the field is there with
- * its value and its rules: what is typed elsewhere stays, and no save passes it unchecked. `height` is that of the input, in
- * pixels.
+ * its value and its rules: what is typed elsewhere stays, and no save passes it unchecked.
  */
 export function lateInput<F extends AnyField>(
   load: () => Promise<ComponentType<FieldInputProps<F>>>,
-  height = ONE_LINE,
+  { height = ONE_LINE, hasHandMadeWords = false }: LateOptions = {},
 ) {
   let loaded: ComponentType<FieldInputProps<F>> | undefined;
 
   return function LateInput(props: FieldInputProps<F>) {
     const [Input, setInput] = useState(() => loaded);
     const [hasFailed, setFailed] = useState(false);
+    const { languages } = useProduct();
     useEffect(() => {
       if (loaded || hasFailed) return;
-      loadChunk(load).then(
-        (input) => {
+      Promise.all([loadChunk(load), hasHandMadeWords && languages.loadHandMade(readLocale())]).then(
+        ([input]) => {
           loaded = input;
           setInput(() => input);
         },
         () => setFailed(true),
       );
-    }, [hasFailed]);
+    }, [hasFailed, languages]);
     if (Input) return <Input {...props} />;
     return <AwaitedInput {...props} height={height} onRetry={hasFailed ? () => setFailed(false) : undefined} />;
   };

@@ -1,6 +1,9 @@
 import { defineResource } from '../defineResource.ts';
 import { boolean, children, longText, text } from '../fields/builders.ts';
 
+/** The role that may do everything, whatever permissions are stored for it. */
+export const SUPER_ADMIN_ROLE = 1;
+
 /** The action on roles with which somebody may hand out permissions without holding them. */
 export const GRANT_ANY = 'grant any';
 

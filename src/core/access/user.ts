@@ -27,7 +27,7 @@ export const userDeclaration = {
         subject: text({ required: true, max: 60 }),
         is_denied: boolean({ required: true, initial: 0 }),
       },
-      { help: true },
+      { help: true, permissions: true },
     ),
   },
   toggle: true,

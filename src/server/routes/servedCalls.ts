@@ -6,6 +6,7 @@ import { healthCall } from './health.ts';
 import { jobCalls } from './jobCalls.ts';
 import { importJobCalls } from './importCalls.ts';
 import { serveResource } from './serveResource.ts';
+import { roleEffectsCall } from './roleEffects.ts';
 import { searchCall } from './search.ts';
 import { menuCall } from './menu.ts';
 import { securityCalls } from './securityCalls.ts';
@@ -20,6 +21,7 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
     ...accountCalls,
     ...securityCalls,
     menuCall,
+    roleEffectsCall,
     searchCall,
     verifyCall,
     ...jobCalls,

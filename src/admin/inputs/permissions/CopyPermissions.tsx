@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, FormControl } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AbilityRule } from '../../../core/abilities.ts';
@@ -32,15 +32,18 @@ export function CopyPermissions({ field, onCopy }: CopyPermissionsProps) {
 
   return (
     <div className="permission-copy">
-      <ReferencePicker
-        id={id}
-        target={name}
-        value={null}
-        placeholder={translate('permissions.table.copy')}
-        inputProps={{ 'aria-label': translate('permissions.table.copy') }}
-        onPick={(option) => option && void copy(option.id)}
-      />
-      {hasFailed && <Alert severity="error">{translate('permissions.table.copyFailed')}</Alert>}
+      {/* Of its own: the fields of one control show the focus of each other. */}
+      <FormControl fullWidth size="small">
+        <ReferencePicker
+          id={id}
+          target={name}
+          value={null}
+          placeholder={translate('permissionTable.copy')}
+          inputProps={{ 'aria-label': translate('permissionTable.copy') }}
+          onPick={(option) => option && void copy(option.id)}
+        />
+      </FormControl>
+      {hasFailed && <Alert severity="error">{translate('permissionTable.copyFailed')}</Alert>}
     </div>
   );
 }

@@ -1,43 +1,51 @@
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AbilityRule } from '../../../core/abilities.ts';
-import { changesOf } from './permissionRows.ts';
-import { useHolders } from './useHolders.ts';
-import type { PermissionNames } from './usePermissionNames.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { changesOf, keyOfRow, type PermissionRow, type PermissionRows } from './permissionRows.ts';
 
 interface PermissionSummaryProps {
-  readonly rows: readonly AbilityRule[];
-  readonly stored: readonly AbilityRule[];
-  readonly names: PermissionNames;
+  readonly rows: PermissionRows;
+  readonly stored: PermissionRows;
+  readonly wordsOf: (row: PermissionRow) => string;
+  /** What else there is to know of what is saved. */
+  readonly note?: string | undefined;
+  /** Takes the last change back, where there is one. */
+  readonly undo: (() => void) | undefined;
 }
 
-/** What saving changes, and for how many. */
-export function PermissionSummary({ rows, stored, names }: PermissionSummaryProps) {
+/** What saving changes, with a way back. */
+export function PermissionSummary({ rows, stored, wordsOf, note, undo }: PermissionSummaryProps) {
   const translate = useTranslate();
-  const holders = useHolders();
   const { added, removed } = changesOf(rows, stored);
   const isChanged = added.length + removed.length > 0;
-  const listed = (changes: readonly AbilityRule[], sign: string) =>
-    changes.map(({ subject, action }) => (
-      <li key={`${subject} ${action}`}>
-        <span aria-hidden>{sign}</span> {names.ofBoth(subject, action)}
+  const listed = (changes: PermissionRows, sign: string) =>
+    changes.map((row) => (
+      <li key={keyOfRow(row)}>
+        <span aria-hidden>{sign}</span> {wordsOf(row)}
       </li>
     ));
   const counted = isChanged
-    ? translate('permissions.table.changed', { added: added.length, removed: removed.length })
-    : translate('permissions.table.unchanged');
+    ? translate('permissionTable.changed', { added: added.length, removed: removed.length })
+    : translate('permissionTable.unchanged');
 
   return (
-    <div className="permission-summary">
-      <p role="status">
-        {counted} {holders !== undefined && translate('permissions.table.holders', { smart_count: holders })}
-      </p>
+    <>
+      <div className="permission-summary-line">
+        <p role="status">
+          {counted} {note}
+        </p>
+        {/* Not disabled, which would take the focus from whoever has just pressed it. */}
+        <Button size="small" startIcon={<Icon name="Undo" />} aria-disabled={!undo} onClick={undo}>
+          {translate('permissionTable.undo')}
+        </Button>
+      </div>
       {isChanged && (
         <details>
-          <summary>{translate('permissions.table.details')}</summary>
-          <ul aria-label={translate('permissions.table.added')}>{listed(added, '+')}</ul>
-          <ul aria-label={translate('permissions.table.removed')}>{listed(removed, '−')}</ul>
+          <summary>{translate('permissionTable.details')}</summary>
+          <ul aria-label={translate('permissionTable.added')}>{listed(added, '+')}</ul>
+          <ul aria-label={translate('permissionTable.removed')}>{listed(removed, '−')}</ul>
         </details>
       )}
-    </div>
+    </>
   );
 }

@@ -110,6 +110,80 @@ describe('the permissions of a role', () => {
     expect(summary()).toContain('0 added, 1 removed');
   });
 
+  it('are ticked in a whole column, in the rows that are shown alone, as one change that can be taken back', async () => {
+    const calls = await openRole();
+    const search = screen.getByLabelText('Find a permission');
+    await act(async () => void fireEvent.change(search, { target: { value: 'bank' } }));
+    const column = await box('See: all rows shown');
+    expect([column.checked, column.indeterminate]).toEqual([false, true]);
+    await tick('See: all rows shown');
+    expect(summary()).toContain('1 added, 0 removed');
+    expect([column.checked, column.indeterminate]).toEqual([true, false]);
+    await tick('Change: all rows shown');
+    const undo = screen.getByText('Undo last change');
+    await act(async () => void fireEvent.click(undo));
+    expect(summary()).toContain('1 added, 0 removed');
+    await act(async () => void fireEvent.click(undo));
+    expect(summary()).toContain('No permission is changed.');
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    expect(sentTo(calls, 'PUT')).toBeUndefined();
+  });
+
+  it('say before a save whom it takes what from, and whom it gives what', async () => {
+    const calls = await openRole(({ path }) =>
+      path === '/roles/8/effects'
+        ? jsonAnswer(200, {
+            users: 4,
+            loses: [{ subject: 'Bank', actions: ['read', 'update'], users: 3 }],
+            gains: [{ subject: 'Wing', actions: ['full', 'read', 'create', 'update', 'delete'], users: 1 }],
+          })
+        : undefined,
+    );
+    expect(document.querySelector('.permission-effects')).toBeNull();
+    await tick('Banks: See');
+    await screen.findByText('3 active users lose Banks: See, Change');
+    expect(screen.getByText('1 active user gains Wings: Everything')).toBeTruthy();
+    const asked = calls.find(({ path }) => path === '/roles/8/effects');
+    expect(JSON.parse(asked?.body.permissions ?? '')).toEqual([
+      ...on('Bank', 'update'),
+      ...on('Wing', 'full'),
+      ...on('Bank', 'polish'),
+    ]);
+  });
+
+  it('can be saved where it cannot be told whom that concerns', async () => {
+    const calls = await openRole(({ path }) => (path === '/roles/8/effects' ? jsonAnswer(503, {}) : undefined));
+    await tick('Banks: See');
+    await screen.findByText('Who this affects could not be checked.');
+    await save();
+    await waitFor(() => expect(sentTo(calls, 'PUT')).toBeDefined());
+  });
+
+  it('are compared with those of another role, as they are in the form', async () => {
+    fakeSchool({
+      role: [...roles(), { ...roles()[0], id: 9, name: 'Helper', permissions: on('Bank', 'delete') }] as FakeRecord[],
+    });
+    await openScreen('/role/and/permission/8', { Permission: ['full'] });
+    await box('Banks: See');
+    const chooser = screen.getByLabelText('Compare with a role');
+    await act(async () => {
+      chooser.focus();
+      fireEvent.change(chooser, { target: { value: 'Helper' } });
+    });
+    await act(async () => void fireEvent.click(await screen.findByText('Helper')));
+    await screen.findByText('Differences from the role “Helper”');
+    const lines = () =>
+      [...document.querySelectorAll('.permission-differences tbody tr')].map((line) =>
+        [...line.children].map(({ textContent }) => textContent),
+      );
+    expect(lines()).toEqual([
+      ['Wings', 'Everything', 'Nothing'],
+      ['Banks', 'See, Change', 'Delete'],
+    ]);
+    await tick('Banks: Delete');
+    expect(lines()[1]).toEqual(['Banks', 'See, Change', 'Nothing']);
+  });
+
   it('are reached by the arrow keys', async () => {
     await openRole();
     const read = await box('Banks: See');

@@ -49,9 +49,9 @@ export const SubjectRow = memo(function SubjectRow({ subject: row, allowed, name
             ref={(element) => {
               if (element) element.indeterminate = ticked > 0 && ticked < single.length;
             }}
-            aria-label={translate('permissions.table.cell', {
+            aria-label={translate('permissionTable.cell', {
               subject: name,
-              action: translate('permissions.table.whole'),
+              action: translate('permissionTable.whole'),
             })}
             onChange={({ target }) => onTick({ subject, isOn: target.checked })}
           />

@@ -1,28 +1,27 @@
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { AbilityRule } from '../../../core/abilities.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { PermissionNames } from './usePermissionNames.ts';
+import { keyOfRow, type PermissionRow, type PermissionRows } from './permissionRows.ts';
 
 interface UnknownPermissionsProps {
-  readonly rows: readonly AbilityRule[];
-  readonly names: PermissionNames;
-  readonly onRemove: (row: AbilityRule) => void;
+  readonly rows: PermissionRows;
+  readonly wordsOf: (row: PermissionRow) => string;
+  readonly onRemove: (row: PermissionRow) => void;
 }
 
 /** What is stored and has no box in the table, because nothing asks for it: it can only be removed. */
-export function UnknownPermissions({ rows, names, onRemove }: UnknownPermissionsProps) {
+export function UnknownPermissions({ rows, wordsOf, onRemove }: UnknownPermissionsProps) {
   const translate = useTranslate();
   if (rows.length === 0) return null;
   return (
     <section className="permission-unknown">
-      <p>{translate('permissions.table.unknown')}</p>
+      <p>{translate('permissionTable.unknown')}</p>
       <ul>
         {rows.map((row) => {
-          const permission = names.ofBoth(row.subject, row.action);
-          const label = translate('permissions.table.remove', { permission });
+          const permission = wordsOf(row);
+          const label = translate('permissionTable.remove', { permission });
           return (
-            <li key={`${row.subject} ${row.action}`}>
+            <li key={keyOfRow(row)}>
               {permission}
               <IconButton size="small" aria-label={label} title={label} onClick={() => onRemove(row)}>
                 <Icon name="Close" />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { permissionCatalogue } from '../../../core/access/permissions.ts';
-import { changesOf, inStoredOrder, permissionsIn, ticked } from './permissionRows.ts';
+import { changesOf, countInColumn, inStoredOrder, permissionsIn, ticked, tickedColumn } from './permissionRows.ts';
 
 const catalogue = permissionCatalogue({ registry, screens: [], calls: [] });
 const on = (subject: string, ...actions: string[]) => actions.map((action) => ({ action, subject }));
@@ -42,6 +42,38 @@ describe('a tick in the table of permissions', () => {
     expect(ticked({ rows: without, stored, catalogue }, { subject: 'Bank', action: 'read', isOn: true })).toEqual(
       stored,
     );
+  });
+});
+
+describe('a tick of a column', () => {
+  const subjects = ['Bank', 'Wing', 'Institute'];
+  const column = (rows: ReturnType<typeof on>, action: string, isOn: boolean) =>
+    tickedColumn({ rows, stored: rows, catalogue }, { subjects, action, isOn });
+  const count = (rows: ReturnType<typeof on>, action: string) => countInColumn({ rows, catalogue, subjects, action });
+
+  it('gives one action in every row, and leaves the rows that are not shown and what is given already', () => {
+    const rows = [...on('Bank', 'read'), ...on('Wing', 'full'), ...on('Religion', 'update')];
+    expect(column(rows, 'update', true)).toEqual([...rows, ...on('Bank', 'update'), ...on('Institute', 'update')]);
+  });
+
+  it('takes it from every row, where everything was allowed leaving the others', () => {
+    const rows = [...on('Bank', 'read', 'update'), ...on('Wing', 'full'), ...on('Religion', 'read')];
+    expect(column(rows, 'read', false)).toEqual([
+      ...on('Bank', 'update'),
+      ...on('Religion', 'read'),
+      ...on('Wing', 'create', 'update', 'delete'),
+    ]);
+  });
+
+  it('passes over what has no such action', () => {
+    expect(catalogue.has({ action: 'delete', subject: 'Institute' })).toBe(false);
+    expect(column([], 'delete', true)).toEqual([...on('Bank', 'delete'), ...on('Wing', 'delete')]);
+  });
+
+  it('stands at none, some or all of the rows that have the action', () => {
+    expect(count([], 'delete')).toEqual({ all: 2, on: 0 });
+    expect(count(on('Bank', 'full'), 'delete')).toEqual({ all: 2, on: 1 });
+    expect(count([...on('Bank', 'full'), ...on('Wing', 'delete')], 'delete')).toEqual({ all: 2, on: 2 });
   });
 });
 

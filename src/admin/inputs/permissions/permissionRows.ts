@@ -1,17 +1,29 @@
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
-import type { Need } from '../../../core/resource.ts';
 
 /** The actions with a column of their own; the others of a row stand in its last cell. */
 export const COLUMNS = ['full', 'read', 'create', 'update', 'delete'] as const;
 
+/** A stored permission. Whatever else a back end keeps in its row goes along with it as it is. */
+export interface PermissionRow extends AbilityRule {
+  /** Of a person's own: 1 takes it away. */
+  readonly is_denied?: number | boolean;
+}
+
+export type PermissionRows = readonly PermissionRow[];
+
 /** The permissions in a field of the form; what is none is left out. */
-export function permissionsIn(value: unknown): readonly AbilityRule[] {
+export function permissionsIn(value: unknown): PermissionRows {
   return Array.isArray(value) ? value.filter(isAbilityRule) : [];
 }
 
-export function isSamePermission(a: Need, b: Need): boolean {
-  return a.action === b.action && a.subject === b.subject;
+export function isDenial({ is_denied }: PermissionRow): boolean {
+  return is_denied === 1 || is_denied === true;
+}
+
+/** What tells a row from every other: a grant is another one than a denial. */
+export function keyOfRow(row: PermissionRow): string {
+  return `${row.subject} ${row.action} ${isDenial(row)}`;
 }
 
 interface Tick {
@@ -22,14 +34,14 @@ interface Tick {
 }
 
 interface Given {
-  readonly rows: readonly AbilityRule[];
+  readonly rows: PermissionRows;
   /** As they are stored; what is ticked again takes its old place among them. */
-  readonly stored: readonly AbilityRule[];
+  readonly stored: PermissionRows;
   readonly catalogue: PermissionCatalogue;
 }
 
 /** The permissions after a tick. What is stored and asked for by nothing stays. */
-export function ticked({ rows, stored, catalogue }: Given, tick: Tick): readonly AbilityRule[] {
+export function ticked({ rows, stored, catalogue }: Given, tick: Tick): PermissionRows {
   const known = catalogue.actionsOn(tick.subject);
   const before = rows.filter(({ subject, action }) => subject === tick.subject && known.includes(action));
   const after = new Set(actionsAfter(new Set(before.map(({ action }) => action)), { ...tick, known }));
@@ -38,6 +50,38 @@ export function ticked({ rows, stored, catalogue }: Given, tick: Tick): readonly
     .filter((action) => !before.some((row) => row.action === action))
     .map((action) => ({ action, subject: tick.subject }));
   return inStoredOrder([...kept, ...added], stored);
+}
+
+interface ColumnTick {
+  /** Those of the rows that are shown. */
+  readonly subjects: readonly string[];
+  readonly action: string;
+  readonly isOn: boolean;
+}
+
+/** The permissions after a tick of one action on several subjects; those that have no such action are passed over. */
+export function tickedColumn({ rows, stored, catalogue }: Given, { subjects, ...tick }: ColumnTick): PermissionRows {
+  return subjects
+    .filter((subject) => catalogue.has({ subject, action: tick.action }))
+    .filter((subject) => isAllowed(rows, { subject, action: tick.action }) !== tick.isOn)
+    .reduce((before, subject) => ticked({ rows: before, stored, catalogue }, { subject, ...tick }), rows);
+}
+
+/** How many of some subjects allow an action, of those that have it. */
+export function countInColumn(given: {
+  readonly rows: PermissionRows;
+  readonly catalogue: PermissionCatalogue;
+  readonly subjects: readonly string[];
+  readonly action: string;
+}) {
+  const { rows, catalogue, subjects, action } = given;
+  const having = subjects.filter((subject) => catalogue.has({ subject, action }));
+  const held = new Set(rows.filter((row) => row.action === action || row.action === 'full').map((row) => row.subject));
+  return { all: having.length, on: having.filter((subject) => held.has(subject)).length };
+}
+
+function isAllowed(rows: PermissionRows, { subject, action }: AbilityRule): boolean {
+  return rows.some((row) => row.subject === subject && (row.action === action || row.action === 'full'));
 }
 
 function actionsAfter(
@@ -53,15 +97,28 @@ function actionsAfter(
 }
 
 /** The same permissions as others, in the order in which they are stored here. */
-export function inStoredOrder(rows: readonly AbilityRule[], stored: readonly AbilityRule[]): readonly AbilityRule[] {
-  const known = stored.filter((each) => rows.some((row) => isSamePermission(row, each)));
-  const added = rows.filter((row) => !stored.some((each) => isSamePermission(row, each)));
-  return [...known, ...added];
+export function inStoredOrder(rows: PermissionRows, stored: PermissionRows): PermissionRows {
+  const wanted = new Set(rows.map(keyOfRow));
+  const before = new Set(stored.map(keyOfRow));
+  return [...stored.filter((row) => wanted.has(keyOfRow(row))), ...rows.filter((row) => !before.has(keyOfRow(row)))];
 }
 
 /** What saving would add and remove. */
-export function changesOf(rows: readonly AbilityRule[], stored: readonly AbilityRule[]) {
-  const missingIn = (others: readonly AbilityRule[]) => (row: AbilityRule) =>
-    !others.some((each) => isSamePermission(each, row));
+export function changesOf(rows: PermissionRows, stored: PermissionRows) {
+  const missingIn = (others: PermissionRows) => {
+    const keys = new Set(others.map(keyOfRow));
+    return (row: PermissionRow) => !keys.has(keyOfRow(row));
+  };
   return { added: rows.filter(missingIn(stored)), removed: stored.filter(missingIn(rows)) };
+}
+
+/** The rows of each subject. */
+export function bySubject(rows: PermissionRows): ReadonlyMap<string, PermissionRows> {
+  const found = new Map<string, PermissionRow[]>();
+  for (const row of rows) {
+    const known = found.get(row.subject);
+    if (known) known.push(row);
+    else found.set(row.subject, [row]);
+  }
+  return found;
 }

@@ -17,7 +17,7 @@ export function usePermissionNames() {
     const ofSubject = (subject: string) => subjects.get(subject) ?? subject;
     const ofAction = (action: string) => translate(actionKey(action), { _: action });
     const ofBoth = (subject: string, action: string) =>
-      translate('permissions.table.cell', { subject: ofSubject(subject), action: ofAction(action) });
+      translate('permissionTable.cell', { subject: ofSubject(subject), action: ofAction(action) });
     return { ofSubject, ofAction, ofBoth };
   }, [translate, product]);
 }

@@ -6,7 +6,7 @@ import { permissionCatalogue } from '../../../core/access/permissions.ts';
 import type { AnyField, Fields } from '../../../core/fields/field.ts';
 import { isEntered, type Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
-import { effectiveRules } from '../../policies/abilities.ts';
+import { effectiveRules } from '../../../core/access/effectiveRules.ts';
 import { isAllowed, mayRead } from '../../policies/require.ts';
 import { calls } from '../calls/index.ts';
 import { ROLES } from './base.ts';

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
+import { effectiveRules } from '../../../core/access/effectiveRules.ts';
+import { GRANT_ANY, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
+import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
 import { needOf } from '../../../core/resource.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { GRANT_ANY } from '../../../core/access/role.ts';
-import { effectiveRules, SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
 
 /** Whoever hands something out. */
 type Giver = Pick<Caller, 'roleId' | 'ability'>;
@@ -57,14 +58,15 @@ export async function permissionsOfRole(db: Kysely<Tables>, roleId: number): Pro
   return rulesOf(rows);
 }
 
-function rulesOf(rows: readonly unknown[]): AbilityRule[] {
+/** Those of some rows that are permissions. */
+export function rulesOf(rows: readonly unknown[]): AbilityRule[] {
   return rows.filter(isAbilityRule);
 }
 
 /** A record with rows of permissions, about to be written. */
 interface PermissionsWriting<R extends AbilityRule> {
   readonly existing?: { readonly is_active: 0 | 1; readonly permissions: readonly R[] } | undefined;
-  readonly values: { readonly is_active?: 0 | 1 | null };
+  readonly values: { readonly is_active?: 0 | 1 | null; readonly permissions?: unknown };
   readonly record: { readonly permissions: readonly R[] };
 }
 
@@ -79,6 +81,27 @@ export function changesOf<R extends AbilityRule>({ existing, values, record }: P
     added: rows.filter((row) => !before.some((each) => isSameRow(each, row))),
     removed: before.filter((row) => !rows.some((each) => isSameRow(each, row))),
   };
+}
+
+/**
+ * Refuses permissions that nothing asks for, whoever gives them: they would look like an ability and be none. What is stored
+ * already stays, so that all else can be changed.
+ */
+export function refuseUnknown<R extends AbilityRule>(
+  { existing, values, record }: PermissionsWriting<R>,
+  catalogue: PermissionCatalogue,
+) {
+  if (values.permissions === undefined) return undefined;
+  const stored = existing?.permissions ?? [];
+  const problems: { [row: `permissions.${number}.action` | `permissions.${number}.subject`]: readonly Problem[] } = {};
+  for (const [place, row] of record.permissions.entries()) {
+    if (catalogue.has(row) || stored.some((each) => isSameRow(each, row))) continue;
+    const { action, subject } = row;
+    if (catalogue.actionsOn(subject).length === 0)
+      problems[`permissions.${place}.subject`] = [{ key: 'noSuchSubject', params: { subject } }];
+    else problems[`permissions.${place}.action`] = [{ key: 'noSuchPermission', params: { action, subject } }];
+  }
+  return Object.keys(problems).length > 0 ? problems : undefined;
 }
 
 interface Refused<R extends AbilityRule> {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { isAllowed } from '../../policies/require.ts';
 import { holdsMore } from './handingOut.ts';
 

@@ -4,7 +4,7 @@ import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
-import { effectiveRules } from '../../policies/abilities.ts';
+import { effectiveRules } from '../../../core/access/effectiveRules.ts';
 
 /** Somebody with a login, and what they may do. */
 export interface Person {

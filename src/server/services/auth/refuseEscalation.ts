@@ -1,6 +1,6 @@
 import type { user } from '../../../core/access/user.ts';
 import { changesAny, type ProblemsOf, type Writing } from '../resources/rules.ts';
-import { changesOf, holdsMore, notHeld, permissionsOfRole, problemsOf } from './handingOut.ts';
+import { changesOf, holdsMore, notHeld, permissionsOfRole, problemsOf, refuseUnknown } from './handingOut.ts';
 
 type Problems = ProblemsOf<typeof user>;
 
@@ -9,10 +9,12 @@ const CREDENTIALS = ['password', 'email', 'login_id'] as const;
 
 /**
  * Nobody gives a person, themselves included, what they do not hold: by a role, by a permission of their own, by taking a
- * denial back, by switching an account on, or by taking over the account of somebody who holds more.
+ * denial back, by switching an account on, or by taking over the account of somebody who holds more. What nothing asks for is
+ * given by nobody at all.
  */
 export async function refuseEscalation(writing: Writing<typeof user>): Promise<Problems | undefined> {
-  return (await refuseRole(writing)) ?? refusePermissions(writing) ?? (await refuseTakingOver(writing));
+  const unknown = refuseUnknown(writing, writing.store.context.permissions);
+  return unknown ?? (await refuseRole(writing)) ?? refusePermissions(writing) ?? (await refuseTakingOver(writing));
 }
 
 async function refuseRole(writing: Writing<typeof user>): Promise<Problems | undefined> {

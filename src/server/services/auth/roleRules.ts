@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../core/rules/problem.ts';
-import { role } from '../../../core/access/role.ts';
+import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { refuse } from '../../errors.ts';
-import { changesOf, notHeld, problemsOf } from './handingOut.ts';
-import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { changesOf, notHeld, problemsOf, refuseUnknown } from './handingOut.ts';
 import { type DefinedRules, defineRules, type ProblemsOf, type Removing, type Writing } from '../resources/rules.ts';
 import { endLogins } from './families.ts';
 import { forgetSessions } from './sessions.ts';
@@ -12,8 +11,8 @@ const FIELDS = ['name', 'description', 'requires_second_factor', 'permissions'] 
 
 /**
  * A role that the product relies on stays active and is never deleted; the super admin's always is one. Switching another
- * off ends the logins of all who have it. Nobody gives a role what they do not hold themselves, nor decides on the second
- * factor of people who hold more; the super admin's is changed by super admins alone.
+ * off ends the logins of all who have it. Nobody gives a role what they do not hold themselves, or what there is not, nor
+ * decides on the second factor of people who hold more; the super admin's is changed by super admins alone.
  */
 export function roleRules(neededRoles: readonly number[]): DefinedRules {
   const needed = new Set([SUPER_ADMIN_ROLE, ...neededRoles]);
@@ -26,6 +25,8 @@ export function roleRules(neededRoles: readonly number[]): DefinedRules {
   };
 
   const refuseEscalation = async (writing: Writing<typeof role>): Promise<ProblemsOf<typeof role> | undefined> => {
+    const unknown = refuseUnknown(writing, writing.store.context.permissions);
+    if (unknown) return unknown;
     const { rows, added } = changesOf(writing);
     const refused = notHeld(writing.caller, writing.store.registry, added);
     if (refused.length === 0) return undefined;

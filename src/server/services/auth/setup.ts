@@ -5,7 +5,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { systemTables, type Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import { CREATE_FIRST } from '../resources/write/kinds.ts';
 import { runOperation } from '../resources/write/operation.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 
 export interface UserChange {
   readonly userId: number;

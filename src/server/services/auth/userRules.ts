@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { user } from '../../../core/access/user.ts';
 import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { SUPER_ADMIN_ROLE } from '../../policies/abilities.ts';
+import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { checkNewPassword } from './checkPassword.ts';
 import { endLogins } from './families.ts';
 import { mayManageUser } from './manageUser.ts';

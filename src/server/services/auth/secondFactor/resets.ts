@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { systemTables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
-import { SUPER_ADMIN_ROLE } from '../../../policies/abilities.ts';
+import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import { inTransaction } from '../../resources/write/transaction.ts';
 import type { Store } from '../../resources/write/store.ts';
 import { auditLogin, type LoginEvent } from '../auditLogins.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dashboard } from '../../../schemas/calls.ts';
 import { registry } from '../../../schemas/index.ts';
 import { screens } from '../../../schemas/screens.ts';
-import { type AbilityRule, BASE_RULES, buildAbility, EVERYTHING } from '../../core/abilities.ts';
-import { permissionCatalogue } from '../../core/access/permissions.ts';
-import { needOf } from '../../core/resource.ts';
-import { effectiveRules, type Grants } from './abilities.ts';
+import { type AbilityRule, BASE_RULES, buildAbility, EVERYTHING } from '../abilities.ts';
+import { permissionCatalogue } from './permissions.ts';
+import { needOf } from '../resource.ts';
+import { effectiveRules, type Grants } from './effectiveRules.ts';
 
 const catalogue = permissionCatalogue({ registry, screens: Object.values(screens), calls: [dashboard] });
 const rule = (action: string, subject: string): AbilityRule => ({ action, subject });

@@ -1,9 +1,7 @@
-import { type AbilityRule, BASE_RULES, EVERYTHING } from '../../core/abilities.ts';
-import type { PermissionCatalogue } from '../../core/access/permissions.ts';
-import { USUAL_ACTIONS } from '../../core/resource.ts';
-
-/** The role that may do everything, whatever permissions are stored for it. */
-export const SUPER_ADMIN_ROLE = 1;
+import { type AbilityRule, BASE_RULES, EVERYTHING } from '../abilities.ts';
+import { USUAL_ACTIONS } from '../resource.ts';
+import type { PermissionCatalogue } from './permissions.ts';
+import { SUPER_ADMIN_ROLE } from './role.ts';
 
 /** What is stored about somebody's permissions. */
 export interface Grants {
@@ -26,8 +24,8 @@ export function effectiveRules(
   return [...unique.values()];
 }
 
-// Only the role of the super admin gives everything; a stored permission in those words gives nothing.
-function isOrdinary({ action, subject }: AbilityRule): boolean {
+/** Only the role of the super admin gives everything; a stored permission in those words gives nothing. */
+export function isOrdinary({ action, subject }: AbilityRule): boolean {
   return action !== EVERYTHING.action && subject !== EVERYTHING.subject;
 }
 

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
+import { type FakeRecord, fakeSchool } from '../../testing/fakeSchool.ts';
+import { save, sentTo } from '../../testing/forms.ts';
+import { inBrowser, openScreen } from '../../testing/openScreen.tsx';
+
+inBrowser();
+
+const on = (subject: string, ...actions: string[]) => actions.map((action) => ({ action, subject }));
+const own = (subject: string, action: string, is_denied = 0) => ({ action, subject, is_denied });
+
+const roles = (): FakeRecord[] => [
+  { id: 1, name: 'Super admin', is_active: 1, row_version: 1, permissions: [] },
+  { id: 3, name: 'Teacher', is_active: 1, row_version: 1, permissions: [...on('Bank', 'read'), ...on('Wing', 'full')] },
+];
+
+const STORED = [
+  { ...own('Bank', 'polish'), until: 'May' },
+  own('Expense', 'full'),
+  own('Bank', 'update', 1),
+  own('Religion', 'create'),
+];
+
+const users = (role_id: number | null): FakeRecord[] => [
+  {
+    id: 20,
+    name: 'Ayesha',
+    email: 'a@demo.school',
+    role_id,
+    is_active: 1,
+    row_version: 1,
+    permissions: STORED,
+  },
+];
+
+async function openUser({ role = 3, answer }: { role?: number; answer?: Parameters<typeof fakeSchool>[1] } = {}) {
+  const calls = fakeSchool({ role: roles(), user: users(role) }, answer);
+  await openScreen('/user/and/permission/20', { Permission: ['full'] });
+  return calls;
+}
+
+const cell = (subject: string, action: string) =>
+  document.querySelector<HTMLElement>(`tr[data-subject="${subject}"] [data-action="${action}"]`);
+const label = (subject: string, action: string) => cell(subject, action)?.getAttribute('aria-label');
+const found = (subject: string, action: string) =>
+  waitFor(() => {
+    const element = cell(subject, action);
+    if (!element) throw new Error(`There is no box for ${action} on ${subject}`);
+    return element;
+  });
+const step = async (subject: string, action: string) => {
+  const element = await found(subject, action);
+  await act(async () => {
+    element.focus();
+    fireEvent.click(element);
+  });
+};
+
+describe('the permissions of a person', () => {
+  it('say of every ability whether it is held, and why', async () => {
+    await openUser();
+    await found('Bank', 'read');
+    expect(label('Bank', 'read')).toBe('Banks: See – allowed: from the role “Teacher”');
+    expect(label('Wing', 'delete')).toBe('Wings: Delete – allowed: “Everything on Wings” from the role “Teacher”');
+    expect(label('Expense', 'approve')).toBe(
+      'Expenses: Approve – allowed: “Everything on Expenses” given to this person',
+    );
+    expect(label('Religion', 'create')).toBe('Religions: Add – allowed: given to this person');
+    expect(label('Bank', 'update')).toBe('Banks: Change – not allowed: denied to this person');
+    expect(label('Bank', 'delete')).toBe('Banks: Delete – not allowed: neither from the role nor given to this person');
+    expect(screen.getByLabelText('Own account: Everything – allowed: everybody has it').tagName).toBe('SPAN');
+  });
+
+  it('go from the role to given, to denied, and back, and tell what has become of them', async () => {
+    await openUser();
+    await step('Bank', 'read');
+    expect(label('Bank', 'read')).toBe('Banks: See – allowed: from the role “Teacher”; given to this person');
+    expect(cell('Bank', 'read')?.textContent).toContain('Given');
+    await step('Bank', 'read');
+    const told = 'Banks: See – not allowed: denied to this person';
+    expect(label('Bank', 'read')).toBe(told);
+    expect(cell('Bank', 'read')?.textContent).toContain('✕Denied');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(told);
+    await step('Bank', 'read');
+    expect(cell('Bank', 'read')?.dataset.own).toBe('unset');
+  });
+
+  it('are narrowed to what is set for the person, and sent as they are stored, with what else stands in the rows', async () => {
+    const calls = await openUser();
+    await found('Bank', 'read');
+    await act(async () => void fireEvent.click(screen.getByLabelText('Only rows with something set for this person')));
+    const subjects = [...document.querySelectorAll<HTMLElement>('tr[data-subject]')].map((row) => row.dataset.subject);
+    expect(subjects.sort()).toEqual(['Bank', 'Expense', 'Religion']);
+    await step('Bank', 'update');
+    await step('Religion', 'read');
+    await step('Religion', 'read');
+    await save();
+    await waitFor(() => expect(sentTo(calls, 'PUT')).toBeDefined());
+    expect(JSON.parse(sentTo(calls, 'PUT')?.permissions ?? '[]')).toEqual([
+      ...STORED.filter(({ action }) => action !== 'update'),
+      own('Religion', 'read', 1),
+    ]);
+  });
+
+  it('that nothing asks for are shown beside, and can be removed', async () => {
+    await openUser();
+    const remove = await screen.findByLabelText('Remove Banks: polish (Given)');
+    await act(async () => void fireEvent.click(remove));
+    expect(screen.queryByLabelText('Remove Banks: polish (Given)')).toBeNull();
+    expect(screen.getByText('0 added, 1 removed.')).toBeTruthy();
+  });
+
+  it('follow the role that is chosen in the form', async () => {
+    await openUser({ role: 1 });
+    await found('Bank', 'update');
+    expect(label('Bank', 'update')).toBe('Banks: Change – allowed: the role “Super admin” may do everything');
+    expect(screen.getByText(/counts only under another role/)).toBeTruthy();
+  });
+
+  it('are not judged while the role cannot be read, and can be asked for again', async () => {
+    let isBroken = true;
+    await openUser({
+      answer: ({ path }) => (isBroken && path === '/roles/3' ? jsonAnswer(503, { message: 'Later.' }) : undefined),
+    });
+    await screen.findByText('The permissions of the role could not be loaded.');
+    expect(document.querySelector('.permissions')).toBeNull();
+    isBroken = false;
+    await act(async () => void fireEvent.click(screen.getByText('Try again')));
+    expect(await found('Bank', 'read')).toBeTruthy();
+  });
+
+  it('are reached by the arrow keys, and taken back by the undo', async () => {
+    await openUser();
+    const read = await found('Bank', 'read');
+    read.focus();
+    await act(async () => void fireEvent.keyDown(read, { key: 'ArrowRight' }));
+    expect(document.activeElement).toBe(cell('Bank', 'create'));
+    await step('Bank', 'create');
+    await act(async () => void fireEvent.click(screen.getByText('Undo last change')));
+    expect(cell('Bank', 'create')?.dataset.own).toBe('unset');
+    expect(screen.getByText('No permission is changed.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import type { PermissionSubject } from '../../../core/access/permissions.ts';
+import { type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
+import type { Need } from '../../../core/resource.ts';
+import { PersonBox } from './PersonBox.tsx';
+import { COLUMNS } from './permissionRows.ts';
+import type { OwnState } from './personRows.ts';
+import type { PermissionNames } from './usePermissionNames.ts';
+import { useReasonWords } from './useReasonWords.ts';
+
+const DENIALS: readonly Reason[] = ['denied', 'deniedEverything', 'deniedPart'];
+
+/** Told which permission goes on to its next state. */
+export type OnStep = (need: Need) => void;
+
+interface PersonRowProps {
+  readonly subject: PermissionSubject;
+  readonly roleId: number;
+  readonly roleName: string;
+  /** The actions that the role gives, with commas between them: a text stays the same where nothing of the row changed. */
+  readonly byRole: string;
+  readonly given: string;
+  readonly denied: string;
+  readonly names: PermissionNames;
+  readonly onStep: OnStep;
+}
+
+/** What somebody may do on one subject, and why. A step draws this row alone anew. */
+export const PersonRow = memo(function PersonRow({ subject: row, names, onStep, ...stored }: PersonRowProps) {
+  const { subject, actions } = row;
+  const words = useReasonWords({ subject, roleName: stored.roleName, names });
+  const grants = {
+    roleId: stored.roleId,
+    role: rulesOn(subject, stored.byRole),
+    own: rulesOn(subject, stored.given),
+    denied: rulesOn(subject, stored.denied),
+  };
+
+  const box = (action: string) => {
+    const { isHeld, reasons } = whyHeld({ action, subject }, grants);
+    const own = ownOf(action, stored);
+    return (
+      <PersonBox
+        key={action}
+        action={action}
+        name={names.ofAction(action)}
+        own={own}
+        isHeld={isHeld}
+        isDenied={reasons.some((reason) => DENIALS.includes(reason))}
+        short={words.short(own, reasons[0])}
+        label={words.whole({ action, isHeld, reasons })}
+        onStep={isEverybodys(reasons) ? undefined : () => onStep({ action, subject })}
+      />
+    );
+  };
+
+  return (
+    <tr data-subject={subject}>
+      <th scope="row" className="permission-row">
+        {names.ofSubject(subject)}
+      </th>
+      {COLUMNS.map((action) => (
+        <td key={action} data-empty={!actions.includes(action)}>
+          {actions.includes(action) && box(action)}
+        </td>
+      ))}
+      <td className="permission-more">
+        {actions.filter((action) => !(COLUMNS as readonly string[]).includes(action)).map(box)}
+      </td>
+    </tr>
+  );
+});
+
+function isEverybodys(reasons: readonly Reason[]): boolean {
+  return reasons.includes('everybody');
+}
+
+function ownOf(action: string, { given, denied }: Pick<PersonRowProps, 'given' | 'denied'>): OwnState {
+  if (denied.split(',').includes(action)) return 'denied';
+  return given.split(',').includes(action) ? 'given' : 'unset';
+}
+
+function rulesOn(subject: string, actions: string) {
+  return actions.split(',').flatMap((action) => (action === '' ? [] : [{ action, subject }]));
+}

@@ -1,0 +1,128 @@
+import { Alert } from '@mui/material';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { BASE_RULES } from '../../../core/abilities.ts';
+import type { ChildrenField } from '../../../core/fields/field.ts';
+import { useProduct } from '../../product/product.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { useFormScope } from '../formScope.ts';
+import { type FieldInputProps, useFieldInput } from '../useFieldInput.ts';
+import { ColumnBox } from './ColumnBox.tsx';
+import { CompareRoles } from './CompareRoles.tsx';
+import { CopyPermissions } from './CopyPermissions.tsx';
+import { PermissionSearch } from './PermissionSearch.tsx';
+import { PermissionSummary } from './PermissionSummary.tsx';
+import { PermissionTable } from './PermissionTable.tsx';
+import {
+  bySubject,
+  changesOf,
+  countInColumn,
+  inStoredOrder,
+  permissionsIn,
+  ticked,
+  tickedColumn,
+} from './permissionRows.ts';
+import { permissionsOf } from './permissionsOf.ts';
+import { RefusedPermissions } from './RefusedPermissions.tsx';
+import { RoleEffects } from './RoleEffects.tsx';
+import { type OnTick, SubjectRow } from './SubjectRow.tsx';
+import { subjectsFor } from './subjectsFor.ts';
+import { UnknownPermissions } from './UnknownPermissions.tsx';
+import { useHolders } from './useHolders.ts';
+import { usePermissionNames } from './usePermissionNames.ts';
+import { useUndo } from './useUndo.ts';
+
+/** The permissions of a role: every one that there is in a table, ticked where it is allowed. */
+export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>) {
+  const input = useFieldInput({ field, name });
+  const { record } = useFormScope();
+  const translate = useTranslate();
+  const names = usePermissionNames();
+  const catalogue = permissionsOf(useProduct());
+  const holders = useHolders();
+  const [search, setSearch] = useState('');
+  const rows = permissionsIn(input.value);
+  const stored = useMemo(() => permissionsIn(record?.[name]), [record, name]);
+  const { change, undo } = useUndo(rows, input.change);
+  // What everybody has is not given.
+  const given = catalogue.subjects.filter(({ subject }) => !BASE_RULES.some((rule) => rule.subject === subject));
+  const shown = subjectsFor(search, given, names);
+  const subjects = shown.map(({ subject }) => subject);
+  const rowsOf = bySubject(rows);
+  const { added, removed } = changesOf(rows, stored);
+  const isChanged = added.length + removed.length > 0;
+
+  // Each row gets the same function at every draw, so that a tick draws its own row alone.
+  const latest = useRef({ rows, stored, change });
+  latest.current = { rows, stored, change };
+  const tick: OnTick = useCallback(
+    (each) => {
+      const { change: set, ...before } = latest.current;
+      set(ticked({ ...before, catalogue }, each));
+    },
+    [catalogue],
+  );
+
+  return (
+    <FieldFrame input={input} isGroup>
+      <div className="permission-tools">
+        <PermissionSearch value={search} onChange={setSearch} />
+        <CopyPermissions
+          field={name}
+          onCopy={(copied) =>
+            change(
+              inStoredOrder(
+                copied.filter((row) => catalogue.has(row)),
+                stored,
+              ),
+            )
+          }
+        />
+      </div>
+      <CompareRoles field={name} rows={rows} catalogue={catalogue} names={names} />
+      <RefusedPermissions path={input.path} rows={rows} names={names} />
+      <div className="permission-summary">
+        <PermissionSummary
+          rows={rows}
+          stored={stored}
+          wordsOf={({ subject, action }) => names.ofBoth(subject, action)}
+          note={holders === undefined ? undefined : translate('permissionTable.holders', { smart_count: holders })}
+          undo={undo}
+        />
+        {holders !== undefined && isChanged && <RoleEffects rows={rows} catalogue={catalogue} names={names} />}
+      </div>
+      {shown.length > 0 ? (
+        <PermissionTable
+          labelledBy={`${input.id}-label`}
+          subjects={shown}
+          names={names}
+          head={(action) => (
+            <ColumnBox
+              action={action}
+              names={names}
+              count={countInColumn({ rows, catalogue, subjects, action })}
+              onTick={(column) => change(tickedColumn({ rows, stored, catalogue }, { subjects, ...column }))}
+            />
+          )}
+          row={(each) => (
+            <SubjectRow
+              key={each.subject}
+              subject={each}
+              allowed={(rowsOf.get(each.subject) ?? []).map(({ action }) => action).join(',')}
+              names={names}
+              onTick={tick}
+            />
+          )}
+        />
+      ) : (
+        <Alert severity="info">{translate('permissionTable.noneFound')}</Alert>
+      )}
+      <UnknownPermissions
+        rows={rows.filter((row) => !catalogue.has(row))}
+        wordsOf={({ subject, action }) => names.ofBoth(subject, action)}
+        onRemove={(removed) => change(rows.filter((row) => row !== removed))}
+      />
+      <p className="permission-hint">{translate('permissionTable.fullHint')}</p>
+    </FieldFrame>
+  );
+}

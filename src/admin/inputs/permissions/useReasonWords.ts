@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+import type { Holding, Reason } from '../../../core/access/whyHeld.ts';
+import type { OwnState } from './personRows.ts';
+import type { PermissionNames } from './usePermissionNames.ts';
+
+const SHORT: Readonly<Record<Reason, string>> = {
+  everybody: 'everybody',
+  superAdmin: 'role',
+  role: 'role',
+  roleEverything: 'role',
+  own: 'given',
+  ownEverything: 'given',
+  denied: 'denied',
+  deniedEverything: 'denied',
+  deniedPart: 'denied',
+};
+
+interface About {
+  readonly subject: string;
+  readonly roleName: string;
+  readonly names: PermissionNames;
+}
+
+/** Why somebody holds a permission on a subject, in one word for its box and in full. */
+export function useReasonWords({ subject, roleName, names }: About) {
+  const translate = useTranslate();
+  const everything = translate('permissionTable.person.everything', { subject: names.ofSubject(subject) });
+  const reasonText = (reason: Reason | 'none') =>
+    translate(`permissionTable.person.reasons.${reason}`, { role: roleName, everything });
+  return {
+    short: (own: OwnState, reason: Reason | undefined) => {
+      const word = own === 'unset' ? (reason ? SHORT[reason] : 'no') : own;
+      return translate(`permissionTable.person.short.${word}`);
+    },
+    whole: ({ action, isHeld, reasons }: Holding & { readonly action: string }) =>
+      translate(`permissionTable.person.${isHeld ? 'held' : 'notHeld'}`, {
+        permission: names.ofBoth(subject, action),
+        reasons: (reasons.length > 0 ? reasons : ['none' as const]).map(reasonText).join('; '),
+      }),
+  };
+}

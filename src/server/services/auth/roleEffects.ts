@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { AbilityRule } from '../../../core/abilities.ts';
+import type { Grants } from '../../../core/access/effectiveRules.ts';
+import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import { whyHeld } from '../../../core/access/whyHeld.ts';
+import type { Need } from '../../../core/resource.ts';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { refuse } from '../../errors.ts';
+import { permissionsOfRole, rulesOf } from './handingOut.ts';
+
+/** What the same people lose, or gain, on one subject. */
+interface Effect {
+  readonly subject: string;
+  readonly actions: readonly string[];
+  readonly users: number;
+}
+
+interface RoleEffects {
+  readonly users: number;
+  readonly loses: readonly Effect[];
+  readonly gains: readonly Effect[];
+}
+
+/** People of a role who are given and denied the same beside it. */
+interface Alike {
+  readonly users: number;
+  readonly own: readonly AbilityRule[];
+  readonly denied: readonly AbilityRule[];
+}
+
+/**
+ * What other permissions of a role would take from the active users who have it, and give to them. Whoever is given or denied
+ * something themselves neither loses nor gains that.
+ */
+export async function roleEffects(
+  { database: { db }, permissions: catalogue }: Pick<Context, 'database' | 'permissions'>,
+  { id, permissions }: { readonly id: number; readonly permissions: readonly AbilityRule[] },
+): Promise<RoleEffects> {
+  const found = await db.selectFrom('roles').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) throw refuse.notFound();
+  const before = await permissionsOfRole(db, id);
+  const people = await readHolders(db, id);
+  const changes = needsTouched(before, permissions, catalogue).map((need) => {
+    const isHeldWith = (role: readonly AbilityRule[], { own, denied }: Alike) =>
+      whyHeld(need, { roleId: id, role, own, denied } satisfies Grants).isHeld;
+    const had = people.filter((each) => isHeldWith(before, each));
+    const has = people.filter((each) => isHeldWith(permissions, each));
+    return {
+      need,
+      losing: had.filter((each) => !has.includes(each)),
+      gaining: has.filter((each) => !had.includes(each)),
+    };
+  });
+  return {
+    users: usersIn(people),
+    loses: gathered(changes.map(({ need, losing }) => ({ need, people: losing }))),
+    gains: gathered(changes.map(({ need, gaining }) => ({ need, people: gaining }))),
+  };
+}
+
+/** Everything that can be permitted on the subjects whose permissions differ. */
+function needsTouched(
+  before: readonly AbilityRule[],
+  after: readonly AbilityRule[],
+  { subjects }: PermissionCatalogue,
+): readonly Need[] {
+  const textsOf = (rules: readonly AbilityRule[]) =>
+    new Set(rules.map(({ action, subject }) => `${subject} ${action}`));
+  const [had, has] = [textsOf(before), textsOf(after)];
+  const touched = new Set(
+    [...before, ...after]
+      .filter(({ action, subject }) => had.has(`${subject} ${action}`) !== has.has(`${subject} ${action}`))
+      .map(({ subject }) => subject),
+  );
+  return subjects
+    .filter(({ subject }) => touched.has(subject))
+    .flatMap(({ subject, actions }) => actions.map((action) => ({ action, subject })));
+}
+
+/** The active users of a role: those who have nothing of their own together, all others alone. */
+async function readHolders(db: Kysely<Tables>, roleId: number): Promise<readonly Alike[]> {
+  const holders = db.selectFrom('users').where('users.role_id', '=', roleId).where('users.is_active', '=', 1);
+  const { count } = await holders.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const rows = await holders
+    .innerJoin('users_permissions as p', 'p.parent_id', 'users.id')
+    .select(['users.id as user_id', 'p.action', 'p.subject', 'p.is_denied'])
+    .execute();
+  const byUser = new Map<number, typeof rows>();
+  for (const row of rows) byUser.set(row.user_id, [...(byUser.get(row.user_id) ?? []), row]);
+  const special = [...byUser.values()].map((theirs) => {
+    return {
+      users: 1,
+      own: rulesOf(theirs.filter(({ is_denied }) => is_denied === 0)),
+      denied: rulesOf(theirs.filter(({ is_denied }) => is_denied === 1)),
+    };
+  });
+  return [{ users: Number(count) - special.length, own: [], denied: [] }, ...special];
+}
+
+/** By subject, with the actions together that the same people lose, or gain. */
+function gathered(changes: readonly { readonly need: Need; readonly people: readonly Alike[] }[]): readonly Effect[] {
+  const found: { subject: string; actions: string[]; people: readonly Alike[] }[] = [];
+  for (const { need, people } of changes) {
+    if (usersIn(people) === 0) continue;
+    const same = found.find((each) => each.subject === need.subject && isSame(each.people, people));
+    if (same) same.actions.push(need.action);
+    else found.push({ subject: need.subject, actions: [need.action], people });
+  }
+  return found.map(({ people, ...effect }) => ({ ...effect, users: usersIn(people) }));
+}
+
+function isSame(one: readonly Alike[], other: readonly Alike[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each));
+}
+
+function usersIn(people: readonly Alike[]): number {
+  return people.reduce((sum, { users }) => sum + users, 0);
+}
