@@ -229,7 +229,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       ['too deep JSON', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, { 'content-type': 'application/json' }, [400]],
       [
         'more fields than anything has',
-        JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`field_${index}`, 1]))),
+        JSON.stringify(Object.fromEntries(Array.from({ length: 5_001 }, (_, index) => [`field_${index}`, 1]))),
         { 'content-type': 'application/json' },
         [400],
       ],

@@ -1,37 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { type AbilityRule, buildAbility } from '../../src/core/abilities.ts';
-import type { AnyField } from '../../src/core/fields/field.ts';
-import { seePermissions } from '../../src/core/fields/field.ts';
-import { needOf, type Resource } from '../../src/core/resource.ts';
+import type { Resource } from '../../src/core/resource.ts';
 import { loadServer } from '../support/builtServer.ts';
 import { addressOf, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Guarded, guarded, isHiddenFrom, markGuarded, ownIds } from '../support/guardedFields.ts';
 import { userOf } from '../support/people.ts';
 
 const ROLES: readonly Role[] = ['admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
-const MARKED_KINDS = new Set(['text', 'longText', 'phone', 'email']);
 const SAMPLES = 12;
 
-/** A field that not everybody may see who may see the record, of which a value can be told from all others. */
-interface Guarded {
-  readonly resource: Resource;
-  readonly name: string;
-  readonly field: AnyField;
-  readonly mark: string;
-}
-
-const guarded: readonly Guarded[] = registry.resources.flatMap((resource) =>
-  Object.entries(resource.fields)
-    .filter(([, field]) => seePermissions(field).length > 0 && MARKED_KINDS.has(field.kind))
-    .map(([name, field]) => ({ resource, name, field, mark: `zq${resource.name}${name.replaceAll('_', '')}zq` })),
-);
 const resources = [...new Set(guarded.map(({ resource }) => resource))];
 
 let campus: Campus;
 beforeAll(async () => {
   campus = await openCampus('embedded');
-  for (const { resource, name, mark } of guarded)
-    await campus.database.query(`update ${resource.table} set "${name}" = '${mark}' || id`);
+  await markGuarded(campus);
   // So that histories tell of them too.
   for (const resource of resources) {
     const [record] = (await campus.call(`GET ${resource.endpoints.list.path}`, { query: { range: [0, 0] } })).list;
@@ -62,13 +46,8 @@ it.each(ROLES)('no answer to %s holds a value that is hidden from them', async (
     userData: { ability: AbilityRule[] };
   };
   const ability = buildAbility(userData.ability);
-  const isHidden = ({ resource, field }: Guarded) =>
-    !seePermissions(field).every((action) => {
-      const need = needOf(resource, action);
-      return ability.can(need.action, need.subject);
-    });
-  const hidden = guarded.filter(isHidden);
-  const own = await ownIds(role);
+  const hidden = guarded.filter((each) => isHiddenFrom(each, ability));
+  const own = await ownIds(campus, role);
   const isOwn = ({ resource, field, mark }: Guarded, text: string) =>
     field.private !== undefined && own.get(resource.name)?.some((id) => text === `${mark}${id}`);
   const found: string[] = [];
@@ -145,20 +124,4 @@ async function callsFor(role: Role): Promise<{ readonly text: string; readonly q
   );
   const searched = [{ text: 'GET /search', query: { q: 'zq' } }];
   return [...plain, ...searched, ...single.flat()];
-}
-
-/** The records that are somebody's own, by entity: a parent's are the children too. */
-async function ownIds(role: Role): Promise<ReadonlyMap<string, readonly number[]>> {
-  const { id } = await userOf(campus, role);
-  const idsIn = async (name: string, by: string, value: unknown) => {
-    const { list } = await campus.call(`GET ${registry.get(name).endpoints.list.path}`);
-    return list.filter((row) => row[by] === value).map((row) => Number(row.id));
-  };
-  const parents = await idsIn('studentParent', 'user_id', id);
-  const children = await Promise.all(parents.map((parent) => idsIn('student', 'parent_id', parent)));
-  return new Map([
-    ['employee', await idsIn('employee', 'user_id', id)],
-    ['student', [...(await idsIn('student', 'user_id', id)), ...children.flat()]],
-    ['studentParent', parents],
-  ]);
 }
