@@ -17,7 +17,7 @@ import { answerError, handleErrors } from './errorHandler.ts';
 import { fileGuard } from './fileGuard.ts';
 import { limitCalls } from './limitCalls.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
-import { routedUrl, serveBrowser } from './serveBrowser.ts';
+import { OWN, routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
 import { recordRefusals } from '../services/audit/refusedCalls.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
@@ -101,7 +101,9 @@ function securityHeaders({ env }: Context) {
         defaultSrc: ["'self'"],
         connectSrc: api,
         imgSrc: [...api, 'data:', 'blob:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        // A page adds what marks its own (see sendPage). Texts are aligned and coloured by attributes.
+        styleSrc: [OWN],
+        styleSrcAttr: ["'unsafe-inline'"],
         frameSrc: ["'self'", ...VIDEO_SITES],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
