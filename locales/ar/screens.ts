@@ -191,6 +191,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'رسالة برابط الدخول',
       meritList: 'قائمة المتفوقين',
       verifyAudit: 'التحقق من سجل النشاط',
+      nightlyBackup: 'النسخة الاحتياطية الليلية',
     },
     states: {
       queued: 'قيد الانتظار',
@@ -265,6 +266,7 @@ export const screens: ScreenMessages = {
         other: 'أُعدّت من %{count} نتيجة.',
       }),
       verifyAudit: 'الأحداث التي تم التحقق منها: \u2068%{count}\u2069.',
+      nightlyBackup: 'السجلات في النسخة الاحتياطية: \u2068%{count}\u2069.',
     },
     ends: {
       done: '%{name}: اكتملت المهمة. %{outcome}',

@@ -113,6 +113,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'লগইন লিংকসহ ই-মেইল',
       meritList: 'মেধাতালিকা',
       verifyAudit: 'কার্যকলাপের লগ যাচাই',
+      nightlyBackup: 'রাতের ব্যাকআপ',
     },
     states: {
       queued: 'অপেক্ষমাণ',
@@ -131,6 +132,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'পাঠানো ই-মেইল: %{count} |||| পাঠানো ই-মেইল: %{count}',
       meritList: '%{count}টি ফলাফল থেকে তৈরি। |||| %{count}টি ফলাফল থেকে তৈরি।',
       verifyAudit: 'যাচাই করা ঘটনা: %{count}।',
+      nightlyBackup: 'ব্যাকআপে থাকা রেকর্ড: %{count}।',
     },
     ends: {
       done: '%{name} সম্পন্ন হয়েছে। %{outcome}',

@@ -121,6 +121,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'E-Mail mit Anmeldelink',
       meritList: 'Bestenliste',
       verifyAudit: 'Protokoll prüfen',
+      nightlyBackup: 'Nächtliche Sicherung',
     },
     states: {
       queued: 'Wartet',
@@ -139,6 +140,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'Gesendete E-Mails: %{count} |||| Gesendete E-Mails: %{count}',
       meritList: 'Aus %{count} Ergebnis erstellt. |||| Aus %{count} Ergebnissen erstellt.',
       verifyAudit: 'Geprüfte Vorgänge: %{count}.',
+      nightlyBackup: 'Gesicherte Datensätze: %{count}.',
     },
     ends: {
       done: '%{name} – abgeschlossen. %{outcome}',

@@ -59,7 +59,12 @@ export const server: typeof english = {
     'Es wurde nichts gespeichert, weil nicht gespeichert werden kann, was daraus folgt (%{resource}). %{problems}',
   labelled: '%{label}: %{messages}',
   tooMany: 'Zu viele Versuche. Versuchen Sie es in %{seconds} Sekunden erneut.',
+  tooManyCalls: 'Das waren sehr viele Anfragen in kurzer Zeit. Versuchen Sie es in %{seconds} Sekunden erneut.',
+  tooMuchAtOnce:
+    'Es werden schon zu viele Dateien gleichzeitig bearbeitet. Warten Sie, bis eine fertig ist, und versuchen Sie es erneut.',
   busy: 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
+  backupFailed:
+    'Die Sicherung ist fehlgeschlagen. Die früheren Sicherungen sind noch da. Den Grund nennt das Protokoll des Servers.',
   diskFull:
     'Die Festplatte des Servers ist voll: Das ging deshalb nicht, und nichts wurde gespeichert. Geben Sie der Person Bescheid, die den Server betreut.',
   internal:

@@ -113,6 +113,7 @@ export const screens = {
       passwordMail: 'Email with a sign-in link',
       meritList: 'Merit list',
       verifyAudit: 'Verifying the audit log',
+      nightlyBackup: 'Nightly backup',
     },
     states: {
       queued: 'Waiting',
@@ -131,6 +132,7 @@ export const screens = {
       passwordMail: 'Email sent: %{count} |||| Email sent: %{count}',
       meritList: 'Made from %{count} result. |||| Made from %{count} results.',
       verifyAudit: 'Events checked: %{count}.',
+      nightlyBackup: 'Records in the backup: %{count}.',
     },
     ends: {
       done: '%{name} finished. %{outcome}',

@@ -54,7 +54,10 @@ export const server = {
   followUp: 'Nothing was saved, because what follows from this cannot be saved (%{resource}). %{problems}',
   labelled: '%{label}: %{messages}',
   tooMany: 'Too many attempts. Try again in %{seconds} seconds.',
+  tooManyCalls: 'Too many requests in a short time. Try again in %{seconds} seconds.',
+  tooMuchAtOnce: 'Too many files are being prepared at the same time. Wait until one is finished, then try again.',
   busy: 'The server is busy. Try again in a moment.',
+  backupFailed: 'The backup failed. The earlier backups are still there. The server’s log says why it failed.',
   diskFull:
     'The server’s disk is full, so this could not be done and nothing was saved. Tell whoever looks after the server.',
   internal: 'Something went wrong. Try again. If it happens again, tell the office this number: %{request}.',

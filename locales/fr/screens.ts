@@ -115,6 +115,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'E-mail avec un lien de connexion',
       meritList: 'Classement au mérite',
       verifyAudit: 'Vérification du journal d’audit',
+      nightlyBackup: 'Sauvegarde nocturne',
     },
     states: {
       queued: 'En attente',
@@ -133,6 +134,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'E-mails envoyés\u00a0: %{count} |||| E-mails envoyés\u00a0: %{count}',
       meritList: 'Établie à partir de %{count} résultat. |||| Établie à partir de %{count} résultats.',
       verifyAudit: 'Événements vérifiés\u00a0: %{count}.',
+      nightlyBackup: 'Enregistrements sauvegardés\u00a0: %{count}.',
     },
     ends: {
       done: '%{name} – terminé. %{outcome}',

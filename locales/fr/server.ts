@@ -57,7 +57,12 @@ export const server: typeof english = {
   followUp: 'Rien n’a été enregistré, car ce qui en découle ne peut pas être enregistré (%{resource}). %{problems}',
   labelled: '%{label}\u00a0: %{messages}',
   tooMany: 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
+  tooManyCalls: 'Trop de demandes en peu de temps. Réessayez dans %{seconds} secondes.',
+  tooMuchAtOnce:
+    'Trop de fichiers sont en préparation en même temps. Attendez que l’un d’eux soit prêt, puis réessayez.',
   busy: 'Le serveur est occupé. Réessayez dans un instant.',
+  backupFailed:
+    'La sauvegarde a échoué. Les sauvegardes précédentes sont toujours là. Le journal du serveur en indique la raison.',
   diskFull:
     'Le disque du serveur est plein\u00a0: l’opération n’a pas pu être effectuée et rien n’a été enregistré. Prévenez la personne qui s’occupe du serveur.',
   internal: 'Une erreur est survenue. Réessayez. Si elle se répète, donnez ce numéro au secrétariat\u00a0: %{request}.',

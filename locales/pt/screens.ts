@@ -115,6 +115,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'E-mail com link de acesso',
       meritList: 'Lista de classificação',
       verifyAudit: 'Verificação do registro de auditoria',
+      nightlyBackup: 'Backup noturno',
     },
     states: {
       queued: 'Na fila',
@@ -133,6 +134,7 @@ export const screens: ScreenMessages = {
       passwordMail: 'E-mails enviados: %{count} |||| E-mails enviados: %{count}',
       meritList: 'Feita com %{count} resultado. |||| Feita com %{count} resultados.',
       verifyAudit: 'Eventos verificados: %{count}.',
+      nightlyBackup: 'Registros no backup: %{count}.',
     },
     ends: {
       done: '%{name} – concluída. %{outcome}',

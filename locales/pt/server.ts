@@ -55,7 +55,10 @@ export const server: typeof english = {
   followUp: 'Nada foi salvo, porque não é possível salvar o que decorre disto (%{resource}). %{problems}',
   labelled: '%{label}: %{messages}',
   tooMany: 'Tentativas demais. Tente novamente em %{seconds} segundos.',
+  tooManyCalls: 'Foram muitas solicitações em pouco tempo. Tente novamente em %{seconds} segundos.',
+  tooMuchAtOnce: 'Há arquivos demais sendo preparados ao mesmo tempo. Espere um deles ficar pronto e tente novamente.',
   busy: 'O servidor está ocupado. Tente novamente em instantes.',
+  backupFailed: 'O backup falhou. Os backups anteriores continuam disponíveis. O log do servidor informa o motivo.',
   diskFull:
     'O disco do servidor está cheio: não foi possível concluir a operação e nada foi salvo. Avise quem cuida do servidor.',
   internal: 'Algo deu errado. Tente novamente. Se acontecer de novo, informe este número à secretaria: %{request}.',

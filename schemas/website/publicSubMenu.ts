@@ -18,7 +18,7 @@ export const publicSubMenu = defineResource({
     order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
     // What stands on the page belongs to other entities; reading puts it in (see afterRead).
     public_data_simple: computed({ as: 'object', value: () => null }),
-    public_data_multiple: computed({ as: 'objects', value: () => [] }),
+    public_data_multiple: computed({ as: 'object', many: true, value: () => [] }),
   },
   toggle: true,
   deletesMore: true,

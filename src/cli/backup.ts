@@ -1,43 +1,75 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeDigest } from '../server/db/archive/digest.ts';
-import { UPLOADS } from '../server/db/archive/manifest.ts';
+import { parseArgs } from 'node:util';
+import { differencesOf } from '../server/db/archive/sums.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
-import { writeBackup } from '../server/db/archive/writeBackup.ts';
+import { tryRestore } from '../server/db/archive/tryRestore.ts';
+import type { BackupReport } from '../server/db/archive/writeBackup.ts';
+import { migrations } from '../server/db/migrations/index.ts';
 import type { Env } from '../server/env.ts';
+import { makeBackup } from '../server/db/archive/makeBackup.ts';
 import { DATABASE_HELP, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
 
-const USAGE = `npm run backup [-- <file.tar.gz>]
+const USAGE = `npm run backup [-- <file.tar.gz>] [--verify]
 
-Writes all of the school into one archive: the database and the uploaded files. Without a file it goes to DATA_DIR/backups.
+Writes all of the school into one archive: the database and the uploaded files. Without a file it goes to BACKUP_DIR, or
+else to DATA_DIR/backups. What was written is read back from the disk and compared; with --verify the archive is also
+restored, into a database and a folder that are made for it in DATA_DIR and removed afterwards, and compared with what was
+backed up.
 ${DATABASE_HELP}
 With the embedded database the server must be stopped; a PostgreSQL is read as of one moment while everything goes on.
 npm run restore brings the archive into an empty database of either kind.`;
 
-const [file, ...others] = process.argv.slice(2);
+const asked = readArguments();
 
-if (file === '--help' || file === '-h' || others.length > 0) console.log(USAGE);
+if (!asked) console.log(USAGE);
 else
   await runOnDatabase(requireDatabase, async ({ database, env }) => {
-    const target = resolve(file ?? join(env.dataDir, 'backups', defaultName()));
-    if (existsSync(target)) throw new ArchiveError(`${target} is there already.`);
-    const { tables, files } = await writeBackup({
-      database,
-      uploads: join(env.dataDir, UPLOADS),
-      version: VERSION,
-      file: target,
-    });
-    const digest = await writeDigest(target);
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const file = resolve(asked.file ?? join(env.backups.folder, defaultName()));
+    if (existsSync(file)) throw new ArchiveError(`${file} is there already.`);
+    const report = await makeBackup({ database, dataDir: env.dataDir, version: VERSION, file });
     console.log(
       [
-        `Written: ${target}`,
-        `  ${tables.length} tables with ${rows} rows, ${files} files. It holds personal data: keep it where only you can read it.`,
-        `  SHA-256: ${digest}`,
+        `Written: ${file}`,
+        `  ${amountOf(report)}. It holds personal data: keep it where only you can read it.`,
+        `  SHA-256: ${report.digest}`,
         '  Keep this line apart from the archive: npm run restore -- <file> --digest <SHA-256> shows that nobody has changed it.',
       ].join('\n'),
     );
+    if (asked.verify) await verify({ file, report, dataDir: env.dataDir });
   });
+
+/** Restores the archive on trial, and says what came of it. */
+async function verify({ file, report, dataDir }: { file: string; report: BackupReport; dataDir: string }) {
+  console.log('Restoring it on trial …');
+  const found = await tryRestore({ file, migrations, dataDir });
+  const differences = differencesOf(report.sums, found);
+  if (differences.length > 0)
+    throw new ArchiveError(
+      [`Not verified: what the trial restored is not what was backed up. Do not rely on ${file}.`, ...differences].join(
+        '\n  ',
+      ),
+    );
+  console.log(`Verified: it was restored on trial, and ${amountOf(report)} are the same as those that were backed up.`);
+}
+
+function amountOf({ tables, files }: BackupReport): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${tables.length} tables with ${rows} rows, ${files} files`;
+}
+
+function readArguments(): { readonly file: string | undefined; readonly verify: boolean } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { verify: { type: 'boolean', default: false } },
+    });
+    return positionals.length > 1 ? undefined : { file: positionals[0], verify: values.verify };
+  } catch {
+    // An option that there is not, or --help.
+    return undefined;
+  }
+}
 
 // Opening the embedded database where there is none would make one.
 function requireDatabase({ databaseUrl, dataDir }: Env): void {

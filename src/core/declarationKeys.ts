@@ -140,6 +140,5 @@ export const LOOKS = [
   'percent',
   'date',
   'object',
-  'objects',
   'records',
 ] as const satisfies readonly ComputedOptions['as'][];

@@ -304,11 +304,6 @@ export function embedKey(field: string): string {
   return field.replace(/_id$/, '');
 }
 
-/** Whether a value is worked out for those who make calls, and is nothing that a screen shows as it is. */
-export function isObjects(field: AnyField): boolean {
-  return field.kind === 'computed' && (field.as === 'object' || field.as === 'objects');
-}
-
 /** Whether a field has a column of its own in the resource's table. */
 export function isStored(field: AnyField): boolean {
   return field.kind !== 'computed' && field.kind !== 'manyToMany' && field.kind !== 'children';

@@ -11,6 +11,7 @@ import { openPrinter } from './documents/printer.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
 import { verifyJob } from './services/audit/verifyJob.ts';
+import { backupJob } from './services/backup/backupJob.ts';
 import { passwordMailJob } from './services/auth/passwordMail.ts';
 import { findPerson } from './services/auth/people.ts';
 import { openMailer } from './services/mail/mailer.ts';
@@ -40,7 +41,9 @@ export function createContext(
     ...running,
     permissions,
     // A job is defined with the type of its input; whoever runs it hands in what it was started with.
-    jobs: [importJob, exportJob, verifyJob, passwordMailJob, ...product.jobs].map((job) => job as DefinedJob),
+    jobs: [importJob, exportJob, verifyJob, passwordMailJob, backupJob, ...product.jobs].map(
+      (job) => job as DefinedJob,
+    ),
     findPerson: (id) => findPerson({ database: running.database, registry: product.registry, permissions }, { id }),
     rules: ruleBook({ ...product, rules, rowRules, neededRoles }),
     translators: createTranslators(messages),

@@ -15,6 +15,8 @@ describe('readEnv', () => {
       tokenSecret: undefined,
       publicUrl: undefined,
       apiOrigin: undefined,
+      callsPerMinute: 1200,
+      backups: { at: '02:00', folder: resolve('data/backups'), keep: 14 },
       logLevel: 'info',
       own: {},
     });
@@ -30,6 +32,10 @@ describe('readEnv', () => {
       TOKEN_SECRET: secret,
       PUBLIC_URL: 'https://campus.example/',
       VITE_API_URL: 'https://api.example/v1/',
+      CALLS_PER_MINUTE: '3000',
+      BACKUP_AT: 'off',
+      BACKUP_DIR: '/mnt/disk',
+      BACKUP_KEEP: '30',
       LOG_LEVEL: 'warn',
       UNRELATED: 'anything',
     });
@@ -42,6 +48,8 @@ describe('readEnv', () => {
       tokenSecret: secret,
       publicUrl: 'https://campus.example',
       apiOrigin: 'https://api.example',
+      callsPerMinute: 3000,
+      backups: { at: undefined, folder: '/mnt/disk', keep: 30 },
       logLevel: 'warn',
       own: {},
     });

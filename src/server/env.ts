@@ -1,10 +1,16 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SEEDS = ['demo', 'none', 'large'] as const;
 
 const MIN_SECRET_LENGTH = 32;
+
+/** Instead of a time of day: no backups by night. */
+const OFF = 'off';
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** Where backups go within `DATA_DIR` when nothing else is said. */
+const BACKUPS = 'backups';
 
 export type Env = {
   /** 0 takes any free port. */
@@ -24,10 +30,23 @@ export type Env = {
   apiOrigin?: string;
   /** What sends e-mail, and whom it is from; undefined where none is sent. */
   mail?: { readonly server: string; readonly from: string };
+  /** How many calls one login may make. */
+  callsPerMinute: number;
+  backups: NightlyBackups;
   logLevel: (typeof LOG_LEVELS)[number];
   /** What is set of the product's own settings, by name; `ownSetting` reads one. */
   own: Readonly<Record<string, number | undefined>>;
 };
+
+/** The backups that the server makes by itself. */
+export interface NightlyBackups {
+  /** The time of day at the institute, `HH:MM`; undefined where none is made. */
+  readonly at: string | undefined;
+  /** Absolute. */
+  readonly folder: string;
+  /** How many of them are kept. */
+  readonly keep: number;
+}
 
 /** A whole number that a product lets be set beside what every server has. */
 export interface OwnSetting {
@@ -78,6 +97,13 @@ const settings = z.object({
     .regex(SENDER, 'must be an e-mail address (school@example.org, or Our School <school@example.org>)')
     .optional(),
   VITE_API_URL: apiAddress().optional(),
+  CALLS_PER_MINUTE: wholeNumber({ min: 60, max: 1_000_000 }).default(1200),
+  BACKUP_AT: z
+    .string()
+    .refine((value) => value === OFF || TIME_OF_DAY.test(value), `must be a time of day (02:00) or ${OFF}`)
+    .default('02:00'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: wholeNumber({ min: 1, max: 1000 }).default(14),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
 
@@ -105,6 +131,12 @@ export function readEnv(source: NodeJS.ProcessEnv, ownSettings: readonly OwnSett
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
     apiOrigin: data.VITE_API_URL?.origin,
     ...(data.SMTP_URL && data.MAIL_FROM && { mail: { server: data.SMTP_URL, from: data.MAIL_FROM } }),
+    callsPerMinute: data.CALLS_PER_MINUTE,
+    backups: {
+      at: data.BACKUP_AT === OFF ? undefined : data.BACKUP_AT,
+      folder: data.BACKUP_DIR ? resolve(data.BACKUP_DIR) : join(resolve(data.DATA_DIR), BACKUPS),
+      keep: data.BACKUP_KEEP,
+    },
     logLevel: data.LOG_LEVEL,
     own: data.own,
   };

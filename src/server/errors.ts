@@ -140,7 +140,14 @@ export const refuse = {
   followUp: (followUp: FollowUp) => new AppError({ id: 'followUp', status: 422, params: { followUp } }),
   tooMany: (retryAfterSeconds: number) =>
     new AppError({ id: 'tooMany', status: 429, params: { seconds: retryAfterSeconds }, retryAfterSeconds }),
+  /** More calls of one login than people make. */
+  tooManyCalls: (retryAfterSeconds: number) =>
+    new AppError({ id: 'tooManyCalls', status: 429, params: { seconds: retryAfterSeconds }, retryAfterSeconds }),
+  /** More exports, imports and papers at once than one person, or the server, has at a time. */
+  tooMuchAtOnce: () => new AppError({ id: 'tooMuchAtOnce', status: 429, retryAfterSeconds: BUSY_SECONDS }),
   /** The disk, or the database's, takes nothing more. */
   diskFull: make('diskFull', 507),
+  /** The backup of a night; the log says why. */
+  backupFailed: make('backupFailed', 500),
   busy: () => new AppError({ id: 'busy', status: 503, retryAfterSeconds: BUSY_SECONDS }),
 } as const;

@@ -24,6 +24,9 @@ const builtFor: string | undefined = import.meta.env?.VITE_API_URL;
 /** What the first start does takes some seconds, and somebody waits in front of it. */
 const plainWords = { info: (message: string) => console.log(message) };
 
+/** What libraries log of a request at the most talkative levels has its tokens and cookies. */
+const NEVER_LOGGED = { paths: ['headers', '*.headers'], remove: true };
+
 const stopping = stopOnSignal();
 try {
   await start();
@@ -40,7 +43,7 @@ async function start(): Promise<void> {
   checkRowRules(school);
   const env = readEnv({ VITE_API_URL: builtFor, ...process.env }, school.settings);
   await mkdir(env.dataDir, { recursive: true });
-  const log = pino({ level: env.logLevel });
+  const log = pino({ level: env.logLevel, redact: NEVER_LOGGED });
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });
   stopping.add(() => database.close());

@@ -90,6 +90,25 @@ describe('what a browser is given', () => {
     },
   );
 
+  it('lets no style into a page but those that have the mark of this one answer', async () => {
+    const styled = '<!doctype html><style>a{}</style>';
+    await writeFile(join(folder, 'index.html'), styled);
+    const other = await open();
+    const marks = [];
+    for (const _ of [1, 2]) {
+      const { body, headers } = await other.inject({ method: 'GET', url: '/students' });
+      const [, mark] = /<style nonce="([^"]+)">/.exec(body) ?? [];
+      expect(body).toBe(styled.replace('<style>', `<style nonce="${mark}">`));
+      expect(`${headers['content-security-policy']};`).toContain(`;style-src 'self' 'nonce-${mark}';`);
+      marks.push(mark);
+    }
+    expect(new Set(marks).size).toBe(2);
+    const { headers } = await other.inject({ method: 'GET', url: '/api/health' });
+    expect(`${headers['content-security-policy']};`).toContain(";style-src 'self';");
+    await other.close();
+    await writeFile(join(folder, 'index.html'), PAGE);
+  });
+
   /** What the page may load, by directive. */
   async function policyWith(settings: NodeJS.ProcessEnv): Promise<Record<string, string[]>> {
     const other = await open(settings);

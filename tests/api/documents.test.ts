@@ -39,6 +39,7 @@ describe('what the server says of itself', () => {
       demo: true,
       mail: false,
       jobs: { waiting: 0, running: 0, oldest_waiting: 0 },
+      backup: { nightly: false, last_good: null, has_failed: false },
     });
   });
 

@@ -186,7 +186,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
       const running = { state: 'running', leased_until: '2199-01-01', worker: randomUUID(), user_id: id };
       const open = await Promise.all([1, 2, 3].map(() => failed(running)));
       const row = await failed({ user_id: id });
-      expect(await retry(row)).toBe(503);
+      expect(await retry(row)).toBe(429);
       await campus.database.query(`update jobs set state = 'cancelled' where id = any($1)`, [
         open.map((each) => each.id),
       ]);
@@ -243,9 +243,9 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const job = jobOf(async () => ({ result: {} }), { atMost: { all: 3, each: 2 } });
     await enqueue(job);
     await enqueue(job);
-    await expect(enqueue(job)).rejects.toMatchObject({ id: 'busy' });
+    await expect(enqueue(job)).rejects.toMatchObject({ id: 'tooMuchAtOnce', status: 429 });
     await enqueue(job, { as: 'admin' });
-    await expect(enqueue(job, { as: 'accountant' })).rejects.toMatchObject({ id: 'busy' });
+    await expect(enqueue(job, { as: 'accountant' })).rejects.toMatchObject({ id: 'tooMuchAtOnce' });
   });
 
   it('are nobody else’s, but for whoever may read Permission, who has a list of them', async () => {

@@ -103,6 +103,8 @@ export async function openCampusAt(
     DATABASE_URL: databaseUrl,
     TOKEN_SECRET: SECRET,
     LOG_LEVEL: 'silent',
+    BACKUP_AT: 'off',
+    CALLS_PER_MINUTE: '1000000',
     ...settings,
   });
   const database = await server.openDatabase({ databaseUrl, dataDir, log: quiet });

@@ -33,6 +33,8 @@ export async function openLibrary(): Promise<Library> {
     DATABASE_URL: created.url,
     TOKEN_SECRET: SECRET,
     LOG_LEVEL: 'silent',
+    BACKUP_AT: 'off',
+    CALLS_PER_MINUTE: '1000000',
   });
   const database = await server.openDatabase({ databaseUrl: created.url, dataDir, log: quiet });
   await server.migrate({ database, directory: migrationsIn(dataDir), log: quiet });

@@ -38,7 +38,15 @@ export async function startServer(
   if (!existsSync(main)) throw new Error('dist/server/main.js is missing: build first (node src/cli/build.mjs).');
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-data-'));
   const port = await freePort();
-  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SEED: 'demo' };
+  const settings = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    BACKUP_AT: 'off',
+    CALLS_PER_MINUTE: '1000000',
+  };
   const child = spawn(node, [main], {
     env: { ...process.env, DATABASE_URL: '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,7 @@ export { createApp } from '../../src/server/http/app.ts';
 export { enqueueJob } from '../../src/server/jobs/enqueueJob.ts';
 export { startWorker } from '../../src/server/jobs/worker.ts';
 export { servedCalls } from '../../src/server/routes/servedCalls.ts';
+export { beginWhenDue } from '../../src/server/services/backup/scheduleBackups.ts';
 export { endOverdueViews } from '../../src/server/services/auth/accountViews.ts';
 export { school } from '../../src/server/school/index.ts';
 export { marksheet } from '../../src/server/school/documents/marksheet.ts';

@@ -13,6 +13,7 @@ import {
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TextField } from '../../core/fields/field.ts';
+import { styleNonce } from '../theme/styleNonce.ts';
 import { AlignmentButtons } from './AlignmentButtons.tsx';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -74,6 +75,7 @@ function useTextEditor(input: FieldInputState) {
   );
   const editor = useEditor({
     ...DefaultEditorOptions,
+    injectNonce: styleNonce,
     content,
     parseOptions: PARSING,
     editorProps,

@@ -50,6 +50,7 @@ export const health = defineCall({
     demo: described(flag(), 'Whether it was filled with a demonstration'),
     mail: described(flag(), 'Whether it sends e-mail, such as a link for who forgot a password'),
     jobs: described(JOB_COUNTS, 'Background work, as of the last look of this server'),
+    backup: object({ nightly: flag(), last_good: nullable(dateTime()), has_failed: flag() }),
   }),
 });
 

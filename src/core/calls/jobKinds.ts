@@ -6,3 +6,5 @@ export const EXPORT_KIND = 'export';
 export const VERIFY_KIND = 'verifyAudit';
 /** Sends somebody a link with which they choose a password. */
 export const PASSWORD_MAIL_KIND = 'passwordMail';
+/** Makes the backup of a night. */
+export const BACKUP_KIND = 'nightlyBackup';

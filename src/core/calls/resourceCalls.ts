@@ -114,7 +114,7 @@ function fileCalls(resource: Resource): ResourceCall[] {
       answer: BEGUN,
       status: 202,
       meanings: { 202: 'Begun: GET /jobs/{id} says how far it is, and GET /jobs/{id}/file has the same file' },
-      refuses: [503],
+      refuses: [429],
     }),
     ...optionally(template, (endpoint) =>
       declare(resource, {

@@ -184,7 +184,6 @@ interface ComputedValue {
   readonly percent: number;
   readonly date: string;
   readonly object: unknown;
-  readonly objects: readonly object[];
   readonly records: readonly Embedded[];
 }
 interface SetByServer {

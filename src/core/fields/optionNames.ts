@@ -77,7 +77,13 @@ const MANY_TO_MANY: OwnKinds<ManyToManyOptions> = {
 };
 const CHILDREN: OwnKinds<ChildrenOptions> = { max: 'number', list: 'text', permissions: 'flag' };
 const UPLOAD: OwnKinds<UploadOptions> = { accept: 'texts', maxMB: 'number', public: 'flag' };
-const COMPUTED: OwnKinds<ComputedOptions> = { as: 'text', value: 'function', total: 'object', records: 'object' };
+const COMPUTED: OwnKinds<ComputedOptions> = {
+  as: 'text',
+  many: 'flag',
+  value: 'function',
+  total: 'object',
+  records: 'object',
+};
 
 /** What can be said of every field. */
 export const COMMON_OPTIONS: Kinds<FieldOptions> = {

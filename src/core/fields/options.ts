@@ -173,7 +173,9 @@ export interface BackReference {
 
 export interface ComputedOptions extends FieldOptions {
   /** What the value looks like. */
-  readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object' | 'objects' | 'records';
+  readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object' | 'records';
+  /** A list of them, and an empty one where there is none. */
+  readonly many?: boolean;
   /** A method, so that a declaration may say which values of the record it reads. */
   value?(record: Readonly<Record<string, unknown>>): unknown;
   readonly total?: Total;

@@ -15,10 +15,13 @@ import { parseBodies } from './bodyParsers.ts';
 import { answerClientError } from './clientErrors.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
 import { fileGuard } from './fileGuard.ts';
+import { limitCalls } from './limitCalls.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
-import { routedUrl, serveBrowser } from './serveBrowser.ts';
+import { OWN, routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
+import { recordRefusals } from '../services/audit/refusedCalls.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
+import { scheduleBackups } from '../services/backup/scheduleBackups.ts';
 import { scheduleFileCleanup } from '../services/files/unusedFiles.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';
@@ -73,13 +76,16 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
     requireSameOrigin(request);
     request.caller = await authenticate(request, context);
   });
+  limitCalls(app, context);
   signAnswers(app, context);
   const calls = servedCalls(context);
   for (const { register } of calls) register(app, context);
+  recordRefusals(app, context);
   scheduleLoginCleanup(app, context);
   scheduleFileCleanup(app, context);
   scheduleJobs(app, context);
   scheduleAudit(app, context);
+  scheduleBackups(app, context);
   app.addHook('onClose', () => context.printer.close());
   app.addHook('onClose', async () => context.mailer?.close());
   await docsRoutes(app, context, calls);
@@ -95,7 +101,9 @@ function securityHeaders({ env }: Context) {
         defaultSrc: ["'self'"],
         connectSrc: api,
         imgSrc: [...api, 'data:', 'blob:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        // A page adds what marks its own (see sendPage). Texts are aligned and coloured by attributes.
+        styleSrc: [OWN],
+        styleSrcAttr: ["'unsafe-inline'"],
         frameSrc: ["'self'", ...VIDEO_SITES],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -6,6 +7,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
 import { routedVerifyUrl } from './verifyPage.ts';
+
+/** In a policy: what this server itself serves. */
+export const OWN = "'self'";
+const POLICY = 'content-security-policy';
+const NONCE_BYTES = 16;
 
 const NOT_SCREENS = /^\/(api|storage|site|verify|assets)(\/|$)/;
 const ASSET = /^\/(assets\/[\w.-]+)$/;
@@ -53,6 +59,16 @@ function isScreen({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): bool
   return !NOT_SCREENS.test(path) && !HAS_ENDING.test(path);
 }
 
+/**
+ * The page, with a mark of its own for its styles, by which the scripts that it loads make others: no style that is put into
+ * a page from elsewhere has it.
+ */
 function sendPage(reply: FastifyReply, page: string) {
-  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const policy = String(reply.getHeader(POLICY)).replace(`style-src ${OWN}`, `style-src ${OWN} 'nonce-${nonce}'`);
+  return reply
+    .header(POLICY, policy)
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-cache')
+    .send(page.replace('<style>', `<style nonce="${nonce}">`));
 }

@@ -97,6 +97,8 @@ export interface DefinedJob<Input = unknown> {
   /** How often it is begun before it has failed; 3 when not said. What the rules refuse is not begun again. */
   readonly attempts: number;
   run(run: JobRun<Input>): Promise<JobEnd>;
+  /** Whether a server with these settings works at it; each does when not said. */
+  isWanted?(env: Context['env']): boolean;
   /** What a job is about, as a line beside its kind. */
   about?(job: AboutJob<Input>): Promise<string | null>;
   /** What follows where it comes to nothing. */

@@ -81,7 +81,7 @@ export async function requireRoom(
 ): Promise<void> {
   if (!job.atMost) return;
   const { all, own } = await countOpenJobs(trx, { kind: job.kind, userId });
-  if (all >= job.atMost.all || own >= job.atMost.each) throw refuse.busy();
+  if (all >= job.atMost.all || own >= job.atMost.each) throw refuse.tooMuchAtOnce();
 }
 
 function insertJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise<JobRow | undefined> {

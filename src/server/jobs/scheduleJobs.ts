@@ -28,7 +28,10 @@ export function scheduleJobs(app: Lifecycle, context: Context): void {
     timer = setInterval(cleanUp, HOUR_MS).unref();
     // The process that had them is gone: one at a time has the folder of the embedded database.
     if (database.kind === 'embedded') await freeJobs(database.db);
-    worker = startWorker(context, context.jobs);
+    worker = startWorker(
+      context,
+      context.jobs.filter(({ isWanted }) => isWanted?.(context.env) ?? true),
+    );
   });
   app.addHook('preClose', async () => {
     clearInterval(timer);

@@ -48,7 +48,7 @@ function answered(fields: Fields): Record<string, Schema> {
 
 /** What is worked out as a list is an empty one where there is nothing. */
 function isAlwaysList(field: AnyField): boolean {
-  return field.kind === 'computed' && (field.as === 'objects' || field.as === 'records');
+  return field.kind === 'computed' && (field.many === true || field.as === 'records');
 }
 
 function rowsSchema({ fields }: ChildrenField): Schema {
@@ -148,7 +148,7 @@ function kindSchema(field: AnyField): Schema {
     case 'file':
       return { type: 'string', description: 'address below /storage' };
     case 'computed':
-      return COMPUTED[field.as];
+      return field.many ? { type: 'array', items: COMPUTED[field.as] } : COMPUTED[field.as];
     default:
       return { type: 'string', maxLength: maxLength(field), ...(field.kind === 'email' && { format: 'email' }) };
   }
@@ -161,7 +161,6 @@ const COMPUTED: Readonly<Record<ComputedField['as'], Schema>> = {
   percent: { type: 'number' },
   money: { type: 'string' },
   object: { type: 'object' },
-  objects: { type: 'array', items: { type: 'object' } },
   records: { type: 'array', items: EMBEDDED },
 };
 

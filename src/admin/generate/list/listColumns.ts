@@ -1,5 +1,5 @@
 import { type AnyField, seePermissions } from '../../../core/fields/field.ts';
-import { fieldOf, isObjects, isStored, type Resource, SYSTEM_FIELDS, templateFields } from '../../../core/resource.ts';
+import { fieldOf, isStored, type Resource, SYSTEM_FIELDS, templateFields } from '../../../core/resource.ts';
 
 export interface Column {
   readonly name: string;
@@ -37,5 +37,5 @@ export function titleColumn(resource: Resource, columns: readonly Column[]): str
 }
 
 function isListed(field: AnyField): boolean {
-  return field.kind !== 'password' && !isObjects(field);
+  return field.kind !== 'password' && !(field.kind === 'computed' && field.as === 'object');
 }

@@ -1,6 +1,6 @@
 import { holds, isFilled } from '../../../core/conditions.ts';
 import { seePermissions } from '../../../core/fields/field.ts';
-import { isObjects, type Resource } from '../../../core/resource.ts';
+import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 
 /** Shown beside the record's name, or not at all. */
@@ -35,7 +35,13 @@ export function detailSections(
 
   function isShown(name: string): boolean {
     const field = resource.fields[name];
-    if (!field || name === picture || HEAD_KINDS.has(field.kind) || isObjects(field)) return false;
+    if (
+      !field ||
+      name === picture ||
+      HEAD_KINDS.has(field.kind) ||
+      (field.kind === 'computed' && field.as === 'object')
+    )
+      return false;
     // What is private is answered of one's own record.
     const isTold =
       field.private !== undefined && name in record && (!field.readPermission || maySee(field.readPermission));

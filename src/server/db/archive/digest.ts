@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from './tar.ts';
@@ -17,11 +17,16 @@ export async function digestOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Puts the digest of an archive beside it, as `sha256sum --check` reads it. */
-export async function writeDigest(file: string): Promise<string> {
-  const digest = await digestOf(file);
+/** Puts the digest of an archive beside the place where it comes to lie, as `sha256sum --check` reads it. */
+export async function writeDigest(draft: string, file: string): Promise<string> {
+  const digest = await digestOf(draft);
   await writeFile(besideOf(file), `${digest}  ${basename(file)}\n`, { mode: 0o600 });
   return digest;
+}
+
+/** Removes the digest beside an archive. */
+export async function removeDigest(file: string): Promise<void> {
+  await rm(besideOf(file), { force: true });
 }
 
 /**

@@ -4,6 +4,9 @@ import { ArchiveError } from './tar.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const UPLOADS = 'uploads';
+/** What an archive holds beside its list, by the names of its entries: rows of a table, and uploaded files. */
+export const TABLE_ENTRY = /^tables\/(\w+)\/\d+\.jsonl$/;
+export const FILE_ENTRY = /^uploads((?:\/(?!\.)[\w.-]+)+)$/;
 /** Written by the migrations themselves. */
 const OWN_RECORD = 'schema_migrations';
 const FORMAT = 1;

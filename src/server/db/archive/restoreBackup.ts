@@ -1,16 +1,25 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { MEGABYTE } from '../../../core/limits.ts';
 import { type MigrationFile, migrate } from '../migrate.ts';
 import type { Log, OpenDatabase, Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
-import { appliedMigrations, MANIFEST_FILE, type Manifest, readManifest, storedColumns, UPLOADS } from './manifest.ts';
+import {
+  appliedMigrations,
+  FILE_ENTRY,
+  MANIFEST_FILE,
+  type Manifest,
+  readManifest,
+  storedColumns,
+  TABLE_ENTRY,
+  UPLOADS,
+} from './manifest.ts';
+import { openArchive } from './openArchive.ts';
+import { freeBytes, type RoomAt, SPARE_ROOM } from './room.ts';
 import { refusedByDatabase, TableLoader } from './tableLoader.ts';
-import { ArchiveError, type ReadEntry, readTar, readWhole } from './tar.ts';
+import { ArchiveError, type ReadEntry, readWhole } from './tar.ts';
 
 export interface RestoreRequest {
   readonly database: OpenDatabase;
@@ -20,20 +29,14 @@ export interface RestoreRequest {
   readonly migrations: readonly MigrationFile[];
   readonly file: string;
   readonly log: Log;
-  /** Bytes that there is room for where a folder is. */
-  readonly roomAt?: (folder: string) => Promise<number>;
+  readonly roomAt?: RoomAt;
 }
 
 /** Bytes of the list of what the archive holds; a few hundred tables take a hundredth. */
 const MAX_MANIFEST = 16 * MEGABYTE;
-/** Bytes of room that stay free: a full disk stops more than this. */
-const SPARE_ROOM = 256 * MEGABYTE;
 
 /** What the system says where a file is in the place of another, or of a folder. */
 const COLLIDING = new Set(['EEXIST', 'EISDIR', 'ENOTDIR']);
-
-const TABLE_ENTRY = /^tables\/(\w+)\/\d+\.jsonl$/;
-const FILE_ENTRY = /^uploads((?:\/(?!\.)[\w.-]+)+)$/;
 
 /**
  * Brings a backup into an empty database, of either kind, and migrates it to this version. The rows and the files come
@@ -69,7 +72,7 @@ interface Load {
   readonly entries: AsyncIterator<ReadEntry>;
   readonly arrival: string;
   readonly uploads: string;
-  readonly roomAt: (folder: string) => Promise<number>;
+  readonly roomAt: RoomAt;
 }
 
 async function loadAll({ session, manifest, entries, arrival, uploads, roomAt }: Load): Promise<void> {
@@ -108,36 +111,6 @@ async function writeArrival(path: string, content: AsyncIterable<Buffer>): Promi
     const { code = '' } = cause as NodeJS.ErrnoException;
     if (!COLLIDING.has(code)) throw cause;
     throw new ArchiveError(`The archive is damaged: it holds two files for ${path}.`, { cause });
-  }
-}
-
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
-function openArchive(file: string): { entries: AsyncIterator<ReadEntry>; close(): void } {
-  const source = createReadStream(file);
-  const plain = new PassThrough();
-  // A failure reaches whoever reads: the pipeline ends the stream with it.
-  const ended = pipeline(source, createGunzip(), plain);
-  ended.catch(() => undefined);
-  return { entries: readTar(unpacked(plain)), close: () => void source.destroy() };
-}
-
-/** What is packed wrong, or not to its end, is told in plain words. */
-async function* unpacked(plain: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* plain;
-  } catch (cause) {
-    const { code = '' } = cause as NodeJS.ErrnoException;
-    if (!code.startsWith('Z_')) throw cause;
-    throw new ArchiveError(
-      code === 'Z_BUF_ERROR' ? 'The archive ends before it is complete.' : 'The archive is damaged.',
-      {
-        cause,
-      },
-    );
   }
 }
 

@@ -28,14 +28,18 @@ export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
+/** What stands at the end of an archive. */
+export const TAR_END: Buffer = Buffer.alloc(2 * BLOCK);
+
 /** Entries as a tar archive (ustar), which knows no limit to its length or to the number of its files as zip does. */
 export async function* writeTar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
-  for await (const { name, content } of entries) {
-    yield headerOf(name, content.length);
-    yield content;
-    yield Buffer.alloc(padding(content.length));
-  }
-  yield Buffer.alloc(2 * BLOCK);
+  for await (const entry of entries) yield* tarPieces(entry);
+  yield TAR_END;
+}
+
+/** One entry as it stands in an archive. */
+export function tarPieces({ name, content }: TarEntry): Buffer[] {
+  return [headerOf(name, content.length), content, Buffer.alloc(padding(content.length))];
 }
 
 /**

@@ -1,23 +1,24 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { MEGABYTE } from '../../../core/limits.ts';
 import type { OpenDatabase, Session } from '../openDatabaseTypes.ts';
-import { quote } from '../select.ts';
+import { removeDigest, writeDigest } from './digest.ts';
 import {
   appliedMigrations,
   MANIFEST_FILE,
   type Manifest,
   type ManifestTable,
-  type StoredColumn,
-  storedColumns,
   UPLOADS,
   writeManifest,
 } from './manifest.ts';
-import { ArchiveError, type TarEntry, writeTar } from './tar.ts';
+import { freeBytes, type RoomAt, SPARE_ROOM } from './room.ts';
+import { addFile, describeTables, listFiles, ONE_MOMENT, readRows } from './storedContents.ts';
+import { type Sum, Summing, type Sums } from './sums.ts';
+import { ArchiveError, TAR_END, type TarEntry, tarPieces } from './tar.ts';
 
 export interface BackupRequest {
   readonly database: OpenDatabase;
@@ -27,140 +28,152 @@ export interface BackupRequest {
   readonly version: string;
   /** Where the archive goes. */
   readonly file: string;
+  /** Ends it early; nothing of it stays. */
+  readonly signal?: AbortSignal;
+  readonly roomAt?: RoomAt;
 }
 
-export type BackupReport = Pick<Manifest, 'tables' | 'files'>;
+export type BackupReport = Pick<Manifest, 'tables' | 'files'> & {
+  /** SHA-256 of the archive. */
+  readonly digest: string;
+  /** What it holds, to compare with what is read of it later. */
+  readonly sums: Sums;
+};
 
-/** Rows that are fetched at once: one may have megabytes. */
-const ROWS_AT_ONCE = 20;
-/** Bytes of rows after which a part of a table is full. */
-const PART_BYTES = 4 * MEGABYTE;
-/** What is on its way in, or half written. */
-const UNFINISHED = /^(drafts$|\.)|\.(part|tmp)$/;
-
-/** Writes everything that is stored into one archive (.tar.gz): all tables as of one moment, and the uploaded files. */
-export async function writeBackup({ database, uploads, version, file }: BackupRequest): Promise<BackupReport> {
+/**
+ * Writes everything that is stored into one archive (.tar.gz): all tables as of one moment, and the uploaded files. The
+ * database is needed for the tables only; it is free while the files are packed. Under its name there is a whole archive
+ * with its digest beside it, or nothing.
+ */
+export async function writeBackup(request: BackupRequest): Promise<BackupReport> {
+  const { database, uploads, file, signal, roomAt = freeBytes } = request;
+  const folder = dirname(file);
   const draft = `${file}.part`;
-  mkdirSync(dirname(file), { recursive: true });
+  await mkdir(folder, { recursive: true });
+  const contents = new Contents(request);
+  const archive = new PackedArchive({ draft, signal, hasRoom: async () => (await roomAt(folder)) > SPARE_ROOM });
   try {
-    const report = await database.session(async (session) => {
-      await session.run(
-        'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout to 0',
-      );
-      const contents = new Contents(session, uploads, version);
-      await pipeline(
-        Readable.from(writeTar(contents.entries())),
-        createGzip(),
-        createWriteStream(draft, { mode: 0o600 }),
-      );
+    await database.session(async (session) => {
+      await session.run(ONE_MOMENT);
+      await archive.add(contents.tables(session, await listFiles(uploads)));
       await session.run('commit');
-      return contents.report;
     });
+    await archive.add(contents.files());
+    await archive.end();
     await bringToDisk(draft);
+    const digest = await writeDigest(draft, file);
     await rename(draft, file);
-    return report;
-  } finally {
+    return { ...contents.report, digest };
+  } catch (error) {
+    await archive.giveUp(error);
     await rm(draft, { force: true });
+    await removeDigest(file);
+    throw error;
   }
+}
+
+/** Removes an archive and the digest beside it. */
+export async function removeBackup(file: string): Promise<void> {
+  await rm(file, { force: true });
+  await removeDigest(file);
 }
 
 class Contents {
-  report: BackupReport = { tables: [], files: 0 };
+  #tables: readonly ManifestTable[] = [];
+  #paths: readonly string[] = [];
+  readonly #sums = new Map<string, Sum>();
+  readonly #files = new Summing();
 
-  constructor(
-    private readonly session: Session,
-    private readonly uploads: string,
-    private readonly version: string,
-  ) {}
+  constructor(private readonly request: BackupRequest) {}
 
-  async *entries(): AsyncGenerator<TarEntry> {
-    const migrations = await appliedMigrations(this.session);
+  get report(): Omit<BackupReport, 'digest'> {
+    const sums = { tables: this.#sums, files: this.#files.sum };
+    return { tables: [...this.#tables], files: this.#paths.length, sums };
+  }
+
+  async *tables(session: Session, paths: readonly string[]): AsyncGenerator<TarEntry> {
+    const migrations = await appliedMigrations(session);
     if (migrations.length === 0) throw new ArchiveError('The database is empty: there is nothing to back up.');
-    const columns = await storedColumns(this.session);
-    const files = await listFiles(this.uploads);
-    const tables: ManifestTable[] = [];
-    for (const [name, own] of columns) tables.push(await describeTable(this.session, name, own));
-    this.report = { tables, files: files.length };
-    yield {
-      name: MANIFEST_FILE,
-      content: writeManifest({
-        version: this.version,
-        created_at: new Date().toISOString(),
-        migrations,
-        ...this.report,
-      }),
-    };
-    for (const table of tables) yield* readRows(this.session, table);
-    for (const file of files)
-      yield { name: `${UPLOADS}/${file.split(sep).join('/')}`, content: await readFile(join(this.uploads, file)) };
+    this.#tables = await describeTables(session);
+    this.#paths = paths;
+    yield { name: MANIFEST_FILE, content: this.#manifest(migrations) };
+    for (const table of this.#tables) {
+      const summing = new Summing();
+      let part = 0;
+      for await (const content of readRows(session, table, summing)) {
+        part += 1;
+        yield { name: `tables/${table.name}/${String(part).padStart(6, '0')}.jsonl`, content };
+      }
+      if (part > 0) this.#sums.set(table.name, summing.sum);
+    }
+  }
+
+  async *files(): AsyncGenerator<TarEntry> {
+    for (const path of this.#paths) {
+      const content = await readFile(join(this.request.uploads, path));
+      addFile(this.#files, path, content);
+      yield { name: `${UPLOADS}/${path}`, content };
+    }
+  }
+
+  #manifest(migrations: string[]): Buffer {
+    return writeManifest({
+      version: this.request.version,
+      created_at: new Date().toISOString(),
+      migrations,
+      tables: [...this.#tables],
+      files: this.#paths.length,
+    });
   }
 }
 
-async function describeTable(session: Session, name: string, columns: readonly StoredColumn[]): Promise<ManifestTable> {
-  const [counted] = await session.query<{ count: number }>(`select count(*) as count from ${quote(name)}`);
-  return {
-    name,
-    columns: columns.map((column) => column.name),
-    rows: Number(counted?.count ?? 0),
-    last_id: columns.some((column) => column.name === 'id') ? await lastId(session, name) : null,
-  };
+interface Draft {
+  readonly draft: string;
+  readonly signal: AbortSignal | undefined;
+  readonly hasRoom: () => Promise<boolean>;
 }
 
-// Ids of what was deleted must not come back: the history still speaks of them.
-async function lastId(session: Session, table: string): Promise<number | null> {
-  const [found] = await session.query<{ sequence: string | null }>(
-    'select pg_get_serial_sequence($1, $2) as sequence',
-    [quote(table), 'id'],
-  );
-  if (!found?.sequence) return null;
-  const [last] = await session.query<{ last: number | null }>(
-    `select case when is_called then last_value end as last from ${found.sequence}`,
-  );
-  return last?.last ?? null;
-}
+/** An archive that is being written; it takes entries from one source after the other. */
+class PackedArchive {
+  readonly #packing = createGzip();
+  readonly #written: Promise<void>;
 
-/** The rows in parts: a line each, a list of its values in PostgreSQL's own writing, which is exact for every type. */
-async function* readRows(session: Session, { name, columns }: ManifestTable): AsyncGenerator<TarEntry> {
-  const values = columns.map((column) => `${quote(column)}::text`).join(', ');
-  await session.run(
-    `declare rows no scroll cursor for select json_build_array(${values})::text as row from ${quote(name)}`,
-  );
-  let part = 0;
-  for await (const content of fetchParts(session)) {
-    part += 1;
-    yield { name: `tables/${name}/${String(part).padStart(6, '0')}.jsonl`, content };
+  constructor(private readonly given: Draft) {
+    const { draft, signal } = given;
+    const target = createWriteStream(draft, { mode: 0o600 });
+    this.#written = signal ? pipeline(this.#packing, target, { signal }) : pipeline(this.#packing, target);
+    // It is told to whoever adds the next piece, or ends.
+    this.#written.catch(() => undefined);
   }
-  await session.run('close rows');
-}
 
-async function* fetchParts(session: Session): AsyncGenerator<Buffer> {
-  let pieces: Buffer[] = [];
-  let bytes = 0;
-  for (let isOver = false; !isOver; ) {
-    const rows = await session.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from rows`);
-    isOver = rows.length === 0;
-    const fetched = Buffer.from(rows.map(({ row }) => `${row}\n`).join(''));
-    pieces.push(fetched);
-    bytes += fetched.length;
-    if (bytes === 0 || (bytes < PART_BYTES && !isOver)) continue;
-    yield Buffer.concat(pieces);
-    pieces = [];
-    bytes = 0;
+  async add(entries: AsyncIterable<TarEntry>): Promise<void> {
+    for await (const entry of entries) {
+      if (!(await this.given.hasRoom()))
+        throw new ArchiveError(
+          `There is no room for ${this.given.draft.replace(/\.part$/, '')}: ${SPARE_ROOM / MEGABYTE} MB of the disk stay free.`,
+        );
+      for (const piece of tarPieces(entry)) await this.#write(piece);
+    }
   }
-}
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.split(sep).some((part) => UNFINISHED.test(part)))
-    .sort();
+  async end(): Promise<void> {
+    await this.#write(TAR_END);
+    this.#packing.end();
+    await this.#written;
+  }
+
+  /** Ends without an archive. */
+  async giveUp(reason: unknown): Promise<void> {
+    this.#packing.destroy(reason instanceof Error ? reason : new Error(String(reason)));
+    await this.#written.catch(() => undefined);
+  }
+
+  async #write(piece: Buffer): Promise<void> {
+    this.given.signal?.throwIfAborted();
+    if (this.#packing.destroyed) return this.#written;
+    if (this.#packing.write(piece)) return;
+    await Promise.race([once(this.#packing, 'drain'), this.#written]);
+  }
 }
 
 async function bringToDisk(file: string): Promise<void> {

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Campus, openCampus } from '../support/campus.ts';
+
+const PER_MINUTE = 60;
+
+describe('calls of one login', () => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus('postgres', { CALLS_PER_MINUTE: String(PER_MINUTE) });
+  });
+  afterAll(() => campus.close());
+
+  it('are refused beyond a number in a minute, with when to come again, in their language; others go on', async () => {
+    const german = { 'Accept-Language': 'de' };
+    const answers = [];
+    for (let call = 0; call < PER_MINUTE + 5; call++)
+      answers.push(await campus.call('GET /me', { as: 'office', headers: german }));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.slice(0, PER_MINUTE).every((status) => status === 200)).toBe(true);
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(last?.body.message).toMatch(/^Das waren sehr viele Anfragen in kurzer Zeit\./);
+    expect((await campus.call('GET /me', { as: 'teacher' })).status).toBe(200);
+    expect((await campus.call('GET /health', { as: null })).status).toBe(200);
+  });
+
+  it('make only so many files at once, and as many again when these are done', async () => {
+    const save = () => campus.call('GET /expenses/export', { as: 'accountant', query: { format: 'csv' } });
+    const atOnce = await Promise.all(Array.from({ length: 9 }, save));
+    const refused = atOnce.filter(({ status }) => status === 429);
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect(refused[0]?.body.message).toBe(
+      'Too many files are being prepared at the same time. Wait until one is finished, then try again.',
+    );
+    const again = await Promise.all(Array.from({ length: 4 }, save));
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
