@@ -435,6 +435,7 @@ export const screens: ScreenMessages = {
   },
   show: {
     signInLink: 'رابط الدخول',
+    viewAs: 'العرض بصفة المستخدم',
     details: 'التفاصيل',
     history: 'السجل الزمني',
     others: 'تفاصيل أخرى',
