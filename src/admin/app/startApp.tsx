@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { currentView } from '../auth/accountView.ts';
 import { keepOpenFor } from '../auth/renewal.ts';
 import { readSession } from '../auth/session.ts';
+import { sessionEvents } from '../auth/sessionEvents.ts';
 import { readLocale } from '../browser/preferences.ts';
 import type { Product } from '../product/product.ts';
 import { reloadAccount } from '../providers/ability.ts';
@@ -62,6 +63,10 @@ export async function startApp(root: HTMLElement, product: Product): Promise<voi
   // The server has taken the session, or could not say: one that ends from now on is renewed over the page.
   // A view is over when it ends: nobody is asked for the password of whom it shows.
   void refreshAccount(queryClient).then(() => keepOpenFor(view ? undefined : readSession() && user));
+  const refresh = () => void refreshAccount(queryClient);
+  // Permissions change in other windows and by other people: the menu follows without a new login.
+  sessionEvents.addEventListener('refused', refresh);
+  window.addEventListener('focus', refresh);
   preloadWhenIdle();
 }
 
