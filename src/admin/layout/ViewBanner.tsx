@@ -9,7 +9,7 @@ import { formatDateTime } from '../format/format.ts';
 import { request } from '../http/httpClient.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { refreshAccount } from '../providers/refreshAccount.ts';
-import { useAccountViewTexts } from './useAccountViewTexts.ts';
+import { useAccountViewTexts } from '../generate/logins/useAccountViewTexts.ts';
 import './viewBanner.css';
 
 /** Whose account is looked at, until when, and the way back; says so when it is over. */

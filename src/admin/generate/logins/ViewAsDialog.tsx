@@ -20,7 +20,7 @@ import { parseUserData, readUserData } from '../../auth/userData.ts';
 import { leaveUnsaved } from '../../browser/unsavedChanges.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { request } from '../../http/httpClient.ts';
-import { useAccountViewTexts } from '../../layout/useAccountViewTexts.ts';
+import { useAccountViewTexts } from './useAccountViewTexts.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { useRegistry } from '../../product/product.ts';
 import './logins.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'react-admin';
-import type { Locale } from '../../../locales/languages.ts';
-import { loadAccountViewMessages } from '../login/accountViewMessages.ts';
+import type { Locale } from '../../../../locales/languages.ts';
+import { loadAccountViewMessages } from '../../login/accountViewMessages.ts';
 
 /** The texts of a look at the product as another user; undefined until they are there. */
 export function useAccountViewTexts() {
