@@ -437,6 +437,7 @@ export const screens: ScreenMessages = {
   },
   show: {
     signInLink: 'رابط الدخول',
+    viewAs: 'العرض بصفة المستخدم',
     details: 'التفاصيل',
     history: 'السجل الزمني',
     others: 'تفاصيل أخرى',

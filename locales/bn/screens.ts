@@ -253,6 +253,7 @@ export const screens: ScreenMessages = {
   },
   show: {
     signInLink: 'লগইন লিংক',
+    viewAs: 'এই ব্যবহারকারী হিসেবে দেখুন',
     details: 'বিস্তারিত',
     history: 'ইতিহাস',
     others: 'আরও বিস্তারিত',

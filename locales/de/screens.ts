@@ -263,6 +263,7 @@ export const screens: ScreenMessages = {
   },
   show: {
     signInLink: 'Anmeldelink',
+    viewAs: 'Als diese Person ansehen',
     details: 'Einzelheiten',
     history: 'Verlauf',
     others: 'Weitere Einzelheiten',

@@ -254,6 +254,7 @@ export const screens = {
   },
   show: {
     signInLink: 'Sign-in link',
+    viewAs: 'View as user',
     details: 'Details',
     history: 'History',
     others: 'Further details',

@@ -261,6 +261,7 @@ export const screens: ScreenMessages = {
   },
   show: {
     signInLink: 'Lien de connexion',
+    viewAs: 'Voir en tant que',
     details: 'Détails',
     history: 'Historique',
     others: 'Autres détails',

@@ -41,6 +41,7 @@ export const audit: typeof english = {
     job: 'Tarefa em segundo plano',
     audit: 'Registro de auditoria',
     call: 'Chamada de API',
+    view: 'Visualização como usuário',
   },
   actions: {
     create: 'Adicionado',
@@ -57,6 +58,7 @@ export const audit: typeof english = {
     print: 'Impresso',
     import: 'Importado',
     viewBegun: 'Visualização como usuário iniciada',
+    viewed: 'Aberto durante a visualização como usuário',
     viewEnded: 'Visualização como usuário encerrada',
     jobCancelled: 'Tarefa cancelada',
     jobRetried: 'Tarefa reiniciada',
@@ -79,6 +81,7 @@ export const audit: typeof english = {
     kind: 'Tipo de tarefa',
     startedBy: 'Iniciado por',
     as: 'Visto como',
+    path: 'Endereço',
     entries: 'Eventos verificados',
     problem: 'Problema',
     entry: 'Evento',

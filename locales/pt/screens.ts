@@ -256,6 +256,7 @@ export const screens: ScreenMessages = {
   },
   show: {
     signInLink: 'Link de acesso',
+    viewAs: 'Ver como usuário',
     details: 'Detalhes',
     history: 'Histórico',
     others: 'Outros detalhes',

@@ -5,7 +5,6 @@ import { Title, useDataProvider, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import { registry } from '../../schemas/index.ts';
 import { MARK_UPLOAD, taskAddress } from '../../schemas/teaching/taskPath.ts';
-import { readUserData } from '../../src/admin/auth/userData.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format.ts';
 import { resourceLabel } from '../../src/admin/format/labels.ts';
@@ -17,7 +16,7 @@ import './marks.css';
 import './sheets.css';
 import { gridName, placeOfRow } from './place.ts';
 import { ExamSelect } from './ExamSelect.tsx';
-import { countUnsent, type KeptCount } from './unsent.ts';
+import { countUnsent, keeperOfUnsent, type KeptCount } from './unsent.ts';
 import { type MarkSheetRow, type MarkSheets, useMarkSheets } from './useMarkSheets.ts';
 
 const marks = registry.get('uploadedMark');
@@ -128,7 +127,7 @@ interface SheetTableProps {
 function SheetTable({ sheets: { rows, exam }, isOwn }: SheetTableProps) {
   const translate = useTranslate();
   const hasTeachers = !isOwn || rows.some(({ teachers }) => teachers.length > 1);
-  const kept = countUnsent(readUserData()?.id ?? '');
+  const kept = countUnsent(keeperOfUnsent());
   return (
     <div className="block-scroll entry-scroll">
       <table className="block-table entry-sheets" aria-label={translate('screenNames.markEntry')}>

@@ -8,6 +8,7 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../src/admin/generate/actions/returnFocus.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
+import { currentView } from '../../src/admin/auth/accountView.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
@@ -57,7 +58,8 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
   }, [ask]);
   const [spot, setSpot] = useState<Spot>({ row: 0, slot: 0 });
   const filling = useFilling({ grid, entry, place });
-  const editable = editableOf(entry, state);
+  // The server takes nothing from a view, and this device keeps nothing of it.
+  const editable = currentView() ? 'nothing' : editableOf(entry, state);
   const isReadOnly = editable === 'nothing';
   const isRowReadOnly = isReadOnly || entry.students.slice(spot.row, spot.row + 1).some(isPublished);
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });

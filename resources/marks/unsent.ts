@@ -1,3 +1,5 @@
+import { currentView } from '../../src/admin/auth/accountView.ts';
+import { readUserData } from '../../src/admin/auth/userData.ts';
 import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '../../src/admin/browser/storage.ts';
 import { isObject } from '../../src/core/isObject.ts';
 
@@ -31,6 +33,11 @@ export interface Unsent {
 }
 
 type User = string | number;
+
+/** Whose marks this window keeps: while somebody looks at the product as another user, nobody's. */
+export function keeperOfUnsent(): User {
+  return currentView() ? 'view' : (readUserData()?.id ?? '');
+}
 
 /** What is not sent of a grid, of one person. Nobody else's is read. */
 export function unsentOf(user: User, grid: string): Unsent {

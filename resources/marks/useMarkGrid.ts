@@ -3,13 +3,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { saveMarks } from '../../schemas/teaching/markCalls.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
-import { readUserData } from '../../src/admin/auth/userData.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { MarkGrid, resultKey, STRAYS, SUMMARY } from './grid.ts';
 import { cellKey, type CellView } from './gridCells.ts';
 import { gridName, type SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
-import { unsentOf } from './unsent.ts';
+import { keeperOfUnsent, unsentOf } from './unsent.ts';
 import { writingOf } from './writing.ts';
 
 interface GridOptions {
@@ -29,7 +28,7 @@ export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
     return new MarkGrid({
       entry,
       writing: writingOf(locale),
-      unsent: unsentOf(readUserData()?.id ?? '', gridName(place, exam_type_id)),
+      unsent: unsentOf(keeperOfUnsent(), gridName(place, exam_type_id)),
       send: async (marks) => {
         const input = { ...place, exam_type_id, marks };
         return (await callApi(saveMarks, { input, encoding: 'json' })).data.marks;

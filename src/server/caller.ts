@@ -18,5 +18,5 @@ export interface Caller {
   /** The role asks for a second factor that is not set up yet: nothing else can be done before. */
   readonly mustSetUpSecondFactor?: boolean;
   /** Who looks at the product as this caller, and may change nothing; nobody, as a rule. */
-  readonly actor?: { readonly id: number; readonly name: string } | undefined;
+  readonly actor?: { readonly id: number; readonly name: string; readonly viewId: string } | undefined;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
+import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
@@ -298,6 +299,54 @@ describe('a look at the product as another user', () => {
       expect(answer.status, id).toBe(403);
       if (who === 'everybody' || who === 'signedIn') expect(answer.body.message, id).toMatch(/viewing as another user/);
     }
+  });
+
+  it('leaves an entry of every path that is opened, once, with the record where it is of one', async () => {
+    const look = viewing(await tokenOf(teacher.id));
+    const [student] = (await campus.call('GET /get/all/students', { as: 'teacher', query: { range: [0, 0] } })).list;
+    const opened = [
+      ['/get/all/students', 'student', null],
+      [`/students/${String(student?.id)}`, 'student', student?.id],
+      ['/dashboard', 'view', null],
+    ] as const;
+    for (const [path] of [...opened, ...opened]) {
+      expect((await look(`GET ${path}`, { query: path.startsWith('/get') ? { range: [0, 9] } : {} })).status).toBe(200);
+    }
+    await look('GET /me');
+    const { entries } = (await campus.call('GET /audit', { query: { action: 'viewed', limit: 3 } })).body as {
+      entries: Entry[];
+    };
+    const superadmin = await userOf(campus, 'superadmin');
+    expect(entries.toReversed()).toMatchObject(
+      opened.map(([path, resource, record_id]) => ({
+        resource,
+        record_id,
+        user: { id: superadmin.id },
+        details: { path, as: { id: teacher.id } },
+      })),
+    );
+    const { body } = await campus.call(`GET /students/${String(student?.id)}/history`);
+    expect(JSON.stringify(body)).not.toContain('viewed');
+  });
+
+  it('ends with the login of who looks, with an entry', async () => {
+    const payload = { email: 'superadmin@demo.school', password: DEMO_PASSWORD };
+    const login = (await campus.call('POST /login', { as: null, body: payload })).body;
+    const own = { authorization: `Bearer ${String(login.accessToken)}` };
+    const begun = await campus.call(`POST /users/${String(teacher.id)}/view`, {
+      as: null,
+      headers: own,
+      body: { reason: 'They see no homework' },
+    });
+    const look = viewing(String((begun.body.data as Json).accessToken));
+    expect((await look('GET /me')).status).toBe(200);
+    await campus.call('POST /logout', { as: null, headers: own, body: {} });
+    expect((await look('GET /me')).status).toBe(401);
+    await campus.server.endOverdueViews(campus.database.db);
+    const open = await campus.database.query(
+      'select 1 from account_views v where ended_at is null and not exists (select 1 from login_families f where f.id = v.family_id and f.ended_at is null)',
+    );
+    expect(open).toEqual([]);
   });
 
   it('is not of oneself, of who is inactive, of a super admin for others, or of who holds more', async () => {

@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
 import { AdminContext, type I18nProvider, type Store } from 'react-admin';
 import { Notices } from '../notices/Notices.tsx';
 import { readLocale } from '../browser/preferences.ts';
@@ -25,10 +25,12 @@ export interface AppProps {
   readonly store: Store;
   readonly queryClient: QueryClient;
   readonly i18nProvider: I18nProvider;
+  /** Says on every page that somebody looks at the product as another user. */
+  readonly ViewBanner?: ComponentType | undefined;
 }
 
 /** The back office: react-admin's contexts with our own frame, addresses and pages in them. */
-export function App({ product, dataProvider, firstRows, store, queryClient, i18nProvider }: AppProps) {
+export function App({ product, dataProvider, firstRows, store, queryClient, i18nProvider, ViewBanner }: AppProps) {
   const locale = useSyncExternalStore((listener) => store.subscribe('locale', listener), readLocale);
   const direction = directionOf(locale);
   const themes = useMemo(
@@ -53,6 +55,7 @@ export function App({ product, dataProvider, firstRows, store, queryClient, i18n
         <ProductContext value={product}>
           <RecordDialogContext value={FormDialog}>
             <FirstRowsContext value={firstRows}>
+              {ViewBanner && <ViewBanner />}
               <CurrentScreen />
             </FirstRowsContext>
           </RecordDialogContext>

@@ -2,8 +2,10 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { currentView } from '../auth/accountView.ts';
 import { keepOpenFor } from '../auth/renewal.ts';
 import { readSession } from '../auth/session.ts';
+import { sessionEvents } from '../auth/sessionEvents.ts';
 import { readLocale } from '../browser/preferences.ts';
 import type { Product } from '../product/product.ts';
 import { reloadAccount } from '../providers/ability.ts';
@@ -12,6 +14,7 @@ import { createI18nProvider, loadLanguage } from '../providers/i18nProvider.ts';
 import { askAhead, type FirstRows } from '../providers/firstRows.ts';
 import { refreshAccount } from '../providers/refreshAccount.ts';
 import { createStore } from '../providers/store.ts';
+import { loadChunk } from '../loading/loadChunk.ts';
 import { checkVersion } from '../loading/newVersion.ts';
 import { preloadScreen, preloadWhenIdle } from '../routing/pages.ts';
 import { createScreenAt, isOverList, type Screen } from '../addresses/screens.ts';
@@ -30,12 +33,15 @@ export async function startApp(root: HTMLElement, product: Product): Promise<voi
   const locale = readLocale();
   const screen = createScreenAt(product)(location.pathname);
   const user = readSession();
-  const store = createStore(user?.id ?? '');
+  const view = currentView();
+  // What somebody else looks at as them is not how they left their lists.
+  const store = createStore(view ? `view-${view.user.id}` : (user?.id ?? ''));
   const dataProvider = createDataProvider(product.registry);
   const firstRows = hasList(screen)
     ? askAhead({ resource: screen.resource, search: location.search, store, dataProvider })
     : undefined;
-  await Promise.all([
+  const [ViewBanner] = await Promise.all([
+    view && loadViewBanner(),
     loadLanguage(product.languages, locale),
     screen && preloadScreen(screen, product),
     firstRows && withPatience(firstRows),
@@ -50,12 +56,23 @@ export async function startApp(root: HTMLElement, product: Product): Promise<voi
     i18nProvider: createI18nProvider(product.languages, locale),
     dataProvider: firstRows?.dataProvider ?? dataProvider,
     firstRows,
+    ViewBanner,
   });
   // Who is not logged in sees a page that only says something.
   if (!user) return;
   // The server has taken the session, or could not say: one that ends from now on is renewed over the page.
-  void refreshAccount(queryClient).then(() => keepOpenFor(readSession() && user));
+  // A view is over when it ends: nobody is asked for the password of whom it shows.
+  void refreshAccount(queryClient).then(() => keepOpenFor(view ? undefined : readSession() && user));
+  const refresh = () => void refreshAccount(queryClient);
+  // Permissions change in other windows and by other people: the menu follows without a new login.
+  sessionEvents.addEventListener('refused', refresh);
+  window.addEventListener('focus', refresh);
   preloadWhenIdle();
+}
+
+// No page of a view is shown without its banner: where that cannot be fetched, none is.
+async function loadViewBanner() {
+  return (await loadChunk(() => import('../layout/ViewBanner.tsx'))).ViewBanner;
 }
 
 function hasList(screen: Screen | undefined): screen is Extract<Screen, { kind: 'resource' }> {

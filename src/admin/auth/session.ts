@@ -1,8 +1,12 @@
+import { currentView } from './accountView.ts';
 import { readToken } from './readToken.ts';
 import { readUserData, type UserData } from './userData.ts';
 
-/** The logged-in user, read afresh at every call: a token and valid user data, or nobody. */
+/** The logged-in user, read afresh at every call: a token and valid user data, or nobody. Of a view, whom it shows. */
 export function readSession(): UserData | undefined {
+  const view = currentView();
+  // Somebody else has logged in to this browser, or the looker has logged out: the page is about to be left.
+  if (view && view.looker === readUserData()?.id) return view.user;
   return readToken('accessToken') ? readUserData() : undefined;
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepView, leaveView } from './accountView.ts';
 import { currentRenewal, keepOpenFor } from './renewal.ts';
 import { announceSessionExpired } from './sessionEvents.ts';
 import { clearTokens, writeTokens } from './tokens.ts';
@@ -67,6 +68,15 @@ it('does not show a page out of the history to somebody who has logged out', () 
   expect(leaveFor).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(leaveFor.mock.calls).toEqual([['/login']]);
+});
+
+it('leaves a page out of the history that was shown as somebody else', () => {
+  logIn(admin);
+  shown = admin;
+  keepView({ token: 't', user: { ...parent, id: 8 }, endsAt: '', looker: admin.id, from: '/' });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(leaveFor.mock.calls).toEqual([['/']]);
+  leaveView();
 });
 
 describe('over an open page', () => {

@@ -1,3 +1,4 @@
+import { isViewStale } from './accountView.ts';
 import { homeRoute } from './homeRoute.ts';
 import { beginRenewal, endRenewal, isHolding } from './renewal.ts';
 import { loginAddress } from './returnPath.ts';
@@ -27,7 +28,10 @@ export function watchSession({ shownUser, leaveFor, hasUnsaved }: WatchOptions):
   watchOtherTabs(follow);
   // Going back after a log-out can bring a page back to life just as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) follow(readSession());
+    if (!persisted) return;
+    const user = readSession();
+    if (user && isViewStale()) leaveFor(homeRoute(user));
+    else follow(user);
   });
 
   function follow(user: UserData | undefined): void {

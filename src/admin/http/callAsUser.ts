@@ -1,4 +1,5 @@
 import { endpointOf, LOGIN, LOGIN_CODE, LOGOUT, REFRESH_TOKENS } from '../../core/calls/endpoints.ts';
+import { currentView, noteViewOver } from '../auth/accountView.ts';
 import { beginRenewal, untilOwned } from '../auth/renewal.ts';
 import { readToken } from '../auth/tokens.ts';
 import { ApiError, LostAnswerError } from './apiError.ts';
@@ -16,6 +17,8 @@ const WITHOUT_REFRESH: ReadonlySet<string> = new Set(
  */
 export async function callAsUser<T>(call: Call, read: (response: Response) => Promise<T>): Promise<Answer<T>> {
   if (WITHOUT_REFRESH.has(call.path)) return attempt(call, readToken('accessToken'), read);
+  const view = currentView();
+  if (view) return callInView(view.token, call, read);
   const owned = untilOwned(call.signal);
   if (owned) await owned;
   const token = readToken('accessToken');
@@ -29,6 +32,13 @@ export async function callAsUser<T>(call: Call, read: (response: Response) => Pr
   }
   await untilOwned(call.signal);
   return attemptOrLose(call, readToken('accessToken'), read);
+}
+
+/** A view is not renewed: one that the server no longer takes is over. */
+async function callInView<T>(token: string, call: Call, read: (response: Response) => Promise<T>): Promise<Answer<T>> {
+  const answer = await attemptOrLose(call, token, read);
+  if (answer.response.status === 401) noteViewOver();
+  return answer;
 }
 
 /** One attempt. Of a call that writes and was sent, only the answer may have got lost. */

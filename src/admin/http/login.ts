@@ -5,6 +5,7 @@ import type { login as loginCall } from '../../core/calls/engineCalls.ts';
 import { isObject } from '../../core/isObject.ts';
 import { ApiError } from './apiError.ts';
 import { type ApiAnswer, plainRequest } from './call.ts';
+import { dropView, leaveView } from '../auth/accountView.ts';
 import { readSession } from '../auth/session.ts';
 import { clearTokens, parseTokens, type Tokens, writeTokens } from '../auth/tokens.ts';
 import { clearUserData, parseUserData, type UserData, writeUserData } from '../auth/userData.ts';
@@ -67,6 +68,7 @@ function storeSame(same: UserData, answer: LoginAnswer): UserData {
 
 function store({ tokens, user }: LoginAnswer): UserData {
   // Other tabs wake up when the user data changes, so the tokens have to be there before it.
+  dropView();
   writeTokens(tokens);
   writeUserData(user);
   if (!readSession()) throw new ApiError(0, { message: 'login.storageBlocked' });
@@ -88,6 +90,7 @@ export async function logout(): Promise<boolean> {
 }
 
 export function clearSession(): void {
+  leaveView();
   clearTokens();
   clearUserData();
 }

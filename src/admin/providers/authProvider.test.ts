@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, jsonAnswer } from '../../../tests/support/fakeApi.ts';
+import { forgetView, keepView, leaveView } from '../auth/accountView.ts';
 import { sessionEvents } from '../auth/sessionEvents.ts';
 import { clearSession } from '../http/login.ts';
 import { readSession } from '../auth/session.ts';
@@ -83,6 +84,27 @@ describe('an error of a call', () => {
   it.each([403, 409, 422, 500, 0])('of status %i leaves the session alone', async (status) => {
     await authProvider.checkError(new ApiError(status, { message: '' }));
     expect(readSession()?.id).toBe(5);
+    expect(expired).not.toHaveBeenCalled();
+  });
+
+  it('of status 403 says that what the user may do has changed', async () => {
+    const refused = vi.fn();
+    sessionEvents.addEventListener('refused', refused);
+    await authProvider.checkError(new ApiError(404, { message: '' }));
+    expect(refused).not.toHaveBeenCalled();
+    await authProvider.checkError(new ApiError(403, { message: '' }));
+    expect(refused).toHaveBeenCalledOnce();
+    sessionEvents.removeEventListener('refused', refused);
+  });
+
+  it('of status 401 in a view leaves the own login alone', async () => {
+    const view = { token: 't', user: { ...user, id: 8, ability: [] }, endsAt: '', looker: user.id, from: '/' };
+    keepView(view);
+    forgetView();
+    await authProvider.checkError(new ApiError(401, { message: '' }));
+    leaveView();
+    forgetView();
+    expect(readSession()?.id).toBe(user.id);
     expect(expired).not.toHaveBeenCalled();
   });
 

@@ -2,10 +2,11 @@ import type { AuthProvider } from 'react-admin';
 import type { Registry } from '../../core/registry.ts';
 import { leaveUnsaved } from '../browser/unsavedChanges.ts';
 import { clearSession, login, logout } from '../http/login.ts';
+import { currentView } from '../auth/accountView.ts';
 import { type Goodbye, sayGoodbye } from '../auth/goodbye.ts';
 import { beginRenewal, keepOpenFor } from '../auth/renewal.ts';
 import { readSession } from '../auth/session.ts';
-import { announceSessionExpired } from '../auth/sessionEvents.ts';
+import { announceRefusal, announceSessionExpired } from '../auth/sessionEvents.ts';
 import { currentAccount, may } from './ability.ts';
 
 /** React-admin's questions about who is logged in and what they may do to the resources of a registry. */
@@ -30,7 +31,8 @@ export function createAuthProvider(registry: Registry): AuthProvider {
     // The way to the login is taken by whoever watches the session. The error itself always passes on to the screen: when
     // this rejects, react-admin lets the call succeed with nothing, and a refused save would look saved.
     checkError: async (error: { readonly status?: number } | undefined) => {
-      if (error?.status !== 401 || !readSession()) return;
+      if (error?.status === 403) announceRefusal();
+      if (error?.status !== 401 || currentView() || !readSession()) return;
       clearSession();
       announceSessionExpired();
     },

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointOf, ME } from '../../core/calls/endpoints.ts';
 import { isObject } from '../../core/isObject.ts';
+import { currentView, renewView } from '../auth/accountView.ts';
 import { readSession } from '../auth/session.ts';
 import { parseUserData, writeUserData } from '../auth/userData.ts';
 import { request } from '../http/httpClient.ts';
@@ -15,7 +16,8 @@ export async function refreshAccount(queryClient: QueryClient): Promise<void> {
   const known = readSession();
   // Meanwhile the session may have ended, or become somebody else's in another tab.
   if (!fresh || fresh.id !== known?.id || JSON.stringify(fresh) === JSON.stringify(known)) return;
-  writeUserData(fresh);
+  if (currentView()) renewView(fresh);
+  else writeUserData(fresh);
   await accountChanged(queryClient);
 }
 

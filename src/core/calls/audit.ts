@@ -1,6 +1,7 @@
 import { choice, date, dateTime, integer, longText, text } from '../fields/builders.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
+import { BEGIN_VIEW, END_VIEW } from './endpoints.ts';
 import { BEGUN } from './jobs.ts';
 import {
   type AnswerOf,
@@ -32,6 +33,7 @@ export const AUDIT_EVENTS = [
   'print',
   'import',
   'viewBegun',
+  'viewed',
   'viewEnded',
   'jobCancelled',
   'jobRetried',
@@ -43,7 +45,7 @@ export const AUDIT_EVENTS = [
 export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete'] as const;
 
 /** What entries are about that is no entity. */
-export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call'] as const;
+export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view'] as const;
 
 const WHO = object({ id: integer(), name: text() });
 
@@ -55,7 +57,7 @@ const ENTRY = named(
     user: nullable(described(WHO, 'Who did it; whoever looked at the product as another, and not that other')),
     address: nullable(text()),
     request_id: nullable(text()),
-    resource: described(text(), 'An entity, or what is none: login, job, audit, call'),
+    resource: described(text(), 'An entity, or what is none: login, job, audit, call, view'),
     record_id: nullable(integer()),
     action: described(text(), 'create, update, toggle, delete, the name of a status action, or what is no write'),
     changes: list(object({ field: text(), before: anything(), after: anything() })),
@@ -142,7 +144,7 @@ export const verifyAudit = defineCall({
 });
 
 export const viewAs = defineCall({
-  call: 'POST /users/{id}/view',
+  call: BEGIN_VIEW,
   who: { action: 'view as', subject: 'Permission' },
   id: 'viewAs',
   tag: 'Permission',
@@ -159,7 +161,7 @@ export const viewAs = defineCall({
 });
 
 export const endViewAs = defineCall({
-  call: 'POST /view/end',
+  call: END_VIEW,
   who: 'signedIn',
   id: 'endViewAs',
   tag: 'Permission',

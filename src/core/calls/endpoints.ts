@@ -14,6 +14,8 @@ export const FORGOT_PASSWORD = 'POST /password/forgotten' as const;
 export const READ_PASSWORD_LINK = 'POST /password/link/owner' as const;
 export const SET_PASSWORD_BY_LINK = 'POST /password/link' as const;
 export const ME = 'GET /me' as const;
+export const BEGIN_VIEW = 'POST /users/{id}/view' as const;
+export const END_VIEW = 'POST /view/end' as const;
 
 /** A method and a path, as in the declaration of a resource: `PUT /me`, `POST /menu/simple/data/update{id}`. */
 export type CallText = `${Method} /${string}`;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import type { FileGuard } from '../routes/storage.ts';
+import { recordViewed } from '../services/audit/recordViewed.ts';
 import { sessionOf } from '../services/auth/sessions.ts';
 import { fileAddressesOf } from '../services/files/fileAddresses.ts';
 import { opennessOf } from '../services/files/readableFiles.ts';
@@ -28,6 +29,8 @@ export function fileGuard(context: Context): FileGuard {
     const { caller, until } = (await signer(request, context)) ?? { caller: await authenticate(request, context) };
     const openness = await opennessOf(context, caller, paths);
     if (openness === undefined) return undefined;
+    const document = paths.find((path) => path.endsWith('.pdf'));
+    if (document) await recordViewed(context, caller, { path: document });
     if (until === undefined) return openness === 'public' ? PUBLIC : UNKEPT;
     return { cacheControl: `private, max-age=${Math.floor((until - Date.now()) / SECOND_MS)}` };
   };

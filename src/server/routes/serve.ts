@@ -7,6 +7,7 @@ import {
   type ParametersOf,
   type QueryOf,
 } from '../../core/calls/defineCall.ts';
+import { me } from '../../core/calls/engineCalls.ts';
 import type { Fields } from '../../core/fields/field.ts';
 import { routerPath } from '../../core/paths.ts';
 import { parseValue } from '../../core/rules/parseValue.ts';
@@ -17,6 +18,7 @@ import { requireSecondFactor, requireWho } from '../policies/require.ts';
 import { refuseChangesInView } from '../policies/viewAs.ts';
 import { readFields } from '../readFields.ts';
 import type { Translator } from '../translate.ts';
+import { recordViewed } from '../services/audit/recordViewed.ts';
 import { unreadableFiles } from '../services/files/readableFiles.ts';
 import { translatorOf } from './translatorOf.ts';
 import { readInputBody } from './uploads.ts';
@@ -84,6 +86,7 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
             request,
             reply: reply.code(call.status ?? 200),
           };
+          if (caller.actor) await recordViewedCall(accepted);
           return handle(accepted as AcceptedRequest<C>);
         },
       });
@@ -94,6 +97,15 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
 /** The answer of a write: a sentence about it, and what was written. */
 export function success<T>(message: string, data: T) {
   return { status: 'success', message, data } as const;
+}
+
+// What everybody may read, and whose account it is, tells nothing of the person.
+function recordViewedCall({ context, caller, params, request }: Omit<AcceptedRequest, 'input' | 'query'>) {
+  const { call } = request.routeOptions.config;
+  if (call?.method !== 'GET' || call.who === 'everybody' || call.id === me.id) return undefined;
+  const path = request.url.replace(/\?.*/, '').replace(/^\/api/, '');
+  const { id } = params as { readonly id?: number };
+  return recordViewed(context, caller, { path, resource: call.resource, id });
 }
 
 /** A template as Fastify takes it; an id is digits only, whatever stands before it. */

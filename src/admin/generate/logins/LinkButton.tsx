@@ -12,7 +12,7 @@ import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { accountOf } from './accountOf.ts';
 import { isLinkOffered } from './linkOffer.ts';
 
-const LinkDialog = lazyPage(() => import('./LinkDialog.tsx').then((module) => module.LinkDialog));
+const LinkDialog = lazyPage(() => import('./loginDialogs.ts').then((module) => module.LinkDialog));
 
 /** On the page of a user, or of somebody with a login: gives them a link to choose a password. */
 export function LinkButton({ resource, record }: { readonly resource: Resource; readonly record: RaRecord }) {

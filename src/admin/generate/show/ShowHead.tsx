@@ -13,6 +13,7 @@ import { screenAddress } from '../../addresses/addresses.ts';
 import { DeleteDialog } from '../actions/DeleteDialog.tsx';
 import { StatusButtons } from '../actions/StatusButtons.tsx';
 import { LinkButton } from '../logins/LinkButton.tsx';
+import { ViewAsButton } from '../logins/ViewAsButton.tsx';
 import { isLocked } from '../shared/isLocked.ts';
 import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { backTo } from '../shared/wayBack.ts';
@@ -44,6 +45,7 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
       <div className="show-tools">
         <StatusButtons resource={resource} record={record} />
         <LinkButton resource={resource} record={record} />
+        <ViewAsButton resource={resource} record={record} />
         {isOpen && resource.screens.edit && may(resource, 'update') && (
           <Button
             component={Link}

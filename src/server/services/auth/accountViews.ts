@@ -80,9 +80,11 @@ export async function endView(db: Kysely<Tables>, viewId: string): Promise<void>
   await endViews(db, (query) => query.where('id', '=', viewId));
 }
 
-/** Ends the views whose time is over. */
+/** Ends the views whose time is over, and those of logins that have ended. */
 export async function endOverdueViews(db: Kysely<Tables>): Promise<void> {
-  await endViews(db, (query) => query.where('ends_at', '<=', sql<string>`now()`));
+  const isOver = sql<boolean>`(ends_at <= now() or not exists (
+    select 1 from login_families f where f.id = family_id and f.ended_at is null and f.expires_at > now()))`;
+  await endViews(db, (query) => query.where(isOver));
 }
 
 /** Whose view a token speaks for: who looks, while it goes on and they may still do it. */
@@ -105,7 +107,7 @@ export async function readView(
   if (!actor?.isActive || !person?.isActive) return undefined;
   const ability = buildAbility(actor.rules);
   if (!(await mayViewAs(context, { roleId: actor.role.id, ability }, person))) return undefined;
-  return { person, actor: { id: actor.id, name: actor.name } };
+  return { person, actor: { id: actor.id, name: actor.name, viewId } };
 }
 
 /** Nobody sees more than they may see themselves, and a super admin is seen by super admins alone. */

@@ -25,6 +25,8 @@ export async function readHistory(given: {
     .selectAll()
     .where('resource', '=', resource.name)
     .where('record_id', '=', id)
+    // What was looked at as another user stands in the history of everything alone.
+    .where('action', '<>', 'viewed')
     .orderBy('id', 'desc')
     .limit(MAX_ENTRIES)
     .execute();
