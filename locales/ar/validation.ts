@@ -63,6 +63,7 @@ export const validation: typeof english = {
 };
 
 export const serverValidation: typeof englishServer = {
+  samePassword: 'هذه كلمة مرورك الحالية. اختر كلمة أخرى.',
   commonPassword: 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.',
   passwordHasName: 'اختر كلمة مرور ليس فيها اسم صاحب الحساب ولا رقمه ولا بريده الإلكتروني.',
   passwordHasSchool: 'اختر كلمة مرور ليس فيها اسم المؤسسة.',

@@ -62,6 +62,7 @@ export const validation: typeof english = {
 };
 
 export const serverValidation: typeof englishServer = {
+  samePassword: 'এটি আপনার বর্তমান পাসওয়ার্ড। অন্য একটি বেছে নিন।',
   commonPassword: 'অনেকে এই পাসওয়ার্ড ব্যবহার করেন, তাই অনুমান করা সহজ। অন্য একটি বেছে নিন।',
   passwordHasName: 'অ্যাকাউন্টের নাম, আইডি বা ই-মেইল ঠিকানা নেই এমন পাসওয়ার্ড বেছে নিন।',
   passwordHasSchool: 'প্রতিষ্ঠানের নাম নেই এমন পাসওয়ার্ড বেছে নিন।',

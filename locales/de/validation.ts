@@ -63,6 +63,7 @@ export const validation: typeof english = {
 };
 
 export const serverValidation: typeof englishServer = {
+  samePassword: 'Das ist Ihr jetziges Passwort. Wählen Sie ein anderes.',
   commonPassword: 'Dieses Passwort benutzen viele, es ist leicht zu erraten. Wählen Sie ein anderes.',
   passwordHasName: 'Wählen Sie ein Passwort ohne Namen, ID oder E-Mail-Adresse des Kontos.',
   passwordHasSchool: 'Wählen Sie ein Passwort ohne den Namen der Einrichtung.',

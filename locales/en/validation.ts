@@ -62,6 +62,7 @@ export const validation = {
 
 /** What only the server finds out: the back office shows its sentences, and need not know them. */
 export const serverValidation = {
+  samePassword: 'This is your present password. Choose another.',
   commonPassword: 'Many people use this password, so it is easy to guess. Choose another.',
   passwordHasName: 'Choose a password without the name, ID or email address of the account.',
   passwordHasSchool: 'Choose a password without the name of the institute.',

@@ -62,6 +62,7 @@ export const validation: typeof english = {
 };
 
 export const serverValidation: typeof englishServer = {
+  samePassword: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
   commonPassword: 'Beaucoup de gens utilisent ce mot de passe, il est facile à deviner. Choisissez-en un autre.',
   passwordHasName: 'Choisissez un mot de passe sans le nom, l’identifiant ni l’e-mail du compte.',
   passwordHasSchool: 'Choisissez un mot de passe sans le nom de l’établissement.',

@@ -63,6 +63,7 @@ export const validation: typeof english = {
 };
 
 export const serverValidation: typeof englishServer = {
+  samePassword: 'Esta é a sua senha atual. Escolha outra.',
   commonPassword: 'Muitas pessoas usam esta senha, por isso é fácil de adivinhar. Escolha outra.',
   passwordHasName: 'Escolha uma senha sem o nome, o ID ou o e-mail da conta.',
   passwordHasSchool: 'Escolha uma senha sem o nome da instituição.',

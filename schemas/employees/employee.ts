@@ -31,8 +31,12 @@ export const employee = defineResource({
       { rule: 'owner', by: 'user_id', need: { action: 'leave request', subject: 'Employee Personal' } },
     ],
   },
-  // Who gives somebody a login, and who says whose login it is, are the same people.
-  permissions: { login: { action: 'update', subject: 'Permission' } },
+  // Who gives somebody a login, and who says whose login it is, are the same people. On what pay rests, and where it goes, is
+  // told to who may read pay.
+  permissions: {
+    login: { action: 'update', subject: 'Permission' },
+    pay: { action: 'read', subject: 'Employee Salary' },
+  },
   endpoints: { list: '/get/all/employee' },
   fields: {
     employee_id: text({ required: true, max: 20, format: 'code', unique: true, help: true }),
@@ -61,21 +65,21 @@ export const employee = defineResource({
     left_on: date({ notBefore: 'joined_on', help: true }),
     designation_scale_id: reference('designationScale', {
       narrowedBy: { designation_id: 'designation_id' },
-      private: 'update',
+      private: 'pay',
       help: true,
     }),
-    fund_percentage: percent({ min: 0, max: 100, private: 'update', help: true }),
-    employer_fund_percentage: percent({ min: 0, max: 100, private: 'update', help: true }),
+    fund_percentage: percent({ min: 0, max: 100, private: 'pay', help: true }),
+    employer_fund_percentage: percent({ min: 0, max: 100, private: 'pay', help: true }),
     fund_balance: computed({
       as: 'money',
       total: { resource: 'providentFund', by: 'employee_id', of: 'amount' },
-      private: 'update',
+      private: 'pay',
     }),
-    pay_bank: text({ max: 120, private: 'update' }),
+    pay_bank: text({ max: 120, private: 'pay' }),
     pay_account_no: text({
       max: 40,
       format: 'code',
-      private: 'update',
+      private: 'pay',
       requiredWhen: { pay_bank: { filled: true } },
     }),
     qualifications: children(

@@ -56,6 +56,23 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
     ).toBe(200);
   });
 
+  it('tells on what pay rests, and where it goes, to who reads salaries', async () => {
+    const pay = { pay_bank: 'City Bank', pay_account_no: '0042', fund_percentage: 5 };
+    const { id } = await create(campus, employee, pay);
+    const seenBy = async (as: 'accountant' | 'office') => (await campus.call(`GET /employees/${id}`, { as })).body;
+    expect(await seenBy('accountant')).toMatchObject(pay);
+    const office = await seenBy('office');
+    for (const name of [...Object.keys(pay), 'designation_scale_id', 'designation_scale', 'fund_balance'])
+      expect(office).not.toHaveProperty(name);
+    const sorted = await campus.call('GET /get/all/employee', {
+      as: 'office',
+      query: { sort: ['fund_balance', 'DESC'] },
+    });
+    expect(sorted.status).toBe(400);
+    const changed = await campus.call(`PUT /employees/${id}`, { as: 'office', body: { pay_account_no: '666' } });
+    expect(changed.body.errors, changed.text).toHaveProperty('pay_account_no');
+  });
+
   it('is entered whole by whoever may only add employees, who is told nothing private of them', async () => {
     await grant(
       campus,

@@ -20,7 +20,8 @@ export async function checkNewPassword(store: Store, password: string, owner: Ow
   if (env.seed !== 'none' && password === demoLogins.password) return undefined;
   const { name, name_local } = await context.readLetterhead({ db: trx });
   return weakPasswordProblem(password, {
-    own: [owner.name, owner.email, owner.login_id, ...(await idsOf(store, owner.id))],
+    own: [owner.name, owner.email],
+    ids: [owner.login_id, ...(await idsOf(store, owner.id))],
     place: [name, name_local],
   });
 }

@@ -28,10 +28,10 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const { accessToken: token, userData } = await logIn('office@demo.school');
     expect(await send('GET', '/me', { token })).toEqual({ status: 200, body: { userData } });
     const [role] = (await campus.call('GET /get/all/roles', { query: { filter: { id: 7 }, range: [0, 0] } })).list;
-    const permissions = [{ action: 'take', subject: 'Payment' }];
+    const permissions = [{ action: 'read', subject: 'Payment' }];
     expect((await campus.call(`PUT /roles/${role?.id}`, { body: { permissions } })).status).toBe(200);
     const { body } = await send('GET', '/me', { token });
-    expect(body.userData.ability).toContainEqual({ action: 'take', subject: 'Payment' });
+    expect(body.userData.ability).toContainEqual({ action: 'read', subject: 'Payment' });
     expect(body.userData.ability).not.toContainEqual({ action: 'read', subject: 'Dashboard' });
   });
 
@@ -148,6 +148,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     ['the new one is weak', { password: 'password', password_confirmation: 'password' }, ['password']],
     ['the two are not the same', { password_confirmation: 'Other@1234' }, ['password_confirmation']],
     ['it is no text', { password: { length: 8 } }, ['password']],
+    ['it is the present one', { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD }, ['password']],
   ])('keeps its password when %s', async (_, given, fields) => {
     const { accessToken: token } = await logIn('parent@demo.school');
     const body = {

@@ -53,6 +53,7 @@ export async function changePassword(account: AccountCall, input: Input): Promis
   }
   const person = await proveOneself(account, input);
   if (password !== confirmation) throw refuse.invalid({ password_confirmation: [{ key: 'confirmed' }] });
+  if (password === input.current_password) throw refuse.invalid({ password: [{ key: 'samePassword' }] });
   await change(account, { password }, proofOf(account, person));
   const { db } = context.database;
   await auditLogin(db, { event: 'passwordChanged', origin: caller, user: person });

@@ -3,8 +3,10 @@ import type { Problem } from '../../../core/rules/problem.ts';
 
 /** What somebody who guesses a password would try first. */
 interface Known {
-  /** Names of whoever the password is for: their own, what they sign in with, their e-mail address. */
+  /** Names of whoever the password is for: their own, their e-mail address. */
   readonly own: readonly (string | null | undefined)[];
+  /** What they sign in with. */
+  readonly ids: readonly (string | null | undefined)[];
   /** Names of where it is for, such as the school's. */
   readonly place: readonly (string | null | undefined)[];
 }
@@ -15,14 +17,14 @@ const COMMONEST = 10_000;
 let commonest: ReadonlySet<string> | undefined;
 
 /** What is wrong with a password although it has all kinds of signs: others have it too, or it is somebody's name. */
-export function weakPasswordProblem(password: string, { own, place }: Known): Problem | undefined {
+export function weakPasswordProblem(password: string, { own, ids, place }: Known): Problem | undefined {
   commonest ??= new Set((dictionary['passwords-common'] ?? []).slice(0, COMMONEST));
   const lowered = password.normalize('NFKC').toLowerCase();
   const forms = [lowered, unleet(lowered), coreOf(lowered), unleet(coreOf(lowered)), coreOf(unleet(lowered))];
   if (forms.some((form) => commonest?.has(form)) || isRun(lowered)) return { key: 'commonPassword' };
   const spelt = [lowered, unleet(lowered)].map(lettersOf);
   const contains = (name: string) => spelt.some((each) => each.includes(name));
-  if (own.flatMap(namesIn).some(contains)) return { key: 'passwordHasName' };
+  if ([...own.flatMap(namesIn), ...ids.flatMap(wholeId)].some(contains)) return { key: 'passwordHasName' };
   return place.flatMap(wholeName).some(contains) ? { key: 'passwordHasSchool' } : undefined;
 }
 
@@ -58,6 +60,7 @@ function lettersOf(text: string): string {
 
 /** Shorter ones stand in many words. */
 const SHORTEST_NAME = 4;
+const SHORTEST_ID = 3;
 
 function namesIn(name: string | null | undefined): string[] {
   const [beforeAt = ''] = (name ?? '').split('@');
@@ -65,11 +68,15 @@ function namesIn(name: string | null | undefined): string[] {
   return longEnough(parts);
 }
 
+function wholeId(id: string | null | undefined): string[] {
+  return longEnough([id ?? ''], SHORTEST_ID);
+}
+
 /** "School" alone is in the names of too many. */
 function wholeName(name: string | null | undefined): string[] {
   return longEnough([name ?? '']);
 }
 
-function longEnough(names: readonly string[]): string[] {
-  return names.map((name) => lettersOf(name.toLowerCase())).filter((name) => [...name].length >= SHORTEST_NAME);
+function longEnough(names: readonly string[], shortest = SHORTEST_NAME): string[] {
+  return names.map((name) => lettersOf(name.toLowerCase())).filter((name) => [...name].length >= shortest);
 }
