@@ -32,6 +32,7 @@ describe('a login that is made in the form of its person', () => {
     await fill('Phone', '+880 1711 000000');
     await press('Add User');
     const emails = await screen.findAllByLabelText(/^E-?mail/);
+    await waitFor(() => expect(document.activeElement).toBe(emails.at(-1)));
     fireEvent.change(emails.at(-1) as HTMLElement, { target: { value: 'kamal@people.test' } });
     await save();
     await waitFor(() => expect(router.state.location.pathname).toMatch(/show$/));
