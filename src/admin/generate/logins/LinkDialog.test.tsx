@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import { fakeSchool } from '../../testing/fakeSchool.ts';
@@ -37,6 +37,27 @@ describe('a login that is made in the form of its person', () => {
     await save();
     await waitFor(() => expect(router.state.location.pathname).toMatch(/show$/));
     expect(JSON.parse(String(sentTo(calls, 'POST')?.user_id))).toMatchObject({ email: 'kamal@people.test' });
+  });
+
+  it('has its link offered over the empty form where another person follows', async () => {
+    fakeSchool({ studentParent: [], user: [], role: [] }, ({ method, path, body }) =>
+      method === 'POST' && path === '/student-parents'
+        ? jsonAnswer(201, { status: 'success', message: 'Made.', data: parent({ name: body.name, user_id: 9 }) })
+        : undefined,
+    );
+    const router = await openScreen('/student/parents/create', MANAGER);
+    await fill('Name', 'Kamal Ahmed');
+    await fill('Phone', '+880 1711 000000');
+    await press('Add User');
+    const emails = await screen.findAllByLabelText(/^E-?mail/);
+    fireEvent.change(emails.at(-1) as HTMLElement, { target: { value: 'kamal@people.test' } });
+    await press('Save and add another');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign-in link' }));
+    expect(dialog.getByText(/^With this link Kamal Ahmed chooses a password/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toMatch(/create$/);
+    expect((await input('Name')).value).toBe('');
   });
 
   it('is checked where it stands, and may be taken back', async () => {
