@@ -6,6 +6,7 @@ export const passwordLinks: PasswordLinkMessages = {
   show: 'عرض الرابط',
   mail: 'إرسال بالبريد الإلكتروني',
   printOne: 'طباعة البطاقة',
+  printed: 'حُفظت البطاقة في ملف، ولم تعد الروابط السابقة صالحة.',
   copy: 'نسخ الرابط',
   copied: 'تم نسخ الرابط.',
   once: 'يُعرض هذا الرابط الآن فقط. أعطه إلى %{name} ولا تعطه لغيره.',

@@ -7,6 +7,7 @@ export const passwordLinks: PasswordLinkMessages = {
   show: 'Link anzeigen',
   mail: 'Per E-Mail senden',
   printOne: 'Zettel drucken',
+  printed: 'Zettel als Datei gespeichert. Frühere Links gelten nicht mehr.',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
   once: 'Dieser Link wird nur jetzt angezeigt. Geben Sie ihn %{name} und sonst niemandem.',

@@ -1,3 +1,5 @@
+import type { AuditWords } from '../../src/core/calls/audit.ts';
+
 /** The history of everything: what its page and its file say. */
 export const audit = {
   title: 'Audit Log',
@@ -46,6 +48,19 @@ export const audit = {
     logout: 'Signed out',
     tokenReplayed: 'Sign-in used twice and ended',
     otherLoginsEnded: 'Other sign-ins ended',
+    loginEnded: 'One sign-in ended',
+    passwordChanged: 'Password changed',
+    passwordLinkMade: 'Sign-in link created',
+    passwordByLink: 'Password chosen with a link',
+    emailChanged: 'E-mail address changed',
+    secondFactorOn: 'Two-step sign-in turned on',
+    secondFactorOff: 'Two-step sign-in turned off',
+    secondFactorFailed: 'Wrong sign-in code',
+    recoveryCodeUsed: 'Recovery code used',
+    recoveryCodesRenewed: 'New recovery codes made',
+    secondFactorResetRequested: 'Reset of two-step sign-in requested',
+    secondFactorResetWithdrawn: 'Request to reset two-step sign-in withdrawn',
+    secondFactorReset: 'Two-step sign-in reset',
     export: 'Exported',
     download: 'File saved',
     print: 'Printed',
@@ -97,4 +112,4 @@ export const audit = {
   verifying: 'The log is being verified.',
   viewBegun: 'You are now viewing as %{name}.',
   viewEnded: 'The view has ended.',
-};
+} satisfies AuditWords & Readonly<Record<string, unknown>>;

@@ -5,6 +5,7 @@ export const passwordLinks = {
   show: 'Show link',
   mail: 'Send by email',
   printOne: 'Print slip',
+  printed: 'Slip saved as a file. Earlier links no longer work.',
   copy: 'Copy link',
   copied: 'Link copied.',
   once: 'This link is shown only now. Give it to %{name} and nobody else.',

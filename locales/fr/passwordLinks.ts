@@ -7,6 +7,7 @@ export const passwordLinks: PasswordLinkMessages = {
   show: 'Afficher le lien',
   mail: 'Envoyer par e-mail',
   printOne: 'Imprimer la fiche',
+  printed: 'Fiche enregistrée comme fichier. Les liens précédents ne fonctionnent plus.',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   once: 'Ce lien n’est affiché que maintenant. Donnez-le à %{name} et à personne d’autre.',

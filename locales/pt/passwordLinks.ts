@@ -7,6 +7,7 @@ export const passwordLinks: PasswordLinkMessages = {
   show: 'Mostrar link',
   mail: 'Enviar por e-mail',
   printOne: 'Imprimir ficha',
+  printed: 'Ficha salva como arquivo. Os links anteriores não funcionam mais.',
   copy: 'Copiar link',
   copied: 'Link copiado.',
   once: 'Este link só é mostrado agora. Entregue-o a %{name} e a mais ninguém.',

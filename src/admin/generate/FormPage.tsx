@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Title } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Skeleton } from '../loading/Skeleton.tsx';
@@ -12,7 +12,8 @@ import { RecordForm } from './form/RecordForm.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
 import { useLockedView } from './form/useLockedView.ts';
 import { accountOf } from './logins/accountOf.ts';
-import { LINK_OFFER } from './logins/linkOffer.ts';
+import { LinkOffer } from './logins/LinkOffer.tsx';
+import { LINK_OFFER } from './logins/linkOffered.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { useRecord } from './shared/useRecord.ts';
 import { useWayBack } from './shared/wayBack.ts';
@@ -36,6 +37,12 @@ export function FormPage({ resource, id }: FormPageProps) {
     if (!isNew || !resource.screens.show) return goBack();
     return navigate(screenAddress(resource, 'show', saved.id as number), { state: LINK_OFFER });
   };
+  // With another one to be entered here, the way to sign in is given over the emptied form, one after the other.
+  const [offered, setOffered] = useState<readonly AnyRecord[]>([]);
+  const offer = (saved: AnyRecord) => {
+    if (accountOf(resource, saved) !== undefined) setOffered((others) => [...others, saved]);
+  };
+  const [next] = offered;
   const isReady = id === undefined || record !== undefined;
   const { isShownLocked, setIsDirty } = useLockedView(resource, record);
   const waiting = <Skeleton height={320} className="form-page" />;
@@ -57,11 +64,20 @@ export function FormPage({ resource, id }: FormPageProps) {
           layout="page"
           className="form-page"
           onSaved={leave}
+          onSavedAhead={offer}
           onCancel={goBack}
           onDirty={setIsDirty}
         >
           <PageFields />
         </RecordForm>
+      )}
+      {next && (
+        <LinkOffer
+          key={String(next.id)}
+          resource={resource}
+          record={next}
+          onClose={() => setOffered(([, ...others]) => others)}
+        />
       )}
     </WordsProvider>
   );

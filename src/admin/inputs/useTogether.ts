@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import type { ReferenceField } from '../../core/fields/field.ts';
 import { isObject } from '../../core/isObject.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
@@ -21,18 +22,24 @@ export function useTogether({
   input,
 }: {
   readonly field: ReferenceField;
-  readonly input: Pick<FieldInputState, 'value' | 'change'>;
+  readonly input: Pick<FieldInputState, 'path' | 'value' | 'change'>;
 }): TogetherState {
   const registry = useRegistry();
   const may = useMay();
   const hasOwnCalls = useHasOwnCalls();
   const isTaking = takesTogether(field);
   const names = isTaking ? field.madeWith : [];
+  const { setFocus } = useFormContext();
+  const begin = () => {
+    input.change(Object.fromEntries(names.map((name) => [name, null])));
+    // The button that was pressed gives way to the fields, which are there only then.
+    setTimeout(() => names[0] !== undefined && setFocus(`${input.path}.${names[0]}`));
+  };
   return {
     isPossible: isTaking && hasOwnCalls && may(registry.get(field.target), 'create'),
     isGiven: isTaking && isObject(input.value),
     field: field as TakingReference,
-    begin: () => input.change(Object.fromEntries(names.map((name) => [name, null]))),
+    begin,
     end: () => input.change(null),
   };
 }

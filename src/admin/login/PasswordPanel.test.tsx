@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { newPassword as german } from '../../../locales/de/newPassword.ts';
 import { login } from '../../../locales/en/login.ts';
 import { newPassword as texts } from '../../../locales/en/newPassword.ts';
 import { entrance } from '../../../resources/entrance.ts';
@@ -87,6 +88,15 @@ it('explains a link that is over', async () => {
   show({}, 'K7QM-3XHA-9TPD-C4WE');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(texts.linkOver));
   expect(screen.queryByLabelText(texts.password)).toBeNull();
+});
+
+it('asks once about a link that is over, in whatever language its sentence is read', async () => {
+  const { sent } = show({}, 'K7QM-3XHA-9TPD-C4WE');
+  await screen.findByText(texts.linkOver);
+  fireEvent.change(screen.getByLabelText(english.language), { target: { value: 'de' } });
+  await screen.findByText(german.linkOver);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent.map(([address]) => address)).toEqual(['/api/password/link/owner']);
 });
 
 it('offers a link by e-mail where the server sends any, with one answer for every name', async () => {

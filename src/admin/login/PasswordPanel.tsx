@@ -5,7 +5,13 @@ import type { UserData } from '../auth/userData.ts';
 import type { Locale } from '../browser/preferences.ts';
 import { loadNewPasswordMessages } from './newPasswordMessages.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { type LinkOwner, type NewPasswordProblems, readLinkOwner, submitNewPassword } from './submitNewPassword.ts';
+import {
+  failureSentence,
+  type LinkOwner,
+  type NewPasswordProblems,
+  readLinkOwner,
+  submitNewPassword,
+} from './submitNewPassword.ts';
 
 interface PasswordPanelProps {
   /** The code of the link. */
@@ -18,15 +24,15 @@ interface PasswordPanelProps {
 /** Lets somebody choose a password with a link, and signs them in. */
 export function PasswordPanel({ code, locale, messages, onLoggedIn }: PasswordPanelProps) {
   const [texts, setTexts] = useState<NewPasswordMessages>();
-  const [found, setFound] = useState<LinkOwner | { readonly problem: string }>();
+  const [found, setFound] = useState<Awaited<ReturnType<typeof readLinkOwner>>>();
 
   useEffect(() => {
     void loadNewPasswordMessages(locale).then(setTexts);
   }, [locale]);
   useEffect(() => {
-    // Another language asks again only where a sentence is shown.
-    if (texts && !(found && 'login' in found)) void readLinkOwner(code, { texts, messages }).then(setFound);
-  }, [code, texts, messages, found]);
+    // Each call counts against the limit for links, so only another code asks again, and no answer does.
+    void readLinkOwner(code).then(setFound);
+  }, [code]);
 
   if (!texts) return null;
   return (
@@ -37,9 +43,9 @@ export function PasswordPanel({ code, locale, messages, onLoggedIn }: PasswordPa
           {texts.checking}
         </p>
       )}
-      {found && 'problem' in found && (
+      {found && 'failure' in found && (
         <div role="alert" className="login-alert">
-          <p>{found.problem}</p>
+          <p>{failureSentence(found.failure, { texts, messages })}</p>
         </div>
       )}
       {found && 'login' in found && (

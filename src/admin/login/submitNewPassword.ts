@@ -22,14 +22,13 @@ interface Words {
   readonly messages: LoginMessages;
 }
 
-/** Whom a link is for, or why that is not known. */
-export async function readLinkOwner(code: string, words: Words): Promise<LinkOwner | { readonly problem: string }> {
+/** Whom a link is for, or what failed: its sentence is put together where it is shown, in the language of that moment. */
+export async function readLinkOwner(code: string): Promise<LinkOwner | { readonly failure: ApiError | undefined }> {
   try {
     const { json } = await plainRequest({ ...endpointOf(READ_PASSWORD_LINK), body: new URLSearchParams({ code }) });
-    if (isObject(json)) return { name: String(json.name), login: String(json.login) };
-    return { problem: words.messages.unexpected };
+    return isObject(json) ? { name: String(json.name), login: String(json.login) } : { failure: undefined };
   } catch (error) {
-    return { problem: sentenceFor(error, words) };
+    return { failure: knownFailure(error) };
   }
 }
 
@@ -67,10 +66,18 @@ export async function askForLink(name: string, words: Words): Promise<string | u
   }
 }
 
-function sentenceFor(error: unknown, { texts, messages }: Words): string {
-  if (!(error instanceof ApiError)) {
-    reportError(error);
-    return messages.unexpected;
-  }
-  return error.status === 404 ? texts.linkOver : sentenceOf(messages, error.message);
+/** What a failed call says; undefined is a failure that nobody expected. */
+export function failureSentence(failure: ApiError | undefined, { texts, messages }: Words): string {
+  if (!failure) return messages.unexpected;
+  return failure.status === 404 ? texts.linkOver : sentenceOf(messages, failure.message);
+}
+
+function sentenceFor(error: unknown, words: Words): string {
+  return failureSentence(knownFailure(error), words);
+}
+
+function knownFailure(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  reportError(error);
+  return undefined;
 }

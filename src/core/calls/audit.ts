@@ -21,13 +21,31 @@ import { USER_DATA } from './userData.ts';
 /** Who may read the history of everything. */
 export const READ_AUDIT = { action: 'read', subject: 'Audit' } as const;
 
-/** What people do that is no write of a record, and no action of an entity. */
-export const AUDIT_EVENTS = [
+/** What happens to logins. */
+export const LOGIN_EVENTS = [
   'login',
   'loginFailed',
   'logout',
   'tokenReplayed',
+  'loginEnded',
   'otherLoginsEnded',
+  'passwordChanged',
+  'passwordLinkMade',
+  'passwordByLink',
+  'emailChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorFailed',
+  'recoveryCodeUsed',
+  'recoveryCodesRenewed',
+  'secondFactorResetRequested',
+  'secondFactorResetWithdrawn',
+  'secondFactorReset',
+] as const;
+
+/** What people do that is no write of a record, and no action of an entity. */
+export const AUDIT_EVENTS = [
+  ...LOGIN_EVENTS,
   'export',
   'download',
   'print',
@@ -46,6 +64,48 @@ export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete'] as const;
 
 /** What entries are about that is no entity. */
 export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view'] as const;
+
+/** What else an entry tells, each with a label of its own. */
+export const AUDIT_DETAILS = [
+  'rows',
+  'format',
+  'columns',
+  'filter',
+  'sort',
+  'reason',
+  'user',
+  'job',
+  'file',
+  'paper',
+  'page',
+  'scope',
+  'kind',
+  'startedBy',
+  'as',
+  'entries',
+  'problem',
+  'entry',
+  'resource',
+  'call',
+  'times',
+  'serial',
+] as const;
+
+/** What happens to a login. */
+export type LoginEvent = (typeof LOGIN_EVENTS)[number];
+
+/** What is written down that is no write of a record. */
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
+
+/** What else is written down with it; a name that has no label cannot be. */
+export type AuditDetails = { readonly [Name in (typeof AUDIT_DETAILS)[number]]?: unknown };
+
+/** The words that the log needs in every language. */
+export interface AuditWords {
+  readonly subjects: Readonly<Record<(typeof AUDIT_SUBJECTS)[number], string>>;
+  readonly actions: Readonly<Record<AuditEvent | (typeof AUDIT_WRITES)[number], string>>;
+  readonly details: Readonly<Record<(typeof AUDIT_DETAILS)[number], string>>;
+}
 
 const WHO = object({ id: integer(), name: text() });
 

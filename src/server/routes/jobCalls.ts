@@ -5,6 +5,7 @@ import { fetchFile } from '../jobs/fetchFile.ts';
 import { type JobRow, listJobs } from '../jobs/jobRows.ts';
 import { aboutJob, cancelJob, isFinal, readJob, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
+import type { AuditDetails } from '../../core/calls/audit.ts';
 import { recordDoing } from '../services/audit/recordEvent.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
@@ -66,7 +67,7 @@ export const jobCalls: readonly ServedCall[] = [
   }),
 ];
 
-function toldOf({ kind, resource, user_id: id, user_name: name }: JobRow): Readonly<Record<string, unknown>> {
+function toldOf({ kind, resource, user_id: id, user_name: name }: JobRow): AuditDetails {
   return { kind, ...(resource !== null && { resource }), ...(id !== null && { startedBy: { id, name } }) };
 }
 

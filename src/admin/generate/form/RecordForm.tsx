@@ -26,6 +26,8 @@ interface RecordFormProps {
   readonly className?: string;
   /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
   readonly onSaved: (record: AnyRecord) => void | Promise<void>;
+  /** Called with a new record that was saved while the form holds the next one. */
+  readonly onSavedAhead?: ((record: AnyRecord) => void) | undefined;
   /** Where cancelling leads; without it what was typed is taken back. */
   readonly onCancel?: () => void;
   /** Told when a save begins and when it is over: until then there is no cancelling. */
@@ -43,6 +45,7 @@ export function RecordForm({
   layout,
   className,
   onSaved,
+  onSavedAhead,
   onCancel,
   onSaving,
   onDirty,
@@ -60,6 +63,7 @@ export function RecordForm({
     today,
     days,
     onSaved,
+    onSavedAhead,
     onAnother,
   });
   useSaveKeys({ form: element, layout });

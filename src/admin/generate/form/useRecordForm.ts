@@ -25,12 +25,15 @@ interface RecordFormOptions {
   readonly days: Readonly<Record<string, string>>;
   /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
   readonly onSaved: (record: AnyRecord) => void | Promise<void>;
+  /** Called with a new record that was saved while the form holds the next one. */
+  readonly onSavedAhead?: ((record: AnyRecord) => void) | undefined;
   /** Called when the form has been emptied for another record. */
   readonly onAnother: () => void;
 }
 
 /** The state of a resource's form, and what happens when it is saved. */
-export function useRecordForm({ resource, record, given: own, today, days, onSaved, onAnother }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { resource, record, given: own, today, days, onSaved, onSavedAhead, onAnother } = options;
   const fromAddress = useRecordFromLocation();
   const given = own ?? fromAddress;
   const values: AnyRecord = useMemo(() => {
@@ -72,7 +75,7 @@ export function useRecordForm({ resource, record, given: own, today, days, onSav
     if (error !== undefined) mark(error);
   };
   const ahead = useSavesAhead({
-    save: (entered) => save({ values: entered, record: undefined }),
+    save: async (entered) => onSavedAhead?.(await save({ values: entered, record: undefined })),
     onRefused: (refused) => {
       noteError(refused.error);
       // Where the form holds another record by now, the refused one waits beside it.

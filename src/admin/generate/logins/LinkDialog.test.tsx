@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import { fakeSchool } from '../../testing/fakeSchool.ts';
 import { input, save, sentTo } from '../../testing/forms.ts';
@@ -32,10 +32,32 @@ describe('a login that is made in the form of its person', () => {
     await fill('Phone', '+880 1711 000000');
     await press('Add User');
     const emails = await screen.findAllByLabelText(/^E-?mail/);
+    await waitFor(() => expect(document.activeElement).toBe(emails.at(-1)));
     fireEvent.change(emails.at(-1) as HTMLElement, { target: { value: 'kamal@people.test' } });
     await save();
     await waitFor(() => expect(router.state.location.pathname).toMatch(/show$/));
     expect(JSON.parse(String(sentTo(calls, 'POST')?.user_id))).toMatchObject({ email: 'kamal@people.test' });
+  });
+
+  it('has its link offered over the empty form where another person follows', async () => {
+    fakeSchool({ studentParent: [], user: [], role: [] }, ({ method, path, body }) =>
+      method === 'POST' && path === '/student-parents'
+        ? jsonAnswer(201, { status: 'success', message: 'Made.', data: parent({ name: body.name, user_id: 9 }) })
+        : undefined,
+    );
+    const router = await openScreen('/student/parents/create', MANAGER);
+    await fill('Name', 'Kamal Ahmed');
+    await fill('Phone', '+880 1711 000000');
+    await press('Add User');
+    const emails = await screen.findAllByLabelText(/^E-?mail/);
+    fireEvent.change(emails.at(-1) as HTMLElement, { target: { value: 'kamal@people.test' } });
+    await press('Save and add another');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign-in link' }));
+    expect(dialog.getByText(/^With this link Kamal Ahmed chooses a password/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toMatch(/create$/);
+    expect((await input('Name')).value).toBe('');
   });
 
   it('is checked where it stands, and may be taken back', async () => {
@@ -75,6 +97,55 @@ describe('the page of somebody with a login', () => {
     await press('Show link');
     expect(await screen.findByText(address)).toBeTruthy();
     expect(calls.find(({ path }) => path === '/users/9/password-link')?.body).toMatchObject({ send: 'show' });
+  });
+
+  const ADDRESS = 'https://school.test/login#K7QM-3XHA-9TPD-C4WE';
+  /** Opens the dialog for somebody with this e-mail address, at a server that sends e-mail or none. */
+  async function openDialog({ email, mail }: { readonly email: string | null; readonly mail: boolean }) {
+    const calls = fakeSchool(
+      { studentParent: [parent({ user_id: 9 })], user: [{ id: 9, name: 'Kamal Ahmed', email, is_active: 1 }] },
+      ({ path, body }) => {
+        if (path === '/health') return jsonAnswer(200, { status: 'ok', mail, demo: false });
+        if (path === '/password-slips') return new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+        if (path !== '/users/9/password-link') return undefined;
+        const link = { address: body.send === 'show' ? ADDRESS : null, code: 'x', expires_at: null, sent_to: email };
+        return jsonAnswer(200, { status: 'success', message: 'It was sent.', data: link });
+      },
+    );
+    await openScreen('/student/parents/4/show', MANAGER);
+    await press('Sign-in link');
+    await screen.findByRole('button', { name: 'Print slip' });
+    await waitFor(() => expect(calls.some(({ path }) => path === '/health')).toBe(true));
+    return calls;
+  }
+  const mailButton = () => screen.queryByRole('button', { name: 'Send by email' });
+
+  it('takes away a link that a slip or an e-mail has ended, and says what was done', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    await openDialog({ email: 'kamal@people.test', mail: true });
+    await press('Show link');
+    await screen.findByText(ADDRESS);
+    await press('Print slip');
+    await screen.findByText('Slip saved as a file. Earlier links no longer work.');
+    expect(screen.queryByText(ADDRESS)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    await press('Show link');
+    await screen.findByText(ADDRESS);
+    await press('Send by email');
+    await screen.findByText('It was sent.');
+    expect(screen.queryByText(ADDRESS)).toBeNull();
+  });
+
+  it('offers no e-mail where the server sends none', async () => {
+    await openDialog({ email: 'kamal@people.test', mail: false });
+    expect(mailButton()).toBeNull();
+  });
+
+  it('offers no e-mail to who has no address', async () => {
+    const calls = await openDialog({ email: null, mail: true });
+    await waitFor(() => expect(calls.some(({ path }) => path === '/users/9')).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(mailButton()).toBeNull();
   });
 
   it('offers none to who may not manage logins, and where there is no login', async () => {

@@ -10,6 +10,7 @@ import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { useRegistry } from '../../product/product.ts';
 import './logins.css';
 import { printSlips } from './printSlips.ts';
+import { useMailOffer } from './useMailOffer.ts';
 import { filledText, usePasswordLinkTexts } from './usePasswordLinkTexts.ts';
 
 interface LinkDialogProps {
@@ -27,6 +28,7 @@ export function LinkDialog({ userId, name, onClose }: LinkDialogProps) {
   const user = useRegistry().get('user');
   const conventions = useConventions();
   const noteError = useErrorNotice(user);
+  const isMailOffered = useMailOffer(userId);
   const [locale] = useLocaleState();
   const [busy, setBusy] = useState<Way>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -40,12 +42,16 @@ export function LinkDialog({ userId, name, onClose }: LinkDialogProps) {
     setBusy(way);
     setCopied(false);
     try {
-      if (way === 'print') await printSlips(user, { ids: [userId], language: locale as Locale });
-      else setOutcome(await askFor(way));
+      setOutcome(way === 'print' ? await print() : await askFor(way));
     } catch (error) {
       noteError(error);
     }
     setBusy(undefined);
+  };
+  // A slip has a link of its own, which ends the one that is shown.
+  const print = async (): Promise<Outcome> => {
+    await printSlips(user, { ids: [userId], language: locale as Locale });
+    return { message: texts.printed };
   };
   const askFor = async (send: 'show' | 'mail'): Promise<Outcome> => {
     const { data, message } = await callApi(makePasswordLink, { params: { id: userId }, input: { send } });
@@ -82,9 +88,11 @@ export function LinkDialog({ userId, name, onClose }: LinkDialogProps) {
               {texts.show}
             </Button>
           )}
-          <Button variant="outlined" loading={busy === 'mail'} onClick={() => begin('mail')}>
-            {texts.mail}
-          </Button>
+          {isMailOffered && (
+            <Button variant="outlined" loading={busy === 'mail'} onClick={() => begin('mail')}>
+              {texts.mail}
+            </Button>
+          )}
           <Button variant="outlined" loading={busy === 'print'} onClick={() => begin('print')}>
             {texts.printOne}
           </Button>

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { type AuditChain as Chain, auditChain, verifyAudit } from '../../../core/calls/audit.ts';
 import { VERIFY_KIND } from '../../../core/calls/jobKinds.ts';
 import { useConventions } from '../../fields/useConventions.ts';
@@ -10,7 +10,6 @@ import { formatDateTime, formatNumber } from '../../format/format.ts';
 import type { Translate } from '../../format/labels.ts';
 import { callApi } from '../../http/callApi.ts';
 import { useFollowedJobs } from '../../jobs/followedJobs.ts';
-import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 
 const EVERY_MS = 10_000;
@@ -19,7 +18,7 @@ const EVERY_MS = 10_000;
 export function AuditChain() {
   const translate = useTranslate();
   const conventions = useConventions();
-  const noteDone = useDoneNotice();
+  const notify = useNotify();
   const noteError = useErrorNotice();
   const { follow } = useFollowedJobs();
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +33,7 @@ export function AuditChain() {
     try {
       const begun = await callApi(verifyAudit);
       follow({ id: begun.data.job_id, kind: VERIFY_KIND, resource: null, isShown: false });
-      noteDone(begun);
+      notify(begun.message, { type: 'success' });
     } catch (error) {
       noteError(error);
     }

@@ -1,11 +1,13 @@
 import { Button, Chip, NativeSelect, OutlinedInput } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AUDIT_EVENTS, AUDIT_SUBJECTS, AUDIT_WRITES } from '../../../core/calls/audit.ts';
 import { MAX_SEARCH_LENGTH } from '../../../core/limits.ts';
 import { useRegistry } from '../../product/product.ts';
 import { actionWord, subjectWord } from './auditWords.ts';
 import { type AuditFilter, withoutPlace } from './auditFilters.ts';
+
+const SEARCH_DELAY_MS = 300;
 
 interface AuditFiltersProps {
   readonly filter: AuditFilter;
@@ -37,7 +39,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   );
   return (
     <section className="audit-filters" aria-label={translate('audit.filter')}>
-      <Search key={filter.q ?? ''} initial={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <Search asked={filter.q ?? ''} onSearch={(q) => change({ q: q || undefined })} />
       <Choice
         label={translate('audit.headings.resource')}
         value={filter.resource ?? ''}
@@ -100,15 +102,40 @@ function ChosenFilters({ filter, onChange }: AuditFiltersProps) {
   );
 }
 
-function Search({ initial, onSearch }: { readonly initial: string; readonly onSearch: (q: string) => void }) {
+interface SearchProps {
+  readonly asked: string;
+  readonly onSearch: (words: string) => void;
+}
+
+/** Searches while one types, as a list does, and at once with Enter. */
+function Search({ asked, onSearch }: SearchProps) {
   const translate = useTranslate();
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState(asked);
+  const sent = useRef(asked);
+
+  // What comes from elsewhere (the way back, taking all filters off) is shown; what was typed meanwhile stays.
+  useEffect(() => {
+    if (asked === sent.current) return;
+    sent.current = asked;
+    setText(asked);
+  }, [asked]);
+
+  const search = () => {
+    const words = text.trim();
+    if (words === sent.current) return;
+    sent.current = words;
+    onSearch(words);
+  };
+  useEffect(() => {
+    const timer = setTimeout(search, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  });
   return (
     <form
       className="audit-search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim());
+        search();
       }}
     >
       <OutlinedInput
@@ -119,7 +146,7 @@ function Search({ initial, onSearch }: { readonly initial: string; readonly onSe
         inputProps={{ 'aria-label': translate('audit.search'), maxLength: MAX_SEARCH_LENGTH }}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => text.trim() !== initial && onSearch(text.trim())}
+        onBlur={search}
       />
     </form>
   );

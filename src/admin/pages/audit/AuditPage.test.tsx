@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import type { AuditEntry } from '../../../core/calls/audit.ts';
@@ -70,6 +70,21 @@ it('says who did what to which record, from where, and what changed by it', asyn
   expect(failed).toMatch(/Failed sign-in.*Unknown person/);
 });
 
+it('offers everything that is written down by a word of its own', async () => {
+  await open({ entries: [] });
+  const offered = within(await screen.findByLabelText('Action')).getAllByRole('option') as HTMLOptionElement[];
+  expect(offered.map(({ value }) => value)).toEqual(
+    expect.arrayContaining([
+      'passwordLinkMade',
+      'passwordByLink',
+      'loginEnded',
+      'recoveryCodeUsed',
+      'secondFactorReset',
+    ]),
+  );
+  expect(offered.filter(({ value, textContent }) => value === textContent)).toEqual([]);
+});
+
 it('says which permissions were given and which were taken', async () => {
   const row = (id: number, action: string, subject: string) => ({ id, position: 0, action, subject });
   await open({
@@ -110,6 +125,22 @@ it('says whether the chain held, and verifies it', async () => {
   expect(await screen.findByText(/the log does not hold\. Event 8 was changed/)).toBeTruthy();
   await press('Verify log');
   await vi.waitFor(() => expect(calls.some(({ path }) => path === '/audit/verify')).toBe(true));
+  expect(await screen.findByText('It begins.')).toBeTruthy();
+  expect(screen.queryByText('Element updated')).toBeNull();
+});
+
+it('searches after a pause in typing, and the field keeps the focus', async () => {
+  const calls = await open({ entries: [] });
+  const field = await screen.findByLabelText('Name, address or request number');
+  field.focus();
+  fireEvent.change(field, { target: { value: 'Nas' } });
+  fireEvent.change(field, { target: { value: 'Nasima ' } });
+  const asked = () => calls.flatMap(({ path, query }) => (path === '/audit' ? (query.get('q') ?? []) : []));
+  await vi.waitFor(() => expect(asked()).toEqual(['Nasima']));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name, address or request number'));
+  fireEvent.change(field, { target: { value: 'Rok' } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  await vi.waitFor(() => expect(asked()).toEqual(['Nasima', 'Rok']));
 });
 
 it('says that there is nothing, and that nothing matches', async () => {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotificationContext, useTranslate } from 'react-admin';
 import type { Fields } from '../../../core/fields/field.ts';
 import { fieldProblems } from '../../../core/rules/readInput.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -39,6 +39,7 @@ export function AccountForm<F extends Fields>({
   const [isShown, setShown] = useState(false);
   const translate = useTranslate();
   const noteError = useErrorNotice(labels);
+  const { setNotifications } = useNotificationContext();
   const names = Object.keys(fields);
   const secret = names.filter((name) => autoComplete[name]?.endsWith('password'));
 
@@ -70,6 +71,12 @@ export function AccountForm<F extends Fields>({
     setSending(true);
     try {
       await onSubmit(entered());
+      // What was wrong before is not any more; a lost answer, which stays, is another matter.
+      setNotifications((all) =>
+        all.filter(
+          ({ type, notificationOptions }) => type !== 'error' || notificationOptions?.autoHideDuration === null,
+        ),
+      );
       setErrors({});
       setValues(secret.length > 0 ? initial : values);
     } catch (error) {

@@ -13,6 +13,7 @@ import { callApi } from '../../http/callApi.ts';
 import { refreshAccount } from '../../providers/refreshAccount.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CODE, PROOF } from './accountFields.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { PROOF_FILLS, PROOF_HINTS, PROOF_LABELS, withCode } from './proofFields.ts';
 import { useAccountChanged } from './useOwnAccount.ts';
 
@@ -64,7 +65,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
     <Dialog open onClose={codes ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate(codes ? 'security.codesTitle' : 'security.title')}</DialogTitle>
       <DialogContent className="second-factor">
-        {codes && <Codes codes={codes} />}
+        {codes && <RecoveryCodes codes={codes} />}
         {begun && !codes && <Picture begun={begun} />}
         {begun && !codes && (
           <AccountForm
@@ -101,7 +102,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   );
 }
 
-function Picture({ begun: { qr, secret } }: { readonly begun: Begun }) {
+function Picture({ begun: { qr, secret, address } }: { readonly begun: Begun }) {
   const translate = useTranslate();
   const size = qr.size + 2 * QUIET;
   return (
@@ -116,6 +117,10 @@ function Picture({ begun: { qr, secret } }: { readonly begun: Begun }) {
       >
         <path d={qr.path} />
       </svg>
+      {/* Nobody scans the screen of the phone that the app is on. */}
+      <p className="second-factor-app">
+        <a href={address}>{translate('security.openApp')}</a>
+      </p>
       <p>{translate('security.typed')}</p>
       <code className="second-factor-secret" dir="ltr">
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
@@ -126,19 +131,3 @@ function Picture({ begun: { qr, secret } }: { readonly begun: Begun }) {
 
 /** Squares without anything around a picture: without them no reader finds it. */
 const QUIET = 4;
-
-function Codes({ codes }: { readonly codes: readonly string[] }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <p>{translate('security.codesText')}</p>
-      <ul className="second-factor-codes" dir="ltr">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AuditDetails, AuditEvent as EventName } from '../../../core/calls/audit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { systemTables, type Tables } from '../../db/tables.ts';
@@ -14,9 +15,9 @@ export interface AuditEvent {
   readonly user: { readonly id: number | null; readonly name: string } | null;
   /** An entity, or the name of what is none, such as `login`; with the record, where it is about one. */
   readonly about: { readonly resource: string; readonly id?: number | null | undefined };
-  readonly action: string;
+  readonly action: EventName;
   /** What else there is to tell. Nothing that is secret, and no field's value that is hidden from anybody. */
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: AuditDetails;
 }
 
 /** Writes down what somebody did that is no write of a record; those are written down by the write itself. */
@@ -27,7 +28,7 @@ export async function recordEvent(
   const { address, requestId, actor } = origin;
   // Whoever looks at the product as another has done it themselves.
   const by = actor ?? user;
-  const told = actor && user ? { ...details, as: { id: user.id, name: user.name } } : details;
+  const told: AuditDetails | undefined = actor && user ? { ...details, as: { id: user.id, name: user.name } } : details;
   await systemTables(db)
     .insertInto('audit_entries')
     .values({

@@ -1,29 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { AuditDetails, LoginEvent } from '../../../core/calls/audit.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Origin, recordEvent } from '../audit/recordEvent.ts';
 
-export type { Origin };
-
-/** What happened to logins. */
-export type LoginEvent =
-  | 'login'
-  | 'loginFailed'
-  | 'logout'
-  | 'tokenReplayed'
-  | 'loginEnded'
-  | 'otherLoginsEnded'
-  | 'passwordChanged'
-  | 'passwordLinkMade'
-  | 'passwordByLink'
-  | 'emailChanged'
-  | 'secondFactorOn'
-  | 'secondFactorOff'
-  | 'secondFactorFailed'
-  | 'recoveryCodeUsed'
-  | 'recoveryCodesRenewed'
-  | 'secondFactorResetRequested'
-  | 'secondFactorResetWithdrawn'
-  | 'secondFactorReset';
+export type { LoginEvent, Origin };
 
 export interface LoginAuditEntry {
   readonly event: LoginEvent;
@@ -32,7 +12,7 @@ export interface LoginAuditEntry {
   readonly user: { readonly id: number; readonly name: string } | null;
   /** Who did it, where it was somebody else. */
   readonly by?: { readonly id: number | null; readonly name: string } | undefined;
-  readonly details?: Readonly<Record<string, unknown>>;
+  readonly details?: AuditDetails;
 }
 
 /** Writes down what happened to somebody's login, apart from the history of the user's record. */

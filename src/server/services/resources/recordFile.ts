@@ -1,3 +1,4 @@
+import type { AuditDetails } from '../../../core/calls/audit.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -64,10 +65,7 @@ export function recordFile({ context, caller, resource, query }: ExportRequest):
 }
 
 /** What the history tells of a file: what was asked for. */
-export function toldOfFile(
-  { format, filter, sort }: FileQuery,
-  columns: readonly string[],
-): Readonly<Record<string, unknown>> {
+export function toldOfFile({ format, filter, sort }: FileQuery, columns: readonly string[]): AuditDetails {
   return { format, columns, ...(filter !== undefined && { filter }), ...(sort !== undefined && { sort }) };
 }
 
