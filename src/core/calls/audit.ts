@@ -82,6 +82,7 @@ export const AUDIT_DETAILS = [
   'kind',
   'startedBy',
   'as',
+  'path',
   'entries',
   'problem',
   'entry',

@@ -56,7 +56,7 @@ export function recordRefusals(app: FastifyInstance, { database, log }: Pick<Con
   const write = async (now: number) => {
     for (const { caller, call, times } of refusals.take(now)) {
       try {
-        const doing = { about: { resource: 'call' }, action: 'refused', details: { call, times } };
+        const doing = { about: { resource: 'call' }, action: 'refused', details: { call, times } } as const;
         await recordDoingWithin(database.db, caller, doing);
       } catch (err) {
         log.warn({ err, call, times, user: caller.userId }, 'refused calls could not be written down');
