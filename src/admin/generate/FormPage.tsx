@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Title } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { lazyPage } from '../loading/lazyPage.tsx';
 import { Skeleton } from '../loading/Skeleton.tsx';
 import type { Resource } from '../../core/resource.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
@@ -12,11 +13,13 @@ import { RecordForm } from './form/RecordForm.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
 import { useLockedView } from './form/useLockedView.ts';
 import { accountOf } from './logins/accountOf.ts';
-import { LinkOffer } from './logins/LinkOffer.tsx';
 import { LINK_OFFER } from './logins/linkOffered.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { useRecord } from './shared/useRecord.ts';
 import { useWayBack } from './shared/wayBack.ts';
+
+// Needed by few forms, and after a save only.
+const LinkOffer = lazyPage(() => import('./logins/LinkOffer.tsx').then((module) => module.LinkOffer));
 
 interface FormPageProps {
   readonly resource: Resource;
@@ -72,12 +75,14 @@ export function FormPage({ resource, id }: FormPageProps) {
         </RecordForm>
       )}
       {next && (
-        <LinkOffer
-          key={String(next.id)}
-          resource={resource}
-          record={next}
-          onClose={() => setOffered(([, ...others]) => others)}
-        />
+        <Suspense fallback={null}>
+          <LinkOffer
+            key={String(next.id)}
+            resource={resource}
+            record={next}
+            onClose={() => setOffered(([, ...others]) => others)}
+          />
+        </Suspense>
       )}
     </WordsProvider>
   );
