@@ -217,11 +217,11 @@ describe.each(ENGINES)('logging in and out on %s', (engine) => {
       expect((await refresh(body.refreshToken)).status).toBe(200);
     });
 
-    it('gives ten tabs that ask at once a working pair each', async () => {
+    it('gives ten tabs that ask at once the same next token, which works for all of them', async () => {
       const { refreshToken } = await login();
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-      expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(10);
+      expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
       const next = await Promise.all(answers.map(({ body }) => refresh(body.refreshToken)));
       expect(next.map(({ status }) => status)).toEqual(Array(10).fill(200));
       expect(await isIn(next[9]?.body.accessToken)).toBe(true);
