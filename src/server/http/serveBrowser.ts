@@ -65,9 +65,10 @@ function isScreen({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): bool
  */
 function sendPage(reply: FastifyReply, page: string) {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  const policy = String(reply.getHeader(POLICY)).replace(`style-src ${OWN}`, `style-src ${OWN} 'nonce-${nonce}'`);
+  const policy = reply.getHeader(POLICY);
+  if (typeof policy === 'string')
+    reply.header(POLICY, policy.replace(`style-src ${OWN}`, `style-src ${OWN} 'nonce-${nonce}'`));
   return reply
-    .header(POLICY, policy)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
     .send(page.replace('<style>', `<style nonce="${nonce}">`));

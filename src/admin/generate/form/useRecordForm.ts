@@ -75,7 +75,10 @@ export function useRecordForm(options: RecordFormOptions) {
     if (error !== undefined) mark(error);
   };
   const ahead = useSavesAhead({
-    save: async (entered) => onSavedAhead?.(await save({ values: entered, record: undefined })),
+    save: async (entered) => {
+      const saved = await save({ values: entered, record: undefined });
+      onSavedAhead?.(saved);
+    },
     onRefused: (refused) => {
       noteError(refused.error);
       // Where the form holds another record by now, the refused one waits beside it.
