@@ -55,7 +55,7 @@ for (const resource of resources) {
         await expectSound(page, complaints, formPart);
         // The same fields are seen to fit in the form for a new record.
         if (!create) await expectToFitTelephone(page);
-        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('button', { name: 'Cancel', exact: true }).click();
         await expectAt(page, screens.list);
       });
     }
@@ -167,7 +167,7 @@ function isReplaced({ screens }: Resource): boolean {
 
 async function leaveNew(page: Page, resource: Resource): Promise<void> {
   if (isReplaced(resource)) await page.goBack();
-  else await page.getByRole('button', { name: 'Cancel' }).click();
+  else await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 }
 
 async function expectAt(page: Page, template: string): Promise<void> {
