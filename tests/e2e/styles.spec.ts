@@ -57,11 +57,11 @@ async function choose(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-test('a screen looks the same whichever others were open before it', async ({ page, context }) => {
+test('a screen looks the same whichever others were open before it', async ({ page, openAs }) => {
   await page.goto('/');
   for (const path of SCREENS) await choose(page, path);
   // By now the stylesheets of all screens are there.
-  const alone = await context.newPage();
+  const alone = await openAs('superadmin');
   for (const path of SCREENS) await expectSameLooks(page, alone, path);
 });
 
