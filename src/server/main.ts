@@ -12,6 +12,7 @@ import { migrations } from './db/migrations/index.ts';
 import { readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import { school } from './school/index.ts';
+import { followLogins } from './services/auth/followLogins.ts';
 import { stopOnSignal } from './stopping.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   const clock = await startClock(database, school);
   stopping.add(() => clock.stop());
   const { today, timeZone } = clock;
+  stopping.add(followLogins(env.databaseUrl, progress));
   const context = createContext(school, { database, env, log, storage, today, timeZone });
   const app = await createApp(context, BROWSER_FOLDER);
   stopping.add(() => app.close());

@@ -20,6 +20,17 @@ export async function createTestDatabase(template?: DatabaseTemplate): Promise<T
   return { url: urlOf(name), drop: () => withServer((server) => dropDatabase(server, name)) };
 }
 
+/** Runs one statement in a database, on a connection of its own. */
+export async function queryAt<R = Record<string, unknown>>(url: string, statement: string): Promise<R[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Removes what a run left on a server that outlives it. */
 export async function dropTestDatabases(): Promise<void> {
   await withServer(async (server) => {

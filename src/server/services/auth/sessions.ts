@@ -22,7 +22,7 @@ interface CachedSession {
   found?: Session;
 }
 
-/** How long what another copy of the server has changed can go unseen here. */
+/** How long what another server has changed can go unseen here while the database cannot tell it; see followLogins.ts. */
 const REMEMBERED_MS = 5_000;
 const MAX_SESSIONS = 5_000;
 
