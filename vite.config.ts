@@ -168,6 +168,15 @@ const emptied: readonly { readonly module: RegExp; readonly code: string }[] = [
     code: "export default () => { throw new Error('No input is filled.'); };",
   },
   {
+    // Of the themes, ours is the kind without variables of CSS.
+    module: /@mui\/material\/esm\/styles\/createThemeWithVars\.js$/,
+    code: "export default () => { throw new Error('No theme has variables of CSS.'); };",
+  },
+  {
+    module: /@mui\/material\/esm\/styles\/ThemeProviderWithVars\.js$/,
+    code: "export const CssVarsProvider = () => { throw new Error('No theme has variables of CSS.'); };",
+  },
+  {
     // Declarations have been checked before a browser reads them.
     module: /\/src\/core\/declarationError\.ts$/,
     code: 'export const DeclarationError = Error;',
