@@ -1,5 +1,5 @@
 import { date, defineResource, reference, status } from '../../src/core/index.ts';
-import { cohort, rollNo } from '../academics/cohort.ts';
+import { COHORT, cohort, rollNo } from '../academics/cohort.ts';
 import { ofStudent } from '../academics/sight.ts';
 
 /** The cohorts of every student, one a year. The present one follows the student's own record. */
@@ -19,6 +19,8 @@ export const enrolment = defineResource({
     status: status({ enrolled: 0, promoted: 1, repeated: 2, left: 3 }),
   },
   readOnly: true,
+  // Everything that is done with a class begins with who is in it, and what a teacher may see is asked with every list.
+  indexes: [COHORT],
   title: '{student_id} · {academic_year_id}',
   list: {
     columns: ['student_id', 'academic_year_id', 'class_id', 'section_id', 'roll_no', 'starts_on', 'ends_on', 'status'],

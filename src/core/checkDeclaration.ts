@@ -19,6 +19,7 @@ const STORABLE_ENDINGS = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']);
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
 const SCREEN = /^(\/([\w-]+|\{\w+\}))*(\/[\w-]+(\{id\})?|\/\{id\})(\/[\w-]+)*$/;
 const NUMBERS = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
+const UNINDEXED_KINDS = new Set(['longText', 'richText', 'password', 'images', 'children', 'manyToMany', 'computed']);
 const TIMES = new Set(['time', 'date', 'dateTime']);
 
 /** Refuses a declaration that cannot mean what it says, as far as that shows without the other resources. */
@@ -35,6 +36,7 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   check.actions();
   check.owners();
   check.overlap();
+  check.indexes();
 }
 
 function isNumber(field: AnyField | undefined): boolean {
@@ -140,6 +142,15 @@ class Check {
       'noOverlap',
       'needs two fields of one kind: time, date or dateTime',
     );
+  }
+
+  indexes() {
+    const { indexes = [], fields } = this.declaration;
+    for (const names of indexes) {
+      this.known('indexes', names);
+      const unsorted = names.find((name) => UNINDEXED_KINDS.has(fields[name]?.kind ?? ''));
+      this.expect(unsorted === undefined, 'indexes', `"${unsorted}" cannot stand in an index`);
+    }
   }
 
   fields(fields: Fields, place: string) {

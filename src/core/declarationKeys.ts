@@ -46,6 +46,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   subtitle: 'text?',
   editableWhen: 'condition?',
   noOverlap: 'object?',
+  indexes: 'list?',
   list: 'object?',
   form: 'object?',
   actions: 'object?',

@@ -8,6 +8,7 @@ import {
   defineResource,
   file,
   integer,
+  longText,
   manyToMany,
   reason,
   reference,
@@ -239,6 +240,8 @@ describe('a word that means nothing is refused with the nearest right one', () =
     ],
     [{ fields, actions: { go: { form: 'a', to: 'b' } } }, 'actions.go.form: is no key; did you mean "from"?'],
     [{ noOverlap: { from: 'a', until: 'b' } }, 'noOverlap.until: is no key'],
+    [{ indexes: [['nme']] }, 'indexes: there is no field "nme"; did you mean "name"?'],
+    [{ fields: { a: longText() }, indexes: [['a']] }, 'indexes: "a" cannot stand in an index'],
     [
       { fields: { a: text({ requierd: true } as object) } },
       'fields.a: "requierd" is no option of text; did you mean "required"?',

@@ -70,6 +70,7 @@ export function defineResource<
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
     editableWhen: plain.editableWhen && withOptionCodes(plain.editableWhen as Condition, plain.fields),
     noOverlap: declaration.noOverlap,
+    indexes: declaration.indexes ?? [],
     list: listOf(plain),
     form: formOf(plain),
     actions: actionsOf(plain, collection) as Readonly<Record<A, Action>>,

@@ -158,6 +158,8 @@ export interface ResourceDeclaration<
   /** Changing and deleting are refused unless this holds. */
   readonly editableWhen?: ConditionOn<NoInfer<F>>;
   readonly noOverlap?: NoOverlap<keyof F & string>;
+  /** Fields by which the server's own statements find records, in this order: each list of them is an index. */
+  readonly indexes?: readonly (readonly (keyof F & string)[])[];
   readonly list?: ListDeclaration<F>;
   readonly form?: FormDeclaration<F>;
   readonly actions?: Readonly<
@@ -227,6 +229,7 @@ export interface Resource<
   readonly subtitle?: string;
   readonly editableWhen?: Condition;
   readonly noOverlap?: NoOverlap | undefined;
+  readonly indexes: readonly (readonly string[])[];
   readonly list: {
     readonly columns: readonly string[];
     readonly filters: readonly string[];

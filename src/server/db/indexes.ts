@@ -22,6 +22,12 @@ export function listIndexes(resource: Resource): IndexModel[] {
   });
 }
 
+/** The indexes that the declaration asks for by name. */
+export function saidIndexes(resource: Resource): IndexModel[] {
+  const { table, indexes } = resource;
+  return indexes.map((names) => plainIndex({ table, keys: names.flatMap((name) => filterColumn(resource, name)) }));
+}
+
 /** The index that finds a part of a text in the searched fields. */
 export function searchIndex(table: string): IndexModel {
   return {

@@ -2,7 +2,7 @@ import { DeclarationError } from '../../core/declarationError.ts';
 import type { ChildrenField, ManyToManyField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import { childTable, type Resource } from '../../core/resource.ts';
-import { fileIndexes, foreignKeyIndexes, listIndexes, searchIndex, withoutRedundant } from './indexes.ts';
+import { fileIndexes, foreignKeyIndexes, listIndexes, saidIndexes, searchIndex, withoutRedundant } from './indexes.ts';
 import { fieldColumns, idColumn, searchColumn, systemColumns } from './modelColumns.ts';
 import {
   checksOf,
@@ -75,6 +75,7 @@ function ownTable(resource: Resource, registry: Registry): TableModel {
     ...uniqueIndexesOf(own).map(({ index }) => index),
     ...listIndexes(resource),
     ...rowRuleIndexes(resource),
+    ...saidIndexes(resource),
     ...foreignKeyIndexes(table, foreignKeys),
     ...fileIndexes(table, fields),
     ...(search ? [searchIndex(table)] : []),
