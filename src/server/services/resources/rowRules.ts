@@ -1,7 +1,7 @@
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { type LetIn, rowsShown } from '../../../core/rowsShown.ts';
-import type { RowRule } from '../../../core/visibleTo.ts';
+import { OWNER, type RowRule } from '../../../core/visibleTo.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Filter, idsStatement, type RowTest, type Selection, type Statement } from '../../db/listSql.ts';
@@ -111,6 +111,17 @@ export async function ownIds({
   if (of === 'all' || of.length === 0 || ids.length === 0) return new Set();
   const filters = [idFilter(resource, ids), rulesFilter({ rules, resource, caller, of })];
   return idsMeeting({ run, resource, registry, filters });
+}
+
+/** The references to accounts that alone make a record the caller's own; undefined where only the database can tell. */
+export function ownReferences(resource: Resource, caller: Caller): readonly string[] | undefined {
+  const of = rowsShown(resource, caller.ability, 'byRules');
+  if (of === 'all') return [];
+  const isDirect = ({ rule, by }: RowRule) => {
+    const field = fieldOf(resource, by);
+    return rule === OWNER && field?.kind === 'reference' && field.target === 'user';
+  };
+  return of.every(isDirect) ? of.map(({ by }) => by) : undefined;
 }
 
 async function idsMeeting({ run, ...selection }: Meeting): Promise<ReadonlySet<number>> {

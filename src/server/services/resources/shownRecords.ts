@@ -2,7 +2,7 @@ import type { Embedded } from '../../../core/fields/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { hiddenFields, privateFields } from '../../policies/hiddenFields.ts';
 import { type PresentedRecord, withoutHidden } from '../../presenters/presentRecord.ts';
-import { ownIds, readableIds, type SightOptions } from './rowRules.ts';
+import { ownIds, ownReferences, readableIds, type SightOptions } from './rowRules.ts';
 
 /**
  * Records as a caller sees them: without the fields that are hidden from them, and of the records that lead to these
@@ -14,7 +14,7 @@ export async function shownRecords({
 }: SightOptions & { readonly records: readonly PresentedRecord[] }): Promise<PresentedRecord[]> {
   const { resource, caller } = options;
   const hidden = hiddenFields(resource, caller);
-  const hiddenIn = await hiddenByRecord({ ...options, ids: records.map(({ id }) => id) });
+  const hiddenIn = await hiddenByRecord(options, () => ownAmong(records, options));
   let shown = records.map((record) => withoutHidden(record, hiddenIn(record.id)));
   for (const [name, from] of leadingHere(resource).filter(([field]) => !hidden.has(field))) {
     const led = (record: PresentedRecord) => record[name] as readonly Embedded[];
@@ -33,16 +33,25 @@ export async function hiddenFieldsIn({
   id,
   ...options
 }: SightOptions & { readonly id: number }): Promise<ReadonlySet<string>> {
-  return (await hiddenByRecord({ ...options, ids: [id] }))(id);
+  return (await hiddenByRecord(options, () => ownIds({ ...options, ids: [id] })))(id);
+}
+
+/** Which of the records are the caller's own, without asking the database where they say it themselves. */
+async function ownAmong(records: readonly PresentedRecord[], options: SightOptions): Promise<ReadonlySet<number>> {
+  const references = ownReferences(options.resource, options.caller);
+  if (!references) return ownIds({ ...options, ids: records.map(({ id }) => id) });
+  const { userId } = options.caller;
+  const isOwn = (record: PresentedRecord) => references.some((name) => userId !== null && record[name] === userId);
+  return new Set(records.filter(isOwn).map(({ id }) => id));
 }
 
 async function hiddenByRecord(
-  options: SightOptions & { readonly ids: readonly number[] },
+  { resource, caller }: SightOptions,
+  findOwn: () => Promise<ReadonlySet<number>>,
 ): Promise<(id: number) => ReadonlySet<string>> {
-  const { resource, caller } = options;
   const hidden = hiddenFields(resource, caller);
   const told = privateFields(resource, caller);
-  const own = told.size > 0 ? await ownIds(options) : NONE;
+  const own = told.size > 0 ? await findOwn() : NONE;
   if (own.size === 0) return () => hidden;
   const inOwn = new Set([...hidden].filter((name) => !told.has(name)));
   return (id) => (own.has(id) ? inOwn : hidden);
