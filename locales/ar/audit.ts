@@ -59,6 +59,7 @@ export const audit: typeof english = {
     passwordByLink: 'اختيار كلمة مرور برابط',
     emailChanged: 'تغيير عنوان البريد الإلكتروني',
     secondFactorOn: 'تفعيل تسجيل الدخول بخطوتين',
+    secondFactorMoved: 'نقل تسجيل الدخول بخطوتين إلى هاتف آخر',
     secondFactorOff: 'إيقاف تسجيل الدخول بخطوتين',
     secondFactorFailed: 'رمز دخول خاطئ',
     recoveryCodeUsed: 'استخدام رمز استرداد',

@@ -53,6 +53,7 @@ export const audit: typeof english = {
     passwordByLink: 'লিংক দিয়ে পাসওয়ার্ড বেছে নেওয়া হয়েছে',
     emailChanged: 'ই-মেইল ঠিকানা পরিবর্তন করা হয়েছে',
     secondFactorOn: 'দুই ধাপে সাইন ইন চালু করা হয়েছে',
+    secondFactorMoved: 'দুই ধাপে সাইন ইন অন্য ফোনে নেওয়া হয়েছে',
     secondFactorOff: 'দুই ধাপে সাইন ইন বন্ধ করা হয়েছে',
     secondFactorFailed: 'সাইন ইনের কোড ভুল',
     recoveryCodeUsed: 'রিকভারি কোড ব্যবহার করা হয়েছে',

@@ -59,6 +59,7 @@ export const audit: typeof english = {
     passwordByLink: 'Passwort mit einem Link gewählt',
     emailChanged: 'E-Mail-Adresse geändert',
     secondFactorOn: 'Anmeldung in zwei Schritten eingeschaltet',
+    secondFactorMoved: 'Anmeldung in zwei Schritten auf ein anderes Telefon umgestellt',
     secondFactorOff: 'Anmeldung in zwei Schritten ausgeschaltet',
     secondFactorFailed: 'Falscher Anmeldecode',
     recoveryCodeUsed: 'Wiederherstellungscode benutzt',

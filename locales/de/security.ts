@@ -8,8 +8,14 @@ export const security: typeof english = {
   setUp: 'Einrichten',
   turnOff: 'Ausschalten',
   newCodes: 'Neue Wiederherstellungscodes',
+  anotherPhone: 'Anderes Telefon nutzen',
+  anotherPhoneText:
+    'Halten Sie Ihr neues Telefon bereit. Das alte gilt, bis Sie den ersten Code des neuen eingeben. Dann werden Ihre anderen Geräte abgemeldet und Sie bekommen neue Wiederherstellungscodes.',
+  fewCodes:
+    'Es sind nur noch wenige Wiederherstellungscodes übrig. Wenn Sie Ihr Telefon nicht mehr haben, richten Sie jetzt ein anderes ein; sonst erstellen Sie neue Codes.',
   continue: 'Weiter',
   confirm: 'Einschalten',
+  confirmPhone: 'Dieses Telefon nutzen',
   done: 'Ich habe die Codes gesichert',
   code: 'Code',
   codeHint: 'Aus Ihrer Authenticator-App oder ein Wiederherstellungscode.',

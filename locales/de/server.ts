@@ -15,6 +15,7 @@ export const server: typeof english = {
     'Richten Sie zuerst in Ihrem Profil die Anmeldung in zwei Schritten ein. Ihre Rolle verlangt sie.',
   secondFactorKept: 'Ihre Rolle verlangt die Anmeldung in zwei Schritten, deshalb bleibt sie an.',
   secondFactorOn: 'Die Anmeldung in zwei Schritten ist schon an.',
+  secondFactorLate: 'Das Einrichten des anderen Telefons hat zu lange gedauert. Beginnen Sie noch einmal.',
   secondFactorOff: 'Die Anmeldung in zwei Schritten ist nicht an.',
   otherMustConfirm:
     'Das muss jemand anderes tun: weder die Person, die es beantragt hat, noch die, deren Konto es ist.',
@@ -23,6 +24,8 @@ export const server: typeof english = {
   otherLoginsEnded: 'Überall sonst abgemeldet.',
   secondFactorBegun: 'Scannen Sie das Bild mit Ihrer Authenticator-App und geben Sie dann deren Code ein.',
   secondFactorIsOn: 'Anmeldung in zwei Schritten eingeschaltet.',
+  secondFactorIsMoved:
+    'Die Anmeldung in zwei Schritten nutzt jetzt das neue Telefon. Alle anderen Geräte sind abgemeldet.',
   secondFactorIsOff: 'Anmeldung in zwei Schritten ausgeschaltet.',
   recoveryCodesRenewed: 'Neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
   resetIsRequested: 'Zurücksetzen beantragt. Jemand anderes muss es bestätigen.',

@@ -68,6 +68,8 @@ export const serverValidation: typeof englishServer = {
   passwordHasName: 'Wählen Sie ein Passwort ohne Namen, ID oder E-Mail-Adresse des Kontos.',
   passwordHasSchool: 'Wählen Sie ein Passwort ohne den Namen der Einrichtung.',
   notFree: 'Das kann hier nicht verwendet werden. Geben Sie etwas anderes ein.',
+  alreadyThere:
+    '„%{name}“ hat das schon. Brechen Sie ab und wählen Sie diese Person aus der Liste, oder ändern Sie Ihre Eingabe.',
   wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt.',
   ownEmail: 'Ändern Sie Ihre eigene E-Mail-Adresse in Ihrem Profil.',
   noSuchSubject: 'Berechtigungen kennen nichts namens „%{subject}“. Wählen Sie aus der Tabelle.',

@@ -54,6 +54,7 @@ export const audit = {
     passwordByLink: 'Password chosen with a link',
     emailChanged: 'E-mail address changed',
     secondFactorOn: 'Two-step sign-in turned on',
+    secondFactorMoved: 'Two-step sign-in moved to another phone',
     secondFactorOff: 'Two-step sign-in turned off',
     secondFactorFailed: 'Wrong sign-in code',
     recoveryCodeUsed: 'Recovery code used',

@@ -7,8 +7,14 @@ export const security = {
   setUp: 'Set up',
   turnOff: 'Turn off',
   newCodes: 'New recovery codes',
+  anotherPhone: 'Use another phone',
+  anotherPhoneText:
+    'Have your new phone ready. The old one keeps working until you enter the first code of the new one. Then your other devices are signed out and you get new recovery codes.',
+  fewCodes:
+    'Only a few recovery codes are left. If you no longer have your phone, set up another one now; otherwise make new codes.',
   continue: 'Continue',
   confirm: 'Turn on',
+  confirmPhone: 'Use this phone',
   done: 'I have saved the codes',
   code: 'Code',
   codeHint: 'From your authenticator app, or a recovery code.',

@@ -12,6 +12,7 @@ export const server = {
   secondFactorNeeded: 'Set up two-step sign-in on your profile first. Your role requires it.',
   secondFactorKept: 'Your role requires two-step sign-in, so it stays on.',
   secondFactorOn: 'Two-step sign-in is already on.',
+  secondFactorLate: 'Setting up the other phone took too long. Start again.',
   secondFactorOff: 'Two-step sign-in is not on.',
   otherMustConfirm:
     'Someone else must do this: neither the person who asked for it nor the person whose account it is.',
@@ -20,6 +21,7 @@ export const server = {
   otherLoginsEnded: 'Signed out everywhere else.',
   secondFactorBegun: 'Scan the image with your authenticator app, then enter its code.',
   secondFactorIsOn: 'Two-step sign-in turned on.',
+  secondFactorIsMoved: 'Two-step sign-in now uses the new phone. All your other devices are signed out.',
   secondFactorIsOff: 'Two-step sign-in turned off.',
   recoveryCodesRenewed: 'New recovery codes made. The old ones no longer work.',
   resetIsRequested: 'Reset requested. Someone else must confirm it.',

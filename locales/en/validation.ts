@@ -67,6 +67,7 @@ export const serverValidation = {
   passwordHasName: 'Choose a password without the name, ID or email address of the account.',
   passwordHasSchool: 'Choose a password without the name of the institute.',
   notFree: 'This cannot be used here. Enter something else.',
+  alreadyThere: '“%{name}” has this already. Cancel and choose them from the list, or change what you entered.',
   wrongCode: 'This code is wrong or was used before.',
   ownEmail: 'Change your own e-mail address on your profile.',
   noSuchSubject: 'Nothing is called “%{subject}” in permissions. Choose one of the table.',

@@ -59,6 +59,7 @@ export const audit: typeof english = {
     passwordByLink: 'Mot de passe choisi avec un lien',
     emailChanged: 'Adresse e-mail modifiée',
     secondFactorOn: 'Connexion en deux étapes activée',
+    secondFactorMoved: 'Connexion en deux étapes transférée sur un autre téléphone',
     secondFactorOff: 'Connexion en deux étapes désactivée',
     secondFactorFailed: 'Code de connexion incorrect',
     recoveryCodeUsed: 'Code de secours utilisé',

@@ -8,8 +8,14 @@ export const security: typeof english = {
   setUp: 'Configurer',
   turnOff: 'Désactiver',
   newCodes: 'Nouveaux codes de secours',
+  anotherPhone: 'Utiliser un autre téléphone',
+  anotherPhoneText:
+    'Préparez votre nouveau téléphone. L’ancien reste valable jusqu’à ce que vous saisissiez le premier code du nouveau. Ensuite, vos autres appareils sont déconnectés et vous recevez de nouveaux codes de secours.',
+  fewCodes:
+    'Il ne reste que quelques codes de secours. Si vous n’avez plus votre téléphone, configurez-en un autre maintenant\u00a0; sinon, créez de nouveaux codes.',
   continue: 'Continuer',
   confirm: 'Activer',
+  confirmPhone: 'Utiliser ce téléphone',
   done: 'J’ai noté les codes',
   code: 'Code',
   codeHint: 'De votre application d’authentification, ou un code de secours.',

@@ -14,6 +14,7 @@ export const server: typeof english = {
   secondFactorNeeded: 'Configurez d’abord la connexion en deux étapes dans votre profil. Votre rôle l’exige.',
   secondFactorKept: 'Votre rôle exige la connexion en deux étapes, elle reste donc activée.',
   secondFactorOn: 'La connexion en deux étapes est déjà activée.',
+  secondFactorLate: 'La configuration de l’autre téléphone a pris trop de temps. Recommencez.',
   secondFactorOff: 'La connexion en deux étapes n’est pas activée.',
   otherMustConfirm: 'Quelqu’un d’autre doit le faire: ni la personne qui l’a demandé, ni celle dont c’est le compte.',
   resetRequested: 'Une demande pour cette personne est déjà en attente.',
@@ -21,6 +22,8 @@ export const server: typeof english = {
   otherLoginsEnded: 'Déconnexion effectuée partout ailleurs.',
   secondFactorBegun: 'Scannez l’image avec votre application d’authentification, puis saisissez son code.',
   secondFactorIsOn: 'Connexion en deux étapes activée.',
+  secondFactorIsMoved:
+    'La connexion en deux étapes utilise maintenant le nouveau téléphone. Tous vos autres appareils sont déconnectés.',
   secondFactorIsOff: 'Connexion en deux étapes désactivée.',
   recoveryCodesRenewed: 'Nouveaux codes de secours créés. Les anciens ne fonctionnent plus.',
   resetIsRequested: 'Réinitialisation demandée. Quelqu’un d’autre doit la confirmer.',

@@ -67,6 +67,8 @@ export const serverValidation: typeof englishServer = {
   passwordHasName: 'Choisissez un mot de passe sans le nom, l’identifiant ni l’e-mail du compte.',
   passwordHasSchool: 'Choisissez un mot de passe sans le nom de l’établissement.',
   notFree: 'Cette valeur ne peut pas servir ici. Saisissez-en une autre.',
+  alreadyThere:
+    'C’est déjà celui de «\u00a0%{name}\u00a0». Annulez et choisissez cette personne dans la liste, ou modifiez votre saisie.',
   wrongCode: 'Ce code est faux ou a déjà servi.',
   ownEmail: 'Changez votre propre adresse e-mail dans votre profil.',
   noSuchSubject: 'Aucun droit ne porte sur «\u00a0%{subject}\u00a0». Choisissez dans le tableau.',

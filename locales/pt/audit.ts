@@ -59,6 +59,7 @@ export const audit: typeof english = {
     passwordByLink: 'Senha escolhida com um link',
     emailChanged: 'Endereço de e-mail alterado',
     secondFactorOn: 'Verificação em duas etapas ativada',
+    secondFactorMoved: 'Verificação em duas etapas passada para outro telefone',
     secondFactorOff: 'Verificação em duas etapas desativada',
     secondFactorFailed: 'Código de acesso errado',
     recoveryCodeUsed: 'Código de recuperação usado',

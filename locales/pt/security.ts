@@ -8,8 +8,14 @@ export const security: typeof english = {
   setUp: 'Configurar',
   turnOff: 'Desativar',
   newCodes: 'Novos códigos de recuperação',
+  anotherPhone: 'Usar outro telefone',
+  anotherPhoneText:
+    'Tenha o novo telefone à mão. O antigo continua válido até você digitar o primeiro código do novo. Depois os outros dispositivos saem da sua conta e você recebe novos códigos de recuperação.',
+  fewCodes:
+    'Restam poucos códigos de recuperação. Se você não tem mais o seu telefone, configure outro agora; senão, crie novos códigos.',
   continue: 'Continuar',
   confirm: 'Ativar',
+  confirmPhone: 'Usar este telefone',
   done: 'Guardei os códigos',
   code: 'Código',
   codeHint: 'Do seu aplicativo autenticador, ou um código de recuperação.',

@@ -13,6 +13,7 @@ export const server: typeof english = {
   secondFactorNeeded: 'Configure primeiro a verificação em duas etapas no seu perfil. O seu perfil de acesso a exige.',
   secondFactorKept: 'O seu perfil de acesso exige a verificação em duas etapas, por isso ela continua ativa.',
   secondFactorOn: 'A verificação em duas etapas já está ativa.',
+  secondFactorLate: 'A configuração do outro telefone demorou demais. Comece de novo.',
   secondFactorOff: 'A verificação em duas etapas não está ativa.',
   otherMustConfirm: 'Outra pessoa deve fazer isso: nem quem pediu, nem quem é dono da conta.',
   resetRequested: 'Já há um pedido para esta pessoa em espera.',
@@ -20,6 +21,8 @@ export const server: typeof english = {
   otherLoginsEnded: 'Saída feita em todos os outros dispositivos.',
   secondFactorBegun: 'Leia a imagem com o seu aplicativo autenticador e depois digite o código dele.',
   secondFactorIsOn: 'Verificação em duas etapas ativada.',
+  secondFactorIsMoved:
+    'A verificação em duas etapas agora usa o novo telefone. Todos os seus outros dispositivos saíram.',
   secondFactorIsOff: 'Verificação em duas etapas desativada.',
   recoveryCodesRenewed: 'Novos códigos de recuperação criados. Os antigos não funcionam mais.',
   resetIsRequested: 'Redefinição pedida. Outra pessoa deve confirmá-la.',

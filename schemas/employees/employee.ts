@@ -107,7 +107,7 @@ export const employee = defineResource({
       unique: true,
       only: { role_id: { not: [ROLES.student, ROLES.parent] } },
       madeWith: ['email', 'login_id', 'role_id'],
-      madeFrom: { name: 'name' },
+      madeFrom: { name: 'name', login_id: 'employee_id' },
       readPermission: 'login',
       help: true,
     }),

@@ -15,6 +15,9 @@ import { ROLES } from '../access/roles.ts';
 import { COHORT, cohort, rollNo } from '../academics/cohort.ts';
 import { ofOwnRecord } from '../academics/sight.ts';
 
+/** What a student may bring along of a parent who is not there yet. */
+const PARENT = ['name', 'relation', 'phone', 'email', 'profession'];
+
 export const student = defineResource({
   name: 'student',
   area: 'students',
@@ -51,7 +54,8 @@ export const student = defineResource({
     mother_nid: text({ max: 20, format: 'digits', private: 'update' }),
     mother_photo: image(),
     parent_id: reference('studentParent', {
-      importedWith: ['name', 'relation', 'phone', 'email', 'profession'],
+      importedWith: PARENT,
+      madeWith: [...PARENT, 'user_id'],
       help: true,
     }),
     present_address: longText({ required: true, max: 500 }),
@@ -70,7 +74,7 @@ export const student = defineResource({
       unique: true,
       only: { role_id: ROLES.student },
       madeWith: ['login_id', 'email'],
-      madeFrom: { name: 'name' },
+      madeFrom: { name: 'name', login_id: 'student_id' },
       readPermission: 'login',
       help: true,
     }),

@@ -216,7 +216,7 @@ function checkField({
     expect(isOpenTo(narrowing, target), `${through} may be read by fewer people than ${target.name}`);
   }
 
-  function checkMadeWith({ madeWith, madeFrom = {}, required, importedWith }: ReferenceField, made: Resource) {
+  function checkMadeWith({ madeWith, madeFrom = {}, required }: ReferenceField, made: Resource) {
     for (const name of [...(madeWith ?? []), ...Object.keys(madeFrom)]) {
       const given = made.fields[name];
       expect(given && isEntered(given) && isStored(given), `${made.name} takes no "${name}"`, among(made.fields, name));
@@ -224,10 +224,7 @@ function checkField({
     for (const name of Object.values(madeFrom)) expect(siblings[name], `there is no "${name}"`, among(siblings, name));
     const isMade = madeWith !== undefined;
     expect(isMade || Object.keys(madeFrom).length === 0, '"madeFrom" says nothing without "madeWith"');
-    expect(
-      !isMade || (!required && !importedWith),
-      '"madeWith" is for a reference that is neither required nor brought along',
-    );
+    expect(!isMade || !required, '"madeWith" is for a reference that is not required');
     expect(!isMade || siblings === resource.fields, '"madeWith" is for no reference of a child row');
   }
 

@@ -1,3 +1,4 @@
+import { isFilled } from './conditions.ts';
 import { isObject } from './isObject.ts';
 import type { AnyField, ReferenceField } from './fields/field.ts';
 
@@ -25,12 +26,19 @@ export function togetherOf(field: AnyField | undefined, raw: unknown): Together 
   }
 }
 
-/** What such a record gets besides: taken over from the other one, and what `only` leaves one value for. */
-export function takenTogether(
-  { madeFrom = {}, only = {} }: TakingReference,
+/**
+ * All that such a record is made of: what is given for it, what `only` leaves one value for, and what is taken over from the
+ * other one. What is given goes before, but for what is left empty where something can be taken over.
+ */
+export function filledTogether(
+  { madeWith, madeFrom = {}, only = {} }: TakingReference,
+  given: Together,
   record: Together,
 ): Record<string, unknown> {
   const fixed = Object.entries(only).filter(([, test]) => typeof test === 'number' || typeof test === 'string');
   const taken = Object.entries(madeFrom).map(([there, here]) => [there, record[here]]);
-  return { ...Object.fromEntries(fixed), ...Object.fromEntries(taken) };
+  const own = Object.entries(given).filter(
+    ([inner, value]) => madeWith.includes(inner) && (isFilled(value) || !(inner in madeFrom)),
+  );
+  return Object.fromEntries([...fixed, ...taken, ...own]);
 }

@@ -62,6 +62,7 @@ export const refuse = {
   /** The role asks for the second factor that was to be taken away. */
   secondFactorKept: make('secondFactorKept', 409),
   secondFactorOn: make('secondFactorOn', 409),
+  secondFactorLate: make('secondFactorLate', 409),
   secondFactorOff: make('secondFactorOff', 409),
   /** Whoever asked for the reset of a second factor, and whose it is, do not confirm it. */
   otherMustConfirm: make('otherMustConfirm', 403),

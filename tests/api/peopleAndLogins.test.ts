@@ -80,15 +80,34 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
       await create(campus, registry.get('user'), { email: given.email, role_id: ROLES.office });
       const taken = await post(await build(campus, resource, { name: 'Nobody Stored', user_id: given }));
       expect([taken.status, Object.keys(taken.body.errors as object)], taken.text).toEqual([422, ['user_id.email']]);
-      const empty = await post(await build(campus, resource, { name: 'Nobody Stored', user_id: {} }));
-      expect([empty.status, Object.keys(empty.body.errors as object)], empty.text).toEqual([
-        422,
-        expect.arrayContaining(['user_id.email']),
-      ]);
       const { list } = await campus.call(`GET ${resource.endpoints.list.path}`, {
         query: { filter: { name: 'Nobody Stored' } },
       });
       expect(list).toEqual([]);
+    });
+
+    it('needs neither an ID nor an e-mail address where their own ID signs in, and is refused at them elsewhere', async () => {
+      const { email, ...others } = login(resource);
+      const own = ['employee_id', 'student_id'].find((name) => name in resource.fields);
+      const input = await build(campus, resource, { user_id: { ...others, email: null, login_id: '' } });
+      const answer = await post(input);
+      if (!own) {
+        expect([answer.status, answer.body.errors], answer.text).toEqual([
+          422,
+          { 'user_id.email': ['This field is required.'] },
+        ]);
+        return;
+      }
+      expect(answer.status, answer.text).toBe(201);
+      const person = answer.body.data as Json;
+      const account = (await campus.call(`GET /users/${person.user_id}`)).body as Json;
+      expect(account).toMatchObject({ login_id: input[own], email: null, role_id: ROLE[resource.name] });
+      const link = (await campus.call(`POST /users/${person.user_id}/password-link`)).body.data as Json;
+      const password = 'Kettle!drum480';
+      const set = await campus.call('POST /password/link', { as: null, body: { code: link.code, password } });
+      expect(set.status, set.text).toBe(200);
+      const signedIn = await campus.call('POST /login', { as: null, body: { email: input[own], password } });
+      expect(signedIn.body, email as string).toHaveProperty('accessToken');
     });
 
     it('is undone where the person cannot be stored', async () => {
@@ -187,5 +206,74 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
     const done = await runImport(campus, employee, { file });
     const text = JSON.stringify(done);
     for (const email of emails) expect(await usersWith(email), text).toMatchObject([{ role_id: ROLES.teacher }]);
+  });
+
+  describe('a parent who is made with a student', () => {
+    const student = registry.get('student');
+    const given = (): Json => ({
+      name: `Rahima Begum ${++count}`,
+      relation: 'mother',
+      phone: `+880 1711 90${1000 + count}`,
+    });
+    const post = (body: Json, as: 'superadmin' | 'office' | 'teacher' = 'superadmin') =>
+      campus.call('POST /students', { body, as });
+    const parentsWith = async (phone: unknown) =>
+      (await campus.call('GET /get/all/student_parents', { query: { filter: { phone } } })).list as Json[];
+    const keysOf = ({ body }: { body: Json }) => Object.keys((body.errors as object | undefined) ?? {});
+
+    it('is stored with them by who may add parents, with a login of their own where one is given', async () => {
+      const parent = given();
+      const answer = await post(await build(campus, student, { parent_id: parent, user_id: null }), 'office');
+      expect(answer.status, answer.text).toBe(201);
+      expect(await parentsWith(parent.phone)).toMatchObject([{ id: (answer.body.data as Json).parent_id, ...parent }]);
+      const { email } = login({ name: '' });
+      const other = { ...given(), user_id: { email } };
+      const both = await post(await build(campus, student, { parent_id: other, user_id: {} }));
+      expect(both.status, both.text).toBe(201);
+      const [account] = await usersWith(email);
+      expect(account).toMatchObject({ name: other.name, role_id: ROLES.parent });
+      expect(await parentsWith(other.phone)).toMatchObject([{ user_id: account?.id }]);
+    });
+
+    it('is refused at their fields, and then neither is stored', async () => {
+      const parent = given();
+      const wrong = await post(await build(campus, student, { name: '', parent_id: { ...parent, phone: 'none' } }));
+      expect([wrong.status, keysOf(wrong).sort()]).toEqual([422, ['name', 'parent_id.phone']]);
+      const login = { ...parent, user_id: { email: 'no address' } };
+      const refused = await post(
+        await build(campus, student, { name: 'Nobody Stored', parent_id: login, user_id: null }),
+      );
+      expect([refused.status, keysOf(refused)]).toEqual([422, ['parent_id.user_id.email']]);
+      const input = await build(campus, student, { parent_id: null, user_id: null });
+      expect((await post(input)).status).toBe(201);
+      const twice = await post({ ...input, parent_id: parent });
+      expect([twice.status, keysOf(twice)]).toEqual([422, ['student_id']]);
+      expect(await parentsWith(parent.phone)).toEqual([]);
+    });
+
+    it('gets no login from who may not give one', async () => {
+      const parent = { ...given(), user_id: { email: 'office@people.test' } };
+      const answer = await post(await build(campus, student, { parent_id: parent, user_id: null }), 'office');
+      expect([answer.status, keysOf(answer)], answer.text).toEqual([422, ['parent_id.user_id']]);
+      expect(await parentsWith(parent.phone)).toEqual([]);
+    });
+
+    it('is the one who is there already with that name and phone number; one of another name has to be chosen', async () => {
+      const parent = given();
+      const there = await create(campus, registry.get('studentParent'), { ...parent, user_id: null });
+      const phone = String(parent.phone).replaceAll(' ', '');
+      const same = { ...parent, phone, name: String(parent.name).toUpperCase() };
+      const answer = await post(await build(campus, student, { parent_id: same, user_id: null }));
+      expect([answer.status, (answer.body.data as Json).parent_id], answer.text).toEqual([201, there.id]);
+      const other = { ...parent, name: 'Somebody Else' };
+      const refused = await post(await build(campus, student, { parent_id: other, user_id: null }));
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { 'parent_id.phone': [expect.stringContaining(`“${parent.name}” has this already`)] },
+      ]);
+      const more = { ...parent, user_id: { email: 'more@people.test' } };
+      expect((await post(await build(campus, student, { parent_id: more, user_id: null }))).status).toBe(422);
+      expect(await parentsWith(parent.phone)).toHaveLength(1);
+    });
   });
 });

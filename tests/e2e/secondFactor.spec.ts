@@ -103,6 +103,41 @@ test('is set up on the profile, and signing in then takes a code, or a recovery 
   await expect(noticesOf(page)).toContainText('Your profile was saved.');
 });
 
+test('moves to another phone on the profile, which is offered where few recovery codes are left', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  await signIn(page, await somebody(api));
+  await expect(page.getByRole('button', { name: /Farida Khan/ })).toBeVisible();
+  await page.goto('/profile');
+  const { codes } = await setUp(page);
+  complaints.take();
+  await expect(page.getByText(/Only a few recovery codes are left/)).toBeHidden();
+  await page.route('**/api/me/account', async (route) => {
+    const answer = await route.fetch();
+    const account = await answer.json();
+    await route.fulfill({ json: { ...account, second_factor: { ...account.second_factor, recovery_codes_left: 3 } } });
+  });
+  await page.reload();
+  await expect(page.getByText(/Only a few recovery codes are left/)).toBeVisible();
+  await expectSound(page, complaints);
+  await expectToFitTelephone(page);
+  await page.unroute('**/api/me/account');
+
+  await page.getByRole('button', { name: 'Use another phone' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByLabel('Code').fill(String(codes[0]));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await dialog.locator('.second-factor-secret').innerText()).replace(/\s/g, '');
+  await dialog.getByLabel('Code').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Use this phone' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'I have saved the codes' }).click();
+  await expect(page.getByText(/^On since .* 10 recovery codes left\.$/)).toBeVisible();
+});
+
 test('comes first where the role requires it', async ({ page, api }) => {
   const permissions = [
     { action: 'read', subject: 'Dashboard' },

@@ -84,7 +84,8 @@ export const employees: typeof english = {
       'experiences.from': 'من',
       'experiences.to': 'إلى',
       'experiences.duties': 'المهام',
-      user_id_help: 'الحساب الذي يدخل به هذا الموظف. لا يمكن اختيار حسابات الطلاب وأولياء الأمور.',
+      user_id_help:
+        'الحساب الذي يدخل به هذا الموظف: برقم الموظف، أو برقم أو بريد إلكتروني تكتبه أنت. لا يمكن اختيار حسابات الطلاب وأولياء الأمور.',
     },
     options: {
       employment: { permanent: 'دائم', probation: 'تحت التجربة', contract: 'بعقد', part_time: 'دوام جزئي' },

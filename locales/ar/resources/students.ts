@@ -33,7 +33,7 @@ export const students: typeof english = {
       'previous_schools.class_name': 'آخر صف',
       'previous_schools.left_year': 'سنة المغادرة',
       'previous_schools.result': 'النتيجة',
-      user_id_help: 'حساب هذا الطالب، وبه يمكن الدخول برقم الطالب أيضًا.',
+      user_id_help: 'حساب هذا الطالب. يدخل برقم الطالب، أو برقم أو بريد إلكتروني تكتبه أنت.',
     },
     sections: {
       personal: 'البيانات الشخصية',

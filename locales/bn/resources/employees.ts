@@ -84,7 +84,8 @@ export const employees: typeof english = {
       'experiences.from': 'থেকে',
       'experiences.to': 'পর্যন্ত',
       'experiences.duties': 'দায়িত্ব',
-      user_id_help: 'এই কর্মীর লগইন। শিক্ষার্থী বা অভিভাবকের অ্যাকাউন্ট বেছে নেওয়া যায় না।',
+      user_id_help:
+        'এই কর্মীর লগইন। কর্মী আইডি দিয়ে লগইন করা যায়, অথবা আপনার দেওয়া আইডি বা ই-মেইল দিয়ে। শিক্ষার্থী বা অভিভাবকের অ্যাকাউন্ট বেছে নেওয়া যায় না।',
     },
     options: {
       employment: { permanent: 'স্থায়ী', probation: 'শিক্ষানবিশ', contract: 'চুক্তিভিত্তিক', part_time: 'খণ্ডকালীন' },

@@ -33,7 +33,7 @@ export const students: typeof english = {
       'previous_schools.class_name': 'শেষ শ্রেণি',
       'previous_schools.left_year': 'ছাড়ার বছর',
       'previous_schools.result': 'ফলাফল',
-      user_id_help: 'এই শিক্ষার্থীর অ্যাকাউন্ট। থাকলে শিক্ষার্থী আইডি দিয়েও লগইন করা যায়।',
+      user_id_help: 'এই শিক্ষার্থীর অ্যাকাউন্ট। শিক্ষার্থী আইডি দিয়ে লগইন করা যায়, অথবা আপনার দেওয়া আইডি বা ই-মেইল দিয়ে।',
     },
     sections: {
       personal: 'ব্যক্তিগত তথ্য',

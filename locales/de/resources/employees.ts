@@ -89,7 +89,8 @@ export const employees: typeof english = {
       'experiences.from': 'Von',
       'experiences.to': 'Bis',
       'experiences.duties': 'Aufgaben',
-      user_id_help: 'Das Konto, mit dem sich diese Person anmeldet. Konten von Schülern und Eltern sind nicht wählbar.',
+      user_id_help:
+        'Das Konto, mit dem sich diese Person anmeldet: mit der Personalnummer oder mit einer Kennung oder E-Mail, die Sie eingeben. Konten von Schülern und Eltern sind nicht wählbar.',
     },
     options: {
       employment: {

@@ -33,7 +33,8 @@ export const students: typeof english = {
       'previous_schools.class_name': 'Letzte Klassenstufe',
       'previous_schools.left_year': 'Abgangsjahr',
       'previous_schools.result': 'Ergebnis',
-      user_id_help: 'Das Konto dieses Schülers. Damit meldet sich auch an, wer die Schülernummer eingibt.',
+      user_id_help:
+        'Das Konto dieses Schülers. Angemeldet wird mit der Schülernummer oder mit einer Kennung oder E-Mail, die Sie eingeben.',
     },
     sections: {
       personal: 'Angaben zur Person',

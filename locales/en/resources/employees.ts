@@ -89,7 +89,8 @@ export const employees = {
       'experiences.from': 'From',
       'experiences.to': 'Until',
       'experiences.duties': 'Duties',
-      user_id_help: 'The login of this person. Student and parent accounts cannot be chosen.',
+      user_id_help:
+        'The login of this person. The employee ID signs in, or an ID or e-mail address that you enter. Student and parent accounts cannot be chosen.',
     },
     options: {
       employment: {

@@ -91,7 +91,7 @@ export const employees: typeof english = {
       'experiences.to': 'Au',
       'experiences.duties': 'Missions',
       user_id_help:
-        'Le compte de connexion de cette personne. Les comptes d’élèves et de parents ne peuvent pas être choisis.',
+        'Le compte de cette personne. Elle se connecte avec son matricule, ou avec un identifiant ou un e-mail que vous saisissez. Les comptes d’élèves et de parents ne peuvent pas être choisis.',
     },
     options: {
       employment: {

@@ -34,7 +34,8 @@ export const students: typeof english = {
       'previous_schools.class_name': 'Dernière classe',
       'previous_schools.left_year': 'Année de départ',
       'previous_schools.result': 'Résultat',
-      user_id_help: 'Le compte de cet élève. Il permet aussi de se connecter avec le matricule.',
+      user_id_help:
+        'Le compte de cet élève. Il se connecte avec le matricule, ou avec un identifiant ou un e-mail que vous saisissez.',
     },
     sections: {
       personal: 'État civil',

@@ -89,7 +89,8 @@ export const employees: typeof english = {
       'experiences.from': 'De',
       'experiences.to': 'Até',
       'experiences.duties': 'Atribuições',
-      user_id_help: 'A conta com que esta pessoa entra. Contas de alunos e responsáveis não podem ser escolhidas.',
+      user_id_help:
+        'A conta com que esta pessoa entra: com o ID do funcionário, ou com um identificador ou e-mail que você digitar. Contas de alunos e responsáveis não podem ser escolhidas.',
     },
     options: {
       employment: {

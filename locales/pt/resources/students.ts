@@ -33,7 +33,8 @@ export const students: typeof english = {
       'previous_schools.class_name': 'Última série',
       'previous_schools.left_year': 'Ano de saída',
       'previous_schools.result': 'Resultado',
-      user_id_help: 'A conta deste aluno. Com ela, a matrícula também serve para entrar.',
+      user_id_help:
+        'A conta deste aluno. Ele entra com o ID do aluno, ou com um identificador ou e-mail que você digitar.',
     },
     sections: {
       personal: 'Dados pessoais',

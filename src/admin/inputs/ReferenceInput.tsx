@@ -41,6 +41,7 @@ export function ReferenceInput({ field, name, Input }: ReferenceInputProps) {
         <TogetherFields
           field={together.field}
           name={name}
+          shown={together.shown}
           labelledBy={`${input.id}-label`}
           onUndo={together.end}
           Input={Input}

@@ -17,6 +17,7 @@ export function TextInput({ field, name }: FieldInputProps<TextField>) {
         name={input.path}
         type={type ?? 'text'}
         value={input.value ?? ''}
+        placeholder={input.placeholder}
         onChange={(event) => input.change(event.target.value)}
         onBlur={input.leave}
         inputRef={input.ref}

@@ -13,6 +13,8 @@ import { WantedContext } from './useHolderFilter.ts';
 interface TogetherFieldsProps {
   readonly field: TakingReference;
   readonly name: string;
+  /** Those of its fields that the caller may fill in. */
+  readonly shown: readonly string[];
   readonly labelledBy: string;
   /** Leads back to choosing one that is there. */
   readonly onUndo: () => void;
@@ -20,18 +22,21 @@ interface TogetherFieldsProps {
 }
 
 /** The fields of a record that is made together with the form's. */
-export function TogetherFields({ field, name, labelledBy, onUndo, Input }: TogetherFieldsProps) {
+export function TogetherFields({ field, name, shown, labelledBy, onUndo, Input }: TogetherFieldsProps) {
   const translate = useTranslate();
   const target = useRegistry().get(field.target);
   const scope = useFormScope();
-  const inner = useMemo(() => ({ ...scope, record: undefined, part: name }), [scope, name]);
+  const inner = useMemo(
+    () => ({ ...scope, record: undefined, part: { name, field, outer: scope } }),
+    [scope, name, field],
+  );
   const wanted = useMemo(() => onlyFilter(field.only), [field.only]);
   return (
     <fieldset aria-labelledby={labelledBy} className="input-together">
       <WordsProvider resource={target}>
         <WantedContext value={wanted}>
           <FormScopeContext.Provider value={inner}>
-            {field.madeWith.map((each) => (
+            {shown.map((each) => (
               <Input key={each} name={each} field={target.fields[each] as AnyField} />
             ))}
           </FormScopeContext.Provider>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { TakingReference } from '../../core/madeTogether.ts';
 import type { TypedChoices } from './combobox/typedChoices.ts';
 import type { AnyRecord } from '../format/values.ts';
 
@@ -12,8 +13,15 @@ export interface FormScope {
   readonly choices?: TypedChoices;
   /** Set inside a child row: the list's field and the row's place in it. */
   readonly row?: { readonly list: string; readonly index: number };
-  /** Set inside a record that is made together with the form's: the reference that it is for. */
-  readonly part?: string;
+  /** Set inside a record that is made together with the form's. */
+  readonly part?: FormPart;
+}
+
+/** A record that is made together with another: the reference that it is for, and where that stands. */
+export interface FormPart {
+  readonly name: string;
+  readonly field: TakingReference;
+  readonly outer: FormScope;
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
@@ -27,8 +35,14 @@ export function useFormScope(): FormScope {
 
 /** The name of a field in the form's values: `amount`, or `rows.0.amount` in a child row. */
 export function pathIn({ row, part }: FormScope, name: string): string {
-  if (part !== undefined) return `${part}.${name}`;
+  if (part !== undefined) return `${pathIn(part.outer, part.name)}.${name}`;
   return row ? `${row.list}.${row.index}.${name}` : name;
+}
+
+/** Where in the form's values the value stands that a field of a record that is made with it has where it is left empty. */
+export function takenOver({ part }: FormScope, name: string): string | undefined {
+  const source = part?.field.madeFrom?.[name];
+  return part && source !== undefined ? pathIn(part.outer, source) : undefined;
 }
 
 /** The name of a field in the languages: `amount`, or `rows.amount` in a child row. */

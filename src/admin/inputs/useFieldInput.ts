@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { AnyField } from '../../core/fields/field.ts';
 import { isObject } from '../../core/isObject.ts';
+import { filledTogether } from '../../core/madeTogether.ts';
 import { fieldProblems } from '../../core/rules/readInput.ts';
 import { fieldHelp } from '../format/labels.ts';
 import { useShownResource, useWords } from '../fields/useWords.ts';
 import type { AnyRecord } from '../format/values.ts';
-import { type FormScope, labelKeyIn, pathIn, useFormScope } from './formScope.ts';
+import { type FormScope, labelKeyIn, pathIn, takenOver, useFormScope } from './formScope.ts';
 import { ruleRecord } from './ruleRecord.ts';
 import { useIsRequired } from './useIsRequired.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -27,6 +28,8 @@ export interface FieldInputState {
   readonly error: string | undefined;
   readonly isRequired: boolean;
   readonly value: unknown;
+  /** What counts where the field is left empty: what is taken over from the form's own record. */
+  readonly placeholder: string | undefined;
   readonly change: (value: unknown) => void;
   readonly leave: () => void;
   /** Takes the element that gets the focus when the field is wrong. */
@@ -49,6 +52,7 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
   const labelKey = labelKeyIn(scope, name);
   const { getFieldState, trigger } = useFormContext();
   const id = useId();
+  const placeholder = useTakenOver(scope, name);
 
   const { field: control, fieldState } = useController({
     name: path,
@@ -77,6 +81,7 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
     error: fieldState.error?.message,
     isRequired: useIsRequired(field),
     value: control.value,
+    placeholder,
     change: (value) => control.onChange(value === '' ? null : value),
     leave: () => {
       control.onBlur();
@@ -87,12 +92,19 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
   };
 }
 
+function useTakenOver(scope: FormScope, name: string): string | undefined {
+  const source = takenOver(scope, name);
+  const value: unknown = useWatch({ name: source ?? '', disabled: source === undefined });
+  return source !== undefined && typeof value === 'string' ? value : undefined;
+}
+
 /** What the rules of an input look at: the record, the child row, or the record that is made together with it. */
 function recordIn({ row, part, record }: FormScope, values: AnyRecord): AnyRecord {
   if (row) return rowOf(values, row);
   if (part === undefined) return { ...record, ...values };
-  const made = values[part];
-  return isObject(made) ? made : {};
+  const outer = recordIn(part.outer, values);
+  const made = outer[part.name];
+  return filledTogether(part.field, isObject(made) ? made : {}, outer);
 }
 
 function rowOf(values: AnyRecord, { list, index }: { readonly list: string; readonly index: number }): AnyRecord {

@@ -1,10 +1,13 @@
 import { useFormContext } from 'react-hook-form';
-import type { ReferenceField } from '../../core/fields/field.ts';
+import { enterPermissions, type ReferenceField } from '../../core/fields/field.ts';
 import { isObject } from '../../core/isObject.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
+import { fieldOf } from '../../core/resource.ts';
+import { initialValue } from '../../core/rules/readInput.ts';
 import { useRegistry } from '../product/product.ts';
 import { useMay } from '../providers/ability.ts';
 import { useHasOwnCalls } from '../providers/backEnd.ts';
+import { useFormScope } from './formScope.ts';
 import type { FieldInputState } from './useFieldInput.ts';
 
 interface TogetherState {
@@ -12,6 +15,8 @@ interface TogetherState {
   readonly isPossible: boolean;
   readonly isGiven: boolean;
   readonly field: TakingReference;
+  /** The fields that the caller may fill in. */
+  readonly shown: readonly string[];
   readonly begin: () => void;
   readonly end: () => void;
 }
@@ -30,13 +35,24 @@ export function useTogether({
   const isTaking = takesTogether(field);
   const names = isTaking ? field.madeWith : [];
   const { setFocus } = useFormContext();
+  const { today } = useFormScope();
+  const target = registry.get(field.target);
+  const shown = names.filter((name) => {
+    const inner = fieldOf(target, name);
+    return inner && enterPermissions(inner, { isNew: true }).every((action) => may(target, action));
+  });
+  const initialOf = (name: string) => {
+    const inner = fieldOf(target, name);
+    return inner ? initialValue(inner, today) : null;
+  };
   const begin = () => {
-    input.change(Object.fromEntries(names.map((name) => [name, null])));
+    input.change(Object.fromEntries(shown.map((name) => [name, initialOf(name)])));
     // The button that was pressed gives way to the fields, which are there only then.
-    setTimeout(() => names[0] !== undefined && setFocus(`${input.path}.${names[0]}`));
+    setTimeout(() => shown[0] !== undefined && setFocus(`${input.path}.${shown[0]}`));
   };
   return {
-    isPossible: isTaking && hasOwnCalls && may(registry.get(field.target), 'create'),
+    isPossible: isTaking && hasOwnCalls && may(target, 'create'),
+    shown,
     isGiven: isTaking && isObject(input.value),
     field: field as TakingReference,
     begin,

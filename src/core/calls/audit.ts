@@ -34,6 +34,7 @@ export const LOGIN_EVENTS = [
   'passwordByLink',
   'emailChanged',
   'secondFactorOn',
+  'secondFactorMoved',
   'secondFactorOff',
   'secondFactorFailed',
   'recoveryCodeUsed',

@@ -124,10 +124,14 @@ export interface ReferenceOptions extends FieldOptions {
   readonly importedWith?: readonly string[];
   /**
    * Fields there: instead of one that is there, a record with these may be given, and is made together with this one. It
-   * takes over what `madeFrom` names, and what `only` leaves one value for.
+   * takes over what `madeFrom` names, and what `only` leaves one value for. With `importedWith`, one of the same name that is
+   * found as an import finds it is not made again.
    */
   readonly madeWith?: readonly string[];
-  /** What such a record takes over from this one: `{ name: 'full_name' }` reads "its name is my full_name". */
+  /**
+   * What such a record takes over from this one: `{ name: 'full_name' }` reads "its name is my full_name". What `madeWith`
+   * names too may be given, and is taken over where it is left empty.
+   */
   readonly madeFrom?: Readonly<Record<string, string>>;
 }
 

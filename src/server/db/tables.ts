@@ -151,6 +151,8 @@ export interface SystemTables {
     created_at: Generated<string>;
     confirmed_at: string | null;
     last_step: Generated<number>;
+    next_secret: string | null;
+    next_begun_at: string | null;
   };
   recovery_codes: { code_hash: string; user_id: number; used_at: string | null };
   login_challenges: {

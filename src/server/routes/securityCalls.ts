@@ -25,8 +25,9 @@ export const securityCalls: readonly ServedCall[] = [
     return success(translator.text('server.secondFactorBegun'), await beginSecondFactor(own, input));
   }),
   serve(calls.confirmSecondFactor, async ({ translator, input, ...own }) => {
-    const recovery_codes = await confirmSecondFactor(own, input.code);
-    return success(translator.text('server.secondFactorIsOn'), { recovery_codes });
+    const { recoveryCodes, isAnotherPhone } = await confirmSecondFactor(own, input.code);
+    const said = isAnotherPhone ? 'server.secondFactorIsMoved' : 'server.secondFactorIsOn';
+    return success(translator.text(said), { recovery_codes: recoveryCodes });
   }),
   serve(calls.removeSecondFactor, async ({ translator, input, ...own }) => {
     await removeSecondFactor(own, input);

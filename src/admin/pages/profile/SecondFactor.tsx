@@ -1,10 +1,13 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../fields/useConventions.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { SecondFactorDialog, type Task } from './SecondFactorDialog.tsx';
 import type { OwnAccount } from './useOwnAccount.ts';
+
+/** From how many recovery codes on somebody is told that they are running out. */
+const FEW_CODES = 3;
 
 /** Whether a code is asked for at the login, and what can be changed about it. */
 export function SecondFactor({ state }: { readonly state: OwnAccount['second_factor'] }) {
@@ -22,10 +25,16 @@ export function SecondFactor({ state }: { readonly state: OwnAccount['second_fac
           ? translate('security.on', { since: formatDateTime(since ?? '', conventions), smart_count: left })
           : translate(off)}
       </p>
+      {isOn && left <= FEW_CODES && <Alert severity="warning">{translate('security.fewCodes')}</Alert>}
       <div className="profile-buttons">
         {!isOn && (
           <Button variant="contained" onClick={() => setTask('setUp')}>
             {translate('security.setUp')}
+          </Button>
+        )}
+        {isOn && (
+          <Button variant="outlined" onClick={() => setTask('anotherPhone')}>
+            {translate('security.anotherPhone')}
           </Button>
         )}
         {isOn && (

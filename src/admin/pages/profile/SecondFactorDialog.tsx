@@ -18,7 +18,7 @@ import { PROOF_FILLS, PROOF_HINTS, PROOF_LABELS, withCode } from './proofFields.
 import { useAccountChanged } from './useOwnAccount.ts';
 
 /** What is to be done with the second factor. */
-export type Task = 'setUp' | 'newCodes' | 'turnOff';
+export type Task = 'setUp' | 'anotherPhone' | 'newCodes' | 'turnOff';
 
 interface SecondFactorDialogProps {
   readonly task: Task;
@@ -38,8 +38,10 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
 
+  const isSetUp = task === 'setUp' || task === 'anotherPhone';
+
   const prove = async (input: Proof) => {
-    if (task === 'setUp') return setBegun((await callApi(beginSecondFactor, { input })).data);
+    if (isSetUp) return setBegun((await callApi(beginSecondFactor, { input })).data);
     if (task === 'newCodes') {
       const { message, data } = await callApi(renewRecoveryCodes, { input });
       notify(message, { type: 'success' });
@@ -65,6 +67,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
     <Dialog open onClose={codes ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate(codes ? 'security.codesTitle' : 'security.title')}</DialogTitle>
       <DialogContent className="second-factor">
+        {task === 'anotherPhone' && !begun && !codes && <p>{translate('security.anotherPhoneText')}</p>}
         {codes && <RecoveryCodes codes={codes} />}
         {begun && !codes && <Picture begun={begun} />}
         {begun && !codes && (
@@ -73,7 +76,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
             key="code"
             fields={CODE}
             hints={{}}
-            submitLabel="security.confirm"
+            submitLabel={task === 'anotherPhone' ? 'security.confirmPhone' : 'security.confirm'}
             onSubmit={confirm}
           />
         )}

@@ -209,7 +209,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     });
     const { address, codes } = await withApp(person);
     expect((await send('GET /me', { token: other })).status).toBe(401);
-    expect((await begin({ current_password: PASSWORD })).status).toBe(409);
+    expect((await begin({ current_password: PASSWORD })).body.errors).toEqual({ code: ['This field is required.'] });
     const remove = (body: object) => send('POST /me/second-factor/remove', { token: person.token, body });
     expect((await remove({ current_password: PASSWORD })).body.errors).toEqual({ code: ['This field is required.'] });
     expect((await remove({ current_password: PASSWORD, code: '000000' })).body.errors).toHaveProperty('code');
@@ -222,6 +222,59 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect((await remove({ current_password: PASSWORD, code: codeOf(address) })).status).toBe(200);
     expect((await logIn(person.email)).body).toHaveProperty('accessToken');
     expect(await lastEvents(person.id)).toEqual(['login', 'secondFactorOff', 'secondFactorFailed']);
+  });
+
+  describe('another phone', () => {
+    const begin = (person: Person, code?: string) =>
+      send('POST /me/second-factor', { token: person.token, body: { current_password: PASSWORD, code } });
+    const confirm = (person: Person, code: string) =>
+      send('PUT /me/second-factor', { token: person.token, body: { code } });
+
+    it('takes over by its first code, also where the role asks for it; until then the old one holds', async () => {
+      const permissions = [{ action: 'read', subject: 'Dashboard' }];
+      const person = await somebody({ requires_second_factor: 1, permissions });
+      const old = await withApp(person);
+      const elsewhere = await answerCode(await challengeFor(person.email), codeOf(old.address));
+      const other = String(elsewhere.body.accessToken);
+      expect((await begin(person, '000000')).body.errors).toHaveProperty('code');
+      const begun = await begin(person, old.codes[0]);
+      expect(begun.status).toBe(200);
+      const next = begun.body.data?.address;
+      passHalfMinutes(1);
+      expect((await confirm(person, codeOf(old.address))).body.errors).toHaveProperty('code');
+      expect((await answerCode(await challengeFor(person.email), codeOf(next))).status).toBe(422);
+      expect((await answerCode(await challengeFor(person.email), codeOf(old.address))).status).toBe(200);
+      expect((await send('GET /me', { token: other })).status).toBe(200);
+
+      const confirmed = await confirm(person, codeOf(next));
+      expect([confirmed.status, confirmed.body.message]).toEqual([200, expect.stringMatching(/new phone/)]);
+      expect(confirmed.body.data?.recovery_codes).toHaveLength(10);
+      expect((await lastEvents(person.id))[0]).toBe('secondFactorMoved');
+      expect((await send('GET /me', { token: other })).status).toBe(401);
+      expect((await send('GET /me', { token: person.token })).status).toBe(200);
+      passHalfMinutes(1);
+      const login = await challengeFor(person.email);
+      for (const code of [codeOf(old.address), String(old.codes[1])])
+        expect((await answerCode(login, code)).status).toBe(422);
+      expect((await answerCode(login, codeOf(next))).status).toBe(200);
+      expect((await confirm(person, codeOf(next))).status).toBe(409);
+    });
+
+    it('that is not confirmed within a quarter of an hour changes nothing', async () => {
+      const person = await somebody();
+      const { address, codes } = await withApp(person);
+      const next = (await begin(person, codeOf(address))).body.data?.address;
+      const { query } = campus.database;
+      await query("update second_factors set next_begun_at = next_begun_at - interval '15 minutes'");
+      const late = await confirm(person, codeOf(next));
+      expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/too long/)]);
+      passHalfMinutes(1);
+      expect((await answerCode(await challengeFor(person.email), codeOf(address))).status).toBe(200);
+      expect((await answerCode(await challengeFor(person.email), String(codes[0]))).status).toBe(200);
+      const again = (await begin(person, String(codes[1]))).body.data?.address;
+      expect(again).not.toBe(next);
+      expect((await confirm(person, codeOf(again))).status).toBe(200);
+    });
   });
 
   it('is asked for where the password or the address is changed', async () => {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { systemTables } from '../../../db/tables.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { systemTables, type Tables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
 import { auditLogin } from '../auditLogins.ts';
 import { endLogins } from '../families.ts';
@@ -29,6 +29,8 @@ export interface Begun {
   readonly qr: QrPicture;
 }
 
+type Db = Kysely<Tables>;
+
 const now = sql<string>`now()`;
 
 /** How one's own second factor stands. */
@@ -49,61 +51,100 @@ export async function secondFactorState(account: AccountCall): Promise<SecondFac
   };
 }
 
-/** Begins to set up one's own second factor, given the present password. It asks for nothing until a first code confirms it. */
+/**
+ * Begins to set up one's own second factor, or that of another phone, given the present password and a code of the old one.
+ * Until a first code confirms it, it asks for nothing, and the old one holds.
+ */
 export async function beginSecondFactor(account: AccountCall, input: Proof): Promise<Begun> {
   const { context } = account;
-  if ((await personOf(account)).hasSecondFactor) throw refuse.secondFactorOn();
-  const { id, name, email } = await proveOneself(account, input);
+  const { id, name, email, hasSecondFactor } = await proveOneself(account, input);
   const secret = newSecret();
   const sealed = await seal(context, id, secret);
-  const kept = await systemTables(context.database.db)
-    .insertInto('second_factors')
-    .values({ user_id: id, secret: sealed, confirmed_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet({ secret: sealed, created_at: now, last_step: 0 })
-        .where('second_factors.confirmed_at', 'is', null),
-    )
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!kept) throw refuse.secondFactorOn();
+  const { db } = context.database;
+  const isKept = hasSecondFactor ? await keepNext(db, id, sealed) : await keepFirst(db, id, sealed);
+  // Meanwhile it was turned on or off in another window.
+  if (!isKept) throw hasSecondFactor ? refuse.secondFactorOff() : refuse.secondFactorOn();
   const { name: issuer } = await context.readLetterhead(context.database);
   const address = secretAddress(secret, { issuer, label: email || name });
   return { secret, address, qr: qrOf(address) };
 }
 
-/** Turns one's own second factor on by the first code of the app. All other logins end, because they were begun without it. */
-export async function confirmSecondFactor(account: AccountCall, code: string): Promise<readonly string[]> {
+async function keepFirst(db: Db, userId: number, secret: string): Promise<boolean> {
+  const kept = await systemTables(db)
+    .insertInto('second_factors')
+    .values({ user_id: userId, secret, confirmed_at: null, next_secret: null, next_begun_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret, created_at: now, last_step: 0 })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+async function keepNext(db: Db, userId: number, secret: string): Promise<boolean> {
+  const kept = await systemTables(db)
+    .updateTable('second_factors')
+    .set({ next_secret: secret, next_begun_at: now })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** What a first code has done: that of the first phone, or of another one. */
+export interface Confirmed {
+  readonly recoveryCodes: readonly string[];
+  readonly isAnotherPhone: boolean;
+}
+
+/**
+ * Turns one's own second factor on, or over to another phone, by the first code of its app. All other logins end, because
+ * they were begun without it.
+ */
+export async function confirmSecondFactor(account: AccountCall, code: string): Promise<Confirmed> {
   const { context, caller } = account;
   const { db } = context.database;
   const person = await personOf(account);
-  const codes = await limited(db, countedProof(person.id, caller.familyId), () =>
+  const confirmed = await limited(db, countedProof(person.id, caller.familyId), () =>
     db.transaction().execute(async (trx) => {
-      const factor = await systemTables(trx)
-        .selectFrom('second_factors')
-        .select(['secret', 'confirmed_at'])
-        .where('user_id', '=', person.id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!factor) throw refuse.secondFactorOff();
-      if (factor.confirmed_at) throw refuse.secondFactorOn();
-      const secret = await open(context, person.id, factor.secret);
+      const { sealed, isAnotherPhone } = await readPending(trx, person.id);
+      const secret = await open(context, person.id, sealed);
       const step = secret && stepOf(secret, code.replace(/\s/g, ''));
       if (!step) return undefined;
       await systemTables(trx)
         .updateTable('second_factors')
-        .set({ confirmed_at: now, last_step: step })
+        .set({ secret: sealed, confirmed_at: now, last_step: step, next_secret: null, next_begun_at: null })
         .where('user_id', '=', person.id)
         .execute();
       await endLogins(trx, { userId: person.id, except: caller.familyId });
-      await auditLogin(trx, { event: 'secondFactorOn', origin: caller, user: person });
-      return renewRecoveryCodes(trx, person.id);
+      const event = isAnotherPhone ? 'secondFactorMoved' : 'secondFactorOn';
+      await auditLogin(trx, { event, origin: caller, user: person });
+      return { recoveryCodes: await renewRecoveryCodes(trx, person.id), isAnotherPhone };
     }),
   );
-  if (!codes) throw refuse.invalid({ code: [{ key: 'wrongCode' }] });
+  if (!confirmed) throw refuse.invalid({ code: [{ key: 'wrongCode' }] });
   forgetSessions();
-  return codes;
+  return confirmed;
+}
+
+/** The secret that waits for a first code; its row is locked. */
+async function readPending(trx: Transaction<Tables>, userId: number) {
+  const factor = await systemTables(trx)
+    .selectFrom('second_factors')
+    .select(['secret', 'confirmed_at', 'next_secret'])
+    .select(sql<boolean>`next_begun_at < now() - interval '15 minutes'`.as('is_late'))
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!factor) throw refuse.secondFactorOff();
+  if (!factor.confirmed_at) return { sealed: factor.secret, isAnotherPhone: false };
+  if (!factor.next_secret) throw refuse.secondFactorOn();
+  if (factor.is_late) throw refuse.secondFactorLate();
+  return { sealed: factor.next_secret, isAnotherPhone: true };
 }
 
 /** Takes one's own second factor away, given the password and a code; refused where the role asks for it. */

@@ -176,10 +176,13 @@ export class Lookups {
 }
 
 /** Those of the rows that the caller may refer to: of others a file is not told whether they are there. */
-export async function rowsInSight(call: WriteCall, rows: readonly RowWithId[]): Promise<RowWithId[]> {
-  const { context } = call;
+export async function rowsInSight(
+  call: Omit<WriteCall, 'proof'>,
+  rows: readonly RowWithId[],
+  queries: Pick<Context['database'], 'query'> = call.context.database,
+): Promise<RowWithId[]> {
   const ids = rows.map(({ id }) => id);
-  const inSight = await readableIds({ ...call, run: (statement) => query(context, statement), ids });
+  const inSight = await readableIds({ ...call, run: ({ sql, parameters }) => queries.query(sql, parameters), ids });
   return rows.filter(({ id }) => inSight.has(id));
 }
 

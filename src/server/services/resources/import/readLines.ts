@@ -1,6 +1,5 @@
 import { isFilled } from '../../../../core/conditions.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import { takesTogether } from '../../../../core/madeTogether.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import { cleanRichText } from '../write/cleanRichText.ts';
@@ -146,7 +145,7 @@ async function loadRelated(
   const loaded = new Map<string, RelatedRecords>();
   for (const [name, field] of Object.entries(resource.fields)) {
     const inputs = drafts.flatMap(({ related }): Values[] => (related[name] ? [related[name]] : []));
-    if (field.kind === 'reference' && !takesTogether(field) && inputs.length > 0)
+    if (field.kind === 'reference' && field.importedWith && inputs.length > 0)
       loaded.set(name, await RelatedRecords.load({ call, field, inputs, today: cellContext.today }));
   }
   return loaded;

@@ -3,6 +3,7 @@ import { type AnyField, type ReferenceField, seePermissions } from '../../../../
 import { isStored, type Resource, templateFields } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
+import type { Context } from '../../../context.ts';
 import { quote } from '../../../db/select.ts';
 import type { Row, RowWithId } from '../../../db/tables.ts';
 import { phoneKey, phoneKeySql } from '../phoneNumbers.ts';
@@ -18,13 +19,24 @@ export interface NewRelated {
   readonly line: number;
 }
 
+/** A record that is there already. */
+interface Known {
+  readonly id: number;
+  readonly title: string;
+  /** By which field it was found, and whether it is called as what was given. */
+  readonly by: string;
+  readonly isSameTitle: boolean;
+}
+
 type FindResult =
-  | { readonly id: number }
+  | Known
   | { readonly fresh: NewRelated }
   | { readonly problems: Readonly<Record<string, readonly Problem[]>> };
 
 interface RelatedOptions {
-  readonly call: WriteCall;
+  readonly call: Omit<WriteCall, 'resource' | 'proof'>;
+  /** What asks the database; the transaction, inside of one. */
+  readonly queries?: Pick<Context['database'], 'query'>;
   readonly field: ReferenceField;
   /** What the rows of the file say of it. */
   readonly inputs: readonly Values[];
@@ -41,8 +53,9 @@ export class RelatedRecords {
     private readonly existing: ReadonlyMap<string, readonly RowWithId[]>,
   ) {}
 
-  static async load({ call, field, inputs, today }: RelatedOptions): Promise<RelatedRecords> {
+  static async load({ call, queries, field, inputs, today }: RelatedOptions): Promise<RelatedRecords> {
     const { context, caller } = call;
+    const { query } = queries ?? context.database;
     const target = context.registry.get(field.target);
     const existing = new Map<string, RowWithId[]>();
     for (const name of signs(target)) {
@@ -52,8 +65,8 @@ export class RelatedRecords {
       const active = target.toggle ? ' and t.is_active = 1' : '';
       const columns = [...new Set([name, ...templateFields(target.title)])].map((each) => `t.${quote(each)}`);
       const sql = `select t.id, ${spelled} as sign, ${columns.join(', ')} from ${quote(target.table)} t where ${spelled} = any($1)${active}`;
-      const rows = await context.database.query<RowWithId>(sql, [wanted]);
-      for (const row of await rowsInSight({ context, caller, resource: target }, rows)) {
+      const rows = await query<RowWithId>(sql, [wanted]);
+      for (const row of await rowsInSight({ context, caller, resource: target }, rows, { query })) {
         const key = `${name} ${row.sign}`;
         existing.set(key, [...(existing.get(key) ?? []), row]);
       }
@@ -68,7 +81,7 @@ export class RelatedRecords {
       const found = this.existing.get(key) ?? [];
       if (found.length === 0) continue;
       const [only, ...more] = found.length === 1 ? found : found.filter((row) => isSameTitle(target, row, input));
-      if (only && more.length === 0) return { id: only.id };
+      if (only && more.length === 0) return knownAs({ target, row: only, by: name, input });
       return { problems: { [name]: [{ key: 'ambiguous', params: { value: String(input[name]) } }] } };
     }
     const known = keys.map(({ key }) => this.#fresh.get(key)).find((each) => each !== undefined);
@@ -79,6 +92,17 @@ export class RelatedRecords {
     for (const { key } of keys) this.#fresh.set(key, fresh);
     return { fresh };
   }
+}
+
+function knownAs(found: {
+  readonly target: Resource;
+  readonly row: RowWithId;
+  readonly by: string;
+  readonly input: Values;
+}): Known {
+  const { target, row, by, input } = found;
+  const title = templateFields(target.title).map((name) => String(row[name] ?? ''));
+  return { id: row.id, title: title.join(' '), by, isSameTitle: isSameTitle(target, row, input) };
 }
 
 interface Key {

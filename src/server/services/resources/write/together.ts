@@ -1,6 +1,6 @@
-import { holds } from '../../../../core/conditions.ts';
+import { holds, isFilled } from '../../../../core/conditions.ts';
 import {
-  takenTogether,
+  filledTogether,
   takesTogether,
   type TakingReference,
   type Together,
@@ -12,6 +12,8 @@ import type { Caller } from '../../../caller.ts';
 import { AppError } from '../../../errors.ts';
 import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import { isAllowed } from '../../../policies/require.ts';
+import { queriesOf } from '../../auth/queries.ts';
+import { RelatedRecords } from '../import/related.ts';
 import { CREATE } from './kinds.ts';
 import type { Store, Values } from './store.ts';
 import { addProblems, type Draft, newDraft, type RunOperation, type Write } from './write.ts';
@@ -48,15 +50,25 @@ export async function makeTogether(write: Write, run: RunOperation): Promise<voi
 }
 
 async function makePart(
-  { store, caller }: Write,
+  write: Write,
   run: RunOperation,
   { draft, part }: { readonly draft: Draft; readonly part: Part },
 ): Promise<void> {
+  const { store, caller } = write;
   const { name, target } = part;
   const record = { ...draft.before, ...draft.values };
   const problems = partProblems({ store, caller, part, record });
   addProblems(draft, problems);
   if (Object.keys(problems).length > 0) return;
+  const there = await findThere(write, part);
+  if (there && 'id' in there) {
+    draft.values = { ...draft.values, [name]: there.id };
+    return;
+  }
+  if (there) {
+    addProblems(draft, below(name, there.problems));
+    return;
+  }
   const made: Draft = {
     ...newDraft(inputOf(part, record)),
     madeFor: { resource: store.resource.name, id: draft.id },
@@ -72,6 +84,25 @@ async function makePart(
   draft.values = { ...draft.values, ...link };
   // The record refers to what it has brought along, also where its sender may make such records and not read them.
   draft.takenFrom = { ...draft.takenFrom, ...link };
+}
+
+/**
+ * The record that an import would find by what is given, if it is of that name: nobody is entered twice. One of another name
+ * has to be chosen on purpose, for whoever mistypes a number would show a child to strangers.
+ */
+async function findThere({ store, caller }: Write, { field, given }: Part) {
+  if (!field.importedWith) return undefined;
+  const { context, trx } = store;
+  const today = context.today();
+  const input = Object.fromEntries(Object.entries(given).filter(([inner]) => field.importedWith?.includes(inner)));
+  const queries = queriesOf(trx);
+  const related = await RelatedRecords.load({ call: { context, caller }, queries, field, inputs: [input], today });
+  const found = related.find(input, 0);
+  if ('fresh' in found || 'problems' in found) return 'problems' in found ? found : undefined;
+  // What is given besides would be lost on somebody who is there.
+  const isMore = Object.entries(given).some(([inner, value]) => !(inner in input) && isFilled(value));
+  if (found.isSameTitle && !isMore) return { id: found.id };
+  return { problems: { [found.by]: [{ key: 'alreadyThere', params: { name: found.title } }] } };
 }
 
 function partsOf({ resource, registry }: Store, values: Values): Part[] {
@@ -106,10 +137,8 @@ function unfit({ field: { only = {} } }: Part, values: Values): Problems {
 }
 
 function inputOf({ field, given }: Part, record: Values): Values {
-  const taken = takenTogether(field, record);
   // Somebody who gives one of these means it: it is checked against what the reference takes.
-  const own = Object.entries(given).filter(([inner]) => field.madeWith.includes(inner));
-  return { ...taken, ...Object.fromEntries(own) };
+  return filledTogether(field, given, record);
 }
 
 function below(name: string, problems: Problems): Problems {
