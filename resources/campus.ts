@@ -1,4 +1,5 @@
 import { messages as english } from '../locales/en/index.ts';
+import { ROLES } from '../schemas/access/roles.ts';
 import { AREAS, type Area } from '../schemas/areas.ts';
 import { registry } from '../schemas/index.ts';
 import { nextSchoolYear } from '../schemas/schoolYear.ts';
@@ -22,6 +23,12 @@ const AREA_LOOKS: Readonly<Record<Area, Omit<Product['areas'][number], 'name'>>>
   settings: { icon: 'Settings', isSetUp: true },
   access: { icon: 'AdminPanelSettings', isSetUp: true },
 };
+
+/** The roles that come with the school, while they have the names that they came with. */
+function builtInRoles() {
+  const keys = Object.keys(ROLES) as (keyof typeof ROLES)[];
+  return Object.fromEntries(keys.map((key) => [ROLES[key], { stored: english.login[key], label: `login.${key}` }]));
+}
 
 /** The school: what the back office is started with here. */
 export const campus: Product = {
@@ -49,6 +56,7 @@ export const campus: Product = {
   }),
   home: () => import('./home/HomePage.tsx').then((module) => module.HomePage),
   institute: 'institute',
+  builtIn: { role: builtInRoles() },
   dayWords: ({ school_year_starts_in: month }, today) =>
     typeof month === 'number' ? { ...nextSchoolYear(today, month) } : {},
 };

@@ -4,6 +4,7 @@ import { useProduct } from '../../src/admin/product/product.ts';
 import { toZoned } from '../../src/core/zonedTime.ts';
 import { intlLocale } from '../../src/admin/format/format.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { titleOf } from '../../src/admin/format/titleOf.ts';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { useAccount } from '../../src/admin/providers/ability.ts';
 import { DashboardTiles } from './DashboardTiles.tsx';
@@ -17,10 +18,12 @@ import './home.css';
 /** The start page: who is here and when, what waits, how the school stands, and what can be entered. */
 export function HomePage() {
   const { user, ability } = useAccount();
-  const { locale, timeZone } = useConventions();
+  const conventions = useConventions();
+  const { locale, timeZone } = conventions;
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useDashboard();
   const product = useProduct();
+  const role = product.registry.get('role');
   const shortcuts = useMemo(() => shortcutsOf({ ability, ...product }), [ability, product]);
   const now = new Date();
   const [day = '', clock = ''] = toZoned(now.toISOString(), timeZone).split('T');
@@ -31,7 +34,7 @@ export function HomePage() {
       <Title title={translate(greetingAt(clock), { name: user?.name })} preferenceKey={false} />
       <p className="home-today">
         <time dateTime={day}>{today}</time>
-        <bdi className="home-role">{user?.role.name}</bdi>
+        <bdi className="home-role">{user && titleOf(role, user.role, conventions)}</bdi>
       </p>
       {isPending && <HomeSkeleton />}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,5 @@
 import { date, defineResource, reference, text } from '../../src/core/index.ts';
-import { cohort } from '../academics/cohort.ts';
+import { cohort, FILLED_COHORT } from '../academics/cohort.ts';
 import { ofStudent } from '../academics/sight.ts';
 
 /** One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll and approved leave write it. */
@@ -9,13 +9,16 @@ export const studentAttendance = defineResource({
   icon: 'FactCheck',
   path: '/student/global/attendances',
   permission: 'Student Attendance',
-  visibleTo: { rules: ['everybody', ...ofStudent('attendance')] },
+  visibleTo: {
+    rules: [{ rule: 'teacherOfRegister', by: 'section_id' }, ...ofStudent('attendance')],
+    unless: 'read all',
+    foundBy: FILLED_COHORT.filter((name) => name !== 'section_id'),
+  },
   endpoints: {
     list: '/get/all/student/attendances',
     variants: {
-      taken: {
+      taught: {
         path: '/employee/student/attendances',
-        ownedBy: 'employee_id',
         permission: { action: 'attendance', subject: 'Employee Task' },
       },
     },

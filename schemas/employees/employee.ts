@@ -15,7 +15,7 @@ import {
 } from '../../src/core/index.ts';
 import { ROLES } from '../access/roles.ts';
 
-/** What colleagues are not told of each other: where somebody lives, when they were born, who their family is. */
+/** What colleagues are not told of each other: where somebody lives, when they were born, their family, certificates, earlier posts. */
 const PRIVATE = 'read private';
 
 export const employee = defineResource({
@@ -91,7 +91,7 @@ export const employee = defineResource({
         passed_in: year(),
         result: text({ max: 40 }),
       },
-      { max: 20, list: '/employee/education/qualifications' },
+      { max: 20, list: '/employee/education/qualifications', private: PRIVATE },
     ),
     experiences: children(
       {
@@ -101,7 +101,7 @@ export const employee = defineResource({
         to: date({ notBefore: 'from' }),
         duties: text(),
       },
-      { max: 20, list: '/employee/work/experiences' },
+      { max: 20, list: '/employee/work/experiences', private: PRIVATE },
     ),
     user_id: reference('user', {
       unique: true,

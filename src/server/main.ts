@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
+import { requireFreePort } from './http/requireFreePort.ts';
 import { school } from './school/index.ts';
 import { followLogins } from './services/auth/followLogins.ts';
 import { stopOnSignal } from './stopping.ts';
@@ -43,6 +44,7 @@ function fail(error: unknown): never {
 async function start(): Promise<void> {
   checkRowRules(school);
   const env = readEnv({ VITE_API_URL: builtFor, ...process.env }, school.settings);
+  await requireFreePort(env);
   await mkdir(env.dataDir, { recursive: true });
   const log = pino({ level: env.logLevel, redact: NEVER_LOGGED });
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -23,6 +25,25 @@ it('a mistake in a declaration ends the program with its message alone', () => {
     status: 1,
     stderr: 'schemas/finance/bank.ts: togle: is no key; did you mean "toggle"?\n',
   });
+});
+
+it('a port that is taken is told in one line, before a database is made', async () => {
+  const other = createServer().listen({ port: 0, host: '127.0.0.1' });
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const dataDir = join(folder, 'data');
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' };
+  const env = { ...process.env, ...settings };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const [status] = await once(child, 'close');
+  other.close();
+  expect([status, said]).toEqual([1, `listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`]);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 /** Errors as the system, PostgreSQL and the embedded engine make them, and what is said of each. */

@@ -5,6 +5,7 @@ import type { Call } from '../../src/core/calls/defineCall.ts';
 import { callsOf } from '../../src/core/calls/resourceCalls.ts';
 import { buildPath, pathParameters } from '../../src/core/paths.ts';
 import { rowsShown } from '../../src/core/rowsShown.ts';
+import { hiddenFields } from '../../src/server/policies/hiddenFields.ts';
 import { letInToRead } from '../../src/server/policies/require.ts';
 import { loadServer } from '../support/builtServer.ts';
 import { type Campus, openCampus, type Role } from '../support/campus.ts';
@@ -77,7 +78,8 @@ async function rowsOf(role: Role): Promise<ReadonlyMap<string, 'all' | 'own'>> {
         .map((call) => {
           const variant = call.kind === 'variant' ? call.variant : undefined;
           const letIn = variant?.permission ? 'asReader' : (letInToRead(caller, resource) ?? 'asReader');
-          const isAll = rowsShown(resource, caller.ability, letIn) === 'all' && !variant?.ownedBy;
+          const isHidden = call.kind === 'childList' && hiddenFields(resource, caller).has(call.field);
+          const isAll = rowsShown(resource, caller.ability, letIn) === 'all' && !variant?.ownedBy && !isHidden;
           return [call.call, isAll ? 'all' : 'own'] as const;
         }),
     ),

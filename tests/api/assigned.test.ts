@@ -102,6 +102,80 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
     }
   });
 
+  describe('the registers', () => {
+    const registers = registry.get('studentAttendance');
+    const VARIANT = '/employee/student/attendances';
+    let all: Json[];
+    let visible: Json[];
+    beforeAll(async () => {
+      const looksAfter = await listed('classTeacher', 'superadmin', { filter: { employee_id: own.id, is_active: 1 } });
+      const teaches = new Set([...assigned.map(place), ...looksAfter.map(place)]);
+      const cohorts = new Set(looksAfter.map(place));
+      const daily = await listed(registers.name, 'superadmin', { range: [0, 0] });
+      const [date] = daily.map((each) => each.date);
+      // Of a day, so that what is compared stays small; a lesson's register stands beside the roll call of the same students.
+      await campus.database.query('delete from student_attendances where date <> $1', [date]);
+      const subjects = await listed('subject', 'superadmin');
+      const columns = ['created_at', 'updated_at', 'date', 'student_id', 'attendance_status_id', ...COHORT].join(', ');
+      for (const { id } of subjects.slice(0, 6))
+        await campus.database.query(
+          `insert into student_attendances (${columns}, subject_id) select ${columns}, $1::bigint from student_attendances where subject_id is null`,
+          [id],
+        );
+      all = await listed(registers.name, 'superadmin');
+      const lessons = new Set(assigned.map(lesson));
+      const isOwn = (row: Json) =>
+        cohorts.has(place(row)) || (row.subject_id === null ? teaches.has(place(row)) : lessons.has(lesson(row)));
+      visible = all.filter(isOwn);
+    });
+
+    it('are seen of all own sections, whoever took them: the roll call, and the lessons of the own subjects', async () => {
+      expect([visible.length > 0, visible.length < all.length]).toEqual([true, true]);
+      expect(new Set(visible.map(({ employee_id }) => employee_id)).size).toBeGreaterThan(1);
+      expect(new Set(visible.map(({ subject_id }) => subject_id)).size).toBeGreaterThan(1);
+      for (const path of [registers.endpoints.list.path, VARIANT]) {
+        expect(idsOf((await campus.call(`GET ${path}`, { as: 'teacher' })).list), path).toEqual(idsOf(visible));
+        const slice = await campus.call(`GET ${path}`, { as: 'teacher', query: { range: [0, 4] } });
+        expect(slice.headers['content-range'], path).toBe(`items 0-4/${visible.length}`);
+        const foreign = all.find((row) => !visible.includes(row));
+        const narrowed = await campus.call(`GET ${path}`, { as: 'teacher', query: { filter: { id: foreign?.id } } });
+        expect(narrowed.list, path).toEqual([]);
+      }
+      expect(idsOf(await listed(registers.name, 'office'))).toEqual(idsOf(all));
+    });
+
+    it('are in the file, alone and with their history as far as they are seen', async () => {
+      const file = await campus.call(`GET /${registers.collection}/export`, {
+        as: 'teacher',
+        query: { columns: ['id'] },
+      });
+      expect(file.text.trim().split(/\r\n/).slice(1).map(Number)).toEqual(idsOf(visible));
+      const foreign = all.find((row) => !visible.includes(row));
+      for (const { path } of [registers.endpoints.one, registers.endpoints.history]) {
+        expect((await campus.call(`GET ${addressOf(path, visible[0]?.id)}`, { as: 'teacher' })).status).toBe(200);
+        expect((await campus.call(`GET ${addressOf(path, foreign?.id)}`, { as: 'teacher' })).status).toBe(404);
+      }
+    });
+
+    it('are found by a search as far as they are seen', async () => {
+      const [seen] = visible as [Json];
+      const foreign = all.find((row) => !visible.includes(row));
+      await campus.database.query("update student_attendances set remark = 'Came on foot' where id = any($1)", [
+        [seen.id, foreign?.id],
+      ]);
+      const found = async (role: Role) => idsOf(await listed(registers.name, role, { filter: { q: 'on foot' } }));
+      expect([await found('teacher'), (await found('office')).length]).toEqual([[seen.id], 2]);
+    });
+
+    it('are neither counted nor shown of the whole school on a teacher’s start page', async () => {
+      const tiles = async (as: Role) => (await campus.call('GET /dashboard', { as })).body.tiles;
+      expect([await tiles('teacher'), await tiles('office')]).toEqual([
+        expect.not.objectContaining({ attendance: expect.anything() }),
+        expect.objectContaining({ attendance: expect.anything() }),
+      ]);
+    });
+  });
+
   describe('the disciplinary records', () => {
     const studentsOf = async (cohorts: readonly Json[]) => {
       const places = new Set(cohorts.map(place));

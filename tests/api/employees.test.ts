@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { seedRecords } from '../../src/server/school/seed/seedRecords.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { employeeOf, grant, userOf } from '../support/people.ts';
 
 const employee = registry.get('employee');
@@ -126,6 +126,33 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
     ] as const) {
       const { list } = await campus.call(`GET ${path}`, { query: { filter: { employee_id: made.id } } });
       expect(list, path).toMatchObject([{ ...row, employee_id: made.id, employee: { name: made.name } }]);
+    }
+  });
+
+  it('has certificates and earlier posts that colleagues are not told of', async () => {
+    const { id } = await employeeOf(campus, 'teacher');
+    const own = [{ degree: 'B.Ed.', institution: 'Dhaka University', result: 'Second class' }];
+    const earlier = [{ organization: 'Green School', post: 'Teacher', from: '2013-01-01' }];
+    const given = await campus.call(`PUT /employees/${id}`, { body: { qualifications: own, experiences: earlier } });
+    expect(given.status, given.text).toBe(200);
+    const rows = ['qualifications', 'experiences'] as const;
+    const other = await create(campus, employee, { qualifications: own, experiences: earlier });
+    const one = async (of: unknown, as: Role) => Object.keys((await campus.call(`GET /employees/${of}`, { as })).body);
+    expect(await one(other.id, 'teacher')).toEqual(expect.not.arrayContaining([...rows]));
+    for (const [of, as] of [
+      [id, 'teacher'],
+      [other.id, 'office'],
+    ] as const)
+      expect(await one(of, as)).toEqual(expect.arrayContaining([...rows]));
+    const employees = await campus.call('GET /get/all/employee', { as: 'teacher' });
+    expect(employees.list.filter((each) => rows.some((name) => name in each)).map((each) => each.id)).toEqual([id]);
+    for (const path of ['/employee/education/qualifications', '/employee/work/experiences'] as const) {
+      const list = async (as: Role, query?: Json) => (await campus.call(`GET ${path}`, { as, query })).list;
+      expect((await list('teacher')).map(({ employee_id }) => employee_id)).toEqual([id]);
+      expect(await list('teacher', { filter: { employee_id: other.id } })).toEqual([]);
+      expect((await list('office', { filter: { employee_id: [id, other.id] } })).length).toBe(2);
+      const slice = await campus.call(`GET ${path}`, { as: 'teacher', query: { range: [0, 9] } });
+      expect(slice.headers['content-range']).toBe('items 0-0/1');
     }
   });
 

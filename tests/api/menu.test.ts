@@ -5,6 +5,7 @@ import { DEMO_LOGINS } from '../../schemas/access/demoLogins.ts';
 import { flatten, formsOf } from '../../locales/texts.ts';
 import { type AbilityRule, buildAbility } from '../../src/core/abilities.ts';
 import { permissionsOf } from '../../src/admin/inputs/permissions/permissionsOf.ts';
+import { createScreenAt, needOf } from '../../src/admin/addresses/screens.ts';
 import { menuOf } from '../../src/admin/menu/menu.ts';
 import { type Campus, openCampus, type Role } from '../support/campus.ts';
 
@@ -52,6 +53,36 @@ describe('GET /menu/permissions', () => {
       ),
     );
     expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
+  it.each(['student', 'parent'] as const)(
+    'answers nothing to a %s, who opens the start page and the profile',
+    async (as) => {
+      expect(await menuOfCall(as)).toEqual([]);
+      const ability = buildAbility(await rulesOf(as));
+      const paths = [
+        '/',
+        '/profile',
+        ...office.registry.resources.flatMap(({ screens }) => Object.values(screens)),
+        ...Object.values(office.screens).map(({ path }) => path),
+      ].map((path) => path.replace(/\{\w+\}/g, '1'));
+      const screenAt = createScreenAt(office);
+      const needs = new Map(
+        paths.flatMap((path) => {
+          const screen = screenAt(path);
+          return screen ? [[path, needOf(screen)] as const] : [];
+        }),
+      );
+      expect(needs.size).toBeGreaterThan(200);
+      const open = [...needs].filter(([, need]) => !need || ability.can(need.action, need.subject));
+      expect(open.map(([path]) => path)).toEqual(['/', '/profile']);
+    },
+  );
+
+  it('comes with roles that the back office knows by their ids and names, to name them in every language', async () => {
+    const { list } = await campus.call('GET /get/all/roles');
+    const stored = Object.entries(office.builtIn?.role ?? {}).map(([id, role]) => [Number(id), role.stored]);
+    expect(list.map(({ id, name }) => [id, name])).toEqual(stored);
   });
 
   it('speaks the language of whoever asks', async () => {

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadServer } from '../support/builtServer.ts';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 describe('what is refused before any call', () => {
@@ -48,6 +51,32 @@ describe('what is refused before any call', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403, 200, 200, 200]);
     const read = await campus.call('GET /health', { as: null, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(read.status).toBe(200);
+  });
+
+  it('is judged by the address of the page where an older browser says no more', async () => {
+    const { createApp, readEnv } = await loadServer();
+    const settings = { PUBLIC_URL: 'https://school.example/', VITE_API_URL: 'https://api.example/v1' };
+    const { publicUrl, apiOrigin } = readEnv(settings);
+    const env = { ...campus.context.env, ...(publicUrl && { publicUrl }), ...(apiOrigin && { apiOrigin }) };
+    const named = await createApp({ ...campus.context, env }, tmpdir());
+    const login = async (app: FastifyInstance, headers: Record<string, string>) => {
+      const payload = { email: 'office@demo.school', password: 'Demo@1234' };
+      const answer = await app.inject({ method: 'POST', url: '/api/login', payload, headers });
+      return answer.statusCode;
+    };
+    const host = 'school.test:3000';
+    const foreign = ['https://evil.example', 'http://school.test:3001', 'http://school.test', 'null', 'no address'];
+    const expected = foreign.map((origin) => [origin, 403]);
+    const refused = foreign.map(async (origin) => [origin, await login(campus.app, { host, origin })]);
+    expect(await Promise.all(refused)).toEqual(expected);
+    expect(await login(campus.app, { host, origin: `http://${host}` })).toBe(200);
+    expect(await login(campus.app, { host })).toBe(200);
+    for (const origin of ['https://school.example', 'https://api.example']) {
+      expect([await login(campus.app, { host, origin }), await login(named, { host, origin })]).toEqual([403, 200]);
+    }
+    // What a newer browser says counts more: it tells of a page what its address does not.
+    expect(await login(campus.app, { host, origin: `http://${host}`, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    await named.close();
   });
 
   it('and no page of ours asks for a device', async () => {

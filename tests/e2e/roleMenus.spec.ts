@@ -21,7 +21,15 @@ const EXPECTED: readonly Expected[] = [
   },
   {
     role: 'teacher',
-    areas: [areas.academics, areas.students, areas.employees, areas.teaching, areas.exams, areas.settings],
+    areas: [
+      areas.academics,
+      areas.students,
+      areas.employees,
+      areas.teaching,
+      areas.exams,
+      areas.attendance,
+      areas.settings,
+    ],
     closed: ['/user/and/permission', '/audit', '/expense', '/employee/salary', '/result/publish', '/student/add'],
   },
   {

@@ -8,6 +8,7 @@ import './fields.css';
 import { FileLink } from './FileLink.tsx';
 import { formatNumber, NOTHING } from '../format/format.ts';
 import { formatValue, plainText } from '../format/formatValue.ts';
+import { titleOf } from '../format/titleOf.ts';
 import { firstWords } from './firstWords.ts';
 import { OptionChip } from './OptionChip.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -41,7 +42,9 @@ export function FieldValue({ field, name, record, isCell = false, title = '' }: 
   }
   if (!isFilled(value)) return <span className="field-nothing">{NOTHING}</span>;
   if (name === 'is_active' && resource.toggle) return <ActiveChip isActive={Number(value) === 1} />;
-  const text = formatValue({ field, name, record }, words);
+  // What a record is called is the same in its list as wherever else it is named.
+  const isTitle = resource.title === `{${name}}`;
+  const text = isTitle ? titleOf(resource, record, words.conventions) : formatValue({ field, name, record }, words);
   switch (field.kind) {
     case 'status':
     case 'choice':

@@ -65,7 +65,7 @@ function formatFilled({ field, name, record }: Displayed, words: ResourceWords):
     case 'status':
       return formatOption({ name, value, options: field.options }, words);
     case 'reference':
-      return nameOf(record[embedKey(name)]) ?? `#${value}`;
+      return formatReference(field.target, value, nameOf(record[embedKey(name)]), conventions);
     case 'manyToMany':
       return joined(namesOf(record[embedKey(name)]) ?? listOf(value).map((id) => `#${id}`));
     case 'children':
@@ -84,6 +84,11 @@ function formatFilled({ field, name, record }: Displayed, words: ResourceWords):
     default:
       return String(value);
   }
+}
+
+function formatReference(target: string, id: unknown, name: string | undefined, { builtInName }: Conventions): string {
+  if (name === undefined) return `#${id}`;
+  return builtInName?.(target, id, name) ?? name;
 }
 
 function formatOption(

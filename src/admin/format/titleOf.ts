@@ -5,7 +5,8 @@ import type { AnyRecord } from './values.ts';
 
 /** What a record is called; its number when it has no name. */
 export function titleOf(resource: Resource, record: AnyRecord, conventions: Conventions): string {
-  return fill(resource.title, { resource, record, conventions }) || `#${record.id}`;
+  const title = fill(resource.title, { resource, record, conventions }) || `#${record.id}`;
+  return conventions.builtInName?.(resource.name, record.id, title) ?? title;
 }
 
 /** What tells it from others of its name. */

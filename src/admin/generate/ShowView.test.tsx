@@ -164,6 +164,17 @@ describe('the history of a record', () => {
     );
     const creation = within(screen.getByText('The system entered this.').closest('li') as HTMLElement);
     expect(creation.getByText('Purpose').nextElementSibling?.textContent).toBe('Water');
+    expect(change.queryByRole('link')).toBeNull();
+  });
+
+  it('leads to the account behind an entry, whatever it is called by now, for who may see accounts', async () => {
+    fakeSchool({ expense: [expense], institute, expenseType: [] }, ({ path }) =>
+      path === '/expenses/1/history' ? jsonAnswer(200, history) : undefined,
+    );
+    await openScreen('/expense/1/show', { Expense: ['read'], Permission: ['read'] });
+    await press('History', 'tab');
+    const change = within((await screen.findByText('Rahima changed this.')).closest('li') as HTMLElement);
+    expect(change.getByRole('link', { name: 'User #9' }).getAttribute('href')).toMatch(/permission\/9\/show$/);
   });
 });
 

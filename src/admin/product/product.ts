@@ -19,6 +19,15 @@ export interface Product {
   readonly institute?: string;
   /** The days that the registry's words for the beginning of a date field stand for. */
   readonly dayWords?: (institute: Readonly<Record<string, unknown>>, today: string) => Readonly<Record<string, string>>;
+  /** What came with the product and is named in every language, by resource and by id; `builtInName` says when. */
+  readonly builtIn?: Readonly<Record<string, Readonly<Record<number, BuiltIn>>>>;
+}
+
+interface BuiltIn {
+  /** The name that it came with. */
+  readonly stored: string;
+  /** The key of its name in the languages. */
+  readonly label: string;
 }
 
 interface ProductArea {

@@ -7,6 +7,7 @@ import { clearSession } from '../http/login.ts';
 import { writeTokens } from '../auth/tokens.ts';
 import { type UserData, writeUserData } from '../auth/userData.ts';
 import { reloadAccount } from '../providers/ability.ts';
+import { type Locale, setLocale } from '../browser/preferences.ts';
 import type { Product } from '../product/product.ts';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
@@ -52,13 +53,16 @@ export interface Visit {
   readonly permissions: Permissions;
   /** What is about the user: `[{ resource: 'employee', id: 7 }]`. */
   readonly records?: UserData['records'];
+  /** The language; English when not said. */
+  readonly locale?: Locale;
 }
 
 /** Opens the app of a product at an address, for a user with the given permissions. */
-export async function openProduct(product: Product, { address, permissions, records = [] }: Visit) {
+export async function openProduct(product: Product, { address, permissions, records = [], locale = 'en' }: Visit) {
   const ability = Object.entries(permissions).flatMap(([subject, actions]) =>
     actions.map((action) => ({ action, subject })),
   );
+  setLocale(locale);
   writeTokens({ accessToken: 'a', refreshToken: 'r' });
   writeUserData({ id: USER_ID, name: 'Rahim Uddin', email: '', role: { id: 2, name: 'Admin' }, ability, records });
   reloadAccount();
@@ -68,7 +72,7 @@ export async function openProduct(product: Product, { address, permissions, reco
     dataProvider: createDataProvider(product.registry),
     store: createStore(++reader),
     queryClient: createQueryClient(),
-    i18nProvider: createI18nProvider(product.languages, 'en'),
+    i18nProvider: createI18nProvider(product.languages, locale),
   };
   const router = createMemoryRouter([{ path: '*', element: <App {...app} /> }], { initialEntries: [address] });
   await act(async () => void render(<RouterProvider router={router} />));

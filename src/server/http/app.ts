@@ -73,7 +73,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
     reply.header('Cache-Control', 'no-store');
     // Read leniently, a broken escape would be taken for a text.
     if (decodeEscapes(request.url) === undefined) throw refuse.malformed();
-    requireSameOrigin(request);
+    requireSameOrigin(request, context.env);
     request.caller = await authenticate(request, context);
   });
   limitCalls(app, context);

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Variant } from '../../core/resource.ts';
-import { refuse } from '../errors.ts';
-import { hiddenFields } from '../policies/hiddenFields.ts';
 import { applyAfterRead, completing } from '../services/resources/applyAfterRead.ts';
 import { enqueueExport } from '../services/resources/exportJob.ts';
 import { recordDoing } from '../services/audit/recordEvent.ts';
@@ -25,7 +23,6 @@ export function answerList(accepted: ResourceCalling, variant?: Variant) {
 /** The child rows of one field, of all records. */
 export async function answerChildren(accepted: ResourceCalling, name: string) {
   const { context, caller, resource, request } = accepted;
-  if (hiddenFields(resource, caller).has(name)) throw refuse.forbidden();
   const parameters = request.query as Readonly<Record<string, unknown>>;
   const listQuery = readChildrenQuery({ context, resource, query: parameters });
   const { records, total } = await readChildren({ context, caller, resource, name, listQuery });

@@ -1,7 +1,11 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { buildPath } from '../../../core/paths.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
+import { useRegistry } from '../../product/product.ts';
+import { useMay } from '../../providers/ability.ts';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
 import { HistoryChanges } from './HistoryChanges.tsx';
 import { entrySentence } from './entrySentence.ts';
@@ -22,8 +26,25 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
       <p className="history-when">
         <time dateTime={entry.at}>{at}</time>
         {entry.address && ` · ${translate('screens.history.from', { address: entry.address })}`}
+        {entry.user && <UserLink id={entry.user.id} />}
       </p>
       <HistoryChanges resource={resource} entry={entry} />
     </li>
+  );
+}
+
+/** The account behind an entry, for who may see accounts: people rename themselves, and the entry has the name of its time. */
+function UserLink({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const user = useRegistry().get('user');
+  if (!user.screens.show || !may(user, 'read')) return null;
+  return (
+    <>
+      {' · '}
+      <Link to={buildPath(user.screens.show, { id })}>
+        {translate('resources.user.name', { smart_count: 1 })} #{id}
+      </Link>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { Alert, FormControl, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
-import { useShownResource } from '../../fields/useWords.ts';
+import { useShownResource, useWords } from '../../fields/useWords.ts';
+import { titleOf } from '../../format/titleOf.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useFormScope } from '../formScope.ts';
@@ -62,16 +63,17 @@ interface DifferencesProps extends CompareRolesProps {
 
 function Differences({ id, field, rows, catalogue, names, onClose }: DifferencesProps) {
   const heading = useId();
-  const { name } = useShownResource();
+  const resource = useShownResource();
+  const { conventions } = useWords();
   const { record } = useFormScope();
   const translate = useTranslate();
-  const { data, error } = useGetOne<RaRecord<number>>(name, { id }, { retry: false });
+  const { data, error } = useGetOne<RaRecord<number>>(resource.name, { id }, { retry: false });
   if (error) return <Alert severity="error">{translate('permissionTable.copyFailed')}</Alert>;
   if (!data) return <Skeleton height={120} />;
 
   const here = { id: record && Number(record.id), permissions: rows };
   const found = roleDifferences(here, { id, permissions: permissionsIn(data[field]) }, catalogue);
-  const role = String(data.name);
+  const role = titleOf(resource, data, conventions);
   const words = (subject: string, actions: readonly string[]) =>
     actions.length > 0 && actionsInWords(actions, { known: catalogue.actionsOn(subject), names });
   const columns = [translate('permissionTable.compare.here'), translate('permissionTable.compare.there', { role })];

@@ -3,7 +3,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { InputFor } from '../../../core/calls/defineCall.ts';
 import { updateMe } from '../../../core/calls/engineCalls.ts';
 import type { UserData } from '../../auth/userData.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { titleOf } from '../../format/titleOf.ts';
 import { callApi } from '../../http/callApi.ts';
+import { useRegistry } from '../../product/product.ts';
 import { messageOf } from '../../providers/envelope.ts';
 import { refreshAccount } from '../../providers/refreshAccount.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -23,6 +26,8 @@ export function Details({ user, account, hasSecondFactor }: DetailsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const role = useRegistry().get('role');
+  const conventions = useConventions();
 
   const save = async (input: InputFor<typeof updateMe>) => {
     const answer = await callApi(updateMe, { input });
@@ -35,7 +40,7 @@ export function Details({ user, account, hasSecondFactor }: DetailsProps) {
       <h2 id="profile-details-title">{translate('shell.profilePage.details')}</h2>
       <OwnPhoto name={user.name} photo={account.photo} onSave={save} />
       <p className="profile-role">
-        {translate('shell.profilePage.role')}: <bdi>{user.role.name}</bdi>
+        {translate('shell.profilePage.role')}: <bdi>{titleOf(role, user.role, conventions)}</bdi>
       </p>
       <AccountForm
         fields={NAME}

@@ -12,7 +12,7 @@ import {
   studentOfPublished,
   studentThemself,
 } from './academics/families.ts';
-import { studentOfTeacher, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
+import { studentOfTeacher, teacherOfLesson, teacherOfRegister, teacherOfStudent } from './academics/teachers.ts';
 import { classPeriodRules } from './academics/classPeriod.ts';
 import { classRoutineRules } from './academics/classRoutine.ts';
 import { subjectRules } from './academics/subject.ts';
@@ -77,6 +77,7 @@ export const rules: readonly DefinedRules[] = [
 export const rowRules: Readonly<Record<string, RowCondition>> = {
   studentOfTeacher,
   teacherOfLesson,
+  teacherOfRegister,
   teacherOfStudent,
   studentThemself,
   parentOfStudent,

@@ -85,6 +85,7 @@ export const ROLES: readonly {
       ...on(['Syllabus', ...LEAVE], 'approve'),
       ...on(['Student', 'Parent', 'Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE], ...KEEP),
       ...on(['Student'], 'read all', 'assign'),
+      ...on(['Student Attendance'], 'read all'),
       ...on(['Employee'], 'read private'),
       ...on(['Employee Task'], ...TASKS, 'full'),
       ...on([RESULTS], 'read', 'read all', 'generate', 'publish'),
@@ -99,8 +100,8 @@ export const ROLES: readonly {
     description: 'Teaches: assigned classes and subjects.',
     permissions: [
       ...DASHBOARD,
-      // Without `read all` only the students of their own sections.
-      ...on(['Student'], 'read'),
+      // Without `read all` only the students and the registers of their own sections.
+      ...on(['Student', 'Student Attendance'], 'read'),
       // Homework refers to a teacher, so teachers must read employees. Private fields need more than `read`.
       ...on([...LESSONS, 'Exam Routine', 'Conference Room', 'Employee'], 'read'),
       ...on(['Disciplinary Record', 'Conference Booking'], 'read', 'create'),
@@ -150,6 +151,7 @@ export const ROLES: readonly {
       ...on([RESULTS], 'read', 'read all', 'generate'),
       ...on(['Student', 'Parent'], ...KEEP),
       ...on(['Student'], 'read all', 'assign'),
+      ...on(['Student Attendance'], 'read all'),
       ...on(['Employee'], 'read private'),
       ...on(['Disciplinary Record', 'Employee', 'Employee Attendance', ...LEAVE, 'Waiver'], 'read', 'create', 'update'),
       ...on(['Student Leave Request'], 'approve'),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
+import { build } from '../../../../tests/support/build.ts';
+import { registry } from '../../../../schemas/index.ts';
 import { DEMO_PASSWORD } from '../../../../schemas/access/demoLogins.ts';
 
 const NEW_PASSWORD = 'Newer@5678';
@@ -57,6 +59,34 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const history = (await campus.call(`GET /users/${userData.id}/history`)).list;
     expect(history[0]).toMatchObject({ action: 'update', user: { id: userData.id } });
     expect(JSON.stringify(history[0])).toContain('rafiq@demo.school');
+  });
+
+  it('leaves what somebody did under the earlier name to the same user, and the new name as an entry', async () => {
+    const { accessToken: token, userData } = await logIn('accountant@demo.school');
+    const byWhom = async () => {
+      const made = await send('POST', '/expenses', { token, body: await build(campus, registry.get('expense')) });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      const [entry] = (await campus.call(`GET /expenses/${made.body.data.id}/history`)).list;
+      return entry?.user;
+    };
+    const before = { id: userData.id, name: userData.name };
+    const after = { id: userData.id, name: 'Shaheda Begum' };
+    expect(await byWhom()).toEqual(before);
+    expect((await send('PUT', '/me', { token, body: { name: after.name } })).status).toBe(200);
+    expect(await byWhom()).toEqual(after);
+    // Under the number stands whose name it is, since when, and what they were called before.
+    const { entries } = (await campus.call('GET /audit', { query: { user_id: userData.id } })).body as {
+      entries: Json[];
+    };
+    const isAbout = (name: string) => entries.filter(({ resource }) => resource === name);
+    expect(isAbout('expense').map(({ user }) => user)).toEqual([after, before]);
+    expect(isAbout('user')).toMatchObject([
+      {
+        action: 'update',
+        record_id: userData.id,
+        changes: [{ field: 'name', before: before.name, after: after.name }],
+      },
+    ]);
   });
 
   it('changes nothing else, and says so at the fields', async () => {

@@ -9,9 +9,10 @@ import { type Filter, idsStatement } from '../../db/listSql.ts';
 import { quote, titleExpression } from '../../db/select.ts';
 import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
+import { hiddenFields, privateFields } from '../../policies/hiddenFields.ts';
 import { type ListQuery, readListQuery } from './listQuery.ts';
 import { query } from './readRecords.ts';
-import { rowFilters } from './rowRules.ts';
+import { ownFilter, rowFilters } from './rowRules.ts';
 import type { Values } from './write/store.ts';
 
 type ChildRow = RowWithId & { readonly parent_id: number; readonly parent_title: string };
@@ -62,7 +63,7 @@ export async function readChildren({
   listQuery,
 }: ChildListRequest): Promise<{ records: Values[]; total: number }> {
   const field = resource.fields[name] as ChildrenField;
-  const parents = await parentsOf({ context, caller, resource, listQuery });
+  const parents = await parentsOf({ context, caller, resource, name, listQuery });
   const where = parents ? ' where c.parent_id = any($1)' : '';
   const parameters: unknown[] = parents ? [parents] : [];
   const table = quote(childTable(resource, name));
@@ -88,14 +89,21 @@ export async function readChildren({
 }
 
 /** The records that are asked for, as far as the caller sees them; undefined where it is all that there are. */
-async function parentsOf(given: Omit<ChildListRequest, 'name'>): Promise<readonly unknown[] | undefined> {
+async function parentsOf(given: ChildListRequest): Promise<readonly unknown[] | undefined> {
   const { context, caller, resource, listQuery } = given;
   const asked = listQuery.filters.map((filter): Filter => ({ ...filter, name: 'id' }));
-  const filters = [...asked, ...rowFilters(context.rules, resource, caller)];
+  const filters = [...asked, ...rowFilters(context.rules, resource, caller), ...whereTold(given)];
   if (filters.length === 0) return undefined;
   const sort = { field: 'id', order: 'ASC' } as const;
   const rows = await query(context, idsStatement({ resource, registry: context.registry, filters, words: [], sort }));
   return rows.map(({ id }) => id);
+}
+
+/** Rows of a field that is hidden from the caller: those of their own records where it is private, otherwise none. */
+function whereTold({ context, caller, resource, name }: ChildListRequest): Filter[] {
+  if (!hiddenFields(resource, caller).has(name)) return [];
+  if (!privateFields(resource, caller).has(name)) throw refuse.forbidden();
+  return [ownFilter(context.rules, resource, caller)];
 }
 
 function present(resource: Resource, field: ChildrenField, row: ChildRow): Values {

@@ -36,6 +36,12 @@ interface RulesOf {
   readonly of: readonly RowRule[];
 }
 
+/** Keeps of a list the caller's own records: `ownIds` says which these are. */
+export function ownFilter(rules: RuleBook, resource: Resource, caller: Caller): Filter {
+  const of = rowsShown(resource, caller.ability, 'byRules');
+  return rulesFilter({ rules, resource, caller, of: of === 'all' ? [] : of });
+}
+
 /** Keeps of a list what has one of the ids. */
 export function idFilter(resource: Resource, ids: readonly number[]): Filter {
   return { name: 'id', field: fieldOf(resource, 'id') as AnyField, test: 'any', values: ids };
