@@ -3,6 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
+import { GivenBeyond } from './GivenBeyond.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 import { entrySentence } from './entrySentence.ts';
 
@@ -24,6 +25,7 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
         {entry.address && ` · ${translate('screens.history.from', { address: entry.address })}`}
       </p>
       <HistoryChanges resource={resource} entry={entry} />
+      <GivenBeyond entry={entry} />
     </li>
   );
 }
