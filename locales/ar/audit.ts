@@ -11,6 +11,7 @@ export const audit: typeof english = {
   record: 'رقم السجل',
   from: 'من يوم',
   to: 'إلى يوم',
+  about: 'يخصّ (اسم)',
   person: 'الشخص',
   address: 'عنوان الشبكة',
   request: 'الطلب',
@@ -25,6 +26,7 @@ export const audit: typeof english = {
   nobody: 'شخص غير معروف',
   numbered: '\u2068%{name}\u2069 \u2068%{id}\u2069',
   hidden: 'تحتاج إلى صلاحية عرض هذا السجل لترى ما تغيّر.',
+  personal: 'لا يرى ما تغيّر إلا صاحب هذا السجل.',
   headings: {
     id: 'الرقم',
     at: 'الوقت',
@@ -50,6 +52,7 @@ export const audit: typeof english = {
     delete: 'حذف',
     login: 'تسجيل دخول',
     loginFailed: 'فشل تسجيل الدخول',
+    loginLimited: 'رُفض تسجيل الدخول: محاولات كثيرة جدًا',
     logout: 'تسجيل خروج',
     tokenReplayed: 'استُخدم تسجيل الدخول مرتين فأُنهي',
     otherLoginsEnded: 'إنهاء بقية الجلسات',
@@ -103,6 +106,7 @@ export const audit: typeof english = {
     call: 'استدعاء الواجهة البرمجية',
     times: 'عدد المرات',
     serial: 'رقم البطاقة',
+    beyond: 'مُنحت ممن لا يملكها',
   },
   chain: {
     verify: 'التحقق من السجل',

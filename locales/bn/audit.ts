@@ -11,6 +11,7 @@ export const audit: typeof english = {
   record: 'রেকর্ডের নম্বর',
   from: 'যে দিন থেকে',
   to: 'যে দিন পর্যন্ত',
+  about: 'যার বিষয়ে (নাম)',
   person: 'ব্যক্তি',
   address: 'নেটওয়ার্ক ঠিকানা',
   request: 'অনুরোধ',
@@ -25,6 +26,7 @@ export const audit: typeof english = {
   nobody: 'অজানা ব্যক্তি',
   numbered: '%{name} %{id}',
   hidden: 'কী বদলেছে দেখতে এই রেকর্ড দেখার অনুমতি লাগবে।',
+  personal: 'কী বদলেছে তা শুধু এই রেকর্ড যার, তিনিই দেখতে পান।',
   headings: {
     id: 'নম্বর',
     at: 'সময়',
@@ -44,6 +46,7 @@ export const audit: typeof english = {
     delete: 'মুছে ফেলা হয়েছে',
     login: 'সাইন ইন করেছেন',
     loginFailed: 'সাইন ইন ব্যর্থ',
+    loginLimited: 'অনেক বেশি চেষ্টায় সাইন ইন প্রত্যাখ্যাত',
     logout: 'সাইন আউট করেছেন',
     tokenReplayed: 'সাইন ইন দুবার ব্যবহৃত, তাই শেষ করা হয়েছে',
     otherLoginsEnded: 'অন্য সব সাইন ইন শেষ করা হয়েছে',
@@ -97,6 +100,7 @@ export const audit: typeof english = {
     call: 'এপিআই কল',
     times: 'কতবার',
     serial: 'স্লিপ নম্বর',
+    beyond: 'নিজের না থাকলেও দেওয়া হয়েছে',
   },
   chain: {
     verify: 'লগ যাচাই করুন',

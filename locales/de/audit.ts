@@ -11,6 +11,7 @@ export const audit: typeof english = {
   record: 'Nummer des Eintrags',
   from: 'Ab Tag',
   to: 'Bis Tag',
+  about: 'Betrifft (Name)',
   person: 'Wer',
   address: 'Adresse',
   request: 'Anfrage',
@@ -25,6 +26,7 @@ export const audit: typeof english = {
   nobody: 'Unbekannte Person',
   numbered: '%{name} %{id}',
   hidden: 'Was sich geändert hat, sieht nur, wer diesen Eintrag ansehen darf.',
+  personal: 'Was sich geändert hat, sieht nur die Person, der dieser Eintrag gehört.',
   headings: {
     id: 'Nummer',
     at: 'Zeit',
@@ -50,6 +52,7 @@ export const audit: typeof english = {
     delete: 'Gelöscht',
     login: 'Angemeldet',
     loginFailed: 'Anmeldung fehlgeschlagen',
+    loginLimited: 'Anmeldung abgelehnt: zu viele Versuche',
     logout: 'Abgemeldet',
     tokenReplayed: 'Anmeldung doppelt benutzt und beendet',
     otherLoginsEnded: 'Andere Anmeldungen beendet',
@@ -103,6 +106,7 @@ export const audit: typeof english = {
     call: 'API-Aufruf',
     times: 'Anzahl',
     serial: 'Zettelnummer',
+    beyond: 'Vergeben, ohne es selbst zu haben',
   },
   chain: {
     verify: 'Protokoll prüfen',

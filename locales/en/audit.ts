@@ -12,6 +12,7 @@ export const audit = {
   record: 'Record number',
   from: 'From day',
   to: 'To day',
+  about: 'Concerns (name)',
   person: 'Person',
   address: 'Address',
   request: 'Request',
@@ -26,6 +27,7 @@ export const audit = {
   nobody: 'Unknown person',
   numbered: '%{name} %{id}',
   hidden: 'You need permission to view this record to see what changed.',
+  personal: 'Only the person this record belongs to can see what changed.',
   headings: {
     id: 'Number',
     at: 'Time',
@@ -45,6 +47,7 @@ export const audit = {
     delete: 'Deleted',
     login: 'Signed in',
     loginFailed: 'Failed sign-in',
+    loginLimited: 'Sign-in refused: too many attempts',
     logout: 'Signed out',
     tokenReplayed: 'Sign-in used twice and ended',
     otherLoginsEnded: 'Other sign-ins ended',
@@ -98,6 +101,7 @@ export const audit = {
     call: 'API call',
     times: 'Times',
     serial: 'Slip number',
+    beyond: 'Given without having it',
   },
   chain: {
     verify: 'Verify log',

@@ -11,6 +11,7 @@ export const audit: typeof english = {
   record: 'Numéro de la fiche',
   from: 'Du jour',
   to: 'Au jour',
+  about: 'Concerne (nom)',
   person: 'Personne',
   address: 'Adresse',
   request: 'Requête',
@@ -25,6 +26,7 @@ export const audit: typeof english = {
   nobody: 'Personne inconnue',
   numbered: '%{name} %{id}',
   hidden: 'Il faut l’autorisation de voir cette fiche pour voir ce qui a changé.',
+  personal: 'Seule la personne à qui appartient cette fiche peut voir ce qui a changé.',
   headings: {
     id: 'Numéro',
     at: 'Heure',
@@ -50,6 +52,7 @@ export const audit: typeof english = {
     delete: 'Suppression',
     login: 'Connexion',
     loginFailed: 'Échec de connexion',
+    loginLimited: 'Connexion refusée\u00a0: trop de tentatives',
     logout: 'Déconnexion',
     tokenReplayed: 'Connexion utilisée deux fois et fermée',
     otherLoginsEnded: 'Autres connexions fermées',
@@ -103,6 +106,7 @@ export const audit: typeof english = {
     call: 'Appel d’API',
     times: 'Nombre de fois',
     serial: 'Numéro de fiche',
+    beyond: 'Accordé sans l’avoir soi-même',
   },
   chain: {
     verify: 'Vérifier le journal',

@@ -11,6 +11,7 @@ export const audit: typeof english = {
   record: 'Número do registro',
   from: 'Do dia',
   to: 'Até o dia',
+  about: 'Diz respeito a (nome)',
   person: 'Pessoa',
   address: 'Endereço',
   request: 'Solicitação',
@@ -25,6 +26,7 @@ export const audit: typeof english = {
   nobody: 'Pessoa desconhecida',
   numbered: '%{name} %{id}',
   hidden: 'É preciso ter permissão para ver este registro para saber o que mudou.',
+  personal: 'Só a pessoa a quem este registro pertence pode ver o que mudou.',
   headings: {
     id: 'Número',
     at: 'Hora',
@@ -50,6 +52,7 @@ export const audit: typeof english = {
     delete: 'Excluído',
     login: 'Entrou na conta',
     loginFailed: 'Falha ao entrar',
+    loginLimited: 'Entrada recusada: tentativas demais',
     logout: 'Saiu da conta',
     tokenReplayed: 'Acesso usado duas vezes e encerrado',
     otherLoginsEnded: 'Outros acessos encerrados',
@@ -103,6 +106,7 @@ export const audit: typeof english = {
     call: 'Chamada de API',
     times: 'Vezes',
     serial: 'Número da ficha',
+    beyond: 'Concedido por quem não tem',
   },
   chain: {
     verify: 'Verificar o registro',

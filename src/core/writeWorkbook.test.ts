@@ -36,3 +36,14 @@ it.each(['=1+1', '+1', '-1', '@SUM(1)', '＝1+1', '\t=1'])(
     expect(xml).not.toContain('<f');
   },
 );
+
+it('moments are days with their time, which can be sorted and counted with', async () => {
+  const xml = await sheetOf({ moments: [0] }, [
+    ['Time', 'Note'],
+    ['2026-01-31T14:30', '2026-01-31T14:30'],
+    ['unknown'],
+  ]);
+  expect(xml).toContain('<c r="A2" s="5"><v>46053.604166666664</v></c><c r="B2" t="inlineStr">');
+  expect(xml).toContain('<c r="A1" s="1" t="inlineStr">');
+  expect(xml).toContain('<c r="A3" t="inlineStr">');
+});

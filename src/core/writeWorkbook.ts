@@ -16,6 +16,12 @@ const HEAD = 1;
 const NUMBERS: readonly number[] = [PLAIN, 2, 3];
 /** A text that begins like a formula: it stays a text when somebody edits its cell. */
 const QUOTED = 4;
+/** A day and a time, in the order that the reader's own Excel has. */
+const MOMENT = 5;
+const CLOCK_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const DAY_MS = 86_400_000;
+/** The day 0 of Excel, for all days after February 1900. */
+const FIRST_DAY = Date.UTC(1899, 11, 30);
 /** Characters. */
 const COLUMN_WIDTH = 18;
 
@@ -26,6 +32,8 @@ export interface WrittenSheet {
   readonly heads?: number;
   /** With how many decimals the numbers of each column are shown, 1 or 2; as they are where it is not said. */
   readonly decimals?: readonly (number | undefined)[];
+  /** Columns whose texts, `YYYY-MM-DDTHH:MM`, are written as days with their time. */
+  readonly moments?: readonly number[];
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
@@ -54,14 +62,16 @@ export async function* writeWorkbook(sheets: readonly WrittenSheet[]): AsyncGene
   yield* ready.splice(0);
 }
 
-async function* sheetXml({ batches, heads = 1, decimals = [] }: WrittenSheet): AsyncGenerator<string> {
+async function* sheetXml({ batches, heads = 1, decimals = [], moments = [] }: WrittenSheet): AsyncGenerator<string> {
   const frozen = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${heads}" topLeftCell="A${heads + 1}" state="frozen"/></sheetView></sheetViews>`;
   yield `${XML}<worksheet xmlns="${SHEETS}">${frozen}<sheetFormatPr defaultRowHeight="15" defaultColWidth="${COLUMN_WIDTH}"/><sheetData>`;
   let number = 0;
   for await (const rows of batches) {
     const xml = rows.map((row) => {
       number += 1;
-      return rowXml(row, number, (index) => (number <= heads ? HEAD : (NUMBERS[decimals[index] ?? 0] ?? PLAIN)));
+      const cells =
+        moments.length > 0 ? row.map((cell, index) => (moments.includes(index) ? momentOf(cell) : cell)) : row;
+      return rowXml(cells, number, (index) => (number <= heads ? HEAD : (NUMBERS[decimals[index] ?? 0] ?? PLAIN)));
     });
     yield xml.join('');
   }
@@ -69,16 +79,27 @@ async function* sheetXml({ batches, heads = 1, decimals = [] }: WrittenSheet): A
 }
 
 // Readers differ in what they accept; a reference on every cell satisfies all of them.
-function rowXml(row: readonly Cell[], number: number, styleOf: (column: number) => number): string {
+function rowXml(row: readonly (Cell | Moment)[], number: number, styleOf: (column: number) => number): string {
   const cells = row.map((cell, index) => {
     if (cell === null || cell === '') return '';
     const at = `${columnLetters(index)}${number}`;
+    if (typeof cell === 'object') return `<c r="${at}" s="${MOMENT}"><v>${cell.days}</v></c>`;
     const own = typeof cell === 'string' && looksLikeFormula(cell) ? QUOTED : styleOf(index);
     const style = own === PLAIN ? '' : ` s="${own}"`;
     if (typeof cell === 'number') return `<c r="${at}"${style}><v>${cell}</v></c>`;
     return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
   });
   return `<row r="${number}">${cells.join('')}</row>`;
+}
+
+/** Days since Excel's first one. */
+interface Moment {
+  readonly days: number;
+}
+
+function momentOf(cell: Cell): Cell | Moment {
+  if (typeof cell !== 'string' || !CLOCK_TIME.test(cell)) return cell;
+  return { days: (Date.parse(`${cell}Z`) - FIRST_DAY) / DAY_MS };
 }
 
 function columnLetters(index: number): string {
@@ -116,7 +137,7 @@ function fixedParts(names: readonly string[]): [string, string][] {
     ],
     [
       'xl/styles.xml',
-      `${XML}<styleSheet xmlns="${SHEETS}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf quotePrefix="1"/></cellXfs></styleSheet>`,
+      `${XML}<styleSheet xmlns="${SHEETS}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf quotePrefix="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ],
   ];
 }

@@ -14,6 +14,7 @@ export { startWorker } from '../../src/server/jobs/worker.ts';
 export { servedCalls } from '../../src/server/routes/servedCalls.ts';
 export { beginWhenDue } from '../../src/server/services/backup/scheduleBackups.ts';
 export { endOverdueViews } from '../../src/server/services/auth/accountViews.ts';
+export { writeLimitedLogins } from '../../src/server/services/auth/limitedLogins.ts';
 export { school } from '../../src/server/school/index.ts';
 export { marksheet } from '../../src/server/school/documents/marksheet.ts';
 export { meritList } from '../../src/server/school/documents/meritList.ts';

@@ -134,6 +134,7 @@ describe('the history of a record', () => {
       user: { id: 9, name: 'Rahima' },
       address: '10.0.0.7',
       action: 'update',
+      beyond: [],
       changes: [
         { field: 'amount', before: '1000.00', after: '1200.50' },
         { field: 'expense_type_id', before: null, after: 4 },
@@ -145,6 +146,7 @@ describe('the history of a record', () => {
       user: null,
       address: null,
       action: 'create',
+      beyond: [],
       changes: [{ field: 'purpose', before: null, after: 'Water' }],
     },
   ];

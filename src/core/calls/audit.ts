@@ -2,6 +2,7 @@ import { choice, date, dateTime, integer, longText, text } from '../fields/build
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
 import { BEGIN_VIEW, END_VIEW } from './endpoints.ts';
+import { BEYOND } from './history.ts';
 import { BEGUN } from './jobs.ts';
 import {
   type AnswerOf,
@@ -25,6 +26,7 @@ export const READ_AUDIT = { action: 'read', subject: 'Audit' } as const;
 export const LOGIN_EVENTS = [
   'login',
   'loginFailed',
+  'loginLimited',
   'logout',
   'tokenReplayed',
   'loginEnded',
@@ -91,6 +93,7 @@ export const AUDIT_DETAILS = [
   'call',
   'times',
   'serial',
+  'beyond',
 ] as const;
 
 /** What happens to a login. */
@@ -121,8 +124,15 @@ const ENTRY = named(
     request_id: nullable(text()),
     resource: described(text(), 'An entity, or what is none: login, job, audit, call, view'),
     record_id: nullable(integer()),
+    name: nullable(
+      described(
+        text(),
+        'What the record is called now, or was called when it was deleted; null where there is none, or the caller may not read it',
+      ),
+    ),
     action: described(text(), 'create, update, toggle, delete, the name of a status action, or what is no write'),
     changes: list(object({ field: text(), before: anything(), after: anything() })),
+    beyond: BEYOND,
     details: nullable(
       described(
         anyObject<Readonly<Record<string, unknown>>>(),
@@ -130,6 +140,7 @@ const ENTRY = named(
       ),
     ),
     is_hidden: described(flag(), 'The caller may not read the record, and is not told what it held'),
+    is_personal: described(flag(), 'Only whose record it is may read it: no permission opens it to anybody else'),
   }),
 );
 
@@ -142,7 +153,14 @@ const FILTERS = {
   to: described(date(), 'The last day'),
   address: text({ max: 60 }),
   request_id: text({ max: 60 }),
-  q: described(text({ max: MAX_SEARCH_LENGTH }), 'A part of a name, a whole address, or the number of a request'),
+  about: described(
+    text({ max: MAX_SEARCH_LENGTH }),
+    'A part of the name of what it concerns: a user, an employee, a student, or any other record that the caller may read',
+  ),
+  q: described(
+    text({ max: MAX_SEARCH_LENGTH }),
+    'A part of the name of who did it or of what it concerns, a whole address, or the number of a request',
+  ),
 };
 
 export const auditEntries = defineCall({

@@ -1,6 +1,12 @@
 import { dateTime, integer, text } from '../fields/builders.ts';
 import { type AnswerOf, anything, described, list, named, nullable, object } from './shapes.ts';
 
+/** Permissions that somebody gave who did not hold them. */
+export const BEYOND = described(
+  list(object({ action: text(), subject: text() })),
+  'Permissions that were given by somebody who did not hold them',
+);
+
 /** One entry of a record's history. */
 const HISTORY_ENTRY = named(
   'HistoryEntry',
@@ -11,6 +17,7 @@ const HISTORY_ENTRY = named(
     address: nullable(text()),
     action: described(text(), 'create, update, delete, toggle, or the name of a status action'),
     changes: list(object({ field: text(), before: anything(), after: anything() })),
+    beyond: BEYOND,
   }),
 );
 

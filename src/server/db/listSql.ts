@@ -4,7 +4,7 @@ import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import { wordCondition } from './searchSql.ts';
-import { joinColumns, quote, selectList, sortExpression } from './select.ts';
+import { joinColumns, quote, selectList, sortExpression, titleExpression } from './select.ts';
 import type { Row, RowWithId } from './tables.ts';
 
 declare const row: unique symbol;
@@ -112,6 +112,33 @@ export function rowsByIdStatement(
   };
 }
 
+/** What the records with these ids are called, as references to them are. */
+export function namesStatement(
+  resource: Resource,
+  registry: Registry,
+  ids: readonly number[],
+): Statement<{ readonly id: number; readonly name: string | null }> {
+  const title = titleExpression({ resource, registry, alias: 'x' });
+  return {
+    sql: `select x.id, ${title} as name from ${quote(resource.table)} x where x.id = any($1)`,
+    parameters: [ids],
+  };
+}
+
+/** The ids of some rows of each selection, with the name of their resource. */
+export function namedIdsStatement(
+  selections: readonly Selection[],
+  most: number,
+): Statement<{ readonly resource: string; readonly id: number }> {
+  const parameters: unknown[] = [];
+  const parts = selections.map((selection) => {
+    const { name, table } = selection.resource;
+    const { where } = whereOf(selection, parameters);
+    return `(select '${name}' as resource, t.id from ${quote(table)} t${where} limit ${most})`;
+  });
+  return { sql: parts.join(' union all '), parameters };
+}
+
 /** One row. */
 export function rowStatement(resource: Resource, registry: Registry, id: number): Statement<RowWithId> {
   return {
@@ -132,8 +159,7 @@ function orderOf({ resource, registry, sort }: Selection): string {
   return `${sortExpression(resource, registry, sort.field) ?? 't.id'} ${sort.order}, t.id ${sort.order}`;
 }
 
-function whereOf(selection: Selection): { where: string; parameters: unknown[] } {
-  const parameters: unknown[] = [];
+function whereOf(selection: Selection, parameters: unknown[] = []): { where: string; parameters: unknown[] } {
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
     ...selection.filters.map((filter) => conditionOf(selection, filter, bind)),

@@ -19,6 +19,7 @@ import { limitCalls } from './limitCalls.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import { OWN, routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
+import { recordLimitedLogins } from '../services/auth/limitedLogins.ts';
 import { recordRefusals } from '../services/audit/refusedCalls.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
 import { scheduleBackups } from '../services/backup/scheduleBackups.ts';
@@ -81,6 +82,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   const calls = servedCalls(context);
   for (const { register } of calls) register(app, context);
   recordRefusals(app, context);
+  recordLimitedLogins(app, context);
   scheduleLoginCleanup(app, context);
   scheduleFileCleanup(app, context);
   scheduleJobs(app, context);

@@ -1,6 +1,6 @@
 import { buildAbility, EVERYTHING } from '../../core/abilities.ts';
 import { type Call, makersOf, needsOf, readersOf, type Who } from '../../core/calls/defineCall.ts';
-import type { LetIn } from '../../core/rowsShown.ts';
+import { type LetIn, rowsShown } from '../../core/rowsShown.ts';
 import { needOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
@@ -62,4 +62,9 @@ const EVERY_ABILITY = buildAbility([EVERYTHING]);
 /** Somebody, for what follows from what they were allowed to do: rules that ask what they may do let it pass. */
 export function withFullAccess(caller: Caller): Caller {
   return { ...caller, ability: EVERY_ABILITY };
+}
+
+/** Whether rows of a resource are seen by those alone whose they are: not even who may do everything sees another's. */
+export function isPersonal(resource: Resource): boolean {
+  return rowsShown(resource, EVERY_ABILITY, 'asReader') !== 'all';
 }

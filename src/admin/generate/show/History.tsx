@@ -2,6 +2,8 @@ import { Paper } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
+import { readLocale } from '../../browser/preferences.ts';
+import { useProduct } from '../../product/product.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
@@ -15,10 +17,15 @@ interface HistoryProps {
 /** Who did what to a record, newest first. */
 export function History({ resource, id }: HistoryProps) {
   const translate = useTranslate();
+  const { languages } = useProduct();
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [resource.name, 'history', String(id)],
-    queryFn: ({ signal }) => dataProvider.history(resource.name, { id, signal }),
+    queryFn: async ({ signal }) => {
+      const words = hasPermissions(resource) ? languages.loadHandMade(readLocale()) : undefined;
+      const [history] = await Promise.all([dataProvider.history(resource.name, { id, signal }), words]);
+      return history;
+    },
     retry: false,
   });
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
@@ -36,4 +43,9 @@ export function History({ resource, id }: HistoryProps) {
       )}
     </Paper>
   );
+}
+
+/** What permissions are called is among the words that come with the screens made by hand. */
+function hasPermissions({ fields }: Resource): boolean {
+  return Object.values(fields).some((field) => field.kind === 'children' && 'subject' in field.fields);
 }

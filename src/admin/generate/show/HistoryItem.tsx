@@ -7,6 +7,7 @@ import { useWords } from '../../fields/useWords.ts';
 import { useRegistry } from '../../product/product.ts';
 import { useMay } from '../../providers/ability.ts';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
+import { GivenBeyond } from './GivenBeyond.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 import { entrySentence } from './entrySentence.ts';
 
@@ -29,6 +30,7 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
         {entry.user && <UserLink id={entry.user.id} />}
       </p>
       <HistoryChanges resource={resource} entry={entry} />
+      <GivenBeyond entry={entry} />
     </li>
   );
 }

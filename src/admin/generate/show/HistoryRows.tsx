@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { ChildrenField } from '../../../core/fields/field.ts';
+import { rowsAddedAndRemoved } from '../../../core/rowChanges.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatValue } from '../../format/formatValue.ts';
 import { usePermissionNames } from '../../inputs/permissions/usePermissionNames.ts';
-import { rowsAddedAndRemoved } from './rowChanges.ts';
 
 interface HistoryRowsProps {
   readonly name: string;

@@ -7,7 +7,14 @@ import { entrySentence } from './entrySentence.ts';
 import { campus } from '../../../../resources/campus.ts';
 
 const { translate } = createI18nProvider(campus.languages, 'en');
-const entry = { id: 1, at: '2026-01-01T00:00:00Z', user: { id: 7, name: 'Rahima' }, address: null, changes: [] };
+const entry = {
+  id: 1,
+  at: '2026-01-01T00:00:00Z',
+  user: { id: 7, name: 'Rahima' },
+  address: null,
+  changes: [],
+  beyond: [],
+};
 const told = (change: object) =>
   entrySentence({ translate, resource: expense, entry: { ...entry, action: 'update', ...change } });
 

@@ -1,13 +1,11 @@
 import { Button, Chip, NativeSelect, OutlinedInput } from '@mui/material';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { AUDIT_EVENTS, AUDIT_SUBJECTS, AUDIT_WRITES } from '../../../core/calls/audit.ts';
-import { MAX_SEARCH_LENGTH } from '../../../core/limits.ts';
 import { useRegistry } from '../../product/product.ts';
 import { actionWord, subjectWord } from './auditWords.ts';
 import { type AuditFilter, withoutPlace } from './auditFilters.ts';
-
-const SEARCH_DELAY_MS = 300;
+import { AuditSearch } from './AuditSearch.tsx';
 
 interface AuditFiltersProps {
   readonly filter: AuditFilter;
@@ -39,7 +37,12 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   );
   return (
     <section className="audit-filters" aria-label={translate('audit.filter')}>
-      <Search asked={filter.q ?? ''} onSearch={(q) => change({ q: q || undefined })} />
+      <AuditSearch
+        className="audit-search"
+        placeholder={translate('audit.search')}
+        asked={filter.q ?? ''}
+        onSearch={(q) => change({ q: q || undefined })}
+      />
       <Choice
         label={translate('audit.headings.resource')}
         value={filter.resource ?? ''}
@@ -52,6 +55,11 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         options={words(actions, (name) => actionWord(translate, name, resource))}
         onChoose={(action) => change({ action })}
       />
+      <Labelled label={translate('audit.about')}>
+        {(id) => (
+          <AuditSearch id={id} asked={filter.about ?? ''} onSearch={(about) => change({ about: about || undefined })} />
+        )}
+      </Labelled>
       <Labelled label={translate('audit.record')}>
         {(id) => (
           <OutlinedInput
@@ -99,56 +107,6 @@ function ChosenFilters({ filter, onChange }: AuditFiltersProps) {
         {translate('audit.clear')}
       </Button>
     </div>
-  );
-}
-
-interface SearchProps {
-  readonly asked: string;
-  readonly onSearch: (words: string) => void;
-}
-
-/** Searches while one types, as a list does, and at once with Enter. */
-function Search({ asked, onSearch }: SearchProps) {
-  const translate = useTranslate();
-  const [text, setText] = useState(asked);
-  const sent = useRef(asked);
-
-  // What comes from elsewhere (the way back, taking all filters off) is shown; what was typed meanwhile stays.
-  useEffect(() => {
-    if (asked === sent.current) return;
-    sent.current = asked;
-    setText(asked);
-  }, [asked]);
-
-  const search = () => {
-    const words = text.trim();
-    if (words === sent.current) return;
-    sent.current = words;
-    onSearch(words);
-  };
-  useEffect(() => {
-    const timer = setTimeout(search, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <form
-      className="audit-search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <OutlinedInput
-        type="search"
-        size="small"
-        fullWidth
-        placeholder={translate('audit.search')}
-        inputProps={{ 'aria-label': translate('audit.search'), maxLength: MAX_SEARCH_LENGTH }}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={search}
-      />
-    </form>
   );
 }
 

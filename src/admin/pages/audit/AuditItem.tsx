@@ -6,6 +6,7 @@ import { screenAddress } from '../../addresses/addresses.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { WordsProvider } from '../../fields/WordsProvider.tsx';
 import { formatDateTime, formatPlainNumber } from '../../format/format.ts';
+import { GivenBeyond } from '../../generate/show/GivenBeyond.tsx';
 import { HistoryChanges } from '../../generate/show/HistoryChanges.tsx';
 import { useRegistry } from '../../product/product.ts';
 import { actionWord, detailLines, subjectWord } from './auditWords.ts';
@@ -35,7 +36,7 @@ export function AuditItem({ entry, onFilter }: AuditItemProps) {
         <span className="audit-action" data-action={action}>
           {actionWord(translate, action, resource)}
         </span>
-        {entry.resource !== 'login' && <About entry={entry} resource={resource} />}
+        <About entry={entry} resource={resource} onFilter={onFilter} />
       </div>
       <p className="audit-meta">
         {user ? filter(translate('audit.onlyPerson', { name }), name, { user_id: user.id, person: name }) : name}
@@ -45,25 +46,60 @@ export function AuditItem({ entry, onFilter }: AuditItemProps) {
         {request && <> · {filter(translate('audit.onlyRequest', { id: request }), request, { request_id: request })}</>}
         {` · ${translate('audit.numbered', { name: '#', id: formatPlainNumber(entry.id, conventions) })}`}
       </p>
-      {entry.is_hidden && <p className="audit-hidden">{translate('audit.hidden')}</p>}
+      {entry.is_hidden && (
+        <p className="audit-hidden">{translate(entry.is_personal ? 'audit.personal' : 'audit.hidden')}</p>
+      )}
       <Details entry={entry} />
       {resource && (
         <WordsProvider resource={resource}>
           <HistoryChanges resource={resource} entry={entry} />
+          <GivenBeyond entry={entry} />
         </WordsProvider>
       )}
     </li>
   );
 }
 
-function About({ entry, resource }: { readonly entry: AuditEntry; readonly resource: Resource | undefined }) {
+interface AboutProps extends AuditItemProps {
+  readonly resource: Resource | undefined;
+}
+
+/** What it is about: by its name, with a link to it, and by its number, which narrows the log to it. */
+function About({ entry, resource, onFilter }: AboutProps) {
   const translate = useTranslate();
   const registry = useRegistry();
-  const { record_id: id, is_hidden: isHidden, action } = entry;
-  const name = subjectWord(translate, entry.resource, registry);
-  if (id === null) return <bdi>{name}</bdi>;
-  const text = translate('audit.numbered', { name, id });
-  if (isHidden || !resource?.screens.show || action === 'delete') return <bdi>{text}</bdi>;
+  const { record_id: id, name, user } = entry;
+  // Whoever signs in does so for themselves: their name stands below already.
+  const isOwnLogin = entry.resource === 'login' && (id === null || id === user?.id);
+  if (isOwnLogin) return null;
+  const kind = subjectWord(translate, entry.resource, registry);
+  if (id === null) return <bdi>{kind}</bdi>;
+  const numbered = translate('audit.numbered', { name: kind, id });
+  if (name === null) return <Named entry={entry} resource={resource} text={numbered} />;
+  return (
+    <>
+      <span>{kind}</span>
+      <Named entry={entry} resource={resource} text={name} />
+      <button
+        type="button"
+        className="audit-link audit-number"
+        aria-label={translate('audit.onlyPerson', { name: numbered })}
+        onClick={() => onFilter({ resource: entry.resource, record_id: id })}
+      >
+        <bdi>#{id}</bdi>
+      </button>
+    </>
+  );
+}
+
+interface NamedProps {
+  readonly entry: AuditEntry;
+  readonly resource: Resource | undefined;
+  readonly text: string;
+}
+
+function Named({ entry: { record_id: id, is_hidden: isHidden, action }, resource, text }: NamedProps) {
+  if (id === null || isHidden || !resource?.screens.show || action === 'delete') return <bdi>{text}</bdi>;
   return (
     <Link to={screenAddress(resource, 'show', id)}>
       <bdi>{text}</bdi>

@@ -18,10 +18,13 @@ function entryOf(given: Partial<AuditEntry>): AuditEntry {
     request_id: 'a1b2c3d4',
     resource: 'religion',
     record_id: 5,
+    name: null,
     action: 'update',
     changes: [],
+    beyond: [],
     details: null,
     is_hidden: false,
+    is_personal: false,
     ...given,
   };
 }
@@ -68,6 +71,24 @@ it('says who did what to which record, from where, and what changed by it', asyn
   expect(exported).toMatch(/ExportedReligion.*Rows.*12.*Columns.*name, id/);
   expect(hidden).toContain('You need permission to view this record to see what changed.');
   expect(failed).toMatch(/Failed sign-in.*Unknown person/);
+});
+
+it('names what an entry concerns, marks what was given without being held, and narrows to the record', async () => {
+  const calls = await open({
+    entries: [
+      entryOf({ name: 'Islam', beyond: [{ action: 'delete', subject: 'Religion' }] }),
+      entryOf({ id: 2, is_hidden: true, is_personal: true, resource: 'notification' }),
+      entryOf({ id: 3, resource: 'login', action: 'passwordLinkMade', record_id: 9, name: 'Karim Uddin' }),
+    ],
+  });
+  const [given, personal, link] = await items();
+  expect(given).toMatch(/ReligionIslam#5.*Given without having it: Religions: Delete/);
+  expect(personal).toContain('Only the person this record belongs to can see what changed.');
+  expect(link).toMatch(/Sign-in link createdSign-inKarim Uddin#9.*Nasima Akter/);
+  fireEvent.change(await screen.findByLabelText('Concerns (name)'), { target: { value: 'Karim' } });
+  await vi.waitFor(() => expect(calls.some(({ query }) => query.get('about') === 'Karim')).toBe(true));
+  await press('Show only Religion 5');
+  await vi.waitFor(() => expect(calls.some(({ query }) => query.get('record_id') === '5')).toBe(true));
 });
 
 it('offers everything that is written down by a word of its own', async () => {

@@ -8,7 +8,7 @@ export interface AuditFilter extends Omit<Asked, 'limit'> {
   readonly person?: string;
 }
 
-const TEXTS = ['resource', 'action', 'from', 'to', 'address', 'request_id', 'q', 'person'] as const;
+const TEXTS = ['resource', 'action', 'from', 'to', 'address', 'request_id', 'about', 'q', 'person'] as const;
 const NUMBERS = ['user_id', 'record_id', 'before', 'after'] as const;
 /** What says which page is shown, and not what is looked for. */
 const PLACES: readonly string[] = ['before', 'after'];

@@ -1,7 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import { fromZoned } from '../../../core/zonedTime.ts';
 import { LONGEST_TRANSACTION } from '../../db/auditChain/link.ts';
 import { type SystemTables, systemTables, type Tables } from '../../db/tables.ts';
+import { type Concerned, findConcerned, type Reader } from './findConcerned.ts';
 
 export type EntryRow = Selectable<SystemTables['audit_entries']>;
 
@@ -16,6 +17,8 @@ export interface EntryFilters {
   readonly to: string | null;
   readonly address: string | null;
   readonly request_id: string | null;
+  /** A part of the name of what it concerns. */
+  readonly about: string | null;
   readonly q: string | null;
 }
 
@@ -26,9 +29,16 @@ export interface EntryPage {
   readonly limit: number;
 }
 
-interface Search {
+/** Filters whose names are looked up: one file asks for many pages of the same. */
+export interface EntrySearch {
   readonly filters: EntryFilters;
   readonly timeZone: string;
+  /** Whoever has the name that is searched; null where it names a request or an address, or nothing is searched. */
+  readonly people: readonly number[] | null;
+  /** What has that name. */
+  readonly named: readonly Concerned[];
+  /** What has the name of `about`; null where none is asked for. */
+  readonly about: readonly Concerned[] | null;
 }
 
 /** A request's number, and what only an address can be. */
@@ -38,16 +48,28 @@ const DAY_MS = 86_400_000;
 /** More people of one name than that are told apart by more of the name. */
 const MAX_PEOPLE = 500;
 
+/** Looks up whom and what the filters name, among what the reader may read. */
+export async function readSearch({ context, caller }: Reader, filters: EntryFilters): Promise<EntrySearch> {
+  const { q, about } = filters;
+  const isName = q !== null && !REQUEST.test(q) && !ADDRESS.test(q);
+  const [people, named, concerned] = await Promise.all([
+    isName ? peopleOf(context.database.db, q) : null,
+    isName ? findConcerned({ context, caller }, q) : [],
+    about === null ? null : findConcerned({ context, caller }, about),
+  ]);
+  return { filters, timeZone: context.timeZone(), people, named, about: concerned };
+}
+
 /**
  * A page of entries, the latest first, and whether there are more behind it. The ids are the order, so that a page deep in
  * the past is found as fast as the first.
  */
 export async function findEntries(
   db: Kysely<Tables>,
-  search: Search,
+  search: EntrySearch,
   { before = null, after = null, limit }: EntryPage,
 ): Promise<{ readonly rows: EntryRow[]; readonly hasMore: boolean }> {
-  const matching = await entriesOf(db, search);
+  const matching = entriesOf(db, search);
   const isUpwards = after !== null && before === null;
   const found = await matching
     .selectAll()
@@ -61,8 +83,8 @@ export async function findEntries(
 }
 
 /** How many entries there are, counted up to a limit. */
-export async function countEntries(db: Kysely<Tables>, search: Search, most: number): Promise<number> {
-  const matching = (await entriesOf(db, search)).select('id').limit(most);
+export async function countEntries(db: Kysely<Tables>, search: EntrySearch, most: number): Promise<number> {
+  const matching = entriesOf(db, search).select('id').limit(most);
   const { count } = await systemTables(db)
     .selectFrom(matching.as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -70,9 +92,8 @@ export async function countEntries(db: Kysely<Tables>, search: Search, most: num
   return Number(count);
 }
 
-async function entriesOf(db: Kysely<Tables>, { filters, timeZone }: Search) {
+function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about }: EntrySearch) {
   const { user_id, resource, record_id, action, address, request_id, from, to, q } = filters;
-  const people = q === null ? null : await peopleOf(db, q);
   const begin = from === null ? null : (fromZoned(`${from}T00:00`, timeZone) ?? null);
   const end = to === null ? null : (fromZoned(`${dayAfter(to)}T00:00`, timeZone) ?? null);
   return (
@@ -87,12 +108,24 @@ async function entriesOf(db: Kysely<Tables>, { filters, timeZone }: Search) {
       .$if(q !== null && people === null, (query) =>
         query.where(REQUEST.test(String(q)) ? 'request_id' : 'address', '=', String(q).toLowerCase()),
       )
-      .$if(people !== null, (query) => query.where('user_id', '=', sql<number>`any(${people})`))
+      .$if(people !== null, (query) =>
+        query.where((entry) => entry.or([entry('user_id', '=', sql<number>`any(${people})`), concerns(entry, named)])),
+      )
+      .$if(about !== null, (query) => query.where((entry) => concerns(entry, about ?? [])))
       // Ids follow the time but for the length of a transaction: its end of the index is left out as a whole.
       .$if(begin !== null, (query) =>
         query.where('at', '>=', String(begin)).where('id', '>=', boundOf(String(begin), 'from')),
       )
       .$if(end !== null, (query) => query.where('at', '<', String(end)).where('id', '<=', boundOf(String(end), 'to')))
+  );
+}
+
+/** That an entry is about one of these records. */
+function concerns(entry: ExpressionBuilder<SystemTables, 'audit_entries'>, records: readonly Concerned[]) {
+  return entry.or(
+    records.map(({ resource, ids }) =>
+      entry.and([entry('resource', '=', resource), entry('record_id', '=', sql<number>`any(${ids})`)]),
+    ),
   );
 }
 
@@ -111,9 +144,8 @@ function boundOf(at: string, side: 'from' | 'to') {
     order by at limit 1), 9007199254740991)`;
 }
 
-/** The people whom a search names; null where it names a request or an address. */
-async function peopleOf(db: Kysely<Tables>, q: string): Promise<number[] | null> {
-  if (REQUEST.test(q) || ADDRESS.test(q)) return null;
+/** The people whom a search names. */
+async function peopleOf(db: Kysely<Tables>, q: string): Promise<number[]> {
   const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const found = await db
     .selectFrom('users')

@@ -1,19 +1,15 @@
 import type { AuditEntry } from '../../../core/calls/audit.ts';
 import { isObject } from '../../../core/isObject.ts';
 import type { Resource } from '../../../core/resource.ts';
-import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
-import { mayRead } from '../../policies/require.ts';
-import { changesBetween, type Snapshot } from '../resources/history.ts';
+import { isPersonal, mayRead } from '../../policies/require.ts';
+import { beyondIn, changesBetween, type Snapshot } from '../resources/history.ts';
 import { query } from '../resources/readRecords.ts';
 import { readableIds } from '../resources/rowRules.ts';
+import { nameEntries } from './entryNames.ts';
+import type { Reader } from './findConcerned.ts';
 import type { EntryRow } from './findEntries.ts';
-
-interface Reader {
-  readonly context: Context;
-  readonly caller: Caller;
-}
 
 /**
  * Entries as somebody may read them: of a record that they may not read, who did what and when, and not what it held; of
@@ -21,6 +17,13 @@ interface Reader {
  */
 export async function presentEntries(reader: Reader, rows: readonly EntryRow[]): Promise<AuditEntry[]> {
   const readable = await readableRecords(reader, rows);
+  const nameOf = await nameEntries(
+    reader,
+    rows.filter((row) => {
+      const resource = resourceOf(reader.context, row);
+      return resource === undefined || readable(resource, row);
+    }),
+  );
   return rows.map((row) => {
     const resource = resourceOf(reader.context, row);
     const isHidden = resource !== undefined && !readable(resource, row);
@@ -34,10 +37,13 @@ export async function presentEntries(reader: Reader, rows: readonly EntryRow[]):
       request_id: row.request_id,
       resource: row.resource,
       record_id: row.record_id,
+      name: nameOf(row),
       action: row.action,
       changes: changes.filter(({ field }) => !hidden?.has(field)),
+      beyond: isHidden || hidden?.has('permissions') ? [] : beyondIn(row.details),
       details: isHidden ? null : shownDetails(row.details, hidden),
       is_hidden: isHidden,
+      is_personal: resource !== undefined && isPersonal(resource),
     };
   });
 }
@@ -61,8 +67,11 @@ async function readableRecords({ context, caller }: Reader, rows: readonly Entry
 }
 
 /** By what a file was narrowed may tell of fields that are hidden from whoever reads of it. */
-function shownDetails(details: unknown, hidden: ReadonlySet<string> | undefined): AuditEntry['details'] {
-  if (!isObject(details)) return null;
+function shownDetails(given: unknown, hidden: ReadonlySet<string> | undefined): AuditEntry['details'] {
+  if (!isObject(given)) return null;
+  // What was given beyond the own has a place of its own.
+  const { beyond: _given, ...details } = given;
+  if (Object.keys(details).length === 0) return null;
   if (!hidden || hidden.size === 0 || details.filter === undefined) return details;
   const filter = filterOf(details.filter);
   const isTold = Object.keys(filter).every((name) => ![...hidden].some((field) => name.startsWith(field)));

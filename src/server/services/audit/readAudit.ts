@@ -1,7 +1,6 @@
 import type { AuditPage } from '../../../core/calls/audit.ts';
-import type { Caller } from '../../caller.ts';
-import type { Context } from '../../context.ts';
-import { type EntryFilters, type EntryPage, findEntries } from './findEntries.ts';
+import type { Reader } from './findConcerned.ts';
+import { type EntryFilters, type EntryPage, findEntries, readSearch } from './findEntries.ts';
 import { presentEntries } from './presentEntries.ts';
 
 const USUAL_PAGE = 50;
@@ -13,18 +12,15 @@ interface AuditQuery extends EntryFilters {
 }
 
 /** A page of the history of everything, the latest first. */
-export async function readAudit(
-  { context, caller }: { readonly context: Context; readonly caller: Caller },
-  { before, after, limit, ...filters }: AuditQuery,
-): Promise<AuditPage> {
+export async function readAudit(reader: Reader, { before, after, limit, ...filters }: AuditQuery): Promise<AuditPage> {
   const page: EntryPage = { before, after, limit: limit ?? USUAL_PAGE };
-  const search = { filters, timeZone: context.timeZone() };
-  const { rows, hasMore } = await findEntries(context.database.db, search, page);
+  const search = await readSearch(reader, filters);
+  const { rows, hasMore } = await findEntries(reader.context.database.db, search, page);
   const isUpwards = after !== null && before === null;
   const hasOlder = isUpwards || hasMore;
   const hasNewer = isUpwards ? hasMore : before !== null;
   return {
-    entries: await presentEntries({ context, caller }, rows),
+    entries: await presentEntries(reader, rows),
     older: hasOlder ? (rows.at(-1)?.id ?? null) : null,
     newer: hasNewer ? (rows[0]?.id ?? null) : null,
   };

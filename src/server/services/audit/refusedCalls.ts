@@ -1,51 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
+import { MinuteTallies } from './minuteTallies.ts';
 import { recordDoingWithin } from './recordEvent.ts';
 
 const FORBIDDEN = 403;
-const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 10_000;
 /** How many different calls of one login are told apart within a minute; whoever tries more of them is told in one entry. */
 export const MOST_CALLS = 30;
-/** How many logins at a time; more refused at once is no school. */
 const MOST_LOGINS = 2_000;
-
-/** All other calls of a login. */
-const OTHERS = '…';
 
 interface Refused {
   readonly caller: Caller;
   readonly call: string;
-  times: number;
-}
-
-interface LoginMinute {
-  readonly begun: number;
-  readonly calls: Map<string, Refused>;
+  readonly times: number;
 }
 
 /** Counts the calls that were refused to those who had no permission, by login and call, until a minute is over. */
 export class RefusedCalls {
-  readonly #logins = new Map<string, LoginMinute>();
+  readonly #tallies = new MinuteTallies<Caller>({ names: MOST_CALLS, groups: MOST_LOGINS });
 
   add(caller: Caller, call: string, now: number): void {
-    const login = `${caller.userId} ${caller.familyId} ${caller.actor?.id}`;
-    const minute = this.#logins.get(login) ?? { begun: now, calls: new Map<string, Refused>() };
-    if (!this.#logins.has(login) && this.#logins.size >= MOST_LOGINS) return;
-    this.#logins.set(login, minute);
-    const isKnown = minute.calls.has(call) || minute.calls.size < MOST_CALLS;
-    const name = isKnown ? call : OTHERS;
-    const refused = minute.calls.get(name) ?? { caller, call: name, times: 0 };
-    refused.times += 1;
-    minute.calls.set(name, refused);
+    const group = `${caller.userId} ${caller.familyId} ${caller.actor?.id}`;
+    this.#tallies.add({ group, name: call, thing: caller }, now);
   }
 
   /** Takes out what was counted in minutes that are over. */
   take(now: number): Refused[] {
-    const over = [...this.#logins].filter(([, { begun }]) => now - begun >= MINUTE_MS);
-    for (const [login] of over) this.#logins.delete(login);
-    return over.flatMap(([, { calls }]) => [...calls.values()]);
+    return this.#tallies.take(now).map(({ name, thing, times }) => ({ call: name, caller: thing, times }));
   }
 }
 

@@ -16,7 +16,12 @@ type Giver = Pick<Caller, 'roleId' | 'ability'>;
 /** Those of some permissions that somebody may not hand out, because they do not hold them themselves. */
 export function notHeld<R extends AbilityRule>(giver: Giver, registry: Registry, given: readonly R[]): readonly R[] {
   const any = needOf(registry.get('role'), GRANT_ANY);
-  if (giver.roleId === SUPER_ADMIN_ROLE || giver.ability.can(any.action, any.subject)) return [];
+  return giver.ability.can(any.action, any.subject) ? [] : beyondOwn(giver, given);
+}
+
+/** Those of some permissions that somebody does not hold themselves, whether they may hand them out or not. */
+export function beyondOwn<R extends AbilityRule>(giver: Giver, given: readonly R[]): readonly R[] {
+  if (giver.roleId === SUPER_ADMIN_ROLE) return [];
   return given.filter(({ action, subject }) => !giver.ability.can(action, subject));
 }
 

@@ -4,6 +4,7 @@ import { type Admitted, admit, type LoginContext, type LoginOrigin } from './adm
 import { auditLogin } from './auditLogins.ts';
 import { findAttempted } from './findAttempted.ts';
 import { knownBrowser } from './knownBrowsers.ts';
+import { notingLimits } from './limitedLogins.ts';
 import { type AttemptedFrom, countedLogin, limited } from './loginLimit.ts';
 import { verifyPassword } from './passwords.ts';
 import { beginChallenge, type Challenge } from './secondFactor/challenges.ts';
@@ -26,12 +27,15 @@ export async function login(
   const { db } = context.database;
   const named = await findAttempted(context, { identifier, address: origin.address });
   const from = await placeOf(context, { named, origin });
-  const step = await limited(db, countedLogin(named ?? { name: identifier }, from), async () => {
+  const check = async () => {
     const isRight = await verifyPassword(named?.passwordHash, password);
     const admitted = named && isRight ? await admit(context, named, { origin, beginChallenge }) : undefined;
     if (!admitted) await auditLogin(db, { event: 'loginFailed', origin, user: named ?? null });
     return admitted;
-  });
+  };
+  const step = await notingLimits(context, { origin, user: named ?? null }, () =>
+    limited(db, countedLogin(named ?? { name: identifier }, from), check),
+  );
   if (!step) throw refuse.wrongCredentials();
   return step;
 }

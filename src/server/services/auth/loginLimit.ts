@@ -48,7 +48,7 @@ const CODES: Policy = { windowSeconds: DAY, free: 5, max: 30, isClearedBySuccess
 export function countedLogin(attempted: AttemptedLogin, from: AttemptedFrom): readonly Counted[] {
   const who = nameOf(attempted);
   if ('browser' in from) return [{ key: keyOf(`browser ${from.browser}`, who), policy: HERE }];
-  const place = placeOf(from.address);
+  const place = networkOf(from.address);
   return [
     { key: keyOf(place, 'every login'), policy: ADDRESS },
     { key: keyOf(place, who), policy: HERE },
@@ -71,7 +71,7 @@ export function countedProof(id: number, familyId: string | undefined): readonly
 export function countedAsking(address: string, name: string): readonly Counted[] {
   return [
     {
-      key: keyOf(placeOf(address), 'forgotten'),
+      key: keyOf(networkOf(address), 'forgotten'),
       policy: { windowSeconds: QUARTER, max: 10, isClearedBySuccess: false },
     },
     {
@@ -84,7 +84,7 @@ export function countedAsking(address: string, name: string): readonly Counted[]
 /** What wrong codes of links count under. */
 export function countedLink(address: string): readonly Counted[] {
   const policy = { windowSeconds: QUARTER, max: 20, isClearedBySuccess: false };
-  return [{ key: keyOf(placeOf(address), 'password link'), policy }];
+  return [{ key: keyOf(networkOf(address), 'password link'), policy }];
 }
 
 /** A key for anything that strangers may guess at. */
@@ -166,7 +166,7 @@ function nameOf(attempted: AttemptedLogin): string {
 }
 
 /** One computer has all the addresses of its network's last 64 bits. */
-function placeOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail = ''] = address.split('::');
   const parts = head.split(':').filter(Boolean);

@@ -1,4 +1,6 @@
+import { isAbilityRule } from '../../../core/abilities.ts';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
+import { isObject } from '../../../core/isObject.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -42,7 +44,14 @@ export async function readHistory(given: {
     changes: changesBetween(row.before as Snapshot | null, row.after as Snapshot | null).filter(
       ({ field }) => !hidden.has(field),
     ),
+    beyond: hidden.has('permissions') ? [] : beyondIn(row.details),
   }));
+}
+
+/** The permissions of an entry that were given by somebody who did not hold them. */
+export function beyondIn(details: unknown): HistoryEntry['beyond'] {
+  const given = isObject(details) ? details.beyond : undefined;
+  return Array.isArray(given) ? given.filter(isAbilityRule) : [];
 }
 
 /** What differs between a record before and after. */

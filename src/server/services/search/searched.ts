@@ -17,8 +17,8 @@ export function searchedBy(caller: Caller, { registry, searched }: Pick<Context,
     .filter((resource) => isSeen(caller, resource));
 }
 
-// Looking through a field tells what stands in it: whoever may not see one of them searches none.
-function isSeen(caller: Caller, resource: Resource): boolean {
+/** Whether somebody may search a resource: looking through a field tells what stands in it, so all must be theirs to see. */
+export function isSeen(caller: Caller, resource: Resource): boolean {
   return resource.list.search.every((name) => {
     return fieldPermissions(resource.fields[name] ?? {}).every((action) => isAllowed(caller, resource, action));
   });

@@ -1,6 +1,7 @@
 import { refuse } from '../../../errors.ts';
 import { type Admitted, admit, type LoginContext, type LoginOrigin } from '../admit.ts';
 import { auditLogin } from '../auditLogins.ts';
+import { notingLimits } from '../limitedLogins.ts';
 import { placeOf } from '../login.ts';
 import { countedCode, limited } from '../loginLimit.ts';
 import { findPerson, type Person } from '../people.ts';
@@ -18,7 +19,9 @@ export async function answerChallenge(context: LoginContext, answer: Answer, ori
   const userId = await challenged(db, answer.challenge);
   if (userId === undefined) throw refuse.challengeOver();
   const from = await placeOf(context, { named: { id: userId, isUsualAddress: false }, origin });
-  const person = await limited(db, countedCode(userId, from), () => proveByCode(context, answer, origin));
+  const check = () => proveByCode(context, answer, origin);
+  const user = { id: userId, name: (await findPerson(context, { id: userId }))?.name ?? '' };
+  const person = await notingLimits(context, { origin, user }, () => limited(db, countedCode(userId, from), check));
   if (!person) throw refuse.invalid({ code: [{ key: 'wrongCode' }] });
   const admitted = await admit(context, person, { origin });
   if (!admitted || 'challenge' in admitted) throw refuse.challengeOver();

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { AbilityRule } from '../../../../core/abilities.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { sendAhead } from '../../../db/sendAhead.ts';
 import { systemTables, type Tables } from '../../../db/tables.ts';
+import { givenBeyond } from '../../auth/givenBeyond.ts';
 import { insertRows } from './rows.ts';
 import type { Values } from './store.ts';
 import { type Draft, isWritten, type Write } from './write.ts';
@@ -16,6 +18,8 @@ interface AuditEntry {
   readonly action: string;
   readonly before: Values | null;
   readonly after: Values | null;
+  /** Permissions that were given by somebody who does not hold them. */
+  readonly beyond: readonly AbilityRule[];
 }
 
 /** Writes one audit entry for each record that changed. */
@@ -23,18 +27,18 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
   const { trx, resource } = store;
   const names = auditedNames(resource);
   const passwords = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind === 'password');
-  const entries = drafts.filter(isWritten).map((draft) =>
-    auditRow(
-      {
-        caller,
-        resource,
-        id: (draft.after ?? draft.before)?.id as number,
-        action: recordedAs ?? action?.name ?? kind.recordedAs,
-        ...withPasswordMark(passwords, draft),
-      },
-      names,
-    ),
-  );
+  const entries: ReturnType<typeof auditRow>[] = [];
+  for (const draft of drafts.filter(isWritten)) {
+    const entry = {
+      caller,
+      resource,
+      id: (draft.after ?? draft.before)?.id as number,
+      action: recordedAs ?? action?.name ?? kind.recordedAs,
+      beyond: await givenBeyond({ store, caller }, draft),
+      ...withPasswordMark(passwords, draft),
+    };
+    entries.push(auditRow(entry, names));
+  }
   await insertEntries(trx, entries);
 }
 
@@ -45,7 +49,12 @@ async function insertEntries(trx: Transaction<Tables>, entries: readonly ReturnT
   if (more.length === 0) {
     const entry = systemTables(trx)
       .insertInto('audit_entries')
-      .values({ ...only, before: asJson(only.before), after: asJson(only.after) });
+      .values({
+        ...only,
+        before: asJson(only.before),
+        after: asJson(only.after),
+        details: asJson(only.details),
+      });
     return sendAhead(trx, entry.compile());
   }
   await insertRows({ trx }, 'audit_entries', entries);
@@ -64,7 +73,7 @@ function withPasswordMark(passwords: readonly string[], { before, after, values 
 }
 
 /** The row of `audit_entries` that keeps an entry. */
-function auditRow({ caller, resource, id, action, before, after }: AuditEntry, names: ReadonlySet<string>) {
+function auditRow({ caller, resource, id, action, before, after, beyond }: AuditEntry, names: ReadonlySet<string>) {
   return {
     user_id: caller.userId,
     user_name: caller.name,
@@ -75,6 +84,7 @@ function auditRow({ caller, resource, id, action, before, after }: AuditEntry, n
     action,
     before: before && auditedPart(before, names),
     after: after && auditedPart(after, names),
+    details: beyond.length > 0 ? { beyond } : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../core/isObject.ts';
+import { isObject } from './isObject.ts';
 
 /** The rows that only one of two lists has, whatever their numbers and places are. */
 export function rowsAddedAndRemoved(

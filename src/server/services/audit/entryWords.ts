@@ -1,0 +1,236 @@
+import { intlLocale } from '../../../../locales/languages.ts';
+import { actionKey, subjectKey } from '../../../core/access/permissions.ts';
+import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
+import type { AuditEntry } from '../../../core/calls/audit.ts';
+import { DATE_TIME, withSmallHalves } from '../../../core/clockText.ts';
+import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
+import { storedPath } from '../../../core/files.ts';
+import { isObject } from '../../../core/isObject.ts';
+import { fieldOf, type Resource } from '../../../core/resource.ts';
+import { rowsAddedAndRemoved } from '../../../core/rowChanges.ts';
+import type { Context } from '../../context.ts';
+import type { Translator } from '../../translate.ts';
+import { type NameOf, want, type Wanted } from './entryNames.ts';
+
+/** What entries are told with. */
+export interface Wording {
+  readonly context: Pick<Context, 'registry' | 'permissions' | 'timeZone'>;
+  readonly translator: Translator;
+  /** What the records are called to which entries refer. */
+  readonly nameOf: NameOf;
+}
+
+const NOTHING = '–';
+
+/** What an entry is about: an entity, or what is none. */
+export function subjectWord({ resource }: AuditEntry, { context, translator }: Wording): string {
+  if (context.registry.has(resource)) return translator.resourceName(resource);
+  return translator.text(`server.audit.subjects.${resource}`, { _: resource });
+}
+
+/** What was done; an action of an entity as its button is called. */
+export function actionWord({ action, resource: name }: AuditEntry, { context, translator }: Wording): string {
+  const resource = context.registry.has(name) ? context.registry.get(name) : undefined;
+  if (resource?.actions[action]) return translator.text(`resources.${name}.actions.${action}`, { _: action });
+  return translator.text(`server.audit.actions.${action}`, { _: action });
+}
+
+/** What changed and what else there is to tell, a line each. */
+export function toldOf(entry: AuditEntry, wording: Wording): string {
+  const { context, translator } = wording;
+  if (entry.is_hidden) return translator.text(entry.is_personal ? 'server.audit.personal' : 'server.audit.hidden');
+  const resource = context.registry.has(entry.resource) ? context.registry.get(entry.resource) : undefined;
+  const changes = entry.changes.map((change) => changeLine(change, { ...wording, resource }));
+  const details = Object.entries(entry.details ?? {}).flatMap(([name, value]) => {
+    const word = askedWord(name, value, { resource, translator });
+    return word === '' ? [] : [`${detailLabel(name, translator)}: ${word}`];
+  });
+  const beyond = entry.beyond.map((each) => permissionWord(each, wording)).join('; ');
+  return [...changes, ...(beyond ? [`${detailLabel('beyond', translator)}: ${beyond}`] : []), ...details].join('\n');
+}
+
+/** Adds the records to which an entry refers to those whose names are wanted. */
+export function wantReferred(
+  { resource: name, changes }: AuditEntry,
+  registry: Context['registry'],
+  wanted: Wanted,
+): void {
+  const resource = registry.has(name) ? registry.get(name) : undefined;
+  for (const { field: changed, before, after } of changes) {
+    const field = resource && fieldOf(resource, changed);
+    if (field) for (const value of [before, after]) wantIn(field, value, wanted);
+  }
+}
+
+function wantIn(field: AnyField, value: unknown, wanted: Wanted): void {
+  if (field.kind === 'reference') want(wanted, field.target, value);
+  if (field.kind === 'manyToMany') for (const id of listOf(value)) want(wanted, field.target, id);
+  if (field.kind !== 'children') return;
+  for (const row of listOf(value).filter(isObject)) {
+    for (const [name, each] of Object.entries(field.fields)) wantIn(each, row[name], wanted);
+  }
+}
+
+interface ChangeWording extends Wording {
+  readonly resource: Resource | undefined;
+}
+
+function changeLine({ field: name, before, after }: AuditEntry['changes'][number], wording: ChangeWording): string {
+  const { resource, translator } = wording;
+  const label = resource ? translator.fieldLabel(resource, name) : name;
+  const field = resource && fieldOf(resource, name);
+  if (field?.kind === 'children') return `${label}: ${rowsLine({ name, field, before, after }, wording)}`;
+  const word = (value: unknown) => valueWord(value, { field, name, wording });
+  return before === null ? `${label}: ${word(after)}` : `${label}: ${word(before)} → ${word(after)}`;
+}
+
+interface ChangedRows {
+  readonly name: string;
+  readonly field: ChildrenField;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+function rowsLine({ name, field, before, after }: ChangedRows, wording: ChangeWording): string {
+  const { added, removed } = rowsAddedAndRemoved(before, after);
+  const isPermission = 'action' in field.fields && 'subject' in field.fields;
+  const word = (row: object) =>
+    isPermission && isAbilityRule(row)
+      ? `${permissionWord(row, wording)}${'is_denied' in row && row.is_denied === 1 ? ' ✕' : ''}`
+      : rowWord(row as Readonly<Record<string, unknown>>, { name, field }, wording);
+  return [...removed.map((row) => `− ${word(row)}`), ...added.map((row) => `+ ${word(row)}`)].join('; ') || NOTHING;
+}
+
+function rowWord(
+  row: Readonly<Record<string, unknown>>,
+  { name, field }: Pick<ChangedRows, 'name' | 'field'>,
+  wording: ChangeWording,
+): string {
+  return Object.entries(field.fields)
+    .map(([key, each]) => valueWord(row[key], { field: each, name: `${name}.${key}`, wording }))
+    .filter((word) => word !== NOTHING)
+    .join(' · ');
+}
+
+function permissionWord({ action, subject }: AbilityRule, { context, translator }: Wording): string {
+  const known = context.permissions.subjects.find((each) => each.subject === subject);
+  const of = known ? translator.text(subjectKey(known), { smart_count: 2, _: subject }) : subject;
+  return `${of}: ${translator.text(actionKey(action), { _: action })}`;
+}
+
+interface Valued {
+  readonly field: AnyField | undefined;
+  readonly name: string;
+  readonly wording: ChangeWording;
+}
+
+function valueWord(value: unknown, { field, name, wording }: Valued): string {
+  const { translator, nameOf, context, resource } = wording;
+  if (value === null || value === undefined || value === '') return NOTHING;
+  const locale = intlLocale(translator.locale);
+  const named = (target: string, id: unknown) => nameOf(target, Number(id)) ?? `#${String(id)}`;
+  switch (field?.kind) {
+    case 'boolean':
+      return translator.text(Number(value) === 1 ? 'server.yes' : 'server.no');
+    case 'reference':
+      return named(field.target, value);
+    case 'manyToMany':
+      return (
+        listOf(value)
+          .map((id) => named(field.target, id))
+          .join(', ') || NOTHING
+      );
+    case 'choice':
+    case 'status': {
+      const choice = field.options.find((each) => each.value === value);
+      const key = `resources.${resource?.name}.options.${name}.${choice?.name}`;
+      return choice ? translator.text(key, { _: choice.name }) : String(value);
+    }
+    case 'money':
+      return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(value));
+    case 'percent':
+      return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(value) / 100);
+    case 'integer':
+    case 'decimal':
+      return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(Number(value));
+    case 'date':
+      return (
+        momentWord(`${String(value)}T00:00:00Z`, locale, { dateStyle: 'medium', timeZone: 'UTC' }) ?? String(value)
+      );
+    case 'dateTime':
+      return momentWord(String(value), locale, { ...DATE_TIME, timeZone: context.timeZone() }) ?? String(value);
+    case 'image':
+    case 'file':
+      return fileName(value);
+    case 'images':
+      return listOf(value).map(fileName).join(', ') || NOTHING;
+    case 'richText':
+      return (
+        String(value)
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim() || NOTHING
+      );
+    default:
+      return detailWord(value);
+  }
+}
+
+function momentWord(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string | undefined {
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return withSmallHalves(new Intl.DateTimeFormat(locale, options).format(at));
+}
+
+function detailLabel(name: string, translator: Translator): string {
+  return translator.text(`server.audit.details.${name}`, { _: name });
+}
+
+/** By what a list was narrowed, sorted or shown: the labels of fields in the place of their names. */
+function askedWord(
+  name: string,
+  value: unknown,
+  { resource, translator }: Pick<ChangeWording, 'resource' | 'translator'>,
+): string {
+  if (name === 'resource' && typeof value === 'string') return translator.resourceName(value);
+  const asked = ASKED.includes(name) && typeof value === 'string' ? parsed(value) : value;
+  const label = (field: string) => (resource ? translator.fieldLabel(resource, field) : auditLabel(field, translator));
+  if (name === 'columns' && Array.isArray(asked)) return asked.map((field) => label(String(field))).join(', ');
+  if (name === 'sort' && Array.isArray(asked)) return [label(String(asked[0])), ...asked.slice(1)].join(' ');
+  if (name !== 'filter' || !isObject(asked)) return detailWord(asked);
+  const tests = Object.entries(asked).filter(([, each]) => each !== null);
+  return tests.map(([key, each]) => `${label(key)} = ${detailWord(each)}`).join('; ');
+}
+
+const ASKED: readonly string[] = ['filter', 'sort'];
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The filters of the history itself. */
+function auditLabel(name: string, translator: Translator): string {
+  return translator.text(`server.audit.${name}`, { _: translator.text(`server.audit.headings.${name}`, { _: name }) });
+}
+
+/** A detail as the screen has it: people by their names, filters by their parts. */
+function detailWord(value: unknown): string {
+  if (Array.isArray(value)) return value.map(detailWord).join(', ');
+  if (!isObject(value)) return String(value);
+  if (typeof value.name === 'string') return value.name;
+  const filled = Object.entries(value).filter(([, each]) => each !== null);
+  return filled.map(([name, each]) => `${name} ${detailWord(each)}`).join(', ');
+}
+
+function fileName(address: unknown): string {
+  const path = storedPath(String(address));
+  return path.split('/').at(-1) ?? path;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
