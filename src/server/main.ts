@@ -13,7 +13,6 @@ import { readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import { requireFreePort } from './http/requireFreePort.ts';
 import { school } from './school/index.ts';
-import { followLogins } from './services/auth/followLogins.ts';
 import { stopOnSignal } from './stopping.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -59,7 +58,6 @@ async function start(): Promise<void> {
   const clock = await startClock(database, school);
   stopping.add(() => clock.stop());
   const { today, timeZone } = clock;
-  stopping.add(followLogins(env.databaseUrl, progress));
   const context = createContext(school, { database, env, log, storage, today, timeZone });
   const app = await createApp(context, BROWSER_FOLDER);
   stopping.add(() => app.close());

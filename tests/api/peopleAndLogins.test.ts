@@ -210,7 +210,7 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
 
   describe('a parent who is made with a student', () => {
     const student = registry.get('student');
-    const given = (): Json => ({
+    const given = () => ({
       name: `Rahima Begum ${++count}`,
       relation: 'mother',
       phone: `+880 1711 90${1000 + count}`,

@@ -24,6 +24,7 @@ import { recordRefusals } from '../services/audit/refusedCalls.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
 import { scheduleBackups } from '../services/backup/scheduleBackups.ts';
 import { scheduleFileCleanup } from '../services/files/unusedFiles.ts';
+import { followLogins } from '../services/auth/followLogins.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';
 
@@ -83,6 +84,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   for (const { register } of calls) register(app, context);
   recordRefusals(app, context);
   recordLimitedLogins(app, context);
+  followLogins(app, context);
   scheduleLoginCleanup(app, context);
   scheduleFileCleanup(app, context);
   scheduleJobs(app, context);

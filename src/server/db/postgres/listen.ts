@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../openDatabaseTypes.ts';
 
 const RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
 
 interface Listening {
   readonly databaseUrl: string;
@@ -18,6 +19,7 @@ interface Listening {
 export function listen({ databaseUrl, channel, log, onHeard }: Listening): () => Promise<void> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let wait = RETRY_MS;
   let hasEnded = false;
 
   async function connect(): Promise<void> {
@@ -30,6 +32,7 @@ export function listen({ databaseUrl, channel, log, onHeard }: Listening): () =>
     try {
       await own.connect();
       await own.query(`listen ${own.escapeIdentifier(channel)}`);
+      wait = RETRY_MS;
       onHeard();
     } catch (error) {
       log.warn(`The database cannot be listened to: ${error instanceof Error ? error.message : String(error)}`);
@@ -41,7 +44,8 @@ export function listen({ databaseUrl, channel, log, onHeard }: Listening): () =>
   function connectLater(): void {
     if (hasEnded) return;
     clearTimeout(retry);
-    retry = setTimeout(() => void connect(), RETRY_MS);
+    retry = setTimeout(() => void connect(), wait);
+    wait = Math.min(2 * wait, LONGEST_RETRY_MS);
   }
 
   void connect();
