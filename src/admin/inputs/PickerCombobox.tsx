@@ -24,6 +24,8 @@ export interface PickerProps {
   readonly placeholder?: string;
   /** Whether a missing record may be made from here. */
   readonly canCreate?: boolean;
+  /** What begins a missing record in the place of a dialog, named as what was typed. */
+  readonly onCreate?: ((typed: string) => void) | undefined;
 }
 
 interface PickerComboboxProps extends PickerProps {
@@ -55,6 +57,7 @@ export function PickerCombobox({
   inputProps,
   placeholder,
   canCreate = false,
+  onCreate,
   without,
   onTake,
   onPick,
@@ -62,11 +65,13 @@ export function PickerCombobox({
 }: PickerComboboxProps) {
   const translate = useTranslate();
   const creation = useCreation({ target, filter, isWanted: canCreate });
-  const search = useReferenceSearch({ target, filter, without, canCreate: creation.isPossible, isHeld, onTake });
+  const isCreatable = onCreate !== undefined || creation.isPossible;
+  const search = useReferenceSearch({ target, filter, without, canCreate: isCreatable, isHeld, onTake });
   useTypedChoice({ path, search, onProblem });
   const pick = (option: ReferenceOption) => {
     if (option.id !== NEW_ID) return onPick(option, search);
-    creation.begin(search.typed ?? '');
+    const begin = onCreate ?? creation.begin;
+    begin(search.typed ?? '');
     search.close();
   };
   // What is chosen stands there as chips, and says enough.

@@ -57,6 +57,7 @@ export function ReferenceInput({ field, name, Input }: ReferenceInputProps) {
         path={input.path}
         isHeld={offered.isHeld || holder.isHeld}
         canCreate={!canBegin}
+        onCreate={canBegin ? together.beginNamed : undefined}
         value={typeof input.value === 'number' ? input.value : null}
         known={known}
         onPick={(option) => input.change(option?.id ?? null)}
@@ -72,7 +73,7 @@ export function ReferenceInput({ field, name, Input }: ReferenceInputProps) {
           className="input-add"
           startIcon={<Icon name="Add" />}
           aria-describedby={`${input.id}-label`}
-          onClick={together.begin}
+          onClick={() => together.begin()}
         >
           {translate('screens.form.createTitle', { name: resourceLabel(translate, field.target, 1) })}
         </Button>

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { enterPermissions, type ReferenceField } from '../../core/fields/field.ts';
 import { isObject } from '../../core/isObject.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
-import { fieldOf } from '../../core/resource.ts';
+import { fieldOf, templateFields } from '../../core/resource.ts';
 import { initialValue } from '../../core/rules/readInput.ts';
 import { useRegistry } from '../product/product.ts';
 import { useMay } from '../providers/ability.ts';
@@ -17,7 +17,9 @@ interface TogetherState {
   readonly field: TakingReference;
   /** The fields that the caller may fill in. */
   readonly shown: readonly string[];
-  readonly begin: () => void;
+  readonly begin: (given?: Readonly<Record<string, unknown>>) => void;
+  /** Begins it with its title; undefined where the title is not among its fields. */
+  readonly beginNamed: ((title: string) => void) | undefined;
   readonly end: () => void;
 }
 
@@ -45,17 +47,21 @@ export function useTogether({
     const inner = fieldOf(target, name);
     return inner ? initialValue(inner, today) : null;
   };
-  const begin = () => {
-    input.change(Object.fromEntries(shown.map((name) => [name, initialOf(name)])));
-    // The button that was pressed gives way to the fields, which are there only then.
-    setTimeout(() => shown[0] !== undefined && setFocus(`${input.path}.${shown[0]}`));
+  const begin: TogetherState['begin'] = (given = {}) => {
+    input.change(Object.fromEntries(shown.map((name) => [name, given[name] ?? initialOf(name)])));
+    const first = shown.find((name) => !(name in given)) ?? shown[0];
+    // What was pressed gives way to the fields, which are there only then.
+    setTimeout(() => first !== undefined && setFocus(`${input.path}.${first}`));
   };
+  const [title = ''] = templateFields(target.title);
+  const isNamed = shown.includes(title) && fieldOf(target, title)?.kind === 'text';
   return {
     isPossible: isTaking && hasOwnCalls && may(target, 'create'),
     shown,
     isGiven: isTaking && isObject(input.value),
     field: field as TakingReference,
     begin,
+    beginNamed: isNamed ? (typed) => begin({ [title]: typed }) : undefined,
     end: () => input.change(null),
   };
 }
