@@ -8,6 +8,13 @@ configure({ asyncUtilTimeout: 40_000 });
 
 afterEach(cleanup);
 
+// Nothing is laid out here, so nothing changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // What the app has learnt of one test's back end must not be known to the next test.
 afterEach(() => {
   forgetBackEnd();

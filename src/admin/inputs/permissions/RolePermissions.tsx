@@ -26,6 +26,7 @@ import { permissionsOf } from './permissionsOf.ts';
 import { RefusedPermissions } from './RefusedPermissions.tsx';
 import { RoleEffects } from './RoleEffects.tsx';
 import { type OnTick, SubjectRow } from './SubjectRow.tsx';
+import { StickySummary } from './StickySummary.tsx';
 import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { useHolders } from './useHolders.ts';
@@ -81,7 +82,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
       </div>
       <CompareRoles field={name} rows={rows} catalogue={catalogue} names={names} />
       <RefusedPermissions path={input.path} rows={rows} names={names} />
-      <div className="permission-summary">
+      <StickySummary>
         <PermissionSummary
           rows={rows}
           stored={stored}
@@ -90,7 +91,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
           undo={undo}
         />
         {holders !== undefined && isChanged && <RoleEffects rows={rows} catalogue={catalogue} names={names} />}
-      </div>
+      </StickySummary>
       {shown.length > 0 ? (
         <PermissionTable
           labelledBy={`${input.id}-label`}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { StickySummary } from './StickySummary.tsx';
 
 interface WhyLineProps {
   /** Stands there while no box is looked at. */
@@ -45,12 +46,12 @@ export function WhyLine({ hint, summary, children }: WhyLineProps) {
 
   return (
     <div ref={whole}>
-      <div className="permission-summary">
+      <StickySummary>
         {summary}
         <p className="permission-why" aria-hidden>
           {told || hint}
         </p>
-      </div>
+      </StickySummary>
       <p className="unseen" role="status">
         {changed}
       </p>
