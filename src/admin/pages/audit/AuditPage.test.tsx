@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import type { AuditEntry } from '../../../core/calls/audit.ts';
 import { fakeSchool } from '../../testing/fakeSchool.ts';
@@ -86,9 +86,9 @@ it('names what an entry concerns, marks what was given without being held, and n
   expect(personal).toContain('Only the person this record belongs to can see what changed.');
   expect(link).toMatch(/Sign-in link createdSign-inKarim Uddin#9.*Nasima Akter/);
   fireEvent.change(await screen.findByLabelText('Concerns (name)'), { target: { value: 'Karim' } });
-  await vi.waitFor(() => expect(calls.some(({ query }) => query.get('about') === 'Karim')).toBe(true));
+  await waitFor(() => expect(calls.some(({ query }) => query.get('about') === 'Karim')).toBe(true));
   await press('Show only Religion 5');
-  await vi.waitFor(() => expect(calls.some(({ query }) => query.get('record_id') === '5')).toBe(true));
+  await waitFor(() => expect(calls.some(({ query }) => query.get('record_id') === '5')).toBe(true));
 });
 
 it('offers everything that is written down by a word of its own', async () => {
@@ -134,7 +134,7 @@ it('is narrowed by what an entry names, and goes on to older entries', async () 
   await press('Show only Nasima Akter');
   const isAsked = (test: (query: URLSearchParams) => boolean) =>
     calls.some(({ path, query }) => path === '/audit' && test(query));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(isAsked((query) => query.get('before') === '40')).toBe(true);
     expect(isAsked((query) => query.get('user_id') === '2' && !query.has('before'))).toBe(true);
   });
@@ -145,7 +145,7 @@ it('says whether the chain held, and verifies it', async () => {
   const calls = await open({ entries: [], verified });
   expect(await screen.findByText(/the log does not hold\. Event 8 was changed/)).toBeTruthy();
   await press('Verify log');
-  await vi.waitFor(() => expect(calls.some(({ path }) => path === '/audit/verify')).toBe(true));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/audit/verify')).toBe(true));
   expect(await screen.findByText('It begins.')).toBeTruthy();
   expect(screen.queryByText('Element updated')).toBeNull();
 });
@@ -157,11 +157,11 @@ it('searches after a pause in typing, and the field keeps the focus', async () =
   fireEvent.change(field, { target: { value: 'Nas' } });
   fireEvent.change(field, { target: { value: 'Nasima ' } });
   const asked = () => calls.flatMap(({ path, query }) => (path === '/audit' ? (query.get('q') ?? []) : []));
-  await vi.waitFor(() => expect(asked()).toEqual(['Nasima']));
+  await waitFor(() => expect(asked()).toEqual(['Nasima']));
   expect(document.activeElement).toBe(screen.getByLabelText('Name, address or request number'));
   fireEvent.change(field, { target: { value: 'Rok' } });
   fireEvent.submit(field.closest('form') as HTMLFormElement);
-  await vi.waitFor(() => expect(asked()).toEqual(['Nasima', 'Rok']));
+  await waitFor(() => expect(asked()).toEqual(['Nasima', 'Rok']));
 });
 
 it('says that there is nothing, and that nothing matches', async () => {

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import type { ListedJob } from '../../../core/calls/jobs.ts';
 import { fakeSchool } from '../../testing/fakeSchool.ts';
@@ -97,7 +97,7 @@ it('cancels what waits or runs, begins again what failed, and leaves alone what 
   ]);
   await press('Cancel job: Import: Religions');
   await press('Start again: Import: Religions');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PUT').map(({ path }) => path)).toEqual([
       '/jobs/3/cancel',
       '/jobs/2/retry',
