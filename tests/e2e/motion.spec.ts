@@ -32,8 +32,9 @@ test('another screen zooms in as it appears, a dialog over a list does not, and 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
+  // The address changes first; the screen before stays until the next one is loaded.
+  await expect.poll(() => begunFrom(page)).toEqual([{ opacity: 0, transform: 'scale(0.98)' }]);
   await settled(page);
-  expect(await begunFrom(page)).toEqual([{ opacity: 0, transform: 'scale(0.98)' }]);
   await expect(page.locator('main')).toHaveCSS('opacity', '1');
   await expect(page.locator('main')).toHaveCSS('transform', 'none');
 });
