@@ -10,6 +10,9 @@ export const permissionTable: typeof english = {
   search: 'Berechtigung suchen',
   noneFound: 'Keine Berechtigung passt zu dieser Suche.',
   copy: 'Aus einer Rolle übernehmen',
+  locked: '%{permission} – diese Berechtigung haben Sie selbst nicht und können sie deshalb nicht erteilen',
+  leftOut:
+    '%{smart_count} Berechtigung wurde ausgelassen, weil Sie sie selbst nicht haben. |||| %{smart_count} Berechtigungen wurden ausgelassen, weil Sie sie selbst nicht haben.',
   copyFailed: 'Die Rolle konnte nicht gelesen werden. Wählen Sie sie noch einmal.',
   unchanged: 'Keine Berechtigung ist geändert.',
   changed: '%{added} hinzugefügt, %{removed} entfernt.',
@@ -46,6 +49,8 @@ export const permissionTable: typeof english = {
     onlyOwn: 'Nur Zeilen, in denen für diese Person etwas festgelegt ist',
     noneOwn: 'Für diese Person ist nichts festgelegt. Sie darf, was die Rolle erlaubt.',
     hint: 'Ein Klick auf ein Feld erteilt die Berechtigung, der nächste verweigert sie, der dritte folgt wieder der Rolle.',
+    noGrant: 'Diese Berechtigung haben Sie selbst nicht: Sie können sie verweigern, aber nicht erteilen.',
+    noChange: 'Diese Berechtigung haben Sie selbst nicht und können ihre Verweigerung deshalb nicht zurücknehmen.',
     noRole: 'Wählen Sie eine Rolle, um zu sehen, was sie erlaubt.',
     roleFailed: 'Die Berechtigungen der Rolle konnten nicht geladen werden.',
     superAdmin: 'Die Rolle „%{role}“ darf alles. Was hier festgelegt ist, zählt nur unter einer anderen Rolle.',

@@ -9,6 +9,9 @@ export const permissionTable = {
   search: 'Find a permission',
   noneFound: 'No permission fits this search.',
   copy: 'Copy from a role',
+  locked: '%{permission} – you do not have this permission, so you cannot give it',
+  leftOut:
+    '%{smart_count} permission was left out, because you do not have it. |||| %{smart_count} permissions were left out, because you do not have them.',
   copyFailed: 'The role could not be read. Choose it again.',
   unchanged: 'No permission is changed.',
   changed: '%{added} added, %{removed} removed.',
@@ -44,6 +47,8 @@ export const permissionTable = {
     onlyOwn: 'Only rows with something set for this person',
     noneOwn: 'Nothing is set for this person. They have what the role gives.',
     hint: 'Press a box to give the permission, press again to deny it, and once more to follow the role.',
+    noGrant: 'You do not have this permission, so you can deny it but not give it.',
+    noChange: 'You do not have this permission, so you cannot take its denial back.',
     noRole: 'Choose a role to see what it gives.',
     roleFailed: 'The permissions of the role could not be loaded.',
     superAdmin: 'The role “%{role}” may do everything. What is set here counts only under another role.',

@@ -10,6 +10,9 @@ export const permissionTable: typeof english = {
   search: 'Chercher un droit',
   noneFound: 'Aucun droit ne correspond à cette recherche.',
   copy: 'Copier depuis un rôle',
+  locked: '%{permission} – vous n’avez pas ce droit, vous ne pouvez donc pas le donner',
+  leftOut:
+    '%{smart_count} droit n’a pas été repris, car vous ne l’avez pas. |||| %{smart_count} droits n’ont pas été repris, car vous ne les avez pas.',
   copyFailed: 'Le rôle n’a pas pu être lu. Choisissez-le de nouveau.',
   unchanged: 'Aucun droit n’est modifié.',
   changed: '%{added} ajouté(s), %{removed} retiré(s).',
@@ -45,6 +48,8 @@ export const permissionTable: typeof english = {
     onlyOwn: 'Seulement les lignes où un droit est réglé pour cette personne',
     noneOwn: 'Rien n’est réglé pour cette personne. Elle a les droits du rôle.',
     hint: 'Appuyez sur une case pour donner le droit, une deuxième fois pour le refuser, une troisième pour suivre le rôle.',
+    noGrant: 'Vous n’avez pas ce droit\u00a0: vous pouvez le refuser, mais pas le donner.',
+    noChange: 'Vous n’avez pas ce droit, vous ne pouvez donc pas lever son refus.',
     noRole: 'Choisissez un rôle pour voir ce qu’il donne.',
     roleFailed: 'Les droits du rôle n’ont pas pu être chargés.',
     superAdmin: 'Le rôle «\u00a0%{role}\u00a0» permet tout. Ce qui est réglé ici ne compte que sous un autre rôle.',

@@ -10,6 +10,9 @@ export const permissionTable: typeof english = {
   search: 'Procurar permissão',
   noneFound: 'Nenhuma permissão corresponde a esta busca.',
   copy: 'Copiar de um perfil',
+  locked: '%{permission} – você não tem esta permissão, por isso não pode concedê-la',
+  leftOut:
+    '%{smart_count} permissão ficou de fora, porque você não a tem. |||| %{smart_count} permissões ficaram de fora, porque você não as tem.',
   copyFailed: 'O perfil não pôde ser lido. Escolha-o de novo.',
   unchanged: 'Nenhuma permissão foi alterada.',
   changed: '%{added} adicionada(s), %{removed} removida(s).',
@@ -44,6 +47,8 @@ export const permissionTable: typeof english = {
     onlyOwn: 'Só linhas com algo definido para esta pessoa',
     noneOwn: 'Nada está definido para esta pessoa. Ela tem o que o perfil dá.',
     hint: 'Pressione uma caixa para conceder a permissão, de novo para negá-la e mais uma vez para seguir o perfil.',
+    noGrant: 'Você não tem esta permissão: pode negá-la, mas não concedê-la.',
+    noChange: 'Você não tem esta permissão, por isso não pode retirar a negação.',
     noRole: 'Escolha um perfil para ver o que ele dá.',
     roleFailed: 'Não foi possível carregar as permissões do perfil.',
     superAdmin: 'O perfil “%{role}” pode tudo. O que é definido aqui só conta com outro perfil.',

@@ -64,6 +64,21 @@ describe('whoever manages permissions', () => {
     expect((await asAdmin(`PUT /users/${id}`, { permissions: [granted(APPROVING)] })).status).toBe(422);
   });
 
+  it('leaves parts of everything, of a person and a role, and adds nothing beside them', async () => {
+    const { id } = await bySuperAdmin(
+      '/users',
+      account(ROLES.office, { permissions: [granted(EVERYTHING_OF_EXPENSES)] }),
+    );
+    const role = await bySuperAdmin('/roles', newRole([EVERYTHING_OF_EXPENSES]));
+    const less = await asAdmin(`PUT /users/${id}`, { permissions: [granted(APPROVING)] });
+    expect(less.status, less.text).toBe(200);
+    const path = `PUT /roles/${role.id}` as const;
+    const beside = await asAdmin(path, { permissions: [APPROVING, { action: 'create', subject: 'Employee Loan' }] });
+    expect(Object.keys(beside.body.errors as Json)).toEqual(['permissions.1.action']);
+    expect((await asAdmin(path, { permissions: [APPROVING] })).status).toBe(200);
+    expect((await asAdmin(path, { permissions: [EVERYTHING_OF_EXPENSES] })).status).toBe(422);
+  });
+
   it('takes back no denial of what they do not hold', async () => {
     const { id } = await bySuperAdmin('/users', account(ROLES.accountant, { permissions: [denied(APPROVING)] }));
     const back = await asAdmin(`PUT /users/${id}`, { permissions: [] });

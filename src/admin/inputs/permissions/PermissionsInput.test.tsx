@@ -26,9 +26,9 @@ const holders = (): FakeRecord[] => [
   { id: 20, name: 'Ayesha', email: 'a@demo.school', role_id: 8, is_active: 1, row_version: 1, permissions: [] },
 ];
 
-async function openRole(answer?: Parameters<typeof fakeSchool>[1]) {
+async function openRole(answer?: Parameters<typeof fakeSchool>[1], caller = { Permission: ['full'] }) {
   const calls = fakeSchool({ role: roles(), user: holders() }, answer);
-  await openScreen('/role/and/permission/8', { Permission: ['full'] });
+  await openScreen('/role/and/permission/8', caller);
   await box('Banks: See');
   return calls;
 }
@@ -85,6 +85,27 @@ describe('the permissions of a role', () => {
     await save();
     const refused = () => document.querySelector('.permission-refused')?.textContent;
     await waitFor(() => expect(refused()).toBe('Banks: Delete: You do not have it.'));
+  });
+
+  it('that somebody does not hold cannot be ticked by them, one by one or together, and say why', async () => {
+    const some = { Permission: ['read', 'update'], Bank: ['read', 'update', 'create'] };
+    const calls = await openRole(undefined, some);
+    const locked = await box('Banks: Delete – you do not have this permission, so you cannot give it');
+    expect([locked.getAttribute('aria-disabled'), locked.closest('label')?.title]).toEqual(['true', locked.ariaLabel]);
+    await act(async () => void fireEvent.click(locked));
+    expect(summary()).toContain('No permission is changed.');
+    await tick('Banks: Whole row');
+    expect(summary()).toContain('1 added, 0 removed');
+    await tick('Add: all rows shown');
+    await tick('Wings: Delete');
+    await tick('Wings: Delete');
+    await save();
+    await waitFor(() => expect(sentTo(calls, 'PUT')).toBeDefined());
+    expect(JSON.parse(sentTo(calls, 'PUT')?.permissions ?? '[]')).toEqual([
+      ...on('Bank', 'read', 'update'),
+      ...on('Bank', 'polish'),
+      ...on('Wing', 'read', 'update', 'delete'),
+    ]);
   });
 
   it('say how many have the role', async () => {

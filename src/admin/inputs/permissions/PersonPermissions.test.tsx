@@ -34,9 +34,16 @@ const users = (role_id: number | null): FakeRecord[] => [
   },
 ];
 
-async function openUser({ role = 3, answer }: { role?: number; answer?: Parameters<typeof fakeSchool>[1] } = {}) {
+interface Opened {
+  readonly role?: number;
+  readonly answer?: Parameters<typeof fakeSchool>[1];
+  /** What whoever looks may do. */
+  readonly held?: Parameters<typeof openScreen>[1];
+}
+
+async function openUser({ role = 3, answer, held = { Permission: ['full'] } }: Opened = {}) {
   const calls = fakeSchool({ role: roles(), user: users(role) }, answer);
-  await openScreen('/user/and/permission/20', { Permission: ['full'] });
+  await openScreen('/user/and/permission/20', held);
   return calls;
 }
 
@@ -70,6 +77,16 @@ describe('the permissions of a person', () => {
     expect(label('Bank', 'update')).toBe('Banks: Change – not allowed: denied to this person');
     expect(label('Bank', 'delete')).toBe('Banks: Delete – not allowed: neither from the role nor given to this person');
     expect(screen.getByLabelText('Own account: Everything – allowed: everybody has it').tagName).toBe('SPAN');
+  });
+
+  it('that whoever looks does not hold are denied at most, and a denial of them stays', async () => {
+    await openUser({ held: { Permission: ['read', 'update'], Wing: ['full'] } });
+    await step('Bank', 'read');
+    expect(label('Bank', 'read')).toBe(
+      'Banks: See – not allowed: denied to this person. You do not have this permission, so you can deny it but not give it.',
+    );
+    expect(cell('Bank', 'update')).toBeNull();
+    expect(screen.getByLabelText(/^Banks: Change .* so you cannot take its denial back\.$/).tagName).toBe('SPAN');
   });
 
   it('go from the role to given, to denied, and back, and tell what has become of them', async () => {

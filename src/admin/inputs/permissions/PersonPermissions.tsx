@@ -19,6 +19,7 @@ import { RoleNote } from './RoleNote.tsx';
 import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { type ChosenRole, useChosenRole } from './useChosenRole.ts';
+import { useGiving } from './useGiving.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
 import { useUndo } from './useUndo.ts';
 import { WhyLine } from './WhyLine.tsx';
@@ -37,6 +38,7 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
   const [isOnlyOwn, setOnlyOwn] = useState(false);
   const rows = permissionsIn(input.value);
   const stored = useMemo(() => permissionsIn(record?.[name]), [record, name]);
+  const canGive = useGiving(stored);
   const { change, undo } = useUndo(rows, input.change);
   const role = chosen.state === 'known' ? chosen.role : NO_ROLE;
   const byRole = useMemo(() => bySubject(role.permissions), [role.permissions]);
@@ -48,11 +50,11 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
   };
 
   // Each row gets the same function at every draw, so that a step draws its own row alone.
-  const latest = useRef({ rows, stored, change });
-  latest.current = { rows, stored, change };
+  const latest = useRef({ rows, stored, canGive, change });
+  latest.current = { rows, stored, canGive, change };
   const step: OnStep = useCallback((need) => {
-    const { change: set, ...before } = latest.current;
-    set(stepped(before, need));
+    const { change: set, canGive: isGivable, ...before } = latest.current;
+    set(stepped(before, { need, mayGive: isGivable(need) }));
   }, []);
 
   const found = subjectsFor(search, catalogue.subjects, names);
@@ -90,7 +92,9 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
                   byRole={actionsIn(byRole.get(each.subject))}
                   given={actionsIn(own.get(each.subject)?.filter((row) => !isDenial(row)))}
                   denied={actionsIn(own.get(each.subject)?.filter(isDenial))}
+                  deniedBefore={actionsIn(storedOwn.get(each.subject)?.filter(isDenial))}
                   names={names}
+                  canGive={canGive}
                   onStep={step}
                 />
               )}

@@ -4,8 +4,9 @@ import { type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
 import type { Need } from '../../../core/resource.ts';
 import { PersonBox } from './PersonBox.tsx';
 import { COLUMNS } from './permissionRows.ts';
-import type { OwnState } from './personRows.ts';
+import type { Limit, OwnState } from './personRows.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
+import type { CanGive } from './useGiving.ts';
 import { useReasonWords } from './useReasonWords.ts';
 
 const DENIALS: readonly Reason[] = ['denied', 'deniedEverything', 'deniedPart'];
@@ -21,12 +22,15 @@ interface PersonRowProps {
   readonly byRole: string;
   readonly given: string;
   readonly denied: string;
+  /** The denials that are stored. */
+  readonly deniedBefore: string;
   readonly names: PermissionNames;
+  readonly canGive: CanGive;
   readonly onStep: OnStep;
 }
 
 /** What somebody may do on one subject, and why. A step draws this row alone anew. */
-export const PersonRow = memo(function PersonRow({ subject: row, names, onStep, ...stored }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow({ subject: row, names, canGive, onStep, ...stored }: PersonRowProps) {
   const { subject, actions } = row;
   const words = useReasonWords({ subject, roleName: stored.roleName, names });
   const grants = {
@@ -39,6 +43,11 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, onStep, 
   const box = (action: string) => {
     const { isHeld, reasons } = whyHeld({ action, subject }, grants);
     const own = ownOf(action, stored);
+    const limit = limitOf({
+      reasons,
+      mayGive: canGive({ action, subject }),
+      isDenied: isIn(stored.deniedBefore, action),
+    });
     return (
       <PersonBox
         key={action}
@@ -48,8 +57,8 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, onStep, 
         isHeld={isHeld}
         isDenied={reasons.some((reason) => DENIALS.includes(reason))}
         short={words.short(own, reasons[0])}
-        label={words.whole({ action, isHeld, reasons })}
-        onStep={isEverybodys(reasons) ? undefined : () => onStep({ action, subject })}
+        label={words.whole({ action, isHeld, reasons, limit })}
+        onStep={limit === undefined || limit === 'noGrant' ? () => onStep({ action, subject }) : undefined}
       />
     );
   };
@@ -71,13 +80,26 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, onStep, 
   );
 });
 
-function isEverybodys(reasons: readonly Reason[]): boolean {
-  return reasons.includes('everybody');
+interface Limited {
+  readonly reasons: readonly Reason[];
+  readonly mayGive: boolean;
+  /** As it is stored. */
+  readonly isDenied: boolean;
+}
+
+function limitOf({ reasons, mayGive, isDenied }: Limited): Limit | undefined {
+  if (reasons.includes('everybody')) return 'everybodys';
+  if (mayGive) return undefined;
+  return isDenied ? 'noChange' : 'noGrant';
 }
 
 function ownOf(action: string, { given, denied }: Pick<PersonRowProps, 'given' | 'denied'>): OwnState {
-  if (denied.split(',').includes(action)) return 'denied';
-  return given.split(',').includes(action) ? 'given' : 'unset';
+  if (isIn(denied, action)) return 'denied';
+  return isIn(given, action) ? 'given' : 'unset';
+}
+
+function isIn(actions: string, action: string): boolean {
+  return actions.split(',').includes(action);
 }
 
 function rulesOn(subject: string, actions: string) {

@@ -29,6 +29,7 @@ import { type OnTick, SubjectRow } from './SubjectRow.tsx';
 import { StickySummary } from './StickySummary.tsx';
 import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
+import { useGiving } from './useGiving.ts';
 import { useHolders } from './useHolders.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
 import { useUndo } from './useUndo.ts';
@@ -44,7 +45,9 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
   const [search, setSearch] = useState('');
   const rows = permissionsIn(input.value);
   const stored = useMemo(() => permissionsIn(record?.[name]), [record, name]);
+  const canGive = useGiving(stored);
   const { change, undo } = useUndo(rows, input.change);
+  const [leftOut, setLeftOut] = useState(0);
   // What everybody has is not given.
   const given = catalogue.subjects.filter(({ subject }) => !BASE_RULES.some((rule) => rule.subject === subject));
   const shown = subjectsFor(search, given, names);
@@ -54,8 +57,8 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
   const isChanged = added.length + removed.length > 0;
 
   // Each row gets the same function at every draw, so that a tick draws its own row alone.
-  const latest = useRef({ rows, stored, change });
-  latest.current = { rows, stored, change };
+  const latest = useRef({ rows, stored, canGive, change });
+  latest.current = { rows, stored, canGive, change };
   const tick: OnTick = useCallback(
     (each) => {
       const { change: set, ...before } = latest.current;
@@ -70,16 +73,19 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
         <PermissionSearch value={search} onChange={setSearch} />
         <CopyPermissions
           field={name}
-          onCopy={(copied) =>
-            change(
-              inStoredOrder(
-                copied.filter((row) => catalogue.has(row)),
-                stored,
-              ),
-            )
-          }
+          onCopy={(copied) => {
+            const known = copied.filter((row) => catalogue.has(row));
+            const givable = known.filter(canGive);
+            setLeftOut(known.length - givable.length);
+            change(inStoredOrder(givable, stored));
+          }}
         />
       </div>
+      {leftOut > 0 && (
+        <Alert severity="warning" onClose={() => setLeftOut(0)}>
+          {translate('permissionTable.leftOut', { smart_count: leftOut })}
+        </Alert>
+      )}
       <CompareRoles field={name} rows={rows} catalogue={catalogue} names={names} />
       <RefusedPermissions path={input.path} rows={rows} names={names} />
       <StickySummary>
@@ -101,8 +107,8 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
             <ColumnBox
               action={action}
               names={names}
-              count={countInColumn({ rows, catalogue, subjects, action })}
-              onTick={(column) => change(tickedColumn({ rows, stored, catalogue }, { subjects, ...column }))}
+              count={countInColumn({ rows, catalogue, canGive, subjects, action })}
+              onTick={(column) => change(tickedColumn({ rows, stored, catalogue, canGive }, { subjects, ...column }))}
             />
           )}
           row={(each) => (
@@ -111,6 +117,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
               subject={each}
               allowed={(rowsOf.get(each.subject) ?? []).map(({ action }) => action).join(',')}
               names={names}
+              canGive={canGive}
               onTick={tick}
             />
           )}

@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
 import { COLUMNS } from './permissionRows.ts';
+import { TickBox } from './TickBox.tsx';
+import type { CanGive } from './useGiving.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
 /** Told what was ticked or unticked; a whole row where no action is named. */
@@ -12,51 +14,48 @@ interface SubjectRowProps {
   /** The actions that are allowed, with commas between them: a text stays the same where nothing of the row changed. */
   readonly allowed: string;
   readonly names: PermissionNames;
+  readonly canGive: CanGive;
   readonly onTick: OnTick;
 }
 
 /** What is allowed on one subject. A tick draws this row alone anew. */
-export const SubjectRow = memo(function SubjectRow({ subject: row, allowed, names, onTick }: SubjectRowProps) {
+export const SubjectRow = memo(function SubjectRow({ subject: row, allowed, names, canGive, onTick }: SubjectRowProps) {
   const translate = useTranslate();
   const { subject, actions } = row;
   const stored = new Set(allowed.split(','));
   const isOn = (action: string) => stored.has('full') || stored.has(action);
   const single = actions.filter((action) => action !== 'full');
   const ticked = single.filter(isOn).length;
+  const addable = single.some((action) => !isOn(action) && canGive({ subject, action }));
   const name = names.ofSubject(subject);
 
   const box = (action: string) => (
-    <label key={action} className="permission-box">
-      <input
-        type="checkbox"
-        data-action={action}
-        checked={isOn(action)}
-        aria-label={names.ofBoth(subject, action)}
-        onChange={({ target }) => onTick({ subject, action, isOn: target.checked })}
-      />
-      <span>{names.ofAction(action)}</span>
-    </label>
+    <TickBox
+      key={action}
+      action={action}
+      isOn={isOn(action)}
+      label={names.ofBoth(subject, action)}
+      isLocked={!isOn(action) && !canGive({ subject, action })}
+      onTick={() => onTick({ subject, action, isOn: !isOn(action) })}
+    >
+      {names.ofAction(action)}
+    </TickBox>
   );
 
   return (
     <tr data-subject={subject}>
       <th scope="row">
-        <label className="permission-box permission-row">
-          <input
-            type="checkbox"
-            data-action="whole"
-            checked={ticked === single.length}
-            ref={(element) => {
-              if (element) element.indeterminate = ticked > 0 && ticked < single.length;
-            }}
-            aria-label={translate('permissionTable.cell', {
-              subject: name,
-              action: translate('permissionTable.whole'),
-            })}
-            onChange={({ target }) => onTick({ subject, isOn: target.checked })}
-          />
-          <span>{name}</span>
-        </label>
+        <TickBox
+          className="permission-row"
+          action="whole"
+          isOn={ticked === single.length}
+          isPartly={ticked > 0 && ticked < single.length}
+          label={translate('permissionTable.cell', { subject: name, action: translate('permissionTable.whole') })}
+          isLocked={ticked === 0 && !addable}
+          onTick={() => onTick({ subject, isOn: addable })}
+        >
+          {name}
+        </TickBox>
       </th>
       {COLUMNS.map((action) => (
         <td key={action} data-empty={!actions.includes(action)}>

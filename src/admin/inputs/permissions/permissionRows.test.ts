@@ -4,9 +4,10 @@ import { permissionCatalogue } from '../../../core/access/permissions.ts';
 import { changesOf, countInColumn, inStoredOrder, permissionsIn, ticked, tickedColumn } from './permissionRows.ts';
 
 const catalogue = permissionCatalogue({ registry, screens: [], calls: [] });
+const canGive = () => true;
 const on = (subject: string, ...actions: string[]) => actions.map((action) => ({ action, subject }));
 const tick = (rows: ReturnType<typeof on>, subject: string, action: string | undefined, isOn: boolean) =>
-  ticked({ rows, stored: rows, catalogue }, { subject, action, isOn });
+  ticked({ rows, stored: rows, catalogue, canGive }, { subject, action, isOn });
 
 describe('a tick in the table of permissions', () => {
   it('adds and removes one permission', () => {
@@ -38,18 +39,22 @@ describe('a tick in the table of permissions', () => {
 
   it('back and forth leaves everything where it was', () => {
     const stored = [...on('Bank', 'read'), ...on('Wing', 'read')];
-    const without = ticked({ rows: stored, stored, catalogue }, { subject: 'Bank', action: 'read', isOn: false });
-    expect(ticked({ rows: without, stored, catalogue }, { subject: 'Bank', action: 'read', isOn: true })).toEqual(
-      stored,
+    const without = ticked(
+      { rows: stored, stored, catalogue, canGive },
+      { subject: 'Bank', action: 'read', isOn: false },
     );
+    expect(
+      ticked({ rows: without, stored, catalogue, canGive }, { subject: 'Bank', action: 'read', isOn: true }),
+    ).toEqual(stored);
   });
 });
 
 describe('a tick of a column', () => {
   const subjects = ['Bank', 'Wing', 'Institute'];
   const column = (rows: ReturnType<typeof on>, action: string, isOn: boolean) =>
-    tickedColumn({ rows, stored: rows, catalogue }, { subjects, action, isOn });
-  const count = (rows: ReturnType<typeof on>, action: string) => countInColumn({ rows, catalogue, subjects, action });
+    tickedColumn({ rows, stored: rows, catalogue, canGive }, { subjects, action, isOn });
+  const count = (rows: ReturnType<typeof on>, action: string) =>
+    countInColumn({ rows, catalogue, canGive, subjects, action });
 
   it('gives one action in every row, and leaves the rows that are not shown and what is given already', () => {
     const rows = [...on('Bank', 'read'), ...on('Wing', 'full'), ...on('Religion', 'update')];
@@ -71,9 +76,9 @@ describe('a tick of a column', () => {
   });
 
   it('stands at none, some or all of the rows that have the action', () => {
-    expect(count([], 'delete')).toEqual({ all: 2, on: 0 });
-    expect(count(on('Bank', 'full'), 'delete')).toEqual({ all: 2, on: 1 });
-    expect(count([...on('Bank', 'full'), ...on('Wing', 'delete')], 'delete')).toEqual({ all: 2, on: 2 });
+    expect(count([], 'delete')).toEqual({ all: 2, on: 0, addable: 2 });
+    expect(count(on('Bank', 'full'), 'delete')).toEqual({ all: 2, on: 1, addable: 1 });
+    expect(count([...on('Bank', 'full'), ...on('Wing', 'delete')], 'delete')).toEqual({ all: 2, on: 2, addable: 0 });
   });
 });
 

@@ -1,5 +1,7 @@
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
+import { isPartOf } from '../../../core/access/giving.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import type { Need } from '../../../core/resource.ts';
 
 /** The actions with a column of their own; the others of a row stand in its last cell. */
 export const COLUMNS = ['full', 'read', 'create', 'update', 'delete'] as const;
@@ -38,17 +40,19 @@ interface Given {
   /** As they are stored; what is ticked again takes its old place among them. */
   readonly stored: PermissionRows;
   readonly catalogue: PermissionCatalogue;
+  readonly canGive: (need: Need) => boolean;
 }
 
-/** The permissions after a tick. What is stored and asked for by nothing stays. */
-export function ticked({ rows, stored, catalogue }: Given, tick: Tick): PermissionRows {
+/** The permissions after a tick. What is stored and asked for by nothing stays; what may not be given is not added. */
+export function ticked({ rows, stored, catalogue, canGive }: Given, tick: Tick): PermissionRows {
   const known = catalogue.actionsOn(tick.subject);
   const before = rows.filter(({ subject, action }) => subject === tick.subject && known.includes(action));
   const after = new Set(actionsAfter(new Set(before.map(({ action }) => action)), { ...tick, known }));
   const kept = rows.filter((row) => !before.includes(row) || after.has(row.action));
   const added = [...after]
     .filter((action) => !before.some((row) => row.action === action))
-    .map((action) => ({ action, subject: tick.subject }));
+    .map((action) => ({ action, subject: tick.subject }))
+    .filter(canGive);
   return inStoredOrder([...kept, ...added], stored);
 }
 
@@ -60,28 +64,24 @@ interface ColumnTick {
 }
 
 /** The permissions after a tick of one action on several subjects; those that have no such action are passed over. */
-export function tickedColumn({ rows, stored, catalogue }: Given, { subjects, ...tick }: ColumnTick): PermissionRows {
+export function tickedColumn({ rows, ...given }: Given, { subjects, ...tick }: ColumnTick): PermissionRows {
   return subjects
-    .filter((subject) => catalogue.has({ subject, action: tick.action }))
-    .filter((subject) => isAllowed(rows, { subject, action: tick.action }) !== tick.isOn)
-    .reduce((before, subject) => ticked({ rows: before, stored, catalogue }, { subject, ...tick }), rows);
+    .filter((subject) => given.catalogue.has({ subject, action: tick.action }))
+    .filter((subject) => isPartOf({ subject, action: tick.action }, rows) !== tick.isOn)
+    .reduce((before, subject) => ticked({ rows: before, ...given }, { subject, ...tick }), rows);
 }
 
-/** How many of some subjects allow an action, of those that have it. */
-export function countInColumn(given: {
-  readonly rows: PermissionRows;
-  readonly catalogue: PermissionCatalogue;
-  readonly subjects: readonly string[];
-  readonly action: string;
-}) {
-  const { rows, catalogue, subjects, action } = given;
+/** How many of some subjects allow an action, of those that have it, and in how many more it can be given. */
+export function countInColumn(given: Omit<Given, 'stored'> & Omit<ColumnTick, 'isOn'>) {
+  const { rows, catalogue, subjects, action, canGive } = given;
   const having = subjects.filter((subject) => catalogue.has({ subject, action }));
   const held = new Set(rows.filter((row) => row.action === action || row.action === 'full').map((row) => row.subject));
-  return { all: having.length, on: having.filter((subject) => held.has(subject)).length };
-}
-
-function isAllowed(rows: PermissionRows, { subject, action }: AbilityRule): boolean {
-  return rows.some((row) => row.subject === subject && (row.action === action || row.action === 'full'));
+  const open = having.filter((subject) => !held.has(subject));
+  return {
+    all: having.length,
+    on: having.length - open.length,
+    addable: open.filter((subject) => canGive({ subject, action })).length,
+  };
 }
 
 function actionsAfter(

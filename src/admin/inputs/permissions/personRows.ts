@@ -4,7 +4,11 @@ import { inStoredOrder, isDenial, type PermissionRows } from './permissionRows.t
 /** What is set for a person: nothing, so that the role counts, given beyond it, or denied in spite of it. */
 export type OwnState = 'unset' | 'given' | 'denied';
 
-const NEXT: Readonly<Record<OwnState, OwnState>> = { unset: 'given', given: 'denied', denied: 'unset' };
+/** Why nothing can be set for a person, or no grant. */
+export type Limit = 'everybodys' | 'noGrant' | 'noChange';
+
+/** In the order in which they follow one another. */
+const STATES: readonly OwnState[] = ['unset', 'given', 'denied'];
 
 /** What is set for a person on one permission; of a grant and a denial, the denial counts. */
 export function ownStateOf(rows: PermissionRows, need: Need): OwnState {
@@ -19,9 +23,28 @@ interface Given {
   readonly stored: PermissionRows;
 }
 
-/** The rows after a step to the next of the three states. */
-export function stepped({ rows, stored }: Given, need: Need): PermissionRows {
-  const state = NEXT[ownStateOf(rows, need)];
+interface Step {
+  readonly need: Need;
+  /** Whoever is logged in may give it. */
+  readonly mayGive: boolean;
+}
+
+/**
+ * The states that can be set: a denial always, a grant by who may give it or as it is stored, and where a denial is stored,
+ * nothing else by who may not give what it would give back.
+ */
+export function openStates({ stored, need, mayGive }: Step & Pick<Given, 'stored'>): readonly OwnState[] {
+  if (mayGive) return STATES;
+  const before = ownStateOf(stored, need);
+  if (before === 'denied') return ['denied'];
+  return STATES.filter((state) => state !== 'given' || state === before);
+}
+
+/** The rows after a step to the next of the states that can be set. */
+export function stepped({ rows, stored }: Given, { need, mayGive }: Step): PermissionRows {
+  const open = openStates({ stored, need, mayGive });
+  const place = STATES.indexOf(ownStateOf(rows, need));
+  const state = [...STATES.slice(place + 1), ...STATES].find((each) => open.includes(each)) ?? 'unset';
   const others = rows.filter((row) => !isAbout(row, need));
   return inStoredOrder([...others, ...rowsFor(state, { need, stored })], stored);
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Holding, Reason } from '../../../core/access/whyHeld.ts';
-import type { OwnState } from './personRows.ts';
+import type { Limit, OwnState } from './personRows.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
 const SHORT: Readonly<Record<Reason, string>> = {
@@ -32,10 +32,17 @@ export function useReasonWords({ subject, roleName, names }: About) {
       const word = own === 'unset' ? (reason ? SHORT[reason] : 'no') : own;
       return translate(`permissionTable.person.short.${word}`);
     },
-    whole: ({ action, isHeld, reasons }: Holding & { readonly action: string }) =>
-      translate(`permissionTable.person.${isHeld ? 'held' : 'notHeld'}`, {
+    whole: ({
+      action,
+      isHeld,
+      reasons,
+      limit,
+    }: Holding & { readonly action: string; readonly limit?: Limit | undefined }) => {
+      const said = translate(`permissionTable.person.${isHeld ? 'held' : 'notHeld'}`, {
         permission: names.ofBoth(subject, action),
         reasons: (reasons.length > 0 ? reasons : ['none' as const]).map(reasonText).join('; '),
-      }),
+      });
+      return limit && limit !== 'everybodys' ? `${said}. ${translate(`permissionTable.person.${limit}`)}` : said;
+    },
   };
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
 import { effectiveRules } from '../../../core/access/effectiveRules.ts';
-import { GRANT_ANY, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
+import { isPartOf, mayGive } from '../../../core/access/giving.ts';
+import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
-import { needOf } from '../../../core/resource.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -15,8 +15,7 @@ type Giver = Pick<Caller, 'roleId' | 'ability'>;
 
 /** Those of some permissions that somebody may not hand out, because they do not hold them themselves. */
 export function notHeld<R extends AbilityRule>(giver: Giver, registry: Registry, given: readonly R[]): readonly R[] {
-  const any = needOf(registry.get('role'), GRANT_ANY);
-  return giver.ability.can(any.action, any.subject) ? [] : beyondOwn(giver, given);
+  return beyondOwn(giver, given).filter((each) => !mayGive(giver.ability, registry, each));
 }
 
 /** Those of some permissions that somebody does not hold themselves, whether they may hand them out or not. */
@@ -68,6 +67,9 @@ export function rulesOf(rows: readonly unknown[]): AbilityRule[] {
   return rows.filter(isAbilityRule);
 }
 
+/** A row of a role, which has none, or of a person. */
+type MaybeDenial = AbilityRule & { readonly is_denied?: unknown };
+
 /** A record with rows of permissions, about to be written. */
 interface PermissionsWriting<R extends AbilityRule> {
   readonly existing?: { readonly is_active: 0 | 1; readonly permissions: readonly R[] } | undefined;
@@ -75,15 +77,20 @@ interface PermissionsWriting<R extends AbilityRule> {
   readonly record: { readonly permissions: readonly R[] };
 }
 
-/** How the permissions of a record change. What is switched on gives all of its permissions anew. */
+/**
+ * How the permissions of a record change. What is switched on gives all of its permissions anew; of an allowed `full`,
+ * single actions may stay, which gives nothing.
+ */
 export function changesOf<R extends AbilityRule>({ existing, values, record }: PermissionsWriting<R>) {
   const rows = record.permissions;
   const isSwitchedOn = existing?.is_active === 0 && values.is_active === 1;
   const before = existing && !isSwitchedOn ? existing.permissions : [];
+  const granted = before.filter(isGrant);
+  const isNarrowed = (row: MaybeDenial) => isGrant(row) && isPartOf(row, granted);
   return {
     rows,
     isSwitchedOn,
-    added: rows.filter((row) => !before.some((each) => isSameRow(each, row))),
+    added: rows.filter((row) => !before.some((each) => isSameRow(each, row)) && !isNarrowed(row)),
     removed: before.filter((row) => !rows.some((each) => isSameRow(each, row))),
   };
 }
@@ -124,6 +131,10 @@ export function problemsOf<R extends AbilityRule>({ refused, rows, isEntered }: 
   return problems;
 }
 
-function isSameRow(one: AbilityRule & { is_denied?: unknown }, other: AbilityRule & { is_denied?: unknown }): boolean {
+function isGrant({ is_denied }: MaybeDenial): boolean {
+  return !is_denied;
+}
+
+function isSameRow(one: MaybeDenial, other: MaybeDenial): boolean {
   return one.action === other.action && one.subject === other.subject && one.is_denied === other.is_denied;
 }
