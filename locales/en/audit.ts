@@ -101,7 +101,7 @@ export const audit = {
     call: 'API call',
     times: 'Times',
     serial: 'Slip number',
-    beyond: 'Given without having it',
+    beyond: 'Given by someone who does not have it',
   },
   chain: {
     verify: 'Verify log',

@@ -156,7 +156,7 @@ describe.each(ENGINES)('the history of everything in words, on %s,', (engine) =>
     const history = (await campus.call(`GET /roles/${String(id)}/history`)).list;
     expect(history[0]).toMatchObject({ beyond });
     const { text } = await campus.call('GET /audit/export', { query: { resource: 'role', record_id: id } });
-    expect(text).toContain('Given without having it: Expenses: Approve');
+    expect(text).toContain('Given by someone who does not have it: Expenses: Approve');
     // A role that is given with all of that, and a super admin, who holds everything.
     const person = { name: 'Dora Decider', email: `decider.${engine}@demo.school`, role_id: id };
     const account = await campus.call('POST /users', { as: 'admin', body: person });

@@ -109,7 +109,7 @@ function Named({ entry: { record_id: id, is_hidden: isHidden, action }, resource
 
 function Details({ entry }: { readonly entry: AuditEntry }) {
   const translate = useTranslate();
-  const lines = detailLines(translate, entry);
+  const lines = detailLines(translate, entry, useRegistry());
   if (lines.length === 0) return null;
   return (
     <dl className="audit-details">

@@ -60,7 +60,13 @@ it('says who did what to which record, from where, and what changed by it', asyn
         id: 3,
         action: 'export',
         record_id: null,
-        details: { format: 'csv', rows: 12, columns: ['name', 'id'] },
+        details: {
+          format: 'csv',
+          rows: 12,
+          columns: ['name', 'is_active'],
+          filter: '{"is_active":1}',
+          sort: '["name","ASC"]',
+        },
       }),
       entryOf({ id: 2, is_hidden: true, resource: 'student' }),
       entryOf({ id: 1, resource: 'login', action: 'loginFailed', user: null }),
@@ -68,7 +74,7 @@ it('says who did what to which record, from where, and what changed by it', asyn
   });
   const [changed, exported, hidden, failed] = await items();
   expect(changed).toMatch(/ChangedReligion 5.*Nasima Akter.*10\.0\.0\.7.*a1b2c3d4.*Name.*Islm.*Islam/);
-  expect(exported).toMatch(/ExportedReligion.*Rows.*12.*Columns.*name, id/);
+  expect(exported).toMatch(/Rows12ColumnsName, ActiveFiltersActive = 1Sorted byName ASC/);
   expect(hidden).toContain('You need permission to view this record to see what changed.');
   expect(failed).toMatch(/Failed sign-in.*Unknown person/);
 });
@@ -82,7 +88,7 @@ it('names what an entry concerns, marks what was given without being held, and n
     ],
   });
   const [given, personal, link] = await items();
-  expect(given).toMatch(/ReligionIslam#5.*Given without having it: Religions: Delete/);
+  expect(given).toMatch(/ReligionIslam#5.*Given by someone who does not have it: Religions: Delete/);
   expect(personal).toContain('Only the person this record belongs to can see what changed.');
   expect(link).toMatch(/Sign-in link createdSign-inKarim Uddin#9.*Nasima Akter/);
   fireEvent.change(await screen.findByLabelText('Concerns (name)'), { target: { value: 'Karim' } });

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../../core/calls/audit.ts';
-import { isObject } from '../../../core/isObject.ts';
+import { detailText } from '../../../core/auditDetails.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { resourceLabel, type Translate } from '../../format/labels.ts';
+import { fieldLabel, resourceLabel, type Translate } from '../../format/labels.ts';
 
 /** What an entry is about: an entity, or what is none. */
 export function subjectWord(translate: Translate, name: string, registry: Registry): string {
@@ -16,18 +16,23 @@ export function actionWord(translate: Translate, action: string, resource: Resou
   return translate(`audit.actions.${action}`, { _: action });
 }
 
-/** What else an entry tells, as labels and values. */
-export function detailLines(translate: Translate, { details }: AuditEntry): readonly (readonly [string, string])[] {
-  return Object.entries(details ?? {}).map(([name, value]) => [
-    translate(`audit.details.${name}`, { _: name }),
-    valueWord(value),
-  ]);
-}
-
-function valueWord(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueWord).join(', ');
-  if (!isObject(value)) return String(value);
-  if (typeof value.name === 'string') return value.name;
-  const filled = Object.entries(value).filter(([, each]) => each !== null);
-  return filled.map(([name, each]) => `${name} ${valueWord(each)}`).join(', ');
+/** What else an entry tells, as labels and values; what has no value is left out. */
+export function detailLines(
+  translate: Translate,
+  { details, resource: name }: AuditEntry,
+  registry: Registry,
+): readonly (readonly [string, string])[] {
+  const words = {
+    ofField: (field: string) =>
+      registry.has(name)
+        ? fieldLabel(translate, name, field)
+        : translate(`audit.${field}`, { _: translate(`audit.headings.${field}`, { _: field }) }),
+    ofResource: (each: string) => resourceLabel(translate, each, 2),
+  };
+  return Object.entries(details ?? {})
+    .map(
+      ([detail, value]) =>
+        [translate(`audit.details.${detail}`, { _: detail }), detailText(detail, value, words)] as const,
+    )
+    .filter(([, text]) => text !== '');
 }

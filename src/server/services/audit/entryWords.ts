@@ -2,6 +2,7 @@ import { intlLocale } from '../../../../locales/languages.ts';
 import { actionKey, subjectKey } from '../../../core/access/permissions.ts';
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import type { AuditEntry } from '../../../core/calls/audit.ts';
+import { detailText, plainText } from '../../../core/auditDetails.ts';
 import { DATE_TIME, withSmallHalves } from '../../../core/clockText.ts';
 import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
 import { storedPath } from '../../../core/files.ts';
@@ -41,8 +42,12 @@ export function toldOf(entry: AuditEntry, wording: Wording): string {
   if (entry.is_hidden) return translator.text(entry.is_personal ? 'server.audit.personal' : 'server.audit.hidden');
   const resource = context.registry.has(entry.resource) ? context.registry.get(entry.resource) : undefined;
   const changes = entry.changes.map((change) => changeLine(change, { ...wording, resource }));
+  const words = {
+    ofField: (field: string) => (resource ? translator.fieldLabel(resource, field) : auditLabel(field, translator)),
+    ofResource: (each: string) => translator.resourceName(each),
+  };
   const details = Object.entries(entry.details ?? {}).flatMap(([name, value]) => {
-    const word = askedWord(name, value, { resource, translator });
+    const word = detailText(name, value, words);
     return word === '' ? [] : [`${detailLabel(name, translator)}: ${word}`];
   });
   const beyond = entry.beyond.map((each) => permissionWord(each, wording)).join('; ');
@@ -172,7 +177,7 @@ function valueWord(value: unknown, { field, name, wording }: Valued): string {
           .trim() || NOTHING
       );
     default:
-      return detailWord(value);
+      return plainText(value);
   }
 }
 
@@ -186,44 +191,9 @@ function detailLabel(name: string, translator: Translator): string {
   return translator.text(`server.audit.details.${name}`, { _: name });
 }
 
-/** By what a list was narrowed, sorted or shown: the labels of fields in the place of their names. */
-function askedWord(
-  name: string,
-  value: unknown,
-  { resource, translator }: Pick<ChangeWording, 'resource' | 'translator'>,
-): string {
-  if (name === 'resource' && typeof value === 'string') return translator.resourceName(value);
-  const asked = ASKED.includes(name) && typeof value === 'string' ? parsed(value) : value;
-  const label = (field: string) => (resource ? translator.fieldLabel(resource, field) : auditLabel(field, translator));
-  if (name === 'columns' && Array.isArray(asked)) return asked.map((field) => label(String(field))).join(', ');
-  if (name === 'sort' && Array.isArray(asked)) return [label(String(asked[0])), ...asked.slice(1)].join(' ');
-  if (name !== 'filter' || !isObject(asked)) return detailWord(asked);
-  const tests = Object.entries(asked).filter(([, each]) => each !== null);
-  return tests.map(([key, each]) => `${label(key)} = ${detailWord(each)}`).join('; ');
-}
-
-const ASKED: readonly string[] = ['filter', 'sort'];
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The filters of the history itself. */
 function auditLabel(name: string, translator: Translator): string {
   return translator.text(`server.audit.${name}`, { _: translator.text(`server.audit.headings.${name}`, { _: name }) });
-}
-
-/** A detail as the screen has it: people by their names, filters by their parts. */
-function detailWord(value: unknown): string {
-  if (Array.isArray(value)) return value.map(detailWord).join(', ');
-  if (!isObject(value)) return String(value);
-  if (typeof value.name === 'string') return value.name;
-  const filled = Object.entries(value).filter(([, each]) => each !== null);
-  return filled.map(([name, each]) => `${name} ${detailWord(each)}`).join(', ');
 }
 
 function fileName(address: unknown): string {
