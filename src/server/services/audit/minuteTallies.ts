@@ -1,4 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+
 const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = 10_000;
 
 /** All else of a group. */
 export const OTHERS = '…';
@@ -56,4 +59,16 @@ interface Added<Thing> {
   readonly name: string;
   readonly thing: Thing;
   readonly forOthers?: Thing;
+}
+
+/** Has tallies written once their minute is over, and all that are left when the server ends. */
+export function writeEachMinute(app: FastifyInstance, write: (now: number) => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void write(Date.now()), LOOK_EVERY_MS).unref();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await write(Number.POSITIVE_INFINITY);
+  });
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { MinuteTallies } from './minuteTallies.ts';
+import { MinuteTallies, writeEachMinute } from './minuteTallies.ts';
 import { recordDoingWithin } from './recordEvent.ts';
 
 const FORBIDDEN = 403;
-const LOOK_EVERY_MS = 10_000;
 /** How many different calls of one login are told apart within a minute; whoever tries more of them is told in one entry. */
 export const MOST_CALLS = 30;
 const MOST_LOGINS = 2_000;
@@ -34,7 +33,6 @@ export class RefusedCalls {
 /** Writes down which calls were refused: one entry for a login, a call and a minute, so that nobody can flood the history. */
 export function recordRefusals(app: FastifyInstance, { database, log }: Pick<Context, 'database' | 'log'>): void {
   const refusals = new RefusedCalls();
-  let timer: NodeJS.Timeout | undefined;
   const write = async (now: number) => {
     for (const { caller, call, times } of refusals.take(now)) {
       try {
@@ -51,11 +49,5 @@ export function recordRefusals(app: FastifyInstance, { database, log }: Pick<Con
     if (reply.statusCode !== FORBIDDEN || !call || !caller || caller.userId === null) return;
     refusals.add(caller, `${call.method} ${call.path}`, Date.now());
   });
-  app.addHook('onReady', async () => {
-    timer = setInterval(() => void write(Date.now()), LOOK_EVERY_MS).unref();
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await write(Number.POSITIVE_INFINITY);
-  });
+  writeEachMinute(app, write);
 }

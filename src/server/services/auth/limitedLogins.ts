@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { MinuteTallies } from '../audit/minuteTallies.ts';
+import { MinuteTallies, writeEachMinute } from '../audit/minuteTallies.ts';
 import type { Origin } from '../audit/recordEvent.ts';
 import { auditLogin } from './auditLogins.ts';
 import { networkOf } from './loginLimit.ts';
 
 const TOO_MANY = 429;
-const LOOK_EVERY_MS = 10_000;
 /** How many people of one address are told apart within a minute. */
 export const MOST_PEOPLE = 30;
 const MOST_ADDRESSES = 2_000;
@@ -72,12 +71,5 @@ export async function writeLimitedLogins(
 
 /** Does so once a minute is over, and when the server ends. */
 export function recordLimitedLogins(app: FastifyInstance, context: Pick<Context, 'database' | 'log'>): void {
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onReady', async () => {
-    timer = setInterval(() => void writeLimitedLogins(context, Date.now()), LOOK_EVERY_MS).unref();
-  });
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await writeLimitedLogins(context);
-  });
+  writeEachMinute(app, (now) => writeLimitedLogins(context, now));
 }
