@@ -1,5 +1,6 @@
 import { measureAbuse } from './abuse.ts';
 import { measureApi } from './api.ts';
+import { measureAudit } from './audit.ts';
 import { measureBrowser } from './browser.ts';
 import { undoAll } from './cleanup.ts';
 import { measureCode } from './code.ts';
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   start: measureStart,
   api: measureApi,
   abuse: measureAbuse,
+  audit: measureAudit,
   lists: measureLists,
   sight: measureSight,
   imports: measureImports,

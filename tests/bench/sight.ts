@@ -2,6 +2,7 @@ import { logIn } from '../e2e/support/sessions.ts';
 import { median } from './median.ts';
 import { type Measurement, round } from './report.ts';
 import { openSchool } from './school.ts';
+import { timed } from './timed.ts';
 import { queryAt } from '../support/testDatabase.ts';
 
 const ROUNDS = 41;
@@ -76,12 +77,4 @@ async function idsOf(list: string, token: string): Promise<number[]> {
   const rows = (await answer.json()) as { id: number }[];
   if (rows.length === MOST_ROWS) throw new Error(`${list} has more rows than fit an address`);
   return rows.map(({ id }) => id);
-}
-
-async function timed(url: string, token: string): Promise<number> {
-  const started = performance.now();
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return performance.now() - started;
 }
