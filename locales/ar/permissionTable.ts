@@ -12,6 +12,7 @@ export const permissionTable: typeof english = {
   noneFound: 'لا توجد صلاحية تطابق هذا البحث.',
   copy: 'انسخ من دور',
   locked: '%{permission} – هذه الصلاحية ليست لديك، لذا لا يمكنك منحها',
+  lockedHint: 'المربعات الباهتة صلاحيات ليست لديك، لذا لا يمكنك منحها.',
   leftOut: arabicForms({
     zero: 'لم تُستبعد أي صلاحية.',
     one: 'استُبعدت صلاحية واحدة لأنها ليست لديك.',

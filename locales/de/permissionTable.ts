@@ -11,6 +11,7 @@ export const permissionTable: typeof english = {
   noneFound: 'Keine Berechtigung passt zu dieser Suche.',
   copy: 'Aus einer Rolle übernehmen',
   locked: '%{permission} – diese Berechtigung haben Sie selbst nicht und können sie deshalb nicht erteilen',
+  lockedHint: 'Blasse Kästchen sind Berechtigungen, die Sie selbst nicht haben und deshalb nicht erteilen können.',
   leftOut:
     '%{smart_count} Berechtigung wurde ausgelassen, weil Sie sie selbst nicht haben. |||| %{smart_count} Berechtigungen wurden ausgelassen, weil Sie sie selbst nicht haben.',
   copyFailed: 'Die Rolle konnte nicht gelesen werden. Wählen Sie sie noch einmal.',

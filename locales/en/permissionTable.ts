@@ -10,6 +10,7 @@ export const permissionTable = {
   noneFound: 'No permission fits this search.',
   copy: 'Copy from a role',
   locked: '%{permission} – you do not have this permission, so you cannot give it',
+  lockedHint: 'Pale boxes are permissions that you do not have, so you cannot give them.',
   leftOut:
     '%{smart_count} permission was left out, because you do not have it. |||| %{smart_count} permissions were left out, because you do not have them.',
   copyFailed: 'The role could not be read. Choose it again.',

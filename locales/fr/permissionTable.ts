@@ -11,6 +11,7 @@ export const permissionTable: typeof english = {
   noneFound: 'Aucun droit ne correspond à cette recherche.',
   copy: 'Copier depuis un rôle',
   locked: '%{permission} – vous n’avez pas ce droit, vous ne pouvez donc pas le donner',
+  lockedHint: 'Les cases pâles sont des droits que vous n’avez pas et ne pouvez donc pas donner.',
   leftOut:
     '%{smart_count} droit n’a pas été repris, car vous ne l’avez pas. |||| %{smart_count} droits n’ont pas été repris, car vous ne les avez pas.',
   copyFailed: 'Le rôle n’a pas pu être lu. Choisissez-le de nouveau.',

@@ -11,6 +11,7 @@ export const permissionTable: typeof english = {
   noneFound: 'Nenhuma permissão corresponde a esta busca.',
   copy: 'Copiar de um perfil',
   locked: '%{permission} – você não tem esta permissão, por isso não pode concedê-la',
+  lockedHint: 'As caixas claras são permissões que você não tem e por isso não pode conceder.',
   leftOut:
     '%{smart_count} permissão ficou de fora, porque você não a tem. |||| %{smart_count} permissões ficaram de fora, porque você não as tem.',
   copyFailed: 'O perfil não pôde ser lido. Escolha-o de novo.',

@@ -53,6 +53,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
   const shown = subjectsFor(search, given, names);
   const subjects = shown.map(({ subject }) => subject);
   const rowsOf = bySubject(rows);
+  const isBound = given.some(({ subject, actions }) => actions.some((action) => !canGive({ subject, action })));
   const { added, removed } = changesOf(rows, stored);
   const isChanged = added.length + removed.length > 0;
 
@@ -88,6 +89,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
       )}
       <CompareRoles field={name} rows={rows} catalogue={catalogue} names={names} />
       <RefusedPermissions path={input.path} rows={rows} names={names} />
+      {isBound && <p className="permission-hint permission-bound">{translate('permissionTable.lockedHint')}</p>}
       <StickySummary>
         <PermissionSummary
           rows={rows}
