@@ -17,6 +17,8 @@ describe('a password', () => {
     '!Dragon99',
     'Iloveyou1!',
     'Aaaaaa1!a1A',
+    ...'Abcd1234@ Aa123456@ Aa@123456 Abc@1234 Abc@12345 Abcd@1234 Qwer@1234 Zxcv@1234'.split(' '),
+    ...'Qaz@1234 1qaz!QAZ 1Qaz2wsx! !QAZ2wsx Abc123!@# Aa12345!'.split(' '),
   ])('that many people have is refused: %s', (password) =>
     expect(weakPasswordProblem(password, known)).toEqual({ key: 'commonPassword' }),
   );

@@ -1,4 +1,5 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { Problem } from '../../../core/rules/problem.ts';
 
 /** What somebody who guesses a password would try first. */
@@ -13,15 +14,21 @@ interface Known {
 
 /** The list goes from the commonest down to words that few have ever chosen. */
 const COMMONEST = 10_000;
+/** Whoever knows what people choose finds it within so many tries; what is made of eight signs by chance takes 10^8. */
+const FEWEST_TRIES = 10 ** 6.9;
+/** Longer ones are not looked through to their end: their beginning is enough, and the time for them would grow. */
+const LONGEST = 32;
 
 let commonest: ReadonlySet<string> | undefined;
+let guesser: ZxcvbnFactory | undefined;
 
 /** What is wrong with a password although it has all kinds of signs: others have it too, or it is somebody's name. */
 export function weakPasswordProblem(password: string, { own, ids, place }: Known): Problem | undefined {
   commonest ??= new Set((dictionary['passwords-common'] ?? []).slice(0, COMMONEST));
   const lowered = password.normalize('NFKC').toLowerCase();
-  const forms = [lowered, unleet(lowered), coreOf(lowered), unleet(coreOf(lowered)), coreOf(unleet(lowered))];
-  if (forms.some((form) => commonest?.has(form)) || isRun(lowered)) return { key: 'commonPassword' };
+  const forms = [lowered, lettersOf(lowered), unleet(lowered)];
+  forms.push(coreOf(lowered), unleet(coreOf(lowered)), coreOf(unleet(lowered)));
+  if (forms.some((form) => commonest?.has(form)) || isGuessed(password)) return { key: 'commonPassword' };
   const spelt = [lowered, unleet(lowered)].map(lettersOf);
   const contains = (name: string) => spelt.some((each) => each.includes(name));
   if ([...own.flatMap(namesIn), ...ids.flatMap(wholeId)].some(contains)) return { key: 'passwordHasName' };
@@ -49,9 +56,11 @@ function coreOf(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** Fewer than four different signs, or keys in a row, with what the rule asks for. */
-function isRun(text: string): boolean {
-  return new Set(text).size < 4;
+/** Common words with figures and signs between them, keys in a row, numbers that count up, and the like. */
+function isGuessed(password: string): boolean {
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const beginning = password.slice(0, LONGEST);
+  return new Set(beginning.toLowerCase()).size < 4 || guesser.check(beginning).guesses < FEWEST_TRIES;
 }
 
 function lettersOf(text: string): string {
