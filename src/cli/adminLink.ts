@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ArchiveError } from '../server/db/archive/tar.ts';
+import { asOwner } from '../server/db/asOwner.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import type { Env } from '../server/env.ts';
 import { type AdminLink, makeAdminLink } from '../server/services/auth/adminLink.ts';
 import { ROLES } from '../../schemas/access/roles.ts';
+import { readArguments } from './support/readArguments.ts';
 import { DATABASE_HELP, log, runOnDatabase } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run admin:link [-- --email <address>] [--end-second-factor]
@@ -21,22 +22,18 @@ everything goes on. PUBLIC_URL, HOST and PORT say the address in the link.`;
 const ENDED = 'The second factor was taken away, and all logins ended.';
 const NONE_TO_END = 'There was no second factor.';
 
-const { values } = parseArgs({
-  options: {
-    email: { type: 'string' },
-    'end-second-factor': { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
+const asked = readArguments({
+  usage: USAGE,
+  options: { email: { type: 'string' }, 'end-second-factor': { type: 'boolean', default: false } },
 });
 
-if (values.help) console.log(USAGE);
-else
+if (asked)
   await runOnDatabase(requireDatabase, async ({ database, env }) => {
-    await migrate({ database, files: migrations, log });
+    await asOwner({ database, env, log }, (owned) => migrate({ database: owned, files: migrations, log }));
     const made = await makeAdminLink(database, env, {
-      email: values.email,
+      email: asked.values.email,
       superAdminRole: ROLES.superAdmin,
-      endsSecondFactor: values['end-second-factor'],
+      endsSecondFactor: asked.values['end-second-factor'],
     });
     console.log(reportOf(made));
     if (!('link' in made)) process.exitCode = 1;
@@ -54,7 +51,7 @@ function reportOf(made: AdminLink): string {
     return [
       `For ${admin.name} (${admin.login_id ?? admin.email}), once, until ${link.expires_at}:`,
       `  ${link.address}`,
-      ...(values['end-second-factor'] ? [endedSecondFactor ? ENDED : NONE_TO_END] : []),
+      ...(asked?.values['end-second-factor'] ? [endedSecondFactor ? ENDED : NONE_TO_END] : []),
     ].join('\n');
   }
   if (made.choices.length === 0)

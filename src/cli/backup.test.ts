@@ -44,6 +44,20 @@ describe('npm run backup', () => {
 
   it('explains itself and its counterpart', { timeout: LIMIT_MS }, () => {
     expect(run('backup.ts', { args: ['--help'] }).output).toContain('npm run backup [-- <file.tar.gz>]');
-    expect(run('restore.ts').output).toContain('npm run restore -- <file.tar.gz>');
+    expect(run('restore.ts', { args: ['-h'] }).output).toContain('npm run restore -- <file.tar.gz>');
+  });
+
+  it.each([
+    ['backup.ts', ['--verfy'], "Unknown option '--verfy'"],
+    ['backup.ts', ['a.tar.gz', 'b.tar.gz'], 'There is a word too many: b.tar.gz'],
+    ['restore.ts', [], 'Something is missing.'],
+    ['restore.ts', ['a.tar.gz', '--digest'], '--digest'],
+    ['adminLink.ts', ['--emial', 'x@y.school'], "Unknown option '--emial'"],
+    ['verifyAudit.ts', ['now'], 'There is a word too many: now'],
+  ])('does nothing and fails where it is called wrongly: %s %j', { timeout: LIMIT_MS }, (script, args, reason) => {
+    const { status, output } = run(script, { args });
+    expect(output).toContain(reason);
+    expect(output).toContain('npm run');
+    expect(status).toBe(2);
   });
 });

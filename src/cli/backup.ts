@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { differencesOf } from '../server/db/archive/sums.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
 import { tryRestore } from '../server/db/archive/tryRestore.ts';
@@ -8,6 +7,7 @@ import type { BackupReport } from '../server/db/archive/writeBackup.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import type { Env } from '../server/env.ts';
 import { makeBackup } from '../server/db/archive/makeBackup.ts';
+import { readArguments } from './support/readArguments.ts';
 import { DATABASE_HELP, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run backup [-- <file.tar.gz>] [--verify]
@@ -20,12 +20,15 @@ ${DATABASE_HELP}
 With the embedded database the server must be stopped; a PostgreSQL is read as of one moment while everything goes on.
 npm run restore brings the archive into an empty database of either kind.`;
 
-const asked = readArguments();
+const asked = readArguments({
+  usage: USAGE,
+  options: { verify: { type: 'boolean', default: false } },
+  words: [0, 1],
+});
 
-if (!asked) console.log(USAGE);
-else
+if (asked)
   await runOnDatabase(requireDatabase, async ({ database, env }) => {
-    const file = resolve(asked.file ?? join(env.backups.folder, defaultName()));
+    const file = resolve(asked.positionals[0] ?? join(env.backups.folder, defaultName()));
     if (existsSync(file)) throw new ArchiveError(`${file} is there already.`);
     const report = await makeBackup({ database, dataDir: env.dataDir, version: VERSION, file });
     console.log(
@@ -36,7 +39,7 @@ else
         '  Keep this line apart from the archive: npm run restore -- <file> --digest <SHA-256> shows that nobody has changed it.',
       ].join('\n'),
     );
-    if (asked.verify) await verify({ file, report, dataDir: env.dataDir });
+    if (asked.values.verify) await verify({ file, report, dataDir: env.dataDir });
   });
 
 /** Restores the archive on trial, and says what came of it. */
@@ -56,19 +59,6 @@ async function verify({ file, report, dataDir }: { file: string; report: BackupR
 function amountOf({ tables, files }: BackupReport): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${tables.length} tables with ${rows} rows, ${files} files`;
-}
-
-function readArguments(): { readonly file: string | undefined; readonly verify: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { verify: { type: 'boolean', default: false } },
-    });
-    return positionals.length > 1 ? undefined : { file: positionals[0], verify: values.verify };
-  } catch {
-    // An option that there is not, or --help.
-    return undefined;
-  }
 }
 
 // Opening the embedded database where there is none would make one.

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { asOwner } from '../server/db/asOwner.ts';
 import { removeHeadFile } from '../server/db/auditChain/head.ts';
 import { type Checked, checkDigest } from '../server/db/archive/digest.ts';
@@ -8,6 +7,7 @@ import { UPLOADS } from '../server/db/archive/manifest.ts';
 import { restoreBackup } from '../server/db/archive/restoreBackup.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
 import { migrations } from '../server/db/migrations/index.ts';
+import { readArguments } from './support/readArguments.ts';
 import { log, DATABASE_HELP, runOnDatabase } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run restore -- <file.tar.gz> [--digest <SHA-256>]
@@ -23,16 +23,15 @@ const SAYS: Readonly<Record<Checked, string>> = {
   not: 'It is not known whether the archive was changed: there is no file .sha256 beside it, and no --digest was given. Compare this digest with the one that the backup printed.',
 };
 
-const { given, digest: wanted, isWrong } = readArguments();
+const asked = readArguments({ usage: USAGE, options: { digest: { type: 'string' } }, words: [1, 1] });
 
-if (!given || isWrong) console.log(USAGE);
-else {
-  const file = resolve(given);
+if (asked) {
+  const file = resolve(String(asked.positionals[0]));
   const requireFile = () => {
     if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
   };
   await runOnDatabase(requireFile, async ({ database, env }) => {
-    const { digest, checked } = await checkDigest(file, wanted);
+    const { digest, checked } = await checkDigest(file, asked.values.digest);
     console.log(`SHA-256: ${digest}\n${SAYS[checked]}`);
     const restore = (owned: typeof database) =>
       restoreBackup({ database: owned, uploads: join(env.dataDir, UPLOADS), migrations, file, log });
@@ -43,14 +42,4 @@ else {
       `Restored: the backup of ${created_at} by Campus ${version}, ${tables.length} tables with ${rows} rows, ${files} files.`,
     );
   });
-}
-
-function readArguments(): { given?: string; digest?: string; isWrong: boolean } {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { digest: { type: 'string' } } });
-    return { given: positionals[0], digest: values.digest, isWrong: positionals.length > 1 };
-  } catch {
-    // An option that there is not, or --help.
-    return { isWrong: true };
-  }
 }

@@ -1,5 +1,6 @@
 import { verifyAndKeep } from '../server/db/auditChain/verifyChain.ts';
 import { sealEntries } from '../server/db/auditChain/sealEntries.ts';
+import { readArguments } from './support/readArguments.ts';
 import { DATABASE_HELP, runOnDatabase } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run audit:verify
@@ -16,8 +17,7 @@ const PROBLEMS = {
   cutOff: 'and those after it were cut off',
 } as const;
 
-if (process.argv.length > 2) console.log(USAGE);
-else
+if (readArguments({ usage: USAGE }))
   await runOnDatabase(
     () => undefined,
     async ({ database, env }) => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -81,6 +82,17 @@ describe('an account that works with tables of which it is not the owner', () =>
     'create table mine (id int)',
   ])('cannot: %s', async (statement) => {
     await expect(run(as(accounts.worker), [statement])).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('lets the owner in who is locked out, whether the owner of the tables is named or not', () => {
+    for (const settings of [{}, { DATABASE_OWNER_URL: as(accounts.owner) }]) {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/adminLink.ts'], {
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL: as(accounts.worker), ...settings },
+      });
+      expect(status, stderr).toBe(0);
+      expect(stdout).toContain('/login?');
+    }
   });
 
   it('reads and adds to the history', async () => {

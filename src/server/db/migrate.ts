@@ -17,8 +17,9 @@ type Applied = { name: string; checksum: string };
 
 const NAME = /^\d{4}_\w+\.sql$/;
 
+const HAS_RECORD = "select to_regclass('schema_migrations') is not null as is_there";
 const CREATE_RECORD = `
-  create table if not exists schema_migrations (
+  create table schema_migrations (
     name text primary key,
     checksum text not null,
     applied_at timestamptz not null default now()
@@ -32,7 +33,9 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   const { database, log } = options;
   return database.session(async (session) => {
     await takeAdvisoryLock(session, 'schema_migrations');
-    await session.run(CREATE_RECORD);
+    // Whoever only works with the tables may not make any, also where there is nothing left to make.
+    const [record] = await session.query<{ is_there: boolean }>(HAS_RECORD);
+    if (!record?.is_there) await session.run(CREATE_RECORD);
     const applied = await session.query<Applied>(
       'select name, checksum from schema_migrations order by name collate "C"',
     );
@@ -98,6 +101,12 @@ async function apply(session: Session, { name, sql, checksum }: Migration): Prom
     await session.run('commit');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}`, { cause });
+    const hint = isForbidden(cause) ? ' Set DATABASE_OWNER_URL to the account that owns the tables.' : '';
+    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}.${hint}`, { cause });
   }
+}
+
+/** PostgreSQL's code for what an account has no right to. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '42501';
 }
