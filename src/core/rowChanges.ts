@@ -9,6 +9,19 @@ export function rowsAddedAndRemoved(
   return { added: without(now, old), removed: without(old, now) };
 }
 
+interface ChangedTwice {
+  readonly before: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** The rows of a set that two have changed from the same beginning: theirs, with what I added and without what I removed. */
+export function mergedRows({ before, mine, theirs }: ChangedTwice): readonly object[] {
+  const { added, removed } = rowsAddedAndRemoved(before, mine);
+  const kept = without(rowsOf(theirs), removed);
+  return [...kept, ...without(added, kept)];
+}
+
 function rowsOf(value: unknown): readonly object[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }

@@ -5,6 +5,7 @@ import { fieldOf } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
+import { HistoryRows } from '../show/HistoryRows.tsx';
 import { useFormSession } from './formSession.ts';
 import { contestedFields } from './formValues.ts';
 import { StaleAlert } from './StaleAlert.tsx';
@@ -35,7 +36,11 @@ export function StaleNote({ before, theirs, mayTakeFocus, onKeepMine, onTakeThei
               <div key={name} data-contested={contested.includes(name)}>
                 <dt>{words.label(name)}</dt>
                 <dd>
-                  <FieldValue field={field} name={name} record={theirs} isCell />
+                  {field.kind === 'children' ? (
+                    <HistoryRows name={name} field={field} before={before[name]} after={theirs[name]} />
+                  ) : (
+                    <FieldValue field={field} name={name} record={theirs} isCell />
+                  )}
                   {contested.includes(name) && (
                     <span className="form-stale-mine">{translate('screens.stale.contested')}</span>
                   )}

@@ -1,6 +1,7 @@
 import { holds } from '../../../core/conditions.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { isEntered, type Resource } from '../../../core/resource.ts';
+import { mergedRows } from '../../../core/rowChanges.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { changedValues } from '../../providers/entered.ts';
@@ -45,7 +46,21 @@ export function contestedFields({ resource, mine, before, theirs }: Contest): {
 } {
   const changed = Object.keys(changedValues(resource, theirs, before));
   const own = changedValues(resource, mine, before);
-  return { changed, contested: changed.filter((name) => name in own) };
+  return { changed, contested: changed.filter((name) => name in own && !isSet(resource, name)) };
+}
+
+/** What sets of rows are after both have changed them: there, one does not take back what the other did. */
+export function mergedSets({ resource, mine, before, theirs }: Contest): AnyRecord {
+  const { changed } = contestedFields({ resource, mine, before, theirs });
+  const sets = changed.filter((name) => isSet(resource, name) && name in mine);
+  return Object.fromEntries(
+    sets.map((name) => [name, mergedRows({ before: before[name], mine: mine[name], theirs: theirs[name] })]),
+  );
+}
+
+function isSet({ fields }: Resource, name: string): boolean {
+  const field = fields[name];
+  return field?.kind === 'children' && field.permissions === true;
 }
 
 function enteredNames({ fields }: Resource) {

@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../format/values.ts';
 import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
-import { contestedFields, initialValues, storedValues } from './formValues.ts';
+import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
@@ -160,7 +160,8 @@ export function useRecordForm(options: RecordFormOptions) {
     const { typed, unsubscribe } = listen();
     try {
       await ahead.settle();
-      const saved = await save({ values: entered, record, onTopOf });
+      const merged = record && onTopOf && mergedSets({ resource, mine: entered, before: record, theirs: onTopOf });
+      const saved = await save({ values: { ...entered, ...merged }, record, onTopOf });
       setTheirs(undefined);
       const next = ahead.take();
       if (next) {
@@ -223,12 +224,15 @@ export function useRecordForm(options: RecordFormOptions) {
     /** What they changed counts; what only I changed stays, as changes not saved yet. */
     takeTheirs: () => {
       if (!theirs || !record) return;
-      const { changed } = contestedFields({ resource, mine: form.getValues(), before: record, theirs });
+      const contest = { resource, mine: form.getValues(), before: record, theirs };
+      const { changed } = contestedFields(contest);
+      const merged = mergedSets(contest);
       const typed = Object.keys(form.formState.dirtyFields);
       goOnFrom(
         theirs,
         typed.filter((name) => !changed.includes(name)),
       );
+      for (const [name, rows] of Object.entries(merged)) form.setValue(name, rows, { shouldDirty: true });
       readAnew();
     },
     /** Gives up all that was typed for the record as it is. */

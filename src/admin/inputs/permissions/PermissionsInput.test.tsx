@@ -214,4 +214,37 @@ describe('the permissions of a role', () => {
     await act(async () => void fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Bank accounts: Add');
   });
+
+  it('that two change at once are both saved: neither takes back what the other did', async () => {
+    const stored = roles();
+    const [before] = stored;
+    const theirs = [
+      ...on('Bank', 'read', 'update'),
+      ...on('Wing', 'full'),
+      ...on('Bank', 'polish'),
+      ...on('Shift', 'read'),
+    ];
+    const calls = fakeSchool({ role: stored, user: holders() }, ({ method, body }) => {
+      if (method !== 'PUT' || body.row_version === '3') return undefined;
+      stored[0] = { ...(before as FakeRecord), permissions: theirs, row_version: 3 };
+      return jsonAnswer(409, { message: 'Somebody has changed this in the meantime.', current: stored[0] });
+    });
+    await openScreen('/role/and/permission/8', { Permission: ['full'] });
+    await tick('Banks: Delete');
+    await tick('Banks: Change');
+    await save();
+    const note = (await screen.findByText('Somebody changed this meanwhile')).closest('[role="alert"]');
+    expect(note?.textContent).toContain('Added: Shifts: See');
+    expect(note?.textContent).not.toContain('You changed this too.');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Keep mine and save' })));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+    const last = calls.filter(({ method }) => method === 'PUT').at(-1);
+    expect(JSON.parse(String(last?.body.permissions))).toEqual([
+      ...on('Bank', 'read'),
+      ...on('Wing', 'full'),
+      ...on('Bank', 'polish'),
+      ...on('Shift', 'read'),
+      ...on('Bank', 'delete'),
+    ]);
+  });
 });
