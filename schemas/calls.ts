@@ -9,6 +9,7 @@ export const dashboard = defineCall({
   call: 'GET /dashboard',
   who: { action: 'read', subject: 'Dashboard' },
   id: 'dashboard',
+  takesLong: true,
   tag: 'Dashboard',
   summary: 'The figures of the start page, as far as the caller may see them',
   answer: anyObject<Dashboard>(),

@@ -75,6 +75,7 @@ export const serverValidation: typeof englishServer = {
   noSuchSubject: 'Berechtigungen kennen nichts namens „%{subject}“. Wählen Sie aus der Tabelle.',
   noSuchPermission: 'Es gibt keine Berechtigung „%{action}“ für „%{subject}“. Wählen Sie aus der Tabelle.',
   notHeld: 'Sie haben diese Berechtigung nicht und können sie daher nicht vergeben.',
+  ownAccount: 'Ihren eigenen Zugang muss jemand anderes mit einem Eintrag verbinden oder davon trennen.',
   holdsMore: 'Hierzu gehören Berechtigungen, die Sie nicht haben. Das muss jemand tun, der sie hat.',
   roleNotHeld:
     'Zu dieser Rolle gehören Berechtigungen, die Sie nicht haben, etwa „%{example}“. Jemand, der sie hat, muss sie vergeben.',

@@ -27,3 +27,10 @@ export function thumbnailOf(address: string): string | undefined {
   const [, base, , ending] = STORED_FILE.exec(path) ?? [];
   return base && ending !== 'pdf' ? `${base}.thumb.webp${address.slice(path.length)}` : undefined;
 }
+
+const SIGNED = /(\/storage\/([0-9a-f]{2})\/\2[0-9a-f]{62}\.[a-z0-9]{2,5})\?[^\s"'<>\\]*/g;
+
+/** A text with the addresses of stored files in it as they are stored: a signature is for whoever read it, and for nobody else. */
+export function withoutSignatures(text: string): string {
+  return text.includes('/storage/') ? text.replace(SIGNED, '$1') : text;
+}

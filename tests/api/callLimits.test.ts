@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { type Campus, openCampus } from '../support/campus.ts';
 
 const PER_MINUTE = 60;
@@ -37,5 +38,26 @@ describe('calls of one login', () => {
     );
     const again = await Promise.all(Array.from({ length: 4 }, save));
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('count together over all logins of one person', async () => {
+    const login = async () => {
+      const body = { email: 'parent@demo.school', password: DEMO_PASSWORD };
+      return String((await campus.call('POST /login', { as: null, body })).body.accessToken);
+    };
+    const headers = await Promise.all(
+      [login(), login()].map(async (token) => ({ authorization: `Bearer ${await token}` })),
+    );
+    const statuses: number[] = [];
+    for (let call = 0; call <= PER_MINUTE; call += 1)
+      statuses.push((await campus.call('GET /me', { as: null, headers: headers[call % 2] ?? {} })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+
+  it('that take long wait for their turn, and are all answered', async () => {
+    const pages = await Promise.all(Array.from({ length: 12 }, () => campus.call('GET /dashboard', { as: 'student' })));
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    const lists = await Promise.all(Array.from({ length: 12 }, () => campus.call('GET /religions', { as: 'student' })));
+    expect(lists.every(({ status }) => status === lists[0]?.status)).toBe(true);
   });
 });

@@ -105,6 +105,9 @@ describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) =
     };
     expect(await exam('student')).toMatchObject({ ...expected, note: 'Hand mine' });
     expect((await exam('superadmin'))?.note).toContain('Hand D');
+    await campus.database.query('update student_parents set is_active = 0');
+    expect(await exam('parent')).toBeUndefined();
+    await campus.database.query('update student_parents set is_active = 1');
   });
 
   it('shows everybody their own notices only', async () => {

@@ -136,6 +136,18 @@ describe.each(ENGINES)('students and parents on %s', (engine) => {
       );
   });
 
+  it('take back nothing of a child once the parent is switched off, and are told nothing of it', async () => {
+    const resource = registry.get('studentLeaveRequest');
+    const { id } = await create(campus, resource, { student_id: family.parent[0]?.id });
+    await campus.database.query('update student_parents set is_active = 0');
+    const taken = await campus.call(`PUT /student-leave-requests/${id}/withdraw`, { as: 'parent', body: {} });
+    await campus.database.query('update student_parents set is_active = 1');
+    expect([taken.status, 'data' in taken.body], taken.text).toEqual([404, false]);
+    expect((await campus.call(`PUT /student-leave-requests/${id}/withdraw`, { as: 'parent', body: {} })).status).toBe(
+      200,
+    );
+  });
+
   it('are told nothing of a result before it is published', async () => {
     const [own] = family.student;
     const { list } = await campus.call('GET /get/all/result', { as: 'student' });

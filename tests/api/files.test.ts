@@ -268,6 +268,22 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
     expect(JSON.stringify(history.list[0])).not.toContain('/storage/');
   });
 
+  it('keep no signature in a text that somebody sends back, plain or formatted', async () => {
+    const { photo, path } = await studentWithPhoto();
+    expect(photo).not.toBe(path);
+    const texts = [
+      ['studentLeaveRequest', { reason: photo }, path],
+      ['homework', { description: `<p>See</p><img src="${photo.replaceAll('&', '&amp;')}" />` }, `src="${path}"`],
+    ] as const;
+    for (const [name, given, kept] of texts) {
+      const resource = registry.get(name);
+      const { id } = await create(campus, resource, given);
+      const [row] = await campus.database.query(`select t::text as row from ${resource.table} t where id = $1`, [id]);
+      expect(String(row?.row).replaceAll('""', '"')).toContain(kept);
+      expect(String(row?.row), name).not.toMatch(/key=|until=/);
+    }
+  });
+
   it('stay in a list of pictures when their addresses come back with signatures', async () => {
     const homework = await create(campus, registry.get('homework'));
     const url = `PUT /homeworks/${homework.id}` as const;

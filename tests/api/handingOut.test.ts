@@ -154,6 +154,34 @@ describe('whoever manages permissions', () => {
     }
   });
 
+  it('gives nobody a role of students that was given more than students have of their own', async () => {
+    const path = `PUT /roles/${ROLES.student}` as const;
+    const own = (await campus.call(`GET /roles/${ROLES.student}`)).body.permissions as Json[];
+    const raised = await campus.call(path, { body: { permissions: [...own, APPROVING] } });
+    expect(raised.status, raised.text).toBe(200);
+    const made = await asAdmin('POST /users', account(ROLES.student));
+    expect(made.body.errors).toHaveProperty('role_id');
+    await campus.call(path, { body: { permissions: own } });
+    expect((await asAdmin('POST /users', account(ROLES.student))).status).toBe(201);
+  });
+
+  it('neither takes their own account off a record nor gives it to another', async () => {
+    const clerk = await userOf(campus, 'admin');
+    const own = await employeeOf(campus, 'admin');
+    const { list } = await campus.call('GET /get/all/employee', {
+      query: { filter: { user_id: null }, range: [0, 0] },
+    });
+    const moves = [
+      [own.id, null],
+      [list[0]?.id, clerk.id],
+    ];
+    for (const [id, user_id] of moves) {
+      const answer = await asAdmin(`PUT /employees/${String(id)}`, { user_id });
+      expect(answer.status, answer.text).toBe(422);
+      expect(answer.body.errors).toEqual({ user_id: [expect.stringContaining('your own login')] });
+    }
+  });
+
   it('takes over no account of somebody who holds more, and switches it off all the same', async () => {
     const { id } = await bySuperAdmin('/users', account(ROLES.accountant));
     for (const change of [{ password: 'Taken@1234' }, { email: 'mine@handing.school' }, { login_id: 'mine' }]) {

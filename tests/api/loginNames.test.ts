@@ -96,6 +96,18 @@ describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
     expect(freed.status, freed.text).toBe(200);
   });
 
+  it.each(eachOf(people))('of a %s without a login is taken by nobody else who has one', async (_, kind) => {
+    const name = newName();
+    await create(campus, kind.resource, { [kind.field]: name, user_id: null });
+    for (const other of people.filter(({ resource }) => resource !== kind.resource)) {
+      const somebody = await create(campus, other.resource, { user_id: await account(other) });
+      const changed = await put(other, somebody.id, { [other.field]: name });
+      expect([changed.status, changed.body.errors], changed.text).toEqual([422, { [other.field]: taken }]);
+      const without = await create(campus, other.resource, { user_id: null });
+      expect((await put(other, without.id, { [other.field]: name })).status).toBe(200);
+    }
+  });
+
   it.each(eachOf(people))('of a %s without a login is kept for the login that is made for them', async (_, kind) => {
     const name = newName();
     const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });

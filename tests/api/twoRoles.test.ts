@@ -91,7 +91,7 @@ describe('an account that works with tables of which it is not the owner', () =>
         env: { ...process.env, DATABASE_URL: as(accounts.worker), ...settings },
       });
       expect(status, stderr).toBe(0);
-      expect(stdout).toContain('/login?');
+      expect(stdout).toContain('/login#');
     }
   });
 

@@ -3,6 +3,7 @@ import type { Call } from '../../core/calls/defineCall.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { CallBudgets } from './callBudgets.ts';
+import { Turns } from './turns.ts';
 import { WorkAtOnce } from './workAtOnce.ts';
 
 /**
@@ -11,25 +12,36 @@ import { WorkAtOnce } from './workAtOnce.ts';
  */
 const AT_ONCE = { each: 4, all: 12 };
 
+/** Start pages and whole lists: a browser asks for one or two, and a person has to wait for more of them. */
+const LONG_AT_ONCE = { each: 2, all: 4 };
+
 /**
- * Refuses, with 429, more calls of a login in a minute than people and their browsers make, and more files at once than a
- * server makes beside its work. Calls without a login have limits of their own, where there is something to try.
+ * Refuses, with 429, more calls of a person in a minute than people and their browsers make, and more files at once than a
+ * server makes beside its work; what takes long waits for its turn. Several logins of one person count together. Calls
+ * without a login have limits of their own, where there is something to try.
  */
 export function limitCalls(app: FastifyInstance, { env }: Pick<Context, 'env'>): void {
   const budgets = new CallBudgets(env.callsPerMinute);
   const files = new WorkAtOnce(AT_ONCE);
+  const turns = new Turns(LONG_AT_ONCE);
   app.addHook('onRequest', async (request, reply) => {
-    const login = loginOf(request);
-    if (login === undefined) return;
-    const wait = budgets.take(login, Date.now());
+    const person = personOf(request);
+    if (person === undefined) return;
+    const wait = budgets.take(person, Date.now());
     if (wait !== undefined) throw refuse.tooManyCalls(wait);
     const { call } = request.routeOptions.config;
-    if (call && isFileWork(call)) begin(files, { login, reply });
+    if (!call) return;
+    if (isFileWork(call)) {
+      const end = files.begin(person);
+      if (!end) throw refuse.tooMuchAtOnce();
+      endWith(reply, end);
+    } else if (takesLong(call, request)) endWith(reply, await turns.take(person));
   });
 }
 
-function loginOf({ caller }: FastifyRequest): string | undefined {
-  return caller.userId === null ? undefined : (caller.familyId ?? String(caller.userId));
+/** Whoever looks at the product as somebody else calls for themselves. */
+function personOf({ caller }: FastifyRequest): string | undefined {
+  return caller.userId === null ? undefined : String(caller.actor?.id ?? caller.userId);
 }
 
 /** Exports, papers and imports. */
@@ -37,10 +49,18 @@ function isFileWork({ answer, readsFile }: Call): boolean {
   return readsFile === true || ('shape' in answer && answer.shape === 'file');
 }
 
-function begin(files: WorkAtOnce, { login, reply }: { readonly login: string; readonly reply: FastifyReply }): void {
-  const end = files.begin(login);
-  if (!end) throw refuse.tooMuchAtOnce();
-  // Also where whoever asked went away in the middle of it.
+/** Start pages, and lists of which no page is asked for. */
+function takesLong({ takesLong: isSaid, listQuery }: Call, { query }: FastifyRequest): boolean {
+  const isWhole =
+    listQuery?.includes('filter') === true &&
+    listQuery.includes('range') &&
+    !(query as { readonly range?: unknown }).range;
+  return isSaid === true || isWhole;
+}
+
+function endWith(reply: FastifyReply, end: () => void): void {
+  // Also where whoever asked went away in the middle of it, or before its turn.
   reply.raw.once('finish', end);
   reply.raw.once('close', end);
+  if (reply.raw.destroyed) end();
 }

@@ -3,7 +3,7 @@ import { role } from '../../../core/access/role.ts';
 import { user } from '../../../core/access/user.ts';
 import type { Caller } from '../../caller.ts';
 import type { Store, Values } from '../resources/write/store.ts';
-import { beyondOwn, changesOf, permissionsOfRole } from './handingOut.ts';
+import { beyondOwn, changesOf, givenByRole } from './handingOut.ts';
 
 type Row = AbilityRule & { readonly is_denied?: unknown };
 
@@ -32,14 +32,13 @@ export async function givenBeyond(
   });
   const rows = [...added.filter((row) => row.is_denied !== 1), ...removed.filter((row) => row.is_denied === 1)];
   const isRoleGiven = name === user.name && (after.role_id !== before?.role_id || isSwitchedOn);
-  const given = [...rows, ...(isRoleGiven ? await ofRole(store, Number(after.role_id)) : [])];
+  const given = [
+    ...rows,
+    ...(isRoleGiven ? await givenByRole({ ...store.context, db: store.trx }, Number(after.role_id)) : []),
+  ];
   const found = beyondOwn(caller, given).map(({ action, subject }) => ({ action, subject }));
   // A role may give what a row gives as well.
   return [...new Map(found.map((each) => [`${each.subject} ${each.action}`, each])).values()];
-}
-
-async function ofRole({ trx, context }: Store, roleId: number): Promise<readonly AbilityRule[]> {
-  return context.ownRecordRoles.includes(roleId) ? [] : permissionsOfRole(trx, roleId);
 }
 
 function rowsOf({ permissions }: Values): readonly Row[] {

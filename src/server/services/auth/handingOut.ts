@@ -44,12 +44,26 @@ export async function holdsMore(
     .execute();
   const grants = {
     roleId: user.role_id,
-    role: ownRecordRoles.includes(user.role_id) ? [] : await permissionsOfRole(db, user.role_id),
+    role: await givenByRole({ db, registry, ownRecordRoles }, user.role_id),
     own: rulesOf(rows.filter(({ is_denied }) => is_denied === 0)),
     denied: rulesOf(rows.filter(({ is_denied }) => is_denied === 1)),
   };
   const held = effectiveRules(grants, permissions).filter((rule) => !BASE_RULES.includes(rule));
   return notHeld(giver, registry, held).length > 0;
+}
+
+/**
+ * What somebody gains by a role. Roles of people who reach their own records alone may be given by whoever makes accounts:
+ * what a row rule opens to each of them is left out, and what else such a role holds is not.
+ */
+export async function givenByRole(
+  { db, registry, ownRecordRoles }: Pick<PermissionsPlace, 'db' | 'registry' | 'ownRecordRoles'>,
+  roleId: number,
+): Promise<AbilityRule[]> {
+  const held = await permissionsOfRole(db, roleId);
+  if (!ownRecordRoles.includes(roleId)) return held;
+  const opening = registry.resources.flatMap(({ visibleTo }) => visibleTo.opening.map(({ need }) => need));
+  return held.filter((rule) => !opening.some((need) => isSameRow(need, rule)));
 }
 
 export async function permissionsOfRole(db: Kysely<Tables>, roleId: number): Promise<AbilityRule[]> {

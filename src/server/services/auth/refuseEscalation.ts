@@ -1,6 +1,6 @@
 import type { user } from '../../../core/access/user.ts';
 import { changesAny, type ProblemsOf, type Writing } from '../resources/rules.ts';
-import { changesOf, holdsMore, notHeld, permissionsOfRole, problemsOf, refuseUnknown } from './handingOut.ts';
+import { changesOf, givenByRole, holdsMore, notHeld, problemsOf, refuseUnknown } from './handingOut.ts';
 
 type Problems = ProblemsOf<typeof user>;
 
@@ -20,8 +20,9 @@ export async function refuseEscalation(writing: Writing<typeof user>): Promise<P
 async function refuseRole(writing: Writing<typeof user>): Promise<Problems | undefined> {
   const { existing, record, store, caller } = writing;
   const isGiven = record.role_id !== existing?.role_id || changesOf(writing).isSwitchedOn;
-  if (!isGiven || store.context.ownRecordRoles.includes(record.role_id)) return undefined;
-  const [example] = notHeld(caller, store.registry, await permissionsOfRole(store.trx, record.role_id));
+  if (!isGiven) return undefined;
+  const given = await givenByRole({ ...store.context, db: store.trx }, record.role_id);
+  const [example] = notHeld(caller, store.registry, given);
   if (!example) return undefined;
   return { role_id: [{ key: 'roleNotHeld', params: { example: `${example.subject}: ${example.action}` } }] };
 }

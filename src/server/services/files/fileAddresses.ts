@@ -30,7 +30,8 @@ const SECOND_MS = 1_000;
 
 /**
  * The addresses of stored files in the text of a JSON answer: each is a whole text, also one of JSON in such a text. Who
- * types an address into a text of their own gains nothing: a signature says who asks, not that they may see the file.
+ * types an address into a text of their own gains nothing: a signature says who asks, not that they may see the file, and
+ * what somebody sends back is stored without it.
  */
 const IN_JSON = /(?<=")\/storage\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.(?:jpg|png|webp|pdf)(?=\\?")/g;
 

@@ -2,7 +2,7 @@ import { isFilled } from '../../../../core/conditions.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
-import { cleanRichText } from '../write/cleanRichText.ts';
+import { cleanInput } from '../write/cleanInput.ts';
 import type { Values } from '../write/store.ts';
 import type { WriteCall } from '../write/transaction.ts';
 import type { ImportColumn } from './columns.ts';
@@ -182,7 +182,7 @@ async function readDraft({
   );
   const answer = readInput({
     resource,
-    input: cleanRichText(resource, { ...draft.own, ...children }),
+    input: cleanInput(resource, { ...draft.own, ...children }),
     today: cellContext.today,
   });
   for (const [key, found] of Object.entries(answer.problems)) {

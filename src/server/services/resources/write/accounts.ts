@@ -1,3 +1,4 @@
+import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { holdsMore } from '../../auth/handingOut.ts';
 import { loginNames } from '../../auth/loginNames.ts';
@@ -5,7 +6,10 @@ import type { Store, Values } from './store.ts';
 import { addProblems, type Draft, type Write } from './write.ts';
 
 /**
- * Refuses to take the account of somebody who holds more than the caller away from their record, and to change the id with
+ * Refuses to take one's own account off a record or to give it to another: who has the account is whose pay is shown, and
+ * who may not decide on it. Only a super admin, who may do either anyway, gives themselves a record.
+ *
+ * Refuses also to take the account of somebody who holds more than the caller away from their record, and to change the id with
  * which they sign in: who has the account is whose pay, leave and papers are shown, and an id that is free again leads to
  * whoever is given it next.
  */
@@ -16,6 +20,7 @@ export async function checkAccounts({ store, caller, drafts }: Write): Promise<v
   const ids = loginNames(context).filter((each) => each.resource.name === resource.name && each.account !== 'id');
   const kept = [...accounts, ...ids.map(({ field }) => field)];
   for (const draft of drafts) {
+    if (caller.roleId !== SUPER_ADMIN_ROLE) refuseOwn(draft, { accounts, userId: caller.userId });
     const changed = kept.filter((name) => isChanged(draft, name));
     const holders = changed.length > 0 ? holdersOf(draft.before ?? {}, accounts) : [];
     for (const id of holders.filter((each) => each !== caller.userId)) {
@@ -24,6 +29,15 @@ export async function checkAccounts({ store, caller, drafts }: Write): Promise<v
       addProblems(draft, Object.fromEntries(changed.map((name) => [name, [{ key: 'personHoldsMore' }]])));
     }
   }
+}
+
+function refuseOwn(draft: Draft, { accounts, userId }: { accounts: readonly string[]; userId: number | null }): void {
+  const before: Values = draft.before ?? {};
+  const moved = accounts.filter((name) => {
+    const after = name in draft.values ? draft.values[name] : before[name];
+    return userId !== null && after !== before[name] && [after, before[name]].includes(userId);
+  });
+  addProblems(draft, Object.fromEntries(moved.map((name) => [name, [{ key: 'ownAccount' }]])));
 }
 
 /** The fields that say whose account a record's person has. */

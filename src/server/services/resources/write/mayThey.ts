@@ -6,6 +6,7 @@ import { isAllowed, letInToRead, requireFor } from '../../../policies/require.ts
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { lockRecord, lockReferred } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
+import { assertInSight } from './visible.ts';
 import { recordsBefore, type Write } from './write.ts';
 
 /**
@@ -30,9 +31,13 @@ export async function loadAndLock({ kind, store, drafts }: Write): Promise<void>
 export async function checkPersonal({ action, store, caller, drafts }: Write): Promise<void> {
   const paths = action?.personal ?? [];
   if (paths.length === 0) return;
-  for (const { before = {} } of drafts)
-    if (!(await leadsToCaller(store, caller, { record: before, paths })))
-      throw letInToRead(caller, store.resource) === 'asReader' ? refuse.notOwner() : refuse.notFound();
+  const letIn = letInToRead(caller, store.resource);
+  for (const record of recordsBefore(drafts)) {
+    const isOwn = await leadsToCaller(store, caller, { record, paths });
+    if (!isOwn) throw letIn === 'asReader' ? refuse.notOwner() : refuse.notFound();
+    // A reference may lead to somebody who is switched off: the row rules say whether the record is still theirs.
+    if (letIn === 'byRules') await assertInSight(store, caller, record.id);
+  }
 }
 
 async function leadsToCaller(

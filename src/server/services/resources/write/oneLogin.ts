@@ -51,7 +51,9 @@ function isSomebodyElse(of: {
   if (holder.name !== one.name) return false;
   if (holder.account !== null) return holder.account !== one.account;
   const { madeFor } = one.draft;
-  return own.account === 'id' && !(madeFor?.resource === other.resource.name && madeFor.id === holder.id);
+  // Two people without a login may have the same id; who has one signs in by it.
+  const signsIn = own.account === 'id' || isFilled(one.account);
+  return signsIn && !(madeFor?.resource === other.resource.name && madeFor.id === holder.id);
 }
 
 /** Whether people log in with a field of the entity. */

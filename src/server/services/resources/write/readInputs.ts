@@ -4,7 +4,7 @@ import { type Action, fieldIn } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { type ReadInputResult, initialValue, type Problems, readInput } from '../../../../core/rules/readInput.ts';
 import { isAllowed } from '../../../policies/require.ts';
-import { cleanRichText } from './cleanRichText.ts';
+import { cleanInput } from './cleanInput.ts';
 import type { Store, Values } from './store.ts';
 import { statusOf } from './stateAndVersion.ts';
 import { togetherProblems } from './together.ts';
@@ -69,7 +69,7 @@ function readFields(
 ): ReadInputResult {
   return readInput({
     resource: { fields, toggle: resource.toggle },
-    input: cleanRichText(resource, input),
+    input: cleanInput(resource, input),
     ...(before && { existing: before }),
     today,
     passesOver: (name, problem) => problem.key in allows || passesOver(name, problem),

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../caller.ts';
 import { letInToMake, letInToRead } from '../../../policies/require.ts';
+import { refuse } from '../../../errors.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { assertVisible, isInSight, rowFilters, type SightOptions, visibleIds } from '../rowRules.ts';
 import { shownRecords } from '../shownRecords.ts';
@@ -46,6 +47,11 @@ export async function seesState({ store, caller, action }: Write, { id }: Presen
   const letIn = letInToRead(caller, store.resource);
   // What a reader may write was found to be visible before.
   return letIn === 'byRules' ? isInSight({ ...sightOf(store, caller), id }) : letIn === 'asReader';
+}
+
+/** Answers 404 for a record that neither a permission nor a row rule gives the caller. */
+export async function assertInSight(store: Store, caller: Caller, id: number): Promise<void> {
+  if (!(await isInSight({ ...sightOf(store, caller), id }))) throw refuse.notFound();
 }
 
 function sightOf(store: Store, caller: Caller): SightOptions {
