@@ -256,6 +256,19 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
     expect(await Promise.all(papers.map((paper) => statusAs('teacher', paper)))).toEqual([200, 404]);
   });
 
+  it('of their own account are open to everybody, and to nobody else who reads no accounts', async () => {
+    const photos = new Map<Role, string>();
+    for (const as of ROLES) {
+      const changed = await callWithFiles(campus, 'PUT /me', { parts: [['photo', await nextPicture()]], as });
+      expect(changed.status, changed.text).toBe(200);
+      photos.set(as, String((await campus.call('GET /me/account', { as })).body.photo));
+    }
+    const statuses = await Promise.all(ROLES.map((as) => statusOf(photos.get(as) ?? '')));
+    expect(statuses).toEqual(ROLES.map(() => 200));
+    const others = await Promise.all(ROLES.map((as) => statusAs(as, storedPath(photos.get('office') ?? ''))));
+    expect(others).toEqual([200, 200, 404, 200, 404, 404, 404]);
+  });
+
   it('are stored without the signature that their address came back with', async () => {
     const { id, photo, path } = await studentWithPhoto();
     const changed = await campus.call(`PUT /students/${id}`, { body: { photo, name: 'Signed Address' } });

@@ -1,3 +1,4 @@
+import { user } from '../../../core/access/user.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -46,6 +47,8 @@ async function maySeeOne(context: Context, caller: Caller, uses: readonly FileUs
 }
 
 async function maySeeRecord(context: Context, caller: Caller, resource: Resource, id: number): Promise<boolean> {
+  // The own account is read on the profile, by people who may read no others.
+  if (resource.name === user.name && id === caller.userId) return true;
   const run = <R>(statement: Parameters<typeof query<R>>[1]) => query<R>(context, statement);
   if (await isInSight({ run, resource, context, caller, id })) return true;
   return isInOwnList(context, caller, resource, id);
