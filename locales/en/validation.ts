@@ -62,7 +62,7 @@ export const validation = {
 
 /** What only the server finds out: the back office shows its sentences, and need not know them. */
 export const serverValidation = {
-  samePassword: 'This is your present password. Choose another.',
+  samePassword: 'This is your current password. Choose another.',
   commonPassword: 'Many people use this password, so it is easy to guess. Choose another.',
   passwordHasName: 'Choose a password without the name, ID or email address of the account.',
   passwordHasSchool: 'Choose a password without the name of the institute.',
@@ -82,7 +82,7 @@ export const serverValidation = {
   loginTaken: 'Somebody else logs in with this. Choose another.',
   roleOfLogin: 'Whose login this is decides its role.',
   notYours: 'You may not see or change this.',
-  wrongPassword: 'This is not your present password.',
+  wrongPassword: 'This is not your current password.',
   ownPassword: 'Change your own password on your profile.',
   cellError: 'The cell holds an error: %{error}. Correct it in the spreadsheet.',
   overlapUnseen: 'This overlaps with another record.',
