@@ -6,6 +6,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { usePathLabel } from '../../fields/usePathLabel.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
+import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import { contestedFields, initialValues, storedValues } from './formValues.ts';
@@ -45,6 +46,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const form = useStartedForm(values, record === undefined);
   const save = useSave(resource);
   const noteError = useErrorNotice(usePathLabel(resource));
+  const clearNotices = useClearNotices();
   const queryClient = useQueryClient();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<AnyRecord>();
@@ -118,6 +120,7 @@ export function useRecordForm(options: RecordFormOptions) {
     isStaying.current = false;
     // At the second click of a double click the first has emptied the form: there is nothing more to save.
     if (isChecking.current || (ahead.isUnderWay && !isTouched())) return;
+    clearNotices();
     const entered = await check();
     if (!entered) return;
     askBefore(() => {
