@@ -135,7 +135,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const users = await send('PUT', '/users/1', { token: first, body: { email: 'first@demo.school' } });
     expect([users.status, users.body.errors]).toEqual([
       422,
-      { email: ['Change your own e-mail address on your profile.'] },
+      { email: ['Change your own email address on your profile.'] },
     ]);
     expect((await logIn('office@demo.school')).userData.id).toBe(userData.id);
   });
