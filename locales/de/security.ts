@@ -19,6 +19,7 @@ export const security: typeof english = {
   done: 'Ich habe die Codes gesichert',
   code: 'Code',
   codeHint: 'Aus Ihrer Authenticator-App oder ein Wiederherstellungscode.',
+  sixDigits: 'Geben Sie die sechs Ziffern ein.',
   scan: 'Scannen Sie dieses Bild mit einer Authenticator-App und geben Sie den angezeigten Code ein.',
   qr: 'Bild für die Authenticator-App',
   openApp: 'In der Authenticator-App öffnen',

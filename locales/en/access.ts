@@ -15,7 +15,7 @@ export const access = {
     empty: 'Whoever signs in has a user account. Add the first one and give it a role.',
     fields: {
       login_id: 'Login ID',
-      login_id_help: 'An ID that can be entered instead of the e-mail address.',
+      login_id_help: 'An ID that can be entered instead of the email address.',
       role_id: 'Role',
       password: 'Password',
       password_help:

@@ -55,7 +55,7 @@ export const audit = {
     passwordChanged: 'Password changed',
     passwordLinkMade: 'Sign-in link created',
     passwordByLink: 'Password chosen with a link',
-    emailChanged: 'E-mail address changed',
+    emailChanged: 'Email address changed',
     secondFactorOn: 'Two-step sign-in turned on',
     secondFactorMoved: 'Two-step sign-in moved to another phone',
     secondFactorOff: 'Two-step sign-in turned off',

@@ -8,7 +8,7 @@ export const fields = {
   is_active: 'Active',
   name: 'Name',
   description: 'Description',
-  email: 'E-mail',
+  email: 'Email',
   photo: 'Photo',
   user_id: 'User account',
   permissions: 'Permissions',

@@ -18,6 +18,7 @@ export const security = {
   done: 'I have saved the codes',
   code: 'Code',
   codeHint: 'From your authenticator app, or a recovery code.',
+  sixDigits: 'Enter the six digits.',
   scan: 'Scan this image with an authenticator app, then enter the code it shows.',
   qr: 'Image for the authenticator app',
   openApp: 'Open in the authenticator app',
@@ -42,8 +43,8 @@ export const security = {
   photo: 'Photo',
   choosePhoto: 'Choose a photo',
   removePhoto: 'Remove the photo',
-  changeEmail: 'Change e-mail address',
-  emailText: 'Changing your e-mail address needs your current password.',
+  changeEmail: 'Change email address',
+  emailText: 'Changing your email address needs your current password.',
   resets: {
     text: 'Someone who lost their phone and recovery codes can be let in again by two people: one asks, another confirms.',
     empty: 'No requests are waiting.',

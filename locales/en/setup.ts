@@ -3,7 +3,7 @@ export const setup = {
   title: 'Welcome',
   intro: 'This link makes the account of the first super admin. It works once.',
   name: 'Your name',
-  email: 'Your e-mail',
+  email: 'Your email',
   password: 'Password',
   passwordHint: 'At least 8 characters, with a capital and a small letter, a digit and one of !@#$%&*()',
   again: 'The same password again',

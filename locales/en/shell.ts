@@ -90,7 +90,7 @@ export const shell = {
   profilePage: {
     details: 'Your details',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
     save: 'Save',
     saved: 'Your profile was saved.',

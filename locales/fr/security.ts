@@ -19,6 +19,7 @@ export const security: typeof english = {
   done: 'J’ai noté les codes',
   code: 'Code',
   codeHint: 'De votre application d’authentification, ou un code de secours.',
+  sixDigits: 'Saisissez les six chiffres.',
   scan: 'Scannez cette image avec une application d’authentification, puis saisissez le code affiché.',
   qr: 'Image pour l’application d’authentification',
   openApp: 'Ouvrir dans l’application d’authentification',

@@ -19,6 +19,7 @@ export const security: typeof english = {
   done: 'Guardei os códigos',
   code: 'Código',
   codeHint: 'Do seu aplicativo autenticador, ou um código de recuperação.',
+  sixDigits: 'Digite os seis dígitos.',
   scan: 'Leia esta imagem com um aplicativo autenticador e digite o código que ele mostra.',
   qr: 'Imagem para o aplicativo autenticador',
   openApp: 'Abrir no aplicativo autenticador',

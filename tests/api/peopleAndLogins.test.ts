@@ -86,6 +86,34 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
       expect(list).toEqual([]);
     });
 
+    it('is refused at its field and the person’s own at once, where both are taken', async () => {
+      const given = login(resource);
+      await create(campus, registry.get('user'), { email: given.email, role_id: ROLES.office });
+      const input = await build(campus, resource, { user_id: given });
+      const first = await post({ ...input, user_id: null });
+      expect(first.status, first.text).toBe(201);
+      const own = Object.entries(resource.fields).flatMap(([name, { unique }]) =>
+        unique && name !== 'user_id' && input[name] != null ? [name] : [],
+      );
+      const answer = await post(input);
+      expect(answer.status, answer.text).toBe(422);
+      expect(Object.keys(answer.body.errors as object).sort(), answer.text).toEqual([...own, 'user_id.email'].sort());
+    });
+
+    it('is refused at the own ID where that is what somebody else signs in with', async () => {
+      const own = ['employee_id', 'student_id'].find((name) => name in resource.fields);
+      const { email, ...others } = login(resource);
+      const input = await build(campus, resource, { user_id: { ...others, email: null, login_id: null } });
+      const taken = own ? String(input[own]) : `taken-${++count}`;
+      await create(campus, registry.get('user'), { login_id: taken, role_id: ROLES.office });
+      // Parents have no such ID, so theirs is entered in the login.
+      const answer = await post(own ? input : { ...input, user_id: { ...others, login_id: taken } });
+      expect([answer.status, Object.keys(answer.body.errors as object)], answer.text).toEqual([
+        422,
+        [own ?? 'user_id.login_id'],
+      ]);
+    });
+
     it('needs neither an ID nor an e-mail address where their own ID signs in, and is refused at them elsewhere', async () => {
       const { email, ...others } = login(resource);
       const own = ['employee_id', 'student_id'].find((name) => name in resource.fields);

@@ -10,7 +10,7 @@ test.describe('without a session', () => {
     await page.goto('/login');
     await submitLogin(page, 'office', 'Wrong@1234');
     await expect(page.getByRole('alert')).toContainText('The login or the password is wrong.');
-    await expect(page.getByLabel('E-mail, student ID or employee ID')).toHaveValue(emailOf('office'));
+    await expect(page.getByLabel('Email, student ID or employee ID')).toHaveValue(emailOf('office'));
     await expect(page).toHaveURL('/login');
   });
 
@@ -24,7 +24,7 @@ test.describe('without a session', () => {
       await route.continue();
     });
     await page.goto(`${origin}/login?to=%2Fwing`, { waitUntil: 'commit' });
-    await page.getByLabel('E-mail, student ID or employee ID').fill(emailOf('office'));
+    await page.getByLabel('Email, student ID or employee ID').fill(emailOf('office'));
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login\?to=%2Fwing$/);

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   school = await startForeignScreens();
   complaints = watchComplaints(page);
   await page.goto(`${school.url}/login`);
-  await page.getByLabel('E-mail, student ID or employee ID').fill(FOREIGN_LOGIN.email);
+  await page.getByLabel('Email, student ID or employee ID').fill(FOREIGN_LOGIN.email);
   await page.getByLabel('Password', { exact: true }).fill(FOREIGN_LOGIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${school.url}/`);

@@ -165,7 +165,7 @@ test('a user made here logs in at once and sees what the role allows, and no mor
 
   await page.goto('/user/and/permission/create');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await pick(page, 'Role', name);
   await page.getByLabel('Password', { exact: true }).fill('Quiet@Books1');
   await save(page);
@@ -174,7 +174,7 @@ test('a user made here logs in at once and sees what the role allows, and no mor
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: origin });
   const theirs = await context.newPage();
   await theirs.goto('/login');
-  await theirs.getByLabel('E-mail, student ID or employee ID').fill(email);
+  await theirs.getByLabel('Email, student ID or employee ID').fill(email);
   await theirs.getByLabel('Password', { exact: true }).fill('Quiet@Books1');
   await theirs.keyboard.press('Enter');
   const menu = theirs.getByRole('navigation', { name: 'Menu' });

@@ -28,7 +28,7 @@ test('a religion is added from the login to the saved entry without a mouse', as
   const name = unique('By hand');
   const { keyboard } = page;
   await page.goto('/login');
-  await expect(page.getByLabel('E-mail, student ID or employee ID')).toBeFocused();
+  await expect(page.getByLabel('Email, student ID or employee ID')).toBeFocused();
   await keyboard.type(emailOf('admin'));
   await keyboard.press('Tab');
   await keyboard.type(PASSWORD);

@@ -35,7 +35,7 @@ test('a save of a login that has ended is sent again after the login over the pa
   await page.keyboard.press('Control+s');
   await expect(dialogOf(page).getByLabel('Password')).toBeFocused();
   await expect(dialogOf(page)).toContainText('everything you entered is still here');
-  await expect(dialogOf(page).getByLabel('E-mail, student ID or employee ID')).toHaveValue(emailOf('office'));
+  await expect(dialogOf(page).getByLabel('Email, student ID or employee ID')).toHaveValue(emailOf('office'));
   await signInAgain(page);
   await expect(noticesOf(page)).toContainText('Student was saved.');
   expect(await api.one('student', student?.id ?? 0)).toMatchObject({ name });
@@ -65,7 +65,7 @@ test('a log-out in another tab asks over what is unsaved, and a login there clos
   await second.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(second).toHaveURL(/\/login/);
   await expect(dialogOf(page)).toBeVisible();
-  await second.getByLabel('E-mail, student ID or employee ID').fill(emailOf('office'));
+  await second.getByLabel('Email, student ID or employee ID').fill(emailOf('office'));
   await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await second.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeHidden();
@@ -80,7 +80,7 @@ test('somebody else who logs in in another tab is named, and leaving asks first'
   await second.getByRole('button', { name: 'Your account' }).click();
   await second.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(second).toHaveURL(/\/login/);
-  await second.getByLabel('E-mail, student ID or employee ID').fill(emailOf('admin'));
+  await second.getByLabel('Email, student ID or employee ID').fill(emailOf('admin'));
   await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await second.keyboard.press('Enter');
   await expect(dialogOf(page)).toContainText('Mizanur Rahman has signed in to this browser.');

@@ -89,7 +89,7 @@ test('what is ticked or cleared in the table of a role counts in an open window,
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   await page.goto('/login');
-  await page.getByLabel('E-mail, student ID or employee ID').fill(email);
+  await page.getByLabel('Email, student ID or employee ID').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const menu = page.getByRole('navigation', { name: shell.menu });

@@ -20,7 +20,7 @@ async function somebody(api: Api, role_id = OFFICE): Promise<string> {
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail, student ID or employee ID').fill(email);
+  await page.getByLabel('Email, student ID or employee ID').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -111,7 +111,7 @@ test.describe('a look at the product as another user', () => {
     await expect(bannerOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('accountView'))).toBeNull();
 
-    await page.getByLabel('E-mail, student ID or employee ID').fill(emailOf('superadmin'));
+    await page.getByLabel('Email, student ID or employee ID').fill(emailOf('superadmin'));
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('button', { name: /^Your account: / })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('a look at the product as another user', () => {
     await second.getByRole('button', { name: /^Your account: / }).click();
     await second.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/login/);
-    await second.getByLabel('E-mail, student ID or employee ID').fill(emailOf('office'));
+    await second.getByLabel('Email, student ID or employee ID').fill(emailOf('office'));
     await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await second.getByRole('button', { name: 'Sign in' }).click();
     await expect(second.getByRole('button', { name: /^Your account: / })).toBeVisible();

@@ -90,7 +90,7 @@ export const employees = {
       'experiences.to': 'Until',
       'experiences.duties': 'Duties',
       user_id_help:
-        'The login of this person. The employee ID signs in, or an ID or e-mail address that you enter. Student and parent accounts cannot be chosen.',
+        'The login of this person. The employee ID signs in, or an ID or email address that you enter. Student and parent accounts cannot be chosen.',
     },
     options: {
       employment: {

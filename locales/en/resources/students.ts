@@ -33,7 +33,7 @@ export const students = {
       'previous_schools.class_name': 'Last class',
       'previous_schools.left_year': 'Year of leaving',
       'previous_schools.result': 'Result',
-      user_id_help: 'The login of this student. The student ID signs in, or an ID or e-mail address that you enter.',
+      user_id_help: 'The login of this student. The student ID signs in, or an ID or email address that you enter.',
     },
     sections: {
       personal: 'Personal details',

@@ -195,7 +195,7 @@ export const website = {
   },
   subscriber: {
     name: 'Subscriber |||| Subscribers',
-    empty: 'Visitors who want news by e-mail stand here. They subscribe on the website, or are added by hand.',
+    empty: 'Visitors who want news by email stand here. They subscribe on the website, or are added by hand.',
     fields: { subscribed_on: 'Subscribed on' },
   },
   menuIcon: {

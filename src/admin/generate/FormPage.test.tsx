@@ -93,7 +93,7 @@ describe('a form for a new record', () => {
   it('demands a field only while the others make it necessary', async () => {
     fakeSchool({});
     await openScreen('/user/and/permission/create', everyForm);
-    const marked = async () => (await screen.findByText('E-mail', { selector: 'label' })).dataset.required;
+    const marked = async () => (await screen.findByText('Email', { selector: 'label' })).dataset.required;
     expect(await marked()).toBe('true');
     await fill(/^Login ID/, 'T-1');
     await waitFor(async () => expect(await marked()).toBe('false'));

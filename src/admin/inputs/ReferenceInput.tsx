@@ -43,6 +43,7 @@ export function ReferenceInput({ field, name, Input }: ReferenceInputProps) {
           name={name}
           shown={together.shown}
           labelledBy={`${input.id}-label`}
+          groupRef={input.ref}
           onUndo={together.end}
           Input={Input}
         />

@@ -16,13 +16,15 @@ interface TogetherFieldsProps {
   /** Those of its fields that the caller may fill in. */
   readonly shown: readonly string[];
   readonly labelledBy: string;
+  /** Takes the element that gets the focus when the record as a whole is refused. */
+  readonly groupRef: (element: HTMLElement | null) => void;
   /** Leads back to choosing one that is there. */
   readonly onUndo: () => void;
   readonly Input: ComponentType<FieldInputProps>;
 }
 
 /** The fields of a record that is made together with the form's. */
-export function TogetherFields({ field, name, shown, labelledBy, onUndo, Input }: TogetherFieldsProps) {
+export function TogetherFields({ field, name, shown, labelledBy, groupRef, onUndo, Input }: TogetherFieldsProps) {
   const translate = useTranslate();
   const target = useRegistry().get(field.target);
   const scope = useFormScope();
@@ -32,7 +34,7 @@ export function TogetherFields({ field, name, shown, labelledBy, onUndo, Input }
   );
   const wanted = useMemo(() => onlyFilter(field.only), [field.only]);
   return (
-    <fieldset aria-labelledby={labelledBy} className="input-together">
+    <fieldset ref={groupRef} tabIndex={-1} aria-labelledby={labelledBy} className="input-together">
       <WordsProvider resource={target}>
         <WantedContext value={wanted}>
           <FormScopeContext.Provider value={inner}>

@@ -11,6 +11,7 @@ import type { AnyRecord } from '../format/values.ts';
 import { type FormScope, labelKeyIn, pathIn, takenOver, useFormScope } from './formScope.ts';
 import { ruleRecord } from './ruleRecord.ts';
 import { useIsRequired } from './useIsRequired.ts';
+import { useMetDemand } from './useMetDemand.ts';
 import { useProblemText } from './useProblemText.ts';
 
 export interface FieldInputProps<F extends AnyField = AnyField> {
@@ -53,6 +54,8 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
   const { getFieldState, trigger } = useFormContext();
   const id = useId();
   const placeholder = useTakenOver(scope, name);
+  const isRequired = useIsRequired(field);
+  useMetDemand(path, isRequired);
 
   const { field: control, fieldState } = useController({
     name: path,
@@ -79,7 +82,7 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
     label: words.label(labelKey),
     help: field.help ? fieldHelp(translate, resource.name, labelKey) : '',
     error: fieldState.error?.message,
-    isRequired: useIsRequired(field),
+    isRequired,
     value: control.value,
     placeholder,
     change: (value) => control.onChange(value === '' ? null : value),

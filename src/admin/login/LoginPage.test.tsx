@@ -48,7 +48,7 @@ describe('the form', () => {
     const { bodies, onSubmit } = show();
     submit();
     expect(identifier().getAttribute('aria-invalid')).toBe('true');
-    expect(description(identifier())).toContain('Enter your e-mail address or your ID.');
+    expect(description(identifier())).toContain('Enter your email address or your ID.');
     expect(description(password())).toContain('Enter your password.');
     expect(document.activeElement).toBe(identifier());
     expect([bodies.length, onSubmit.mock.calls.length]).toEqual([0, 0]);
@@ -191,7 +191,7 @@ function known(body: unknown): Response {
 }
 
 function identifier(): HTMLInputElement {
-  return screen.getByLabelText('E-mail, student ID or employee ID');
+  return screen.getByLabelText('Email, student ID or employee ID');
 }
 
 function password(): HTMLInputElement {

@@ -56,6 +56,7 @@ it('says whom the link is for, sets the password and signs in', async () => {
     'K7QM-3XHA-9TPD-C4WE',
   );
   await screen.findByText('This link is for Rokeya. Sign in with STU-9 from now on.');
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
   type('password', 'Kettle!drum482');
   type('again', 'Kettle!drum482');
   fireEvent.click(screen.getByRole('button', { name: texts.submit }));

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
 import type { UserData } from '../auth/userData.ts';
@@ -66,6 +66,8 @@ interface PasswordFormProps extends Omit<PasswordPanelProps, 'locale'> {
 function PasswordForm({ code, owner, texts, messages, onLoggedIn }: PasswordFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<NewPasswordProblems>({});
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
@@ -95,6 +97,7 @@ function PasswordForm({ code, owner, texts, messages, onLoggedIn }: PasswordForm
           autoComplete="new-password"
           error={problems.password}
           hint={texts.hint}
+          inputRef={first}
         />
         <PasswordField
           messages={messages}

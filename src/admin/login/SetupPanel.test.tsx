@@ -31,8 +31,9 @@ it('takes the place of the login and has the one main heading', async () => {
   expect(screen.queryByLabelText(english.identifier)).toBeNull();
 });
 
-it('makes the account and logs in with it', async () => {
+it('begins at its first field, makes the account and logs in with it', async () => {
   const onLoggedIn = await show(accepted);
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.name));
   submit(filled);
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith(user));
   expect(sent).toEqual([

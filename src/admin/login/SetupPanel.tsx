@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { SetupMessages } from '../../../locales/en/setup.ts';
 import type { UserData } from '../auth/userData.ts';
@@ -25,6 +25,12 @@ export function SetupPanel({ token, locale, messages, onLoggedIn }: SetupPanelPr
     void loadSetupMessages(locale).then(setTexts);
   }, [locale]);
 
+  const first = useRef<HTMLInputElement>(null);
+  const isReady = texts !== undefined;
+  useEffect(() => {
+    if (isReady) first.current?.focus();
+  }, [isReady]);
+
   if (!texts) return null;
 
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -48,7 +54,14 @@ export function SetupPanel({ token, locale, messages, onLoggedIn }: SetupPanelPr
         <div role="alert" className="login-alert">
           {problems.form && <p>{problems.form}</p>}
         </div>
-        <LoginField name="name" label={texts.name} dir="auto" autoComplete="name" error={problems.name} />
+        <LoginField
+          name="name"
+          label={texts.name}
+          dir="auto"
+          autoComplete="name"
+          error={problems.name}
+          inputRef={first}
+        />
         <LoginField name="email" label={texts.email} type="email" autoComplete="username" error={problems.email} />
         <PasswordField
           messages={messages}

@@ -42,7 +42,7 @@ it('draws the login so that React takes it over as it stands, with what was type
 it('a login that was sent off before React was there is sent then, once', () => {
   document.body.innerHTML = `<div id="login">${prerenderLogin('Campus', entrance)}</div>`;
   const container = document.getElementById('login') ?? document.body;
-  screen.getByLabelText<HTMLInputElement>('E-mail, student ID or employee ID').value = 'office@demo.school';
+  screen.getByLabelText<HTMLInputElement>('Email, student ID or employee ID').value = 'office@demo.school';
   screen.getByLabelText<HTMLInputElement>('Password').value = 'Demo@1234';
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const onSubmit = vi.fn();

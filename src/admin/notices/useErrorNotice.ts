@@ -3,8 +3,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
 import { ApiError, LostAnswerError } from '../http/apiError.ts';
 
-/** Whose fields are named: a resource's, or those of a form of its own by the keys of their labels. */
-type Labels = Resource | Readonly<Record<string, string>>;
+/**
+ * Whose fields are named: a resource's, those of a form of its own by the keys of their labels, or those of a form whose
+ * fields are of several resources by what says the label of a place in it.
+ */
+type Labels = NamedLabels | ((path: string) => string);
+type NamedLabels = Resource | Readonly<Record<string, string>>;
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
@@ -35,18 +39,18 @@ function sentencesOf(error: unknown, { labels, translate }: ErrorWords): string[
   const refused = Object.entries(error.body.errors ?? {});
   if (refused.length === 0) return [translate(error.message, { _: error.message })];
   return refused.map(([source, message]) => {
-    const field = translate(labelKey(labels, source), { _: source });
+    const field = typeof labels === 'function' ? labels(source) : translate(labelKey(labels, source), { _: source });
     return translate('shell.fieldProblem', { field, message });
   });
 }
 
 // Fields of child rows come with the number of their row: `rows.0.amount`.
-function labelKey(labels: Labels | undefined, source: string): string {
+function labelKey(labels: NamedLabels | undefined, source: string): string {
   const name = source.replace(/\.\d+/g, '');
   if (isResource(labels)) return `resources.${labels.name}.fields.${name}`;
   return labels?.[name] ?? `fields.${name}`;
 }
 
-function isResource(labels: Labels | undefined): labels is Resource {
+function isResource(labels: NamedLabels | undefined): labels is Resource {
   return typeof labels?.fields === 'object';
 }

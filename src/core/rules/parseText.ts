@@ -1,5 +1,6 @@
 import type { TextField } from '../fields/field.ts';
 import { DEFAULT_LONG_TEXT_MAX, DEFAULT_TEXT_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { toLatin } from './parseAmount.ts';
 import {
   COLOR,
   CONTROL_CHARACTERS,
@@ -23,8 +24,14 @@ export function parseText(field: TextField, raw: unknown): Parsed {
   if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return invalid('characters');
   const trimmed = (LONG.has(field.kind) ? given : given.replace(LINE_BREAKS, ' ')).trim();
   if (field.kind === 'richText' && showsNothing(trimmed)) return { value: '' };
-  const value = field.kind === 'email' || field.kind === 'color' ? trimmed.toLowerCase() : trimmed;
+  const value = inOneSpelling(field, trimmed);
   return lengthProblem(field, value) ?? formatProblem(field, value) ?? { value };
+}
+
+/** What means the same is stored in one spelling: addresses in small letters, numbers in Latin digits. */
+function inOneSpelling({ kind, format }: TextField, text: string): string {
+  if (kind === 'email' || kind === 'color') return text.toLowerCase();
+  return kind === 'phone' || format === 'digits' ? toLatin(text) : text;
 }
 
 // Another number would be stored as "Infinity" or "1e+21", or with other digits than were sent.

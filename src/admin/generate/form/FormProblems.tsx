@@ -1,20 +1,17 @@
 import { Alert } from '@mui/material';
-import { type FieldErrors, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { isObject } from '../../../core/isObject.ts';
-import { useWords } from '../../fields/useWords.ts';
+import { usePathLabel } from '../../fields/usePathLabel.ts';
 import { useFormSession } from './formSession.ts';
+import { wrongPaths } from './wrongPaths.ts';
 
 /** What is wrong, at the top of the form: each field leads to its input. */
 export function FormProblems() {
   const { resource, problems } = useFormSession();
-  const words = useWords();
+  const labelOf = usePathLabel(resource);
   const translate = useTranslate();
   const { formState, setFocus } = useFormContext();
-  const order = resource.form.sections.flatMap((section) => section.fields);
-  const paths = wrongPaths(formState.errors).sort(
-    (one, other) => order.indexOf(rootOf(one)) - order.indexOf(rootOf(other)),
-  );
+  const paths = wrongPaths(formState.errors, resource);
   if (problems.length === 0 && (paths.length < 2 || formState.submitCount === 0)) return null;
   return (
     <Alert severity="error" className="form-problems">
@@ -27,7 +24,7 @@ export function FormProblems() {
           <span className="form-problem-links">
             {paths.map((path) => (
               <button key={path} type="button" onClick={() => setFocus(path)}>
-                {words.label(path.replace(/\.\d+\./, '.'))}
+                {labelOf(path)}
               </button>
             ))}
           </span>
@@ -35,21 +32,4 @@ export function FormProblems() {
       )}
     </Alert>
   );
-}
-
-/** The places of all wrong fields: `name`, `rows.0.amount`. */
-function wrongPaths(errors: FieldErrors, prefix = ''): string[] {
-  return Object.entries(errors).flatMap(([name, error]) => {
-    if (!error) return [];
-    const path = prefix + name;
-    if (typeof error.type === 'string') return [path];
-    const rows = Array.isArray(error) ? error : [];
-    return rows.flatMap((row: unknown, index) =>
-      isObject(row) ? wrongPaths(row as FieldErrors, `${path}.${index}.`) : [],
-    );
-  });
-}
-
-function rootOf(path: string): string {
-  return path.split('.')[0] ?? path;
 }

@@ -3,8 +3,10 @@ import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useRecordFromLocation } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { Resource } from '../../../core/resource.ts';
+import { usePathLabel } from '../../fields/usePathLabel.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
+import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
@@ -13,6 +15,7 @@ import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
 import { type NumberedRecord, useSavesAhead, type WaitingRecord } from './useSavesAhead.ts';
 import { useStartedForm } from './useStartedForm.ts';
+import { inFormOrder, wrongPaths } from './wrongPaths.ts';
 
 interface RecordFormOptions {
   readonly resource: Resource;
@@ -42,7 +45,8 @@ export function useRecordForm(options: RecordFormOptions) {
   }, [resource, record, today, days, given]);
   const form = useStartedForm(values, record === undefined);
   const save = useSave(resource);
-  const noteError = useErrorNotice(resource);
+  const noteError = useErrorNotice(usePathLabel(resource));
+  const clearNotices = useClearNotices();
   const queryClient = useQueryClient();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<AnyRecord>();
@@ -92,14 +96,21 @@ export function useRecordForm(options: RecordFormOptions) {
     putBack(record);
   };
 
+  const focusPath = (path: string | undefined) => {
+    if (path !== undefined) form.setFocus(path);
+  };
+
   /** The entered values; undefined when one breaks a rule. A word in a chooser is first exchanged for the record it names. */
   const check = async (): Promise<AnyRecord | undefined> => {
     let entered: AnyRecord | undefined;
     isChecking.current = true;
     await choices.settle();
-    await form.handleSubmit((valid) => {
-      entered = valid;
-    })();
+    await form.handleSubmit(
+      (valid) => {
+        entered = valid;
+      },
+      (errors) => focusPath(wrongPaths(errors, resource)[0]),
+    )();
     isChecking.current = false;
     return entered;
   };
@@ -109,6 +120,7 @@ export function useRecordForm(options: RecordFormOptions) {
     isStaying.current = false;
     // At the second click of a double click the first has emptied the form: there is nothing more to save.
     if (isChecking.current || (ahead.isUnderWay && !isTouched())) return;
+    clearNotices();
     const entered = await check();
     if (!entered) return;
     askBefore(() => {
@@ -194,10 +206,9 @@ export function useRecordForm(options: RecordFormOptions) {
   /** Shows at the form and its fields why it was not saved. */
   const mark = (error: unknown) => {
     const { fields, others } = submitProblems(error, resource);
-    const wrong = Object.entries(fields);
-    for (const [path, message] of wrong) form.setError(path, { type: 'server', message });
+    for (const [path, message] of Object.entries(fields)) form.setError(path, { type: 'server', message });
     setProblems(others);
-    if (wrong[0] && mayTakeFocus.current) form.setFocus(wrong[0][0]);
+    if (mayTakeFocus.current) focusPath(inFormOrder(Object.keys(fields), resource)[0]);
   };
 
   return {

@@ -13,6 +13,8 @@ export function useStartedForm(values: AnyRecord, isNew: boolean) {
     values: isNew ? first : values,
     resetOptions: { keepDirtyValues: true },
     mode: 'onSubmit',
+    // It would take a record that is made together with this one for a field, and stop there.
+    shouldFocusError: false,
   });
   const started = useRef(values);
   useEffect(() => {

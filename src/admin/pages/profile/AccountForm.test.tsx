@@ -60,12 +60,25 @@ describe('changing the password', () => {
     expect(field('New password').value).toBe('');
   });
 
-  it('shows beside the field, and by its label, what the server refuses; what was entered stays', async () => {
-    send.mockRejectedValue(new ApiError(422, { message: '', errors: { current_password: 'Wrong.' } }));
-    await enter({ 'Current password': 'old', 'New password': 'Abcdef1!', 'Repeat the new password': 'Abcdef1!' });
+  const refusedFor = (errors: Readonly<Record<string, string>>) =>
+    send.mockRejectedValueOnce(new ApiError(422, { message: 'Please check.', errors }));
+  const good = { 'Current password': 'old', 'New password': 'Abcdef1!', 'Repeat the new password': 'Abcdef1!' };
+  const notices = () => [...document.querySelectorAll('.notice-text')].map((each) => each.textContent);
+
+  it('shows beside the field, without a notice, what the server refuses; what was entered stays', async () => {
+    refusedFor({ current_password: 'Wrong.' });
+    await enter(good);
     expect(screen.getByText('Wrong.')).toBeTruthy();
-    expect(screen.getByText('Current password: Wrong.')).toBeTruthy();
+    expect(notices()).toEqual([]);
     expect(field('New password').value).toBe('Abcdef1!');
+  });
+
+  it('says in a notice what stands at no field, and takes it away with the next try', async () => {
+    send.mockRejectedValueOnce(new ApiError(429, { message: 'Too many tries.' }));
+    await enter(good);
+    expect(notices()).toEqual(['Too many tries.']);
+    await enter({ 'New password': 'abc' });
+    expect(notices()).toEqual([]);
   });
 
   it('can be watched while it is typed', () => {

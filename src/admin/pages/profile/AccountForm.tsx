@@ -1,9 +1,10 @@
 import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import { useNotificationContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../core/fields/field.ts';
 import { fieldProblems } from '../../../core/rules/readInput.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -18,6 +19,10 @@ interface AccountFormProps<F extends Fields> {
   /** Tells the fields of two forms of a page apart. */
   readonly idPrefix?: string;
   readonly submitLabel: string;
+  /** Whether the first field has the focus as soon as the form is there. */
+  readonly takesFocus?: boolean;
+  /** The key of what is wrong with the value of a field beyond the rules of its declaration. */
+  readonly checks?: Readonly<Record<string, (value: string) => string | undefined>>;
   /** Sends what was entered; the form is emptied or kept by `initial`. */
   readonly onSubmit: (values: Readonly<Record<keyof F & string, string>>) => Promise<void>;
 }
@@ -31,6 +36,8 @@ export function AccountForm<F extends Fields>({
   hints = {},
   idPrefix = 'profile',
   submitLabel,
+  takesFocus = false,
+  checks = {},
   onSubmit,
 }: AccountFormProps<F>) {
   const [values, setValues] = useState(initial);
@@ -39,7 +46,7 @@ export function AccountForm<F extends Fields>({
   const [isShown, setShown] = useState(false);
   const translate = useTranslate();
   const noteError = useErrorNotice(labels);
-  const { setNotifications } = useNotificationContext();
+  const clearNotices = useClearNotices();
   const names = Object.keys(fields);
   const secret = names.filter((name) => autoComplete[name]?.endsWith('password'));
 
@@ -47,6 +54,8 @@ export function AccountForm<F extends Fields>({
     const found = names.flatMap((name): [string, string][] => {
       const field = fields[name];
       const [problem] = field ? fieldProblems({ name, field, record: values, today: '' }) : [];
+      const further = problem ? undefined : checks[name]?.(values[name] ?? '');
+      if (further) return [[name, translate(further)]];
       if (!problem) return [];
       return [
         [name, translate(`validation.${problem.key}`, { ...problem.params, field: translate(labels[name] ?? name) })],
@@ -61,6 +70,7 @@ export function AccountForm<F extends Fields>({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    clearNotices();
     const form = event.currentTarget;
     const show = (found: Texts) => {
       setErrors(found);
@@ -71,17 +81,13 @@ export function AccountForm<F extends Fields>({
     setSending(true);
     try {
       await onSubmit(entered());
-      // What was wrong before is not any more; a lost answer, which stays, is another matter.
-      setNotifications((all) =>
-        all.filter(
-          ({ type, notificationOptions }) => type !== 'error' || notificationOptions?.autoHideDuration === null,
-        ),
-      );
       setErrors({});
       setValues(secret.length > 0 ? initial : values);
     } catch (error) {
-      show((error instanceof ApiError && error.body.errors) || {});
-      noteError(error);
+      const refused = (error instanceof ApiError && error.body.errors) || {};
+      show(refused);
+      // What stands at its field needs no notice.
+      if (!names.some((name) => refused[name])) noteError(error);
     }
     setSending(false);
   };
@@ -90,7 +96,7 @@ export function AccountForm<F extends Fields>({
 
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
-      {names.map((name) => (
+      {names.map((name, index) => (
         <TextField
           key={name}
           id={`${idPrefix}-${name}`}
@@ -100,6 +106,7 @@ export function AccountForm<F extends Fields>({
           autoComplete={autoComplete[name] ?? 'off'}
           value={values[name] ?? ''}
           onChange={change}
+          autoFocus={takesFocus && index === 0}
           required={fields[name]?.required ?? false}
           error={errors[name] !== undefined}
           helperText={errors[name] ?? (hints[name] && translate(hints[name]))}

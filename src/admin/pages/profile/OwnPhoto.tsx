@@ -6,6 +6,7 @@ import type { updateMe } from '../../../core/calls/engineCalls.ts';
 import { acceptedEndings } from '../../../core/files.ts';
 import { image } from '../../../core/fields/builders.ts';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
+import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { useAccountChanged } from './useOwnAccount.ts';
 
@@ -24,12 +25,14 @@ const LABELS = { photo: 'security.photo' };
 export function OwnPhoto({ name, photo, onSave }: OwnPhotoProps) {
   const translate = useTranslate();
   const noteError = useErrorNotice(LABELS);
+  const clearNotices = useClearNotices();
   const changed = useAccountChanged();
   const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const send = async (value: File | null) => {
     setSending(true);
+    clearNotices();
     try {
       await onSave({ photo: value } as InputFor<typeof updateMe>);
       await changed();

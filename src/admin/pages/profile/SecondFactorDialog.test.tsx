@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nContextProvider, NotificationContextProvider, StoreContextProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,6 +16,9 @@ const begun = { secret: 'ABCDEFGH', address: ADDRESS, qr: { size: 1, path: 'M0 0
 const written = vi.fn<(text: string) => Promise<void>>();
 const created = vi.fn<(blob: Blob) => string>();
 
+/** What was sent with each code. */
+let confirmed: unknown[];
+
 beforeEach(async () => {
   await campus.languages.loadHandMade('en');
   written.mockReset().mockResolvedValue();
@@ -23,12 +26,13 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
   URL.createObjectURL = created as typeof URL.createObjectURL;
   URL.revokeObjectURL = () => undefined;
-  let tries = 0;
-  fakeApi(({ method }) => {
+  confirmed = [];
+  fakeApi(({ method, body }) => {
     const said = { status: 'success', message: 'It goes on.' };
     if (method === 'POST') return jsonAnswer(200, { ...said, data: begun });
-    tries += 1;
-    if (tries === 1) return jsonAnswer(422, { message: 'Check.', errors: { code: ['This code is wrong.'] } });
+    confirmed.push(body);
+    if (confirmed.length === 1)
+      return jsonAnswer(422, { message: 'Check.', errors: { code: ['This code is wrong.'] } });
     return jsonAnswer(200, { ...said, data: { recovery_codes: CODES } });
   });
   render(
@@ -53,15 +57,26 @@ const send = (label: RegExp, value: string, button: string) => {
 };
 
 it('leads to the app on a phone, and gives the recovery codes to be copied or kept, without an old mistake', async () => {
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/)));
   send(/^Current password/, 'old', 'Continue');
   const link = await screen.findByText('Open in the authenticator app');
   expect(link.getAttribute('href')).toBe(ADDRESS);
 
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Code/)));
+  send(/^Code/, '12345', 'Turn on');
+  await screen.findByText('Enter the six digits.');
+  expect(confirmed).toEqual([]);
   send(/^Code/, '000000', 'Turn on');
-  await screen.findByText('Code: This code is wrong.');
-  send(/^Code/, '123456', 'Turn on');
+  await screen.findByText('This code is wrong.');
+  send(/^Code/, '١٢٣ ٤٥٦', 'Turn on');
   await screen.findByText(CODES[0] as string);
-  await waitFor(() => expect(screen.queryByText('Code: This code is wrong.')).toBeNull());
+  expect(screen.queryByText('This code is wrong.')).toBeNull();
+  expect(confirmed).toHaveLength(2);
+
+  // In the dialog: a notice would hide its heading on a phone.
+  const dialog = within(screen.getByRole('dialog', { name: 'Your recovery codes' }));
+  expect(dialog.getByText('It goes on.')).toBeTruthy();
+  expect(document.querySelectorAll('.notice-text')).toHaveLength(0);
 
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByText('Codes copied.');

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ import type { Answered, InputFor } from '../../../core/calls/defineCall.ts';
 import { callApi } from '../../http/callApi.ts';
 import { refreshAccount } from '../../providers/refreshAccount.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { CODE, PROOF } from './accountFields.ts';
+import { appCodeProblem, CODE, PROOF } from './accountFields.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { PROOF_FILLS, PROOF_HINTS, PROOF_LABELS, withCode } from './proofFields.ts';
 import { useAccountChanged } from './useOwnAccount.ts';
@@ -26,6 +26,13 @@ interface SecondFactorDialogProps {
 }
 
 type Begun = Answered<typeof beginSecondFactor>['data'];
+
+/** What is shown at the end of a task that gives recovery codes. A notice would hide their heading on a phone. */
+interface Done {
+  readonly message: string;
+  readonly codes: readonly string[];
+}
+
 type Proof = InputFor<typeof removeSecondFactor>;
 
 /** Asks for the password, and then for what the task needs. The recovery codes are shown once, so only a button leaves them. */
@@ -36,7 +43,8 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   const changed = useAccountChanged();
   const id = useId();
   const [begun, setBegun] = useState<Begun>();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [done, setDone] = useState<Done>();
+  const codes = done?.codes;
 
   const isSetUp = task === 'setUp' || task === 'anotherPhone';
 
@@ -44,8 +52,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
     if (isSetUp) return setBegun((await callApi(beginSecondFactor, { input })).data);
     if (task === 'newCodes') {
       const { message, data } = await callApi(renewRecoveryCodes, { input });
-      notify(message, { type: 'success' });
-      return setCodes(data.recovery_codes);
+      return setDone({ message, codes: data.recovery_codes });
     }
     const { message } = await callApi(removeSecondFactor, { input });
     notify(message, { type: 'success' });
@@ -54,20 +61,30 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   };
   const confirm = async (input: InputFor<typeof confirmSecondFactor>) => {
     const { message, data } = await callApi(confirmSecondFactor, { input });
-    notify(message, { type: 'success' });
-    setCodes(data.recovery_codes);
+    setDone({ message, codes: data.recovery_codes });
   };
   const finish = async () => {
     await Promise.all([changed(), refreshAccount(queryClient)]);
     onClose();
   };
-  const form = { labels: PROOF_LABELS, autoComplete: PROOF_FILLS, hints: PROOF_HINTS, idPrefix: 'second-factor' };
+  const form = {
+    labels: PROOF_LABELS,
+    autoComplete: PROOF_FILLS,
+    hints: PROOF_HINTS,
+    idPrefix: 'second-factor',
+    takesFocus: true,
+  };
 
   return (
     <Dialog open onClose={codes ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate(codes ? 'security.codesTitle' : 'security.title')}</DialogTitle>
       <DialogContent className="second-factor">
         {task === 'anotherPhone' && !begun && !codes && <p>{translate('security.anotherPhoneText')}</p>}
+        {done && (
+          <Alert severity="success" className="second-factor-done">
+            {done.message}
+          </Alert>
+        )}
         {codes && <RecoveryCodes codes={codes} />}
         {begun && !codes && <Picture begun={begun} />}
         {begun && !codes && (
@@ -76,6 +93,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
             key="code"
             fields={CODE}
             hints={{}}
+            checks={{ code: appCodeProblem }}
             submitLabel={task === 'anotherPhone' ? 'security.confirmPhone' : 'security.confirm'}
             onSubmit={confirm}
           />

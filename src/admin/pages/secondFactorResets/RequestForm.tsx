@@ -5,6 +5,7 @@ import { requestReset, type secondFactorResets } from '../../../core/calls/accou
 import type { Answered } from '../../../core/calls/defineCall.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { callApi } from '../../http/callApi.ts';
+import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 
 type User = Answered<typeof secondFactorResets>['users'][number];
@@ -21,6 +22,7 @@ export function RequestForm({ users, onDone }: RequestFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const noteError = useErrorNotice(LABELS);
+  const clearNotices = useClearNotices();
   const [user, setUser] = useState<User | null>(null);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -29,6 +31,7 @@ export function RequestForm({ users, onDone }: RequestFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    clearNotices();
     const missing = translate('validation.required');
     const found = { ...(!user && { user_id: missing }), ...(!reason.trim() && { reason: missing }) };
     setErrors(found);
@@ -40,8 +43,10 @@ export function RequestForm({ users, onDone }: RequestFormProps) {
       setUser(null);
       setReason('');
     } catch (error) {
-      setErrors((error instanceof ApiError && error.body.errors) || {});
-      noteError(error);
+      const refused = (error instanceof ApiError && error.body.errors) || {};
+      setErrors(refused);
+      // What stands at its field needs no notice.
+      if (!refused.user_id && !refused.reason) noteError(error);
     }
     setBusy(false);
     onDone();

@@ -129,13 +129,13 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const own = await send('PUT', '/me', { token, body: { email: 'other@demo.school' } });
     expect([own.status, own.body.errors]).toEqual([422, { current_password: ['This field is required.'] }]);
     const wrong = await send('PUT', '/me', { token, body: { email: 'other@demo.school', current_password: 'x' } });
-    expect(wrong.body.errors).toEqual({ current_password: ['This is not your present password.'] });
+    expect(wrong.body.errors).toEqual({ current_password: ['This is not your current password.'] });
     expect((await send('PUT', '/me', { token, body: { email: 'Office@demo.school' } })).status).toBe(200);
     const { accessToken: first } = await logIn('superadmin@demo.school');
     const users = await send('PUT', '/users/1', { token: first, body: { email: 'first@demo.school' } });
     expect([users.status, users.body.errors]).toEqual([
       422,
-      { email: ['Change your own e-mail address on your profile.'] },
+      { email: ['Change your own email address on your profile.'] },
     ]);
     expect((await logIn('office@demo.school')).userData.id).toBe(userData.id);
   });

@@ -71,13 +71,16 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     return new TOTP({ secret }).generate({ timestamp: now });
   };
 
-  async function withApp(person: Person) {
+  async function withApp(person: Person, written: (code: string) => string = (code) => code) {
     const begun = await send('POST /me/second-factor', { token: person.token, body: { current_password: PASSWORD } });
     expect(begun.status).toBe(200);
     const { address, qr } = begun.body.data as { address: string; qr: { size: number; path: string } };
     expect(address).toMatch(/^otpauth:\/\/totp\//);
     expect(qr.path.length).toBeGreaterThan(qr.size);
-    const confirmed = await send('PUT /me/second-factor', { token: person.token, body: { code: codeOf(address) } });
+    const confirmed = await send('PUT /me/second-factor', {
+      token: person.token,
+      body: { code: written(codeOf(address)) },
+    });
     expect(confirmed.status).toBe(200);
     const codes = confirmed.body.data?.recovery_codes as string[];
     expect(codes).toHaveLength(10);
@@ -187,6 +190,21 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     for (const code of codes) expect(kept).not.toContain(code);
   });
 
+  it('takes digits as every keyboard has them, wherever a code is given', async () => {
+    const inDigitsFrom = (zero: string) => (code: string) =>
+      code.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+    const [arabic, persian, bengali] = [inDigitsFrom('٠'), inDigitsFrom('۰'), inDigitsFrom('০')];
+    const person = await somebody();
+    const { address, codes } = await withApp(person, persian);
+    expect((await answerCode(await challengeFor(person.email), arabic(codeOf(address)))).status).toBe(200);
+    const withDigit = codes.find((code) => /\d/.test(code)) ?? '';
+    expect((await answerCode(await challengeFor(person.email), bengali(withDigit))).status).toBe(200);
+    passHalfMinutes(1);
+    const proof = { current_password: PASSWORD, code: bengali(codeOf(address)) };
+    expect((await send('POST /me/second-factor/remove', { token: person.token, body: proof })).status).toBe(200);
+    expect(await lastEvents(person.id)).not.toContain('secondFactorFailed');
+  });
+
   it('is kept encrypted, and for its user alone', async () => {
     const [person, other] = [await somebody(), await somebody()];
     const { address } = await withApp(person);
@@ -206,7 +224,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const begin = (body: object) => send('POST /me/second-factor', { token: person.token, body });
     expect((await begin({})).body.errors).toEqual({ current_password: ['This field is required.'] });
     expect((await begin({ current_password: 'x' })).body.errors).toEqual({
-      current_password: ['This is not your present password.'],
+      current_password: ['This is not your current password.'],
     });
     const { address, codes } = await withApp(person);
     expect((await send('GET /me', { token: other })).status).toBe(401);

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { systemTables, type Tables } from '../../../db/tables.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
 import { open } from './sealedSecret.ts';
-import { isAppCode, stepOf } from './totp.ts';
+import { isAppCode, stepOf, typedCode } from './totp.ts';
 
 /** By what a code was right. */
 export type RightBy = 'app' | 'recoveryCode';
@@ -22,7 +22,7 @@ export async function checkCode(
   context: Pick<Context, 'env'>,
   { userId, code }: CodeOfUser,
 ): Promise<RightBy | undefined> {
-  const typed = code.replace(/[\s-]/g, '');
+  const typed = typedCode(code);
   if (!isAppCode(typed)) return (await redeemRecoveryCode(trx, userId, typed)) ? 'recoveryCode' : undefined;
   const factor = await systemTables(trx)
     .selectFrom('second_factors')

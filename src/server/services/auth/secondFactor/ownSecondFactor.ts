@@ -10,7 +10,7 @@ import { forgetSessions } from '../sessions.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recoveryCodes.ts';
 import { qrOf, type QrPicture } from './qrOf.ts';
 import { open, seal } from './sealedSecret.ts';
-import { newSecret, secretAddress, stepOf } from './totp.ts';
+import { newSecret, secretAddress, stepOf, typedCode } from './totp.ts';
 
 /** How somebody's second factor stands. */
 export interface SecondFactorState {
@@ -113,7 +113,7 @@ export async function confirmSecondFactor(account: AccountCall, code: string): P
     db.transaction().execute(async (trx) => {
       const { sealed, isAnotherPhone } = await readPending(trx, person.id);
       const secret = await open(context, person.id, sealed);
-      const step = secret && stepOf(secret, code.replace(/\s/g, ''));
+      const step = secret && stepOf(secret, typedCode(code));
       if (!step) return undefined;
       await systemTables(trx)
         .updateTable('second_factors')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { toLatin } from '../../../../core/rules/parseAmount.ts';
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
@@ -19,6 +20,11 @@ export function secretAddress(
   { issuer, label }: { readonly issuer: string; readonly label: string },
 ): string {
   return totpOf(secret, { issuer, label }).toString();
+}
+
+/** A code as it is checked: without what is typed to set its parts apart, and with Latin digits whatever the keyboard has. */
+export function typedCode(text: string): string {
+  return toLatin(text).replace(/[\s-]/g, '');
 }
 
 /** Whether somebody typed what can be a code of an app; anything else is taken for a recovery code. */

@@ -2,15 +2,19 @@ import { isFilled } from '../../../../core/conditions.ts';
 import type { AnyField } from '../../../../core/fields/field.ts';
 import { isObject } from '../../../../core/isObject.ts';
 import { fieldOf, type Resource } from '../../../../core/resource.ts';
-import type { Context } from '../../../context.ts';
+import type { Problem } from '../../../../core/rules/problem.ts';
+import type { Problems } from '../../../../core/rules/readInput.ts';
 import { columnOf, fromColumn, toColumn } from '../../../codec.ts';
 import { isText } from '../../../db/modelColumns.ts';
 import { quote } from '../../../db/select.ts';
+import type { queriesOf } from '../../auth/queries.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import type { Values } from '../write/store.ts';
 import type { WriteCall } from '../write/transaction.ts';
 import { plain } from './lookups.ts';
 import type { ReadLine } from './readLines.ts';
+
+type Queries = Pick<ReturnType<typeof queriesOf>, 'query'>;
 
 interface Rule {
   readonly name: string;
@@ -27,7 +31,8 @@ export async function addUniqueProblems(
     // What is made together with a line is nobody else's.
     const filled = lines.filter(({ values }) => isFilled(values[rule.name]) && !isObject(values[rule.name]));
     if (filled.length === 0) continue;
-    const taken = await takenKeys({ context, resource, rule, lines: filled });
+    const all = filled.map(({ values }) => values);
+    const taken = await takenKeys({ queries: context.database, resource, rule, all });
     const isSeen = seesAllValues({ resource, caller, field: rule.name });
     const seen = new Map<string, number>();
     for (const { line, values, problems } of filled) {
@@ -40,6 +45,23 @@ export async function addUniqueProblems(
   }
 }
 
+/** What another record already has of a record that is about to be stored, and nothing else may have: all of it at once. */
+export async function uniqueProblems(
+  { queries, resource, caller }: { readonly queries: Queries } & Pick<WriteCall, 'resource' | 'caller'>,
+  values: Values,
+  id?: number,
+): Promise<Problems> {
+  const problems: Record<string, readonly Problem[]> = {};
+  for (const rule of rulesOf(resource)) {
+    // What is made together with it is nobody else's.
+    if (!isFilled(values[rule.name]) || rule.fields.some(([name]) => isObject(values[name]))) continue;
+    const taken = await takenKeys({ queries, resource, rule, all: [values], id });
+    const isSeen = seesAllValues({ resource, caller, field: rule.name });
+    if (taken.size > 0) problems[rule.name] = [{ key: isSeen ? 'unique' : 'notFree' }];
+  }
+  return problems;
+}
+
 function rulesOf(resource: Resource): Rule[] {
   return Object.entries(resource.fields).flatMap(([name, { unique }]) => {
     if (!unique) return [];
@@ -49,22 +71,25 @@ function rulesOf(resource: Resource): Rule[] {
 }
 
 async function takenKeys(given: {
-  context: Context;
+  queries: Queries;
   resource: Resource;
   rule: Rule;
-  lines: readonly ReadLine[];
+  all: readonly Values[];
+  /** The record whose own values do not count. */
+  id?: number | undefined;
 }): Promise<Set<string>> {
-  const { context, resource, rule, lines } = given;
+  const { queries, resource, rule, all, id } = given;
   const parameters: unknown[] = [];
   const conditions = rule.fields.map(([name, field]) => {
     const column = `t.${quote(columnOf(name, field))}`;
-    const given = [...new Set(lines.map(({ values }) => toColumn(field, comparable(field, values[name]))))];
+    const given = [...new Set(all.map((values) => toColumn(field, comparable(field, values[name]))))];
     const anyOf = `${isText(field) ? `lower(${column})` : column} = any($${parameters.push(given.filter((value) => value !== null))})`;
     return given.includes(null) ? `(${anyOf} or ${column} is null)` : anyOf;
   });
   const columns = rule.fields.map(([name, field]) => `t.${quote(columnOf(name, field))} as ${quote(name)}`);
+  if (id !== undefined) conditions.push(`t.id <> $${parameters.push(id)}`);
   const sql = `select ${columns.join(', ')} from ${quote(resource.table)} t where ${conditions.join(' and ')}`;
-  const rows = await context.database.query(sql, parameters);
+  const rows = await queries.query<Readonly<Record<string, unknown>>>(sql, parameters);
   return new Set(
     rows.map((row) =>
       keyOf(rule, Object.fromEntries(rule.fields.map(([name, field]) => [name, fromColumn(field, row[name])]))),

@@ -16,7 +16,8 @@ export function readInputs(write: Write): void {
   for (const draft of write.drafts) {
     const { values, problems } = readDraft(reading, draft);
     draft.values = values;
-    addProblems(draft, { ...problems, ...hiddenProblems(write, draft), ...togetherProblems(write, draft) });
+    // What is taken over is wrong where it was entered, in the words of that field.
+    addProblems(draft, { ...togetherProblems(write, draft), ...problems, ...hiddenProblems(write, draft) });
   }
 }
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Problem } from '../../../../core/rules/problem.ts';
-import { AppError, refuse } from '../../../errors.ts';
+import { refuse } from '../../../errors.ts';
 import { CREATE, UPDATE } from './kinds.ts';
 import { runOperation } from './operation.ts';
+import { refusalOf } from './refusalOf.ts';
 import type { Store, Values } from './store.ts';
 import { inTransaction, type WriteCall } from './transaction.ts';
 import { draftOf, newDraft } from './write.ts';
@@ -41,18 +41,4 @@ const STALE = refuse.stale().id;
 async function save(store: Store, { caller, proof }: WriteCall, { id, input }: SavedTogether): Promise<void> {
   const [kind, draft] = id === undefined ? [CREATE, newDraft(input)] : [UPDATE, draftOf(id, input)];
   await runOperation({ kind, store, caller, proof, drafts: [draft] });
-}
-
-// A broken constraint ends a transaction on PostgreSQL, and the records after it could not be checked.
-async function refusalOf({ trx }: Store, work: () => Promise<void>): Promise<AppError | undefined> {
-  await sql`savepoint saved_together`.execute(trx);
-  try {
-    await work();
-    await sql`release savepoint saved_together`.execute(trx);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await sql`rollback to savepoint saved_together`.execute(trx);
-    return error;
-  }
 }

@@ -9,12 +9,13 @@ import {
 import { fieldIn, type Resource } from '../../../../core/resource.ts';
 import { type Problems, readInput } from '../../../../core/rules/readInput.ts';
 import type { Caller } from '../../../caller.ts';
-import { AppError } from '../../../errors.ts';
 import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { queriesOf } from '../../auth/queries.ts';
 import { RelatedRecords } from '../import/related.ts';
+import { uniqueProblems } from '../import/uniqueness.ts';
 import { CREATE } from './kinds.ts';
+import { refusalOf } from './refusalOf.ts';
 import type { Store, Values } from './store.ts';
 import { addProblems, type Draft, newDraft, type RunOperation, type Write } from './write.ts';
 
@@ -38,7 +39,9 @@ export function togetherProblems(
   { input, before }: Pick<Draft, 'input' | 'before'>,
 ): Problems {
   const record = { ...before, ...input };
-  const found = partsOf(store, input).flatMap((part) => Object.entries(partProblems({ store, caller, part, record })));
+  const found = partsOf(store, input).flatMap((part) =>
+    Object.entries(readPart({ store, caller, part, record }).problems),
+  );
   return Object.fromEntries(found);
 }
 
@@ -57,7 +60,7 @@ async function makePart(
   const { store, caller } = write;
   const { name, target } = part;
   const record = { ...draft.before, ...draft.values };
-  const problems = partProblems({ store, caller, part, record });
+  const { problems, values } = readPart({ store, caller, part, record });
   addProblems(draft, problems);
   if (Object.keys(problems).length > 0) return;
   const there = await findThere(write, part);
@@ -66,18 +69,23 @@ async function makePart(
     return;
   }
   if (there) {
-    addProblems(draft, below(name, there.problems));
+    addProblems(draft, atPart(part, there.problems));
     return;
   }
   const made: Draft = {
     ...newDraft(inputOf(part, record)),
     madeFor: { resource: store.resource.name, id: draft.id },
   };
-  try {
-    await run({ kind: CREATE, store: { ...store, resource: target }, caller, drafts: [made] });
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.problems) throw error;
-    addProblems(draft, below(name, error.problems));
+  const refusal = await refusalOf(store, () =>
+    run({ kind: CREATE, store: { ...store, resource: target }, caller, drafts: [made] }),
+  );
+  if (refusal) {
+    if (!refusal.problems) throw refusal;
+    // Nothing of it will be stored, so all else that is taken is told now.
+    const asking = { queries: queriesOf(store.trx), caller };
+    addProblems(draft, await uniqueProblems({ ...asking, resource: store.resource }, record, draft.id));
+    addProblems(draft, atPart(part, refusal.problems));
+    addProblems(draft, atPart(part, await uniqueProblems({ ...asking, resource: target }, values)));
     return;
   }
   const link = { [name]: made.after?.id };
@@ -113,21 +121,23 @@ function partsOf({ resource, registry }: Store, values: Values): Part[] {
   });
 }
 
-function partProblems(of: {
+/** The values of a record that is brought along, and what is wrong with them, at their places in the form. */
+function readPart(of: {
   readonly store: Store;
   readonly caller: Caller;
   readonly part: Part;
   readonly record: Values;
-}): Problems {
+}): { readonly problems: Problems; readonly values: Values } {
   const { store, caller, part, record } = of;
   const { name, field, target, given } = part;
-  if (!isAllowed(caller, target, 'create')) return { [name]: [{ key: 'notYours' }] };
+  if (!isAllowed(caller, target, 'create')) return { problems: { [name]: [{ key: 'notYours' }] }, values: {} };
   const hidden = hiddenFields(target, caller);
   const untaken = Object.keys(given).filter((inner) => !field.madeWith.includes(inner) || hidden.has(inner));
   const unknown = Object.fromEntries(untaken.map((inner) => [inner, [{ key: 'unknown' }]]));
   const today = store.context.today();
   const read = readInput({ resource: target, input: inputOf(part, record), today });
-  return below(name, { ...unfit(part, read.values), ...read.problems, ...unknown });
+  const problems = { ...unfit(part, read.values), ...read.problems, ...unknown };
+  return { problems: atPart(part, problems), values: read.values };
 }
 
 // What the reference would not take once it is there.
@@ -141,6 +151,8 @@ function inputOf({ field, given }: Part, record: Values): Values {
   return filledTogether(field, given, record);
 }
 
-function below(name: string, problems: Problems): Problems {
-  return Object.fromEntries(Object.entries(problems).map(([inner, found]) => [`${name}.${inner}`, found]));
+// What is taken over stands in a field of the record itself, and is put right there.
+function atPart({ name, field: { madeFrom = {} }, given }: Part, problems: Problems): Problems {
+  const placeOf = (inner: string) => (isFilled(given[inner]) ? undefined : madeFrom[inner]) ?? `${name}.${inner}`;
+  return Object.fromEntries(Object.entries(problems).map(([inner, found]) => [placeOf(inner), found]));
 }
