@@ -47,18 +47,18 @@ describe.each(ENGINES)('the link for a super admin who is locked out on %s', (en
 
   it('is in the history, in its file and in that of the user by the name of the command', async () => {
     const command = { id: null, name: 'npm run admin:link' };
-    const found = await campus.call('GET /audit', { query: { q: 'Admin:Link' } });
+    const found = await campus.call('GET /audit', { as: 'admin', query: { q: 'Admin:Link' } });
     expect(found.body).toMatchObject({
       entries: [
         { action: 'passwordLinkMade', user: command },
         { action: 'toggle', user: command },
       ],
     });
-    const file = await campus.call('GET /audit/export', { query: { q: 'admin:link', format: 'csv' } });
+    const file = await campus.call('GET /audit/export', { as: 'admin', query: { q: 'admin:link', format: 'csv' } });
     expect(file.text.match(/npm run admin:link/g)).toHaveLength(2);
     const [admin] = await campus.database.query<{ id: number }>('select id from users where role_id = 1');
     const path = addressOf(registry.get('user').endpoints.history.path, Number(admin?.id));
-    expect((await campus.call(`GET ${path}`)).list).toContainEqual(
+    expect((await campus.call(`GET ${path}`, { as: 'admin' })).list).toContainEqual(
       expect.objectContaining({ action: 'toggle', user: command }),
     );
   });
