@@ -3,7 +3,7 @@ import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import type { RefObject } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { MAX_SEARCH_LENGTH } from '../../../core/limits.ts';
-import { useTypedSearch } from '../../search/useTypedSearch.ts';
+import { useTypedSearch } from '../../inputs/useTypedSearch.ts';
 import { useChangeFilter } from './filterChanges.ts';
 import { withKey } from './filters.ts';
 

@@ -1,6 +1,6 @@
 import { OutlinedInput } from '@mui/material';
 import { MAX_SEARCH_LENGTH } from '../../../core/limits.ts';
-import { useTypedSearch } from '../../search/useTypedSearch.ts';
+import { useTypedSearch } from '../../inputs/useTypedSearch.ts';
 
 interface AuditSearchProps {
   /** Of the field, where a label names it; else the placeholder does. */

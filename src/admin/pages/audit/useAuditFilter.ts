@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { createEchoes } from '../../search/echoes.ts';
+import { createEchoes } from '../../inputs/echoes.ts';
 import { type AuditFilter, readFilter, searchOf } from './auditFilters.ts';
 
 /** Makes the next filter of the newest. */
