@@ -15,8 +15,11 @@ export const permissionTable: typeof english = {
   leftOut:
     '%{smart_count}টি অনুমতি বাদ দেওয়া হয়েছে, কারণ সেটি আপনার নেই। |||| %{smart_count}টি অনুমতি বাদ দেওয়া হয়েছে, কারণ সেগুলো আপনার নেই।',
   copyFailed: 'ভূমিকাটি পড়া যায়নি। আবার বেছে নিন।',
+  copied: '“%{role}” থেকে কপি করা হয়েছে।',
+  superAdmin: 'এই ভূমিকা সবকিছু করতে পারে।',
   unchanged: 'কোনো অনুমতি বদলানো হয়নি।',
   changed: '%{added}টি যোগ, %{removed}টি বাদ।',
+  changedWithDenied: '%{added}টি যোগ, %{removed}টি বাদ, %{denied}টি নিষেধ।',
   undo: 'শেষ পরিবর্তন ফিরিয়ে নিন',
   holders: '%{smart_count} জন সক্রিয় ব্যবহারকারীর এই ভূমিকা আছে। |||| %{smart_count} জন সক্রিয় ব্যবহারকারীর এই ভূমিকা আছে।',
   details: 'যা বদলাবে তা দেখুন',
@@ -53,6 +56,7 @@ export const permissionTable: typeof english = {
     noRole: 'ভূমিকা কী দেয় তা দেখতে একটি ভূমিকা বেছে নিন।',
     roleFailed: 'ভূমিকার অনুমতিগুলো আনা যায়নি।',
     superAdmin: '“%{role}” ভূমিকা সবকিছু করতে পারে। এখানে যা ঠিক করা হয় তা শুধু অন্য ভূমিকায় কাজে লাগে।',
+    inSpite: '“%{role}” ভূমিকা এটির অনুমতি দেয়।',
     short: {
       role: 'ভূমিকা',
       everybody: 'সবাই',

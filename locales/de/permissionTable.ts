@@ -15,8 +15,11 @@ export const permissionTable: typeof english = {
   leftOut:
     '%{smart_count} Berechtigung wurde ausgelassen, weil Sie sie selbst nicht haben. |||| %{smart_count} Berechtigungen wurden ausgelassen, weil Sie sie selbst nicht haben.',
   copyFailed: 'Die Rolle konnte nicht gelesen werden. Wählen Sie sie noch einmal.',
+  copied: 'Aus „%{role}“ übernommen.',
+  superAdmin: 'Diese Rolle darf alles.',
   unchanged: 'Keine Berechtigung ist geändert.',
   changed: '%{added} hinzugefügt, %{removed} entfernt.',
+  changedWithDenied: '%{added} hinzugefügt, %{removed} entfernt, %{denied} verweigert.',
   undo: 'Letzte Änderung zurücknehmen',
   holders:
     '%{smart_count} aktives Benutzerkonto hat diese Rolle. |||| %{smart_count} aktive Benutzerkonten haben diese Rolle.',
@@ -55,6 +58,7 @@ export const permissionTable: typeof english = {
     noRole: 'Wählen Sie eine Rolle, um zu sehen, was sie erlaubt.',
     roleFailed: 'Die Berechtigungen der Rolle konnten nicht geladen werden.',
     superAdmin: 'Die Rolle „%{role}“ darf alles. Was hier festgelegt ist, zählt nur unter einer anderen Rolle.',
+    inSpite: 'Die Rolle „%{role}“ würde es erlauben.',
     short: {
       role: 'Rolle',
       everybody: 'Alle',

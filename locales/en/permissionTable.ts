@@ -14,8 +14,11 @@ export const permissionTable = {
   leftOut:
     '%{smart_count} permission was left out, because you do not have it. |||| %{smart_count} permissions were left out, because you do not have them.',
   copyFailed: 'The role could not be read. Choose it again.',
+  copied: 'Copied from “%{role}”.',
+  superAdmin: 'This role may do everything.',
   unchanged: 'No permission is changed.',
   changed: '%{added} added, %{removed} removed.',
+  changedWithDenied: '%{added} added, %{removed} removed, %{denied} denied.',
   undo: 'Undo last change',
   holders: '%{smart_count} active user has this role. |||| %{smart_count} active users have this role.',
   details: 'Show what changes',
@@ -53,6 +56,7 @@ export const permissionTable = {
     noRole: 'Choose a role to see what it gives.',
     roleFailed: 'The permissions of the role could not be loaded.',
     superAdmin: 'The role “%{role}” may do everything. What is set here counts only under another role.',
+    inSpite: 'The role “%{role}” would allow it.',
     short: {
       role: 'Role',
       everybody: 'Everybody',

@@ -15,8 +15,11 @@ export const permissionTable: typeof english = {
   leftOut:
     '%{smart_count} droit n’a pas été repris, car vous ne l’avez pas. |||| %{smart_count} droits n’ont pas été repris, car vous ne les avez pas.',
   copyFailed: 'Le rôle n’a pas pu être lu. Choisissez-le de nouveau.',
+  copied: 'Copié depuis «\u00a0%{role}\u00a0».',
+  superAdmin: 'Ce rôle permet tout.',
   unchanged: 'Aucun droit n’est modifié.',
   changed: '%{added} ajouté(s), %{removed} retiré(s).',
+  changedWithDenied: '%{added} ajouté(s), %{removed} retiré(s), %{denied} refusé(s).',
   undo: 'Annuler la dernière modification',
   holders: '%{smart_count} utilisateur actif a ce rôle. |||| %{smart_count} utilisateurs actifs ont ce rôle.',
   details: 'Voir ce qui change',
@@ -54,6 +57,7 @@ export const permissionTable: typeof english = {
     noRole: 'Choisissez un rôle pour voir ce qu’il donne.',
     roleFailed: 'Les droits du rôle n’ont pas pu être chargés.',
     superAdmin: 'Le rôle «\u00a0%{role}\u00a0» permet tout. Ce qui est réglé ici ne compte que sous un autre rôle.',
+    inSpite: 'Le rôle «\u00a0%{role}\u00a0» le permettrait.',
     short: {
       role: 'Rôle',
       everybody: 'Tous',

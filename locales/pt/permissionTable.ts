@@ -15,8 +15,11 @@ export const permissionTable: typeof english = {
   leftOut:
     '%{smart_count} permissão ficou de fora, porque você não a tem. |||| %{smart_count} permissões ficaram de fora, porque você não as tem.',
   copyFailed: 'O perfil não pôde ser lido. Escolha-o de novo.',
+  copied: 'Copiado de “%{role}”.',
+  superAdmin: 'Este perfil pode tudo.',
   unchanged: 'Nenhuma permissão foi alterada.',
   changed: '%{added} adicionada(s), %{removed} removida(s).',
+  changedWithDenied: '%{added} adicionada(s), %{removed} removida(s), %{denied} negada(s).',
   undo: 'Desfazer a última alteração',
   holders: '%{smart_count} usuário ativo tem este perfil. |||| %{smart_count} usuários ativos têm este perfil.',
   details: 'Ver o que muda',
@@ -53,6 +56,7 @@ export const permissionTable: typeof english = {
     noRole: 'Escolha um perfil para ver o que ele dá.',
     roleFailed: 'Não foi possível carregar as permissões do perfil.',
     superAdmin: 'O perfil “%{role}” pode tudo. O que é definido aqui só conta com outro perfil.',
+    inSpite: 'O perfil “%{role}” a permitiria.',
     short: {
       role: 'Perfil',
       everybody: 'Todos',

@@ -20,6 +20,11 @@ export function formatPlainNumber(value: number, { locale }: Pick<Conventions, '
   return numberFormat(locale, { ...digits, useGrouping: false }).format(value);
 }
 
+/** A number by which a record or an entry is called, as it stands alone: `#12`. */
+export function numberSign(id: number, conventions: Pick<Conventions, 'locale'>): string {
+  return `#${formatPlainNumber(id, conventions)}`;
+}
+
 export function formatMoney(
   amount: string | number,
   { locale, currency }: Pick<Conventions, 'locale' | 'currency'>,

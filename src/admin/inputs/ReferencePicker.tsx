@@ -10,6 +10,8 @@ interface ReferencePickerProps extends PickerProps {
   readonly value: number | null;
   /** What is known of the chosen record without asking. */
   readonly known?: { readonly id: number; readonly name: string } | null | undefined;
+  /** Left out of what is offered. */
+  readonly without?: readonly number[];
   readonly onPick: (option: ReferenceOption | null) => void;
 }
 

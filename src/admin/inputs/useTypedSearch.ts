@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createEchoes } from './echoes.ts';
 
 const SEARCH_DELAY_MS = 300;
 
@@ -6,23 +7,27 @@ interface Search {
   /** What is searched by the address. */
   readonly asked: string;
   readonly onSearch: (words: string) => void;
+  /** Whether it can be searched as it is typed by now: half a day cannot. */
+  readonly isWhole?: (words: string) => boolean;
 }
 
 /** A search that follows the typing after a pause, and at once when `search` is called. */
-export function useTypedSearch({ asked, onSearch }: Search) {
+export function useTypedSearch({ asked, onSearch, isWhole = () => true }: Search) {
   const [text, setText] = useState(asked);
   const sent = useRef(asked);
+  const [echoes] = useState(createEchoes);
 
   // What comes from elsewhere (a saved view, the way back) is shown; what was typed meanwhile is not overwritten.
   useEffect(() => {
-    if (asked === sent.current) return;
+    if (echoes.isOwn(asked) || asked === sent.current) return;
     sent.current = asked;
     setText(asked);
-  }, [asked]);
+  }, [asked, echoes]);
 
   const send = (words: string) => {
-    if (words === sent.current) return;
+    if (words === sent.current || !isWhole(words)) return;
     sent.current = words;
+    echoes.add(words);
     onSearch(words);
   };
   const search = () => send(text.trim());

@@ -2,7 +2,7 @@ import { choice, date, dateTime, integer, longText, text } from '../fields/build
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
 import { BEGIN_VIEW, END_VIEW } from './endpoints.ts';
-import { BEYOND } from './history.ts';
+import { BEYOND, DOER } from './history.ts';
 import { BEGUN } from './jobs.ts';
 import {
   type AnswerOf,
@@ -112,14 +112,12 @@ export interface AuditWords {
   readonly details: Readonly<Record<(typeof AUDIT_DETAILS)[number], string>>;
 }
 
-const WHO = object({ id: integer(), name: text() });
-
 const ENTRY = named(
   'AuditEntry',
   object({
     id: integer(),
     at: dateTime(),
-    user: nullable(described(WHO, 'Who did it; whoever looked at the product as another, and not that other')),
+    user: nullable(described(DOER, 'Who did it; whoever looked at the product as another, and not that other')),
     address: nullable(text()),
     request_id: nullable(text()),
     resource: described(text(), 'An entity, or what is none: login, job, audit, call, view'),

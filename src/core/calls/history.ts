@@ -7,13 +7,19 @@ export const BEYOND = described(
   'Permissions that were given by somebody who did not hold them',
 );
 
+/** Who did it, by the name of then. */
+export const DOER = object({
+  id: nullable(described(integer(), 'The account; null of a command of the server, which has none')),
+  name: text(),
+});
+
 /** One entry of a record's history. */
 const HISTORY_ENTRY = named(
   'HistoryEntry',
   object({
     id: integer(),
     at: dateTime(),
-    user: nullable(object({ id: integer(), name: text() })),
+    user: nullable(DOER),
     address: nullable(text()),
     action: described(text(), 'create, update, delete, toggle, or the name of a status action'),
     changes: list(object({ field: text(), before: anything(), after: anything() })),

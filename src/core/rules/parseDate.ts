@@ -2,6 +2,10 @@ import type { DateField } from '../fields/field.ts';
 import { invalid, type Parsed } from './problem.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The earliest day that can be entered, and the latest. */
+export const FIRST_DAY = '1800-01-01';
+export const LAST_DAY = '9999-12-31';
+
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
@@ -15,10 +19,10 @@ export function parseDate(field: DateField, raw: unknown): Parsed {
   return isDay(instant.slice(0, 10)) ? { value: instant } : invalid('dateTime');
 }
 
-// 2026-02-30 has the form of a day but does not exist.
-function isDay(given: string): boolean {
+/** Whether a text is a day that there is, within these. 2026-02-30 has the form of one. */
+export function isDay(given: string): boolean {
   const match = DAY.exec(given);
-  if (!match || Number(match[1]) < 1800) return false;
+  if (!match || given < FIRST_DAY) return false;
   const day = new Date(`${given}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given);
 }

@@ -8,6 +8,7 @@ import type { AnyRecord } from '../../format/values.ts';
 import { useMay } from '../../providers/ability.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { type DetailSection, detailSections, OTHER_SECTION } from './detailSections.ts';
+import { LatePermissions } from './LatePermissions.tsx';
 import './show.css';
 
 const WIDE_KINDS = new Set(['longText', 'richText', 'children', 'images']);
@@ -70,7 +71,11 @@ function FieldList({ section, resource, record }: SectionProps) {
             <div key={name} data-wide={WIDE_KINDS.has(field.kind)}>
               <dt>{words.label(name)}</dt>
               <dd>
-                <FieldValue field={field} name={name} record={record} title={title} />
+                {field.kind === 'children' && field.permissions ? (
+                  <LatePermissions field={field} name={name} record={record} />
+                ) : (
+                  <FieldValue field={field} name={name} record={record} title={title} />
+                )}
               </dd>
             </div>
           )

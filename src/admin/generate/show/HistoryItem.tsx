@@ -2,7 +2,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { buildPath } from '../../../core/paths.ts';
 import type { Resource } from '../../../core/resource.ts';
-import { formatDateTime } from '../../format/format.ts';
+import { formatDateTime, numberSign } from '../../format/format.ts';
+import '../../fields/fields.css';
 import { useWords } from '../../fields/useWords.ts';
 import { useRegistry } from '../../product/product.ts';
 import { useMay } from '../../providers/ability.ts';
@@ -27,7 +28,7 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
       <p className="history-when">
         <time dateTime={entry.at}>{at}</time>
         {entry.address && ` · ${translate('screens.history.from', { address: entry.address })}`}
-        {entry.user && <UserLink id={entry.user.id} />}
+        {typeof entry.user?.id === 'number' && <UserLink id={entry.user.id} />}
       </p>
       <HistoryChanges resource={resource} entry={entry} />
       <GivenBeyond entry={entry} />
@@ -39,13 +40,14 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
 function UserLink({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const may = useMay();
+  const { conventions } = useWords();
   const user = useRegistry().get('user');
   if (!user.screens.show || !may(user, 'read')) return null;
   return (
     <>
       {' · '}
-      <Link to={buildPath(user.screens.show, { id })}>
-        {translate('resources.user.name', { smart_count: 1 })} #{id}
+      <Link className="field-link" to={buildPath(user.screens.show, { id })}>
+        {translate('resources.user.name', { smart_count: 1 })} {numberSign(id, conventions)}
       </Link>
     </>
   );

@@ -2,7 +2,7 @@ import { useGetManyAggregate } from 'react-admin';
 import { isFilled } from '../../../core/conditions.ts';
 import type { ManyToManyField, ReferenceField } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { NOTHING } from '../../format/format.ts';
+import { NOTHING, numberSign } from '../../format/format.ts';
 import { formatValue } from '../../format/formatValue.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { titleOf } from '../../format/titleOf.ts';
@@ -31,7 +31,7 @@ function Names({ field, value }: { readonly field: ReferenceField | ManyToManyFi
   const target = registry.get(field.target);
   const nameOfId = (id: number) => {
     const found = data?.find((record) => Number(record?.id) === id);
-    return found ? titleOf(target, found, conventions) : `#${id}`;
+    return found ? titleOf(target, found, conventions) : numberSign(id, conventions);
   };
   return ids.map(nameOfId).join(', ');
 }

@@ -26,6 +26,7 @@ interface CompareRolesProps {
 export function CompareRoles({ field, rows, catalogue, names }: CompareRolesProps) {
   const id = useId();
   const { name } = useShownResource();
+  const { record } = useFormScope();
   const translate = useTranslate();
   const [other, setOther] = useState<number | null>(null);
   const label = translate('permissionTable.compare.choose');
@@ -37,6 +38,7 @@ export function CompareRoles({ field, rows, catalogue, names }: CompareRolesProp
           id={id}
           target={name}
           value={other}
+          without={record ? [Number(record.id)] : []}
           placeholder={label}
           inputProps={{ 'aria-label': label }}
           onPick={(option) => setOther(option?.id ?? null)}

@@ -2,29 +2,36 @@ import { Alert, FormControl } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AbilityRule } from '../../../core/abilities.ts';
+import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { useShownResource } from '../../fields/useWords.ts';
+import { useFormScope } from '../formScope.ts';
 import { ReferencePicker } from '../ReferencePicker.tsx';
+import type { ReferenceOption } from '../useReferenceOptions.ts';
 import { permissionsIn } from './permissionRows.ts';
 
 interface CopyPermissionsProps {
   /** The field that has the permissions, there as here. */
   readonly field: string;
-  readonly onCopy: (permissions: readonly AbilityRule[]) => void;
+  /** Told what to put there, and what the record is called that it comes from. */
+  readonly onCopy: (permissions: readonly AbilityRule[], from: string) => void;
 }
 
 /** Puts the permissions of another record in the place of those in the form; nothing is saved by that. */
 export function CopyPermissions({ field, onCopy }: CopyPermissionsProps) {
   const id = useId();
   const { name } = useShownResource();
+  const { record } = useFormScope();
+  // What is stored for a super admin's role is not what it may do.
+  const without = [SUPER_ADMIN_ROLE, ...(record ? [Number(record.id)] : [])];
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const [hasFailed, setFailed] = useState(false);
 
-  const copy = async (from: number) => {
+  const copy = async ({ id: from, title }: ReferenceOption) => {
     setFailed(false);
     try {
       const { data } = await dataProvider.getOne(name, { id: from });
-      onCopy(permissionsIn(data[field]));
+      onCopy(permissionsIn(data[field]), title);
     } catch {
       setFailed(true);
     }
@@ -38,9 +45,10 @@ export function CopyPermissions({ field, onCopy }: CopyPermissionsProps) {
           id={id}
           target={name}
           value={null}
+          without={without}
           placeholder={translate('permissionTable.copy')}
           inputProps={{ 'aria-label': translate('permissionTable.copy') }}
-          onPick={(option) => option && void copy(option.id)}
+          onPick={(option) => option && void copy(option)}
         />
       </FormControl>
       {hasFailed && <Alert severity="error">{translate('permissionTable.copyFailed')}</Alert>}

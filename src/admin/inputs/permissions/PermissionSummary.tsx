@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../icons/Icon.tsx';
-import { changesOf, keyOfRow, type PermissionRow, type PermissionRows } from './permissionRows.ts';
+import { changesOf, isDenial, keyOfRow, type PermissionRow, type PermissionRows } from './permissionRows.ts';
 
 interface PermissionSummaryProps {
   readonly rows: PermissionRows;
@@ -16,8 +16,10 @@ interface PermissionSummaryProps {
 /** What saving changes, with a way back. */
 export function PermissionSummary({ rows, stored, wordsOf, note, undo }: PermissionSummaryProps) {
   const translate = useTranslate();
-  const { added, removed } = changesOf(rows, stored);
-  const isChanged = added.length + removed.length > 0;
+  const { added: set, removed } = changesOf(rows, stored);
+  const added = set.filter((row) => !isDenial(row));
+  const denied = set.filter(isDenial);
+  const isChanged = set.length + removed.length > 0;
   const listed = (changes: PermissionRows, sign: string) =>
     changes.map((row) => (
       <li key={keyOfRow(row)}>
@@ -25,7 +27,11 @@ export function PermissionSummary({ rows, stored, wordsOf, note, undo }: Permiss
       </li>
     ));
   const counted = isChanged
-    ? translate('permissionTable.changed', { added: added.length, removed: removed.length })
+    ? translate(denied.length > 0 ? 'permissionTable.changedWithDenied' : 'permissionTable.changed', {
+        added: added.length,
+        removed: removed.length,
+        denied: denied.length,
+      })
     : translate('permissionTable.unchanged');
 
   return (
@@ -44,6 +50,9 @@ export function PermissionSummary({ rows, stored, wordsOf, note, undo }: Permiss
           <summary>{translate('permissionTable.details')}</summary>
           <ul aria-label={translate('permissionTable.added')}>{listed(added, '+')}</ul>
           <ul aria-label={translate('permissionTable.removed')}>{listed(removed, '−')}</ul>
+          <ul aria-label={translate('permissionTable.person.short.denied')} data-denied>
+            {listed(denied, '✕')}
+          </ul>
         </details>
       )}
     </>

@@ -41,6 +41,58 @@ const tick = async (name: string) => {
   await act(async () => void fireEvent.click(found));
 };
 
+const superAdmin = (): FakeRecord => ({
+  id: 1,
+  name: 'Super admin',
+  description: null,
+  requires_second_factor: 0,
+  is_active: 1,
+  row_version: 1,
+  permissions: on('Bank', 'read'),
+});
+const clerk = (): FakeRecord => ({ ...superAdmin(), id: 9, name: 'Clerk', permissions: on('Wing', 'read') });
+
+describe('the role of the super admin', () => {
+  it('says that it may do everything, and has nothing to tick', async () => {
+    fakeSchool({ role: [superAdmin()], user: [] });
+    await openScreen('/role/and/permission/1', { Permission: ['full'] });
+    expect(await screen.findByText('This role may do everything.')).toBeTruthy();
+    expect(document.querySelector('.permissions, .permission-tools')).toBeNull();
+  });
+});
+
+describe('another role', () => {
+  it.each([
+    { label: 'Copy from a role', offered: ['Clerk'] },
+    { label: 'Compare with a role', offered: ['Super admin', 'Clerk'] },
+  ])('is offered where it tells something: $label', async ({ label, offered }) => {
+    fakeSchool({ role: [superAdmin(), ...roles(), clerk()], user: holders() });
+    await openScreen('/role/and/permission/8', { Permission: ['full'] });
+    const picker = await screen.findByLabelText(label);
+    await act(async () => {
+      picker.focus();
+      fireEvent.keyDown(picker, { key: 'ArrowDown' });
+    });
+    await screen.findByRole('option', { name: 'Clerk' });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(offered);
+  });
+
+  it('is named after its permissions were copied, until they are changed', async () => {
+    fakeSchool({ role: [superAdmin(), ...roles(), clerk()], user: holders() });
+    await openScreen('/role/and/permission/8', { Permission: ['full'] });
+    const picker = await screen.findByLabelText('Copy from a role');
+    await act(async () => {
+      picker.focus();
+      fireEvent.keyDown(picker, { key: 'ArrowDown' });
+    });
+    const option = await screen.findByRole('option', { name: 'Clerk' });
+    await act(async () => void fireEvent.click(option));
+    await waitFor(() => expect(summary()).toContain('Copied from “Clerk”.'));
+    await act(async () => void fireEvent.click(screen.getByText('Undo last change')));
+    expect(summary()).not.toContain('Copied from');
+  });
+});
+
 describe('the permissions of a role', () => {
   it('stand in a table of subjects by actions, in the words of the language', async () => {
     await openRole();

@@ -120,6 +120,19 @@ describe('the permissions of a person', () => {
     ]);
   });
 
+  it('are told in the summary as what they do: a denial takes away', async () => {
+    await openUser();
+    await step('Religion', 'read');
+    expect(screen.getByText('1 added, 0 removed.')).toBeTruthy();
+    await step('Religion', 'read');
+    await step('Wing', 'read');
+    expect(screen.getByText('1 added, 0 removed, 1 denied.')).toBeTruthy();
+    const denied = screen.getByRole('list', { name: 'Denied' });
+    expect(denied.textContent).toBe('✕ Religions: See (Denied)');
+    expect(denied.dataset.denied).toBe('true');
+    expect(screen.getByRole('list', { name: 'Added' }).textContent).toBe('+ Wings: See (Given)');
+  });
+
   it('that nothing asks for are shown beside, and can be removed', async () => {
     await openUser();
     const remove = await screen.findByLabelText('Remove Banks: polish (Given)');

@@ -18,6 +18,8 @@ import {
   changesOf,
   countInColumn,
   inStoredOrder,
+  isSame,
+  type PermissionRows,
   permissionsIn,
   ticked,
   tickedColumn,
@@ -34,6 +36,12 @@ import { useHolders } from './useHolders.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
 import { useUndo } from './useUndo.ts';
 
+/** What was put into the form from another role. */
+interface Copied {
+  readonly from: string;
+  readonly after: PermissionRows;
+}
+
 /** The permissions of a role: every one that there is in a table, ticked where it is allowed. */
 export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>) {
   const input = useFieldInput({ field, name });
@@ -48,14 +56,19 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
   const canGive = useGiving(stored);
   const { change, undo } = useUndo(rows, input.change);
   const [leftOut, setLeftOut] = useState(0);
+  const [copied, setCopied] = useState<Copied>();
   // What everybody has is not given.
-  const given = catalogue.subjects.filter(({ subject }) => !BASE_RULES.some((rule) => rule.subject === subject));
-  const shown = subjectsFor(search, given, names);
+  const givable = catalogue.subjects.filter(({ subject }) => !BASE_RULES.some((rule) => rule.subject === subject));
+  const shown = subjectsFor(search, givable, names);
   const subjects = shown.map(({ subject }) => subject);
   const rowsOf = bySubject(rows);
-  const isBound = given.some(({ subject, actions }) => actions.some((action) => !canGive({ subject, action })));
+  const isBound = givable.some(({ subject, actions }) => actions.some((action) => !canGive({ subject, action })));
   const { added, removed } = changesOf(rows, stored);
   const isChanged = added.length + removed.length > 0;
+  const notes = [
+    ...(copied && isSame(copied.after, rows) ? [translate('permissionTable.copied', { role: copied.from })] : []),
+    ...(holders === undefined ? [] : [translate('permissionTable.holders', { smart_count: holders })]),
+  ];
 
   // Each row gets the same function at every draw, so that a tick draws its own row alone.
   const latest = useRef({ rows, stored, canGive, change });
@@ -74,11 +87,13 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
         <PermissionSearch value={search} onChange={setSearch} />
         <CopyPermissions
           field={name}
-          onCopy={(copied) => {
-            const known = copied.filter((row) => catalogue.has(row));
-            const givable = known.filter(canGive);
-            setLeftOut(known.length - givable.length);
-            change(inStoredOrder(givable, stored));
+          onCopy={(given, from) => {
+            const known = given.filter((row) => catalogue.has(row));
+            const open = known.filter(canGive);
+            setLeftOut(known.length - open.length);
+            const after = inStoredOrder(open, stored);
+            setCopied({ from, after });
+            change(after);
           }}
         />
       </div>
@@ -95,7 +110,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
           rows={rows}
           stored={stored}
           wordsOf={({ subject, action }) => names.ofBoth(subject, action)}
-          note={holders === undefined ? undefined : translate('permissionTable.holders', { smart_count: holders })}
+          note={notes.join(' ')}
           undo={undo}
         />
         {holders !== undefined && isChanged && <RoleEffects rows={rows} catalogue={catalogue} names={names} />}

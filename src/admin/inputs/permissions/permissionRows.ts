@@ -28,6 +28,11 @@ export function keyOfRow(row: PermissionRow): string {
   return `${row.subject} ${row.action} ${isDenial(row)}`;
 }
 
+/** Whether two lists are the same permissions in the same order. */
+export function isSame(one: PermissionRows, other: PermissionRows): boolean {
+  return one.length === other.length && one.every((row, place) => keyOfRow(row) === keyOfRow(other[place] ?? row));
+}
+
 interface Tick {
   readonly subject: string;
   /** Every action of the row but `full` when not said. */

@@ -1,6 +1,7 @@
 import { type RaRecord, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { role } from '../../../core/access/role.ts';
+import type { Resource } from '../../../core/resource.ts';
 import { useShownResource, useWords } from '../../fields/useWords.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { useRegistry } from '../../product/product.ts';
@@ -21,13 +22,20 @@ export type RoleInForm =
 
 /** The role that the form names, as it is chosen there at the moment. */
 export function useChosenRole(): RoleInForm {
-  const { fields } = useShownResource();
+  const chosen: unknown = useWatch({ name: roleFieldOf(useShownResource()) });
+  return useRole(Number(chosen ?? 0));
+}
+
+/** The field that names the role of a person. */
+export function roleFieldOf({ fields }: Resource): string {
+  const found = Object.entries(fields).find(([, each]) => each.kind === 'reference' && each.target === role.name);
+  return found?.[0] ?? '';
+}
+
+/** A role by its id, 0 where there is none. */
+export function useRole(id: number): RoleInForm {
   const { conventions } = useWords();
   const declared = useRegistry().get(role.name);
-  const [field = ''] =
-    Object.entries(fields).find(([, each]) => each.kind === 'reference' && each.target === role.name) ?? [];
-  const chosen: unknown = useWatch({ name: field });
-  const id = Number(chosen ?? 0);
   const { data, error, refetch } = useGetOne<RaRecord<number>>(role.name, { id }, { enabled: id > 0, retry: false });
   if (!(id > 0)) return { state: 'none' };
   if (data?.id === id) {

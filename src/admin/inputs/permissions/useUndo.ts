@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyOfRow, type PermissionRows } from './permissionRows.ts';
+import { isSame, type PermissionRows } from './permissionRows.ts';
 
 interface Step {
   readonly before: PermissionRows;
@@ -24,8 +24,4 @@ export function useUndo(rows: PermissionRows, set: (rows: PermissionRows) => voi
     set(last.before);
   };
   return { change, undo: last && isSame(last.after, rows) ? undo : undefined };
-}
-
-function isSame(one: PermissionRows, other: PermissionRows): boolean {
-  return one.length === other.length && one.every((row, place) => keyOfRow(row) === keyOfRow(other[place] ?? row));
 }

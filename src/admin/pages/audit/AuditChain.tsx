@@ -6,7 +6,7 @@ import { type AuditChain as Chain, auditChain, verifyAudit } from '../../../core
 import { VERIFY_KIND } from '../../../core/calls/jobKinds.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import type { Conventions } from '../../format/conventions.ts';
-import { formatDateTime, formatNumber } from '../../format/format.ts';
+import { formatDateTime, formatNumber, formatPlainNumber } from '../../format/format.ts';
 import type { Translate } from '../../format/labels.ts';
 import { callApi } from '../../http/callApi.ts';
 import { useFollowedJobs } from '../../jobs/followedJobs.ts';
@@ -74,6 +74,9 @@ function sentenceOf({ entries, verified }: Chain, { translate, conventions }: Wo
     inserted: 'inserted',
     cutOff: 'cutOff',
   };
-  const found = translate(`audit.chain.${key[problem]}`, { id: id ?? '', count: count(verified.entries) });
+  const found = translate(`audit.chain.${key[problem]}`, {
+    id: id === null ? '' : formatPlainNumber(id, conventions),
+    count: count(verified.entries),
+  });
   return `${translate('audit.chain.broken', { at })} ${found}`;
 }

@@ -1,15 +1,19 @@
 import { Button, Chip, NativeSelect, OutlinedInput } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AUDIT_EVENTS, AUDIT_SUBJECTS, AUDIT_WRITES } from '../../../core/calls/audit.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { numberSign } from '../../format/format.ts';
 import { useRegistry } from '../../product/product.ts';
 import { actionWord, subjectWord } from './auditWords.ts';
-import { type AuditFilter, withoutPlace } from './auditFilters.ts';
+import { type AuditFilter, isReversed, withoutPlace } from './auditFilters.ts';
 import { AuditSearch } from './AuditSearch.tsx';
+import { TypedFilter } from './TypedFilter.tsx';
+import type { ChangeFilter } from './useAuditFilter.ts';
 
 interface AuditFiltersProps {
   readonly filter: AuditFilter;
-  readonly onChange: (filter: AuditFilter) => void;
+  readonly onChange: ChangeFilter;
 }
 
 /** What is looked for: by words, by what it is about, what was done, and when. */
@@ -17,20 +21,23 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const resource = filter.resource && registry.has(filter.resource) ? registry.get(filter.resource) : undefined;
-  const change = (part: AuditFilter) => onChange({ ...withoutPlace(filter), ...part });
+  // What is half typed stands in no filter: another field takes its place.
+  const [cleared, setCleared] = useState(0);
+  const change = (part: AuditFilter) => onChange((newest) => ({ ...withoutPlace(newest), ...part }));
   const actions = [...AUDIT_WRITES, ...Object.keys(resource?.actions ?? {}), ...AUDIT_EVENTS];
   const subjects = [...registry.resources.map(({ name }) => name), ...AUDIT_SUBJECTS];
   const words = (names: readonly string[], word: (name: string) => string) =>
     names.map((name) => ({ name, word: word(name) })).sort((one, other) => one.word.localeCompare(other.word));
-  const day = (name: 'from' | 'to') => (
+  const day = (name: 'from' | 'to', problem?: string) => (
     <Labelled label={translate(`audit.${name}`)}>
       {(id) => (
-        <OutlinedInput
+        <TypedFilter
+          key={cleared}
           id={id}
-          type="date"
-          size="small"
-          value={filter[name] ?? ''}
-          onChange={({ target }) => change({ [name]: target.value || undefined })}
+          kind="date"
+          asked={filter[name] ?? ''}
+          onFilter={(value) => change({ [name]: value || undefined })}
+          problem={problem}
         />
       )}
     </Labelled>
@@ -38,6 +45,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   return (
     <section className="audit-filters" aria-label={translate('audit.filter')}>
       <AuditSearch
+        key={cleared}
         className="audit-search"
         placeholder={translate('audit.search')}
         asked={filter.q ?? ''}
@@ -57,53 +65,78 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       />
       <Labelled label={translate('audit.about')}>
         {(id) => (
-          <AuditSearch id={id} asked={filter.about ?? ''} onSearch={(about) => change({ about: about || undefined })} />
+          <AuditSearch
+            key={cleared}
+            id={id}
+            asked={filter.about ?? ''}
+            onSearch={(about) => change({ about: about || undefined })}
+          />
         )}
       </Labelled>
       <Labelled label={translate('audit.record')}>
         {(id) => (
-          <OutlinedInput
+          <TypedFilter
+            key={cleared}
             id={id}
-            type="number"
-            size="small"
-            inputProps={{ min: 1 }}
-            value={filter.record_id ?? ''}
-            onChange={({ target }) => change({ record_id: Number(target.value) || undefined })}
+            kind="number"
+            asked={String(filter.record_id ?? '')}
+            onFilter={(value) => change({ record_id: Number(value) || undefined })}
           />
         )}
       </Labelled>
       {day('from')}
-      {day('to')}
-      <ChosenFilters filter={filter} onChange={onChange} />
+      {day(
+        'to',
+        isReversed(filter) ? translate('validation.notBefore', { other: translate('audit.from') }) : undefined,
+      )}
+      <ChosenFilters
+        filter={filter}
+        onRemove={(names) => change(Object.fromEntries(names.map((name) => [name, undefined])))}
+        onClear={() => {
+          setCleared((before) => before + 1);
+          onChange(() => ({}));
+        }}
+      />
     </section>
   );
 }
 
+interface ChosenFiltersProps {
+  readonly filter: AuditFilter;
+  readonly onRemove: (names: readonly (keyof AuditFilter)[]) => void;
+  readonly onClear: () => void;
+}
+
 /** What was chosen in an entry, and the way to take everything off. */
-function ChosenFilters({ filter, onChange }: AuditFiltersProps) {
+function ChosenFilters({ filter, onRemove, onClear }: ChosenFiltersProps) {
   const translate = useTranslate();
-  const { user_id, person, address, request_id, ...others } = withoutPlace(filter);
+  const conventions = useConventions();
+  const { user_id: userId, person, address, request_id: request } = filter;
   const chips = [
-    { label: translate('audit.person'), value: user_id && (person ?? `#${user_id}`), without: { address, request_id } },
-    { label: translate('audit.address'), value: address, without: { user_id, person, request_id } },
-    { label: translate('audit.request'), value: request_id, without: { user_id, person, address } },
-  ];
+    {
+      label: translate('audit.person'),
+      value: userId && (person ?? numberSign(userId, conventions)),
+      names: ['user_id', 'person'],
+    },
+    { label: translate('audit.address'), value: address, names: ['address'] },
+    { label: translate('audit.request'), value: request, names: ['request_id'] },
+  ] as const;
   if (Object.keys(withoutPlace(filter)).length === 0) return null;
   return (
     <div className="audit-chips">
       {chips.map(
-        ({ label, value, without }) =>
+        ({ label, value, names }) =>
           value && (
             <Chip
               key={label}
               size="small"
               label={<bdi>{`${label}: ${value}`}</bdi>}
-              onDelete={() => onChange({ ...others, ...(without as AuditFilter) })}
+              onDelete={() => onRemove(names)}
               aria-label={translate('audit.removeFilter', { label })}
             />
           ),
       )}
-      <Button size="small" onClick={() => onChange({})}>
+      <Button size="small" onClick={onClear}>
         {translate('audit.clear')}
       </Button>
     </div>

@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import type { AuditEntry } from '../../../core/calls/audit.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
+import '../../fields/fields.css';
 import { useConventions } from '../../fields/useConventions.ts';
 import { WordsProvider } from '../../fields/WordsProvider.tsx';
-import { formatDateTime, formatPlainNumber } from '../../format/format.ts';
+import { formatDateTime, formatPlainNumber, numberSign } from '../../format/format.ts';
 import { GivenBeyond } from '../../generate/show/GivenBeyond.tsx';
 import { HistoryChanges } from '../../generate/show/HistoryChanges.tsx';
 import { useRegistry } from '../../product/product.ts';
@@ -25,6 +26,8 @@ export function AuditItem({ entry, onFilter }: AuditItemProps) {
   const { user, address, request_id: request, action, at } = entry;
   const resource = registry.has(entry.resource) ? registry.get(entry.resource) : undefined;
   const name = user?.name || translate('audit.nobody');
+  // A command of the server has a name, and no account.
+  const who = user?.id;
   const filter = (label: string, text: string, wanted: AuditFilter) => (
     <button type="button" className="audit-link" aria-label={label} onClick={() => onFilter(wanted)}>
       <bdi>{text}</bdi>
@@ -39,7 +42,11 @@ export function AuditItem({ entry, onFilter }: AuditItemProps) {
         <About entry={entry} resource={resource} onFilter={onFilter} />
       </div>
       <p className="audit-meta">
-        {user ? filter(translate('audit.onlyPerson', { name }), name, { user_id: user.id, person: name }) : name}
+        {typeof who === 'number' ? (
+          filter(translate('audit.onlyPerson', { name }), name, { user_id: who, person: name })
+        ) : (
+          <bdi>{name}</bdi>
+        )}
         {' · '}
         <time dateTime={at}>{formatDateTime(at, conventions)}</time>
         {address && <> · {filter(translate('audit.onlyAddress', { address }), address, { address })}</>}
@@ -69,12 +76,13 @@ function About({ entry, resource, onFilter }: AboutProps) {
   const translate = useTranslate();
   const registry = useRegistry();
   const { record_id: id, name, user } = entry;
+  const conventions = useConventions();
   // Whoever signs in does so for themselves: their name stands below already.
   const isOwnLogin = entry.resource === 'login' && (id === null || id === user?.id);
   if (isOwnLogin) return null;
   const kind = subjectWord(translate, entry.resource, registry);
   if (id === null) return <bdi>{kind}</bdi>;
-  const numbered = translate('audit.numbered', { name: kind, id });
+  const numbered = translate('audit.numbered', { name: kind, id: formatPlainNumber(id, conventions) });
   if (name === null) return <Named entry={entry} resource={resource} text={numbered} />;
   return (
     <>
@@ -86,7 +94,7 @@ function About({ entry, resource, onFilter }: AboutProps) {
         aria-label={translate('audit.onlyPerson', { name: numbered })}
         onClick={() => onFilter({ resource: entry.resource, record_id: id })}
       >
-        <bdi>#{id}</bdi>
+        <bdi>{numberSign(id, conventions)}</bdi>
       </button>
     </>
   );
@@ -101,7 +109,7 @@ interface NamedProps {
 function Named({ entry: { record_id: id, is_hidden: isHidden, action }, resource, text }: NamedProps) {
   if (id === null || isHidden || !resource?.screens.show || action === 'delete') return <bdi>{text}</bdi>;
   return (
-    <Link to={screenAddress(resource, 'show', id)}>
+    <Link className="field-link" to={screenAddress(resource, 'show', id)}>
       <bdi>{text}</bdi>
     </Link>
   );
@@ -109,7 +117,7 @@ function Named({ entry: { record_id: id, is_hidden: isHidden, action }, resource
 
 function Details({ entry }: { readonly entry: AuditEntry }) {
   const translate = useTranslate();
-  const lines = detailLines(translate, entry, useRegistry());
+  const lines = detailLines(entry, { translate, registry: useRegistry(), conventions: useConventions() });
   if (lines.length === 0) return null;
   return (
     <dl className="audit-details">

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { campus } from '../../../../resources/campus.ts';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import type { AuditEntry } from '../../../core/calls/audit.ts';
 import { fakeSchool } from '../../testing/fakeSchool.ts';
+import { openProduct } from '../../testing/openProduct.tsx';
 import { inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
 
 inBrowser();
@@ -43,8 +45,8 @@ async function open({ entries, older, verified = null }: Answers, address = '/au
     if (method === 'POST') return jsonAnswer(202, { status: 'success', message: 'It begins.', data: { job_id: 3 } });
     return undefined;
   });
-  await openScreen(address, READER);
-  return calls;
+  const router = await openScreen(address, READER);
+  return Object.assign(calls, { router });
 }
 
 const items = async () =>
@@ -168,6 +170,110 @@ it('searches after a pause in typing, and the field keeps the focus', async () =
   fireEvent.change(field, { target: { value: 'Rok' } });
   fireEvent.submit(field.closest('form') as HTMLFormElement);
   await waitFor(() => expect(asked()).toEqual(['Nasima', 'Rok']));
+});
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('asks for a day when it is whole, and leaves what is typed until then', async () => {
+  const calls = await open({ entries: [] });
+  const from = (await screen.findByLabelText('From day')) as HTMLInputElement;
+  const asked = () => calls.flatMap(({ path, query }) => (path === '/audit' ? (query.get('from') ?? []) : []));
+  from.focus();
+  for (const typed of ['0002-11-01', '0020-11-01', '0202-11-01']) {
+    type('From day', typed);
+    await act(() => new Promise((done) => setTimeout(done, 350)));
+    expect(from.value).toBe(typed);
+  }
+  expect(asked()).toEqual([]);
+  fireEvent.blur(from);
+  expect(screen.getByText('Enter a valid date.')).toBeTruthy();
+  fireEvent.focus(from);
+  type('From day', '2026-11-01');
+  await waitFor(() => expect(asked()).toEqual(['2026-11-01']));
+  expect(document.activeElement).toBe(screen.getByLabelText('From day'));
+  expect(screen.queryByText('Enter a valid date.')).toBeNull();
+});
+
+it('does not take a day that is half erased for one that is to be left out', async () => {
+  const calls = await open({ entries: [] }, '/audit?from=2026-11-01');
+  const from = (await screen.findByLabelText('From day')) as HTMLInputElement;
+  vi.spyOn(from, 'validity', 'get').mockReturnValue({ ...from.validity, badInput: true });
+  from.focus();
+  fireEvent.input(from, { target: { value: '' } });
+  fireEvent.blur(from);
+  await act(() => new Promise((done) => setTimeout(done, 350)));
+  expect(calls.router.state.location.search).toBe('?from=2026-11-01');
+  expect(screen.getByText('Enter a valid date.')).toBeTruthy();
+});
+
+it('keeps every filter of several that are set in quick succession', async () => {
+  const { router } = await open({ entries: [] });
+  await screen.findByLabelText('Action');
+  act(() => {
+    type('Name, address or request number', 'Nasima');
+  });
+  act(() => {
+    type('Concerns (name)', 'Karim');
+    type('From day', '2026-11-01');
+    type('To day', '2026-11-05');
+    type('Record number', '7');
+  });
+  // Nothing is drawn in between.
+  act(() => {
+    for (const label of ['Name, address or request number', 'Concerns (name)', 'From day', 'To day', 'Record number'])
+      fireEvent.blur(screen.getByLabelText(label));
+    type('Action', 'export');
+  });
+  const asked = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+  const all = { q: 'Nasima', about: 'Karim', from: '2026-11-01', to: '2026-11-05', record_id: '7', action: 'export' };
+  await waitFor(() => expect(asked()).toEqual(all));
+  await press('Clear all');
+  expect(asked()).toEqual({});
+  for (const label of ['Name, address or request number', 'Concerns (name)', 'From day', 'To day', 'Record number'])
+    expect((screen.getByLabelText(label) as HTMLInputElement).value, label).toBe('');
+});
+
+it('says at the field that the last day is before the first, and asks for nothing', async () => {
+  const calls = await open({ entries: [] }, '/audit?from=2026-11-05&to=2026-11-01');
+  expect((await screen.findByLabelText('To day')).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This may not be earlier than “From day”.')).toBeTruthy();
+  expect(screen.queryByText('Nothing matches the search and the filters.')).toBeNull();
+  expect(calls.filter(({ path }) => path === '/audit')).toEqual([]);
+});
+
+it('names the command of the server that did something, with the links of the product', async () => {
+  await open({
+    entries: [
+      entryOf({ id: 2, user: { id: null, name: 'npm run admin:link' }, name: 'Islam' }),
+      entryOf({ id: 1, user: null }),
+    ],
+  });
+  const [command, nobody] = await items();
+  expect(command).toContain('npm run admin:link');
+  expect(nobody).toContain('Unknown person');
+  expect(screen.queryByRole('button', { name: 'Show only npm run admin:link' })).toBeNull();
+  expect((await screen.findByRole('link', { name: 'Islam' })).className).toBe('field-link');
+});
+
+it('writes every number in the digits of the language', async () => {
+  fakeSchool({}, ({ path }) => {
+    if (path === '/audit/chain') {
+      const verified = { at: '2026-05-04T06:00:00.000Z', entries: 7, problem: 'changed', entry_id: 8 };
+      return jsonAnswer(200, { entries: 12, hash: 'x', verified });
+    }
+    if (path !== '/audit') return undefined;
+    const details = { rows: 54, entry: 55, filter: '{"id":9,"from":"2026-11-01"}' };
+    return jsonAnswer(200, {
+      entries: [entryOf({ id: 68, record_id: 7, name: '–', details })],
+      older: null,
+      newer: null,
+    });
+  });
+  await openProduct(campus, { address: '/audit?user_id=3', permissions: READER, locale: 'ar' });
+  await waitFor(() => expect(document.querySelector('.audit-entry')).toBeTruthy());
+  const told = [...document.querySelectorAll('.audit-head, .audit-details, .audit-chips, .audit-chain')];
+  expect(told).toHaveLength(4);
+  expect(told.map(({ textContent }) => textContent).join(' ')).not.toMatch(/[0-9]/);
 });
 
 it('says that there is nothing, and that nothing matches', async () => {

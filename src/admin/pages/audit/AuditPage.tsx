@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import { auditEntries, auditExport } from '../../../core/calls/audit.ts';
 import '../../generate/list/list.css';
 import { LoadFailure } from '../../generate/shared/LoadFailure.tsx';
@@ -14,19 +13,20 @@ import { saveFile } from '../../providers/download.ts';
 import './audit.css';
 import { AuditChain } from './AuditChain.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { type AuditFilter, queryOf, readFilter, searchOf, withoutPlace } from './auditFilters.ts';
+import { type AuditFilter, isReversed, queryOf, withoutPlace } from './auditFilters.ts';
 import { AuditItem } from './AuditItem.tsx';
+import { type ChangeFilter, useAuditFilter } from './useAuditFilter.ts';
 
 /** Who did what, over everything, the latest first. */
 export function AuditPage() {
   const translate = useTranslate();
-  const [search, setSearch] = useSearchParams();
-  const filter = readFilter(search);
-  const show = (next: AuditFilter) => setSearch(searchOf(next));
+  const { address, filter, change } = useAuditFilter();
+  const isImpossible = isReversed(filter);
   const { data, error, refetch } = useQuery({
-    queryKey: ['audit', 'entries', search.toString()],
+    queryKey: ['audit', 'entries', address],
     queryFn: ({ signal }) => callApi(auditEntries, { query: queryOf(filter), signal }),
     placeholderData: keepPreviousData,
+    enabled: !isImpossible,
     retry: false,
   });
   const isNarrowed = Object.keys(withoutPlace(filter)).length > 0;
@@ -34,11 +34,11 @@ export function AuditPage() {
     <>
       <Title title={translate('audit.title')} preferenceKey={false} />
       <AuditChain />
-      <AuditFilters filter={filter} onChange={show} />
+      <AuditFilters filter={filter} onChange={change} />
       <Export filter={filter} />
-      {error && <LoadFailure error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton height={320} />}
-      {data && !error && (
+      {error && !isImpossible && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && !isImpossible && <Skeleton height={320} />}
+      {data && !error && !isImpossible && (
         <>
           <div className="list-frame">
             {data.entries.length === 0 ? (
@@ -49,13 +49,13 @@ export function AuditPage() {
                   <AuditItem
                     key={entry.id}
                     entry={entry}
-                    onFilter={(part) => show({ ...withoutPlace(filter), ...part })}
+                    onFilter={(part) => change((newest) => ({ ...withoutPlace(newest), ...part }))}
                   />
                 ))}
               </ol>
             )}
           </div>
-          <Pages filter={filter} older={data.older} newer={data.newer} onShow={show} />
+          <Pages older={data.older} newer={data.newer} onChange={change} />
         </>
       )}
     </>
@@ -63,25 +63,24 @@ export function AuditPage() {
 }
 
 interface PagesProps {
-  readonly filter: AuditFilter;
   readonly older: number | null;
   readonly newer: number | null;
-  readonly onShow: (filter: AuditFilter) => void;
+  readonly onChange: ChangeFilter;
 }
 
-function Pages({ filter, older, newer, onShow }: PagesProps) {
+function Pages({ older, newer, onChange }: PagesProps) {
   const translate = useTranslate();
   if (older === null && newer === null) return null;
-  const all = withoutPlace(filter);
+  const show = (place: AuditFilter) => onChange((newest) => ({ ...withoutPlace(newest), ...place }));
   return (
     <nav className="audit-pages" aria-label={translate('audit.pages')}>
-      <Button disabled={newer === null} onClick={() => onShow(all)}>
+      <Button disabled={newer === null} onClick={() => show({})}>
         {translate('audit.latest')}
       </Button>
-      <Button disabled={newer === null} onClick={() => newer !== null && onShow({ ...all, after: newer })}>
+      <Button disabled={newer === null} onClick={() => newer !== null && show({ after: newer })}>
         {translate('audit.newer')}
       </Button>
-      <Button disabled={older === null} onClick={() => older !== null && onShow({ ...all, before: older })}>
+      <Button disabled={older === null} onClick={() => older !== null && show({ before: older })}>
         {translate('audit.older')}
       </Button>
     </nav>
@@ -91,6 +90,7 @@ function Pages({ filter, older, newer, onShow }: PagesProps) {
 /** Everything that the filter matches, as a file. */
 function Export({ filter }: { readonly filter: AuditFilter }) {
   const noteError = useErrorNotice();
+  const isImpossible = isReversed(filter);
   const save = async (format: 'csv' | 'xlsx') => {
     const { method, path } = auditExport;
     const query = { ...queryOf(withoutPlace(filter)), format };
@@ -99,10 +99,10 @@ function Export({ filter }: { readonly filter: AuditFilter }) {
   };
   return (
     <div className="audit-export">
-      <Button size="small" onClick={() => void save('xlsx').catch(noteError)}>
+      <Button size="small" disabled={isImpossible} onClick={() => void save('xlsx').catch(noteError)}>
         Excel
       </Button>
-      <Button size="small" onClick={() => void save('csv').catch(noteError)}>
+      <Button size="small" disabled={isImpossible} onClick={() => void save('csv').catch(noteError)}>
         CSV
       </Button>
     </div>

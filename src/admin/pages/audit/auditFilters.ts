@@ -34,6 +34,11 @@ export function queryOf({ person: _, ...asked }: AuditFilter): Asked {
   return asked;
 }
 
+/** Whether the last day is before the first: nothing can match that. */
+export function isReversed({ from, to }: AuditFilter): boolean {
+  return Boolean(from && to && from > to);
+}
+
 /** What is looked for, without the page. */
 export function withoutPlace(filter: AuditFilter): AuditFilter {
   return Object.fromEntries(Object.entries(filter).filter(([name]) => !PLACES.includes(name)));

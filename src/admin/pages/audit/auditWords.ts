@@ -2,6 +2,8 @@ import type { AuditEntry } from '../../../core/calls/audit.ts';
 import { detailText } from '../../../core/auditDetails.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
+import type { Conventions } from '../../format/conventions.ts';
+import { formatDate, formatNumber, formatPlainNumber } from '../../format/format.ts';
 import { fieldLabel, resourceLabel, type Translate } from '../../format/labels.ts';
 
 /** What an entry is about: an entity, or what is none. */
@@ -16,11 +18,16 @@ export function actionWord(translate: Translate, action: string, resource: Resou
   return translate(`audit.actions.${action}`, { _: action });
 }
 
+interface Wording {
+  readonly translate: Translate;
+  readonly registry: Registry;
+  readonly conventions: Conventions;
+}
+
 /** What else an entry tells, as labels and values; what has no value is left out. */
 export function detailLines(
-  translate: Translate,
   { details, resource: name }: AuditEntry,
-  registry: Registry,
+  { translate, registry, conventions }: Wording,
 ): readonly (readonly [string, string])[] {
   const words = {
     ofField: (field: string) =>
@@ -28,6 +35,9 @@ export function detailLines(
         ? fieldLabel(translate, name, field)
         : translate(`audit.${field}`, { _: translate(`audit.headings.${field}`, { _: field }) }),
     ofResource: (each: string) => resourceLabel(translate, each, 2),
+    ofCount: (count: number) => formatNumber(count, conventions),
+    ofNumber: (number: number) => formatPlainNumber(number, conventions),
+    ofDay: (day: string) => formatDate(day, conventions),
   };
   return Object.entries(details ?? {})
     .map(

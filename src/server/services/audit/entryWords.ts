@@ -45,6 +45,7 @@ export function toldOf(entry: AuditEntry, wording: Wording): string {
   const words = {
     ofField: (field: string) => (resource ? translator.fieldLabel(resource, field) : auditLabel(field, translator)),
     ofResource: (each: string) => translator.resourceName(each),
+    ...plainWords(translator),
   };
   const details = Object.entries(entry.details ?? {}).flatMap(([name, value]) => {
     const word = detailText(name, value, words);
@@ -133,7 +134,8 @@ function valueWord(value: unknown, { field, name, wording }: Valued): string {
   const { translator, nameOf, context, resource } = wording;
   if (value === null || value === undefined || value === '') return NOTHING;
   const locale = intlLocale(translator.locale);
-  const named = (target: string, id: unknown) => nameOf(target, Number(id)) ?? `#${String(id)}`;
+  const named = (target: string, id: unknown) =>
+    nameOf(target, Number(id)) ?? `#${plainWords(translator).ofNumber(Number(id))}`;
   switch (field?.kind) {
     case 'boolean':
       return translator.text(Number(value) === 1 ? 'server.yes' : 'server.no');
@@ -159,9 +161,7 @@ function valueWord(value: unknown, { field, name, wording }: Valued): string {
     case 'decimal':
       return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(Number(value));
     case 'date':
-      return (
-        momentWord(`${String(value)}T00:00:00Z`, locale, { dateStyle: 'medium', timeZone: 'UTC' }) ?? String(value)
-      );
+      return plainWords(translator).ofDay(String(value));
     case 'dateTime':
       return momentWord(String(value), locale, { ...DATE_TIME, timeZone: context.timeZone() }) ?? String(value);
     case 'image':
@@ -177,8 +177,19 @@ function valueWord(value: unknown, { field, name, wording }: Valued): string {
           .trim() || NOTHING
       );
     default:
-      return plainText(value);
+      return plainText(value, plainWords(translator));
   }
+}
+
+function plainWords({ locale: language }: Translator) {
+  const locale = intlLocale(language);
+  const number = (options: Intl.NumberFormatOptions) => (value: number) =>
+    new Intl.NumberFormat(locale, options).format(value);
+  return {
+    ofCount: number({ useGrouping: 'min2' }),
+    ofNumber: number({ useGrouping: false, maximumFractionDigits: 6 }),
+    ofDay: (day: string) => momentWord(`${day}T00:00:00Z`, locale, { dateStyle: 'medium', timeZone: 'UTC' }) ?? day,
+  };
 }
 
 function momentWord(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string | undefined {

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysel
 import { fromZoned } from '../../../core/zonedTime.ts';
 import { LONGEST_TRANSACTION } from '../../db/auditChain/link.ts';
 import { type SystemTables, systemTables, type Tables } from '../../db/tables.ts';
+import { commandsNamed } from './commands.ts';
 import { type Concerned, findConcerned, type Reader } from './findConcerned.ts';
 
 export type EntryRow = Selectable<SystemTables['audit_entries']>;
@@ -109,7 +110,9 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
         query.where(REQUEST.test(String(q)) ? 'request_id' : 'address', '=', String(q).toLowerCase()),
       )
       .$if(people !== null, (query) =>
-        query.where((entry) => entry.or([entry('user_id', '=', sql<number>`any(${people})`), concerns(entry, named)])),
+        query.where((entry) =>
+          entry.or([entry('user_id', '=', sql<number>`any(${people})`), byCommand(entry, q), concerns(entry, named)]),
+        ),
       )
       .$if(about !== null, (query) => query.where((entry) => concerns(entry, about ?? [])))
       // Ids follow the time but for the length of a transaction: its end of the index is left out as a whole.
@@ -118,6 +121,12 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
       )
       .$if(end !== null, (query) => query.where('at', '<', String(end)).where('id', '<=', boundOf(String(end), 'to')))
   );
+}
+
+/** That a command of the server did it which a search names. */
+function byCommand(entry: ExpressionBuilder<SystemTables, 'audit_entries'>, search: string | null) {
+  const commands = commandsNamed(String(search));
+  return entry.or(commands.map((name) => entry.and([entry('user_id', 'is', null), entry('user_name', '=', name)])));
 }
 
 /** That an entry is about one of these records. */

@@ -4,7 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { Context } from '../../context.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { isPersonal, mayRead } from '../../policies/require.ts';
-import { beyondIn, changesBetween, type Snapshot } from '../resources/history.ts';
+import { beyondIn, changesBetween, doerOf, type Snapshot } from '../resources/history.ts';
 import { query } from '../resources/readRecords.ts';
 import { readableIds } from '../resources/rowRules.ts';
 import { nameEntries } from './entryNames.ts';
@@ -32,7 +32,7 @@ export async function presentEntries(reader: Reader, rows: readonly EntryRow[]):
     return {
       id: row.id,
       at: row.at,
-      user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
+      user: doerOf(row),
       address: row.address,
       request_id: row.request_id,
       resource: row.resource,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../../../schemas/access/roles.ts';
 import { registry } from '../../../../schemas/index.ts';
 import { create } from '../../../../tests/support/build.ts';
-import { type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
+import { addressOf, type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
 import { makeAdminLink } from './adminLink.ts';
 
 const PASSWORD = 'Kettle!drum482';
@@ -43,6 +43,24 @@ describe.each(ENGINES)('the link for a super admin who is locked out on %s', (en
       { action: 'toggle', user_name: 'npm run admin:link' },
       { action: 'passwordLinkMade', user_name: 'npm run admin:link' },
     ]);
+  });
+
+  it('is in the history, in its file and in that of the user by the name of the command', async () => {
+    const command = { id: null, name: 'npm run admin:link' };
+    const found = await campus.call('GET /audit', { as: 'admin', query: { q: 'Admin:Link' } });
+    expect(found.body).toMatchObject({
+      entries: [
+        { action: 'passwordLinkMade', user: command },
+        { action: 'toggle', user: command },
+      ],
+    });
+    const file = await campus.call('GET /audit/export', { as: 'admin', query: { q: 'admin:link', format: 'csv' } });
+    expect(file.text.match(/npm run admin:link/g)).toHaveLength(2);
+    const [admin] = await campus.database.query<{ id: number }>('select id from users where role_id = 1');
+    const path = addressOf(registry.get('user').endpoints.history.path, Number(admin?.id));
+    expect((await campus.call(`GET ${path}`, { as: 'admin' })).list).toContainEqual(
+      expect.objectContaining({ action: 'toggle', user: command }),
+    );
   });
 
   it('takes the second factor away where that is asked for, and says so in the history', async () => {

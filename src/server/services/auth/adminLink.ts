@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../../db/database.ts';
 import { systemTables, type Tables } from '../../db/tables.ts';
 import type { Addressed } from '../../documents/verifyAddress.ts';
+import { COMMANDS } from '../audit/commands.ts';
 import { auditLogin } from './auditLogins.ts';
 import { endLogins } from './families.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
 
 /** The one who comes from outside of the product, in its history. */
-const COMMAND = { id: null, name: 'npm run admin:link' };
+const COMMAND = { id: null, name: COMMANDS.adminLink };
 const ORIGIN = { address: '', requestId: '' };
 
 interface SuperAdmin {

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { isAbilityRule } from '../../../core/abilities.ts';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
 import { isObject } from '../../../core/isObject.ts';
@@ -5,12 +6,14 @@ import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Statement } from '../../db/listSql.ts';
-import { systemTables } from '../../db/tables.ts';
+import { type SystemTables, systemTables } from '../../db/tables.ts';
 import { isAllowed } from '../../policies/require.ts';
 import { query } from './readRecords.ts';
 import { hiddenFieldsIn } from './shownRecords.ts';
 
 const MAX_ENTRIES = 200;
+
+type Doer = Pick<Selectable<SystemTables['audit_entries']>, 'user_id' | 'user_name'>;
 
 export type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -38,7 +41,7 @@ export async function readHistory(given: {
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
-    user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
+    user: doerOf(row),
     address: seesAddresses ? row.address : null,
     action: row.action,
     changes: changesBetween(row.before as Snapshot | null, row.after as Snapshot | null).filter(
@@ -46,6 +49,11 @@ export async function readHistory(given: {
     ),
     beyond: hidden.has('permissions') ? [] : beyondIn(row.details),
   }));
+}
+
+/** Who is behind an entry: an account, or a command of the server, which has a name alone. */
+export function doerOf({ user_id: id, user_name: name }: Doer): HistoryEntry['user'] {
+  return id === null && !name ? null : { id, name: name ?? '' };
 }
 
 /** The permissions of an entry that were given by somebody who did not hold them. */
