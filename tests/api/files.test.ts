@@ -256,6 +256,20 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
     expect(await Promise.all(papers.map((paper) => statusAs('teacher', paper)))).toEqual([200, 404]);
   });
 
+  it.each(ROLES)('of an own account are shown to %s, and to nobody else who may not read accounts', async (role) => {
+    const sent = await callWithFiles(campus, 'PUT /me', { as: role, parts: [['photo', await nextPicture()]] });
+    expect(sent.status, sent.text).toBe(200);
+    const { id } = (await campus.call('GET /me', { as: role })).body.userData as Json;
+    const account = await campus.call('GET /me/account', { as: role });
+    const photo = String(account.body.photo);
+    const path = storedPath(photo);
+    expect([await statusOf(photo), await statusOf(thumbnailOf(photo) ?? '')]).toEqual([200, 200]);
+    for (const other of ROLES) {
+      const { status } = await campus.call(`GET /users/${id}`, { as: other });
+      expect(await statusAs(other, path), other).toBe(other === role || status === 200 ? 200 : 404);
+    }
+  });
+
   it('are stored without the signature that their address came back with', async () => {
     const { id, photo, path } = await studentWithPhoto();
     const changed = await campus.call(`PUT /students/${id}`, { body: { photo, name: 'Signed Address' } });

@@ -46,9 +46,15 @@ async function maySeeOne(context: Context, caller: Caller, uses: readonly FileUs
 }
 
 async function maySeeRecord(context: Context, caller: Caller, resource: Resource, id: number): Promise<boolean> {
+  if (isOwnAccount(resource, caller, id)) return true;
   const run = <R>(statement: Parameters<typeof query<R>>[1]) => query<R>(context, statement);
   if (await isInSight({ run, resource, context, caller, id })) return true;
   return isInOwnList(context, caller, resource, id);
+}
+
+/** Everybody sees their own account, on their profile and in the header, whether or not they may read accounts. */
+function isOwnAccount({ name }: Resource, { userId }: Caller, id: number): boolean {
+  return name === 'user' && id === userId;
 }
 
 /** Whether a record stands in a list of their own that somebody may read without reading the entity: their own leave. */
