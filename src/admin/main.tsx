@@ -2,7 +2,7 @@ import { entrance } from '../../resources/entrance.ts';
 import { institutePath } from '../../resources/institutePath.ts';
 import { productName } from '../../resources/productName.ts';
 import { readSession } from './auth/session.ts';
-import { linkCodeIn } from './auth/linkCode.ts';
+import { linkCodeIn, setupTokenIn } from './auth/linkCode.ts';
 import { isLoginPath } from './auth/returnPath.ts';
 import { decideStart, isOpenPage } from './auth/startDecision.ts';
 import { readUserData, type UserData } from './auth/userData.ts';
@@ -28,7 +28,8 @@ watchSession({
 });
 // Somebody who pastes a link into the address of the login has the page as it is, with another hash.
 addEventListener('hashchange', () => {
-  if (isLoginPath(location.pathname) && linkCodeIn(location.hash) !== undefined) location.reload();
+  const isLink = linkCodeIn(location.hash) ?? setupTokenIn(location);
+  if (isLoginPath(location.pathname) && isLink !== undefined) location.reload();
 });
 void start();
 
@@ -69,7 +70,7 @@ function isLoginAsDrawn(): boolean {
     readLocale() === 'en' &&
     readSkin() === 'light' &&
     !parameters.has('reason') &&
-    !parameters.has('setup') &&
+    setupTokenIn(location) === undefined &&
     linkCodeIn(location.hash) === undefined
   );
 }
@@ -96,7 +97,7 @@ async function openLogin(drawn: DrawnLogin | undefined): Promise<void> {
     institutePath,
     wasSent: drawn?.wasSent,
     sessionEnded: parameters.get('reason') === 'expired',
-    setupToken: parameters.get('setup') ?? undefined,
+    setupToken: setupTokenIn(location),
     linkCode: linkCodeIn(location.hash),
     // While the server checks the password the app is already on its way.
     onSubmit: () => void importApp().catch(() => undefined),

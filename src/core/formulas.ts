@@ -30,3 +30,42 @@ export function defused(text: string): string {
 export function undefused(text: string): string {
   return text.replace(INNER_DEFUSED, '').replace(DEFUSED, '');
 }
+
+/** A value of a cell of a CSV file. */
+type CsvCell = string | number | boolean | null;
+
+const PLAIN_NUMBER = /^(-?\d+(\.\d+)?)?$/;
+/** A number below zero that nothing stands before, for a spreadsheet that reads the file by another separator. */
+const BEGINS_BELOW_ZERO = /^-\d+(\.\d+)?(e[+-]\d+)?$/;
+const ENDS_BELOW_ZERO = new RegExp(String.raw`${BREAK}-\d+(\.\d+)?$`);
+
+/**
+ * A row for a CSV file without formulas. Where the comma is that of decimals, a number below zero and the text behind it are
+ * one cell, which begins with a sign: `-1` and `2+A1` are `-1,2+A1`. So that the number stays one, the text is guarded.
+ */
+export function defusedRow(cells: readonly CsvCell[]): CsvCell[] {
+  const written = cells.map((cell) => (typeof cell === 'string' ? defused(cell) : cell));
+  const guarded = behindBelowZero(written);
+  return written.map((cell, index) => (guarded.has(index) ? `'${cell}` : cell));
+}
+
+/** The texts of a row as they were before it was defused. */
+export function undefusedRow(cells: readonly string[]): string[] {
+  const guarded = behindBelowZero(cells);
+  return cells.map((cell, index) => undefused(guarded.has(index) && cell.startsWith("'") ? cell.slice(1) : cell));
+}
+
+/** The places of the first text behind each number below zero with which such a spreadsheet begins a cell. */
+function behindBelowZero(cells: readonly CsvCell[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  let isBehind = false;
+  for (const [index, cell] of cells.entries()) {
+    const text = String(cell ?? '');
+    if (isBehind && !PLAIN_NUMBER.test(text) && typeof cell === 'string') {
+      places.add(index);
+      isBehind = false;
+    }
+    if (ENDS_BELOW_ZERO.test(text) || (index === 0 && BEGINS_BELOW_ZERO.test(text))) isBehind = true;
+  }
+  return places;
+}

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -20,6 +21,7 @@ describe('what a browser is given', () => {
     await mkdir(folder);
     await writeFile(join(folder, 'index.html'), PAGE);
     app = await open();
+    await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
     await app.close();
@@ -47,6 +49,38 @@ describe('what a browser is given', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
     expect(answer.headers['content-type']).toContain('text/html');
   });
+
+  it.each([
+    '/.git/config',
+    '/.env',
+    '/%2egit/config',
+    '/students/.hidden',
+    '//etc/passwd',
+    '/assets',
+    '/assets/',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('gives neither a page nor a file at %s', async (url) => {
+    const answer = await send(url);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toContain(PAGE);
+  });
+
+  /** What is answered to an address as it is: `inject` would tidy it up. */
+  const send = (url: string) =>
+    new Promise<string>((resolve, reject) => {
+      let text = '';
+      const { port } = app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      );
+      socket.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      socket.on('close', () => resolve(text)).on('error', reject);
+    });
 
   it('gives whoever still has the page of the build before what that page asks for, and nothing else of it', async () => {
     await fill(folder, { 'new.js': 'new' });

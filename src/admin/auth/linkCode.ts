@@ -5,3 +5,10 @@ const CODE = /^#((?:[A-Z0-9]{4}-?){4})$/i;
 export function linkCodeIn(hash: string): string | undefined {
   return CODE.exec(hash)?.[1];
 }
+
+const SETUP = /^#setup=([\w-]+)$/;
+
+/** The secret of the link for the first super admin, also of one that was printed when it stood before the `#`. */
+export function setupTokenIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | undefined {
+  return SETUP.exec(hash)?.[1] ?? new URLSearchParams(search).get('setup') ?? undefined;
+}

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
+import { refuse } from '../errors.ts';
 import { routedVerifyUrl } from './verifyPage.ts';
 
 /** In a policy: what this server itself serves. */
@@ -14,6 +15,10 @@ const POLICY = 'content-security-policy';
 const NONCE_BYTES = 16;
 
 const NOT_SCREENS = /^\/(api|storage|site|verify|assets)(\/|$)/;
+/** Not of the browser's files, and answered by routes of their own. */
+const ROUTED = /^\/(api|storage|site|verify)(\/|$)/;
+/** What no file and no screen is called, however it is spelled: hidden files, ways out of the folder, and folders. */
+const NOWHERE = /\/\.|\/\/|\\|^\/assets\/?$/;
 const ASSET = /^\/(assets\/[\w.-]+)$/;
 const HAS_ENDING = /\.\w{2,5}$/;
 const ASSET_SECONDS = 31_536_000;
@@ -39,6 +44,7 @@ export async function serveBrowser(app: FastifyInstance, folder: string): Promis
   // The build keeps here what the one before it made, which whoever has its page still asks for.
   const earlier = join(folder, '../earlier');
   app.addHook('onRequest', async (request, reply) => {
+    if (isNowhere(request.url)) throw refuse.notFound();
     if (isScreen(request)) return sendPage(reply, page);
     const asset = ASSET.exec(request.url)?.[1];
     const isEarlier = asset && !existsSync(join(folder, asset)) && existsSync(join(earlier, asset));
@@ -50,6 +56,11 @@ export async function serveBrowser(app: FastifyInstance, folder: string): Promis
 export function routedUrl({ method = '', url = '/' }: IncomingMessage): string {
   if (decodeEscapes(url) !== undefined) return url;
   return isScreen({ method, url }) ? '/' : (routedVerifyUrl(url) ?? url);
+}
+
+function isNowhere(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return !ROUTED.test(path) && NOWHERE.test(decodeEscapes(path) ?? path);
 }
 
 // A screen's address may not collide with a file's, and a missing file is not a screen.

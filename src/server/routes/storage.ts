@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const PICTURES = ['.jpg', '.png', '.webp'];
 const SMALL = /\.thumb\.webp$/;
 
-const LOCKED = "sandbox; default-src 'none'";
+const LOCKED = "sandbox; default-src 'none'; frame-ancestors 'self'";
 /** Not every browser shows a document in a sandbox; being a document and nothing else, it runs nothing here anyway. */
 const LOCKED_DOCUMENT = "default-src 'none'; object-src 'self'; frame-ancestors 'self'; style-src 'unsafe-inline'";
 

@@ -276,7 +276,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
       expect(answer.headers).toMatchObject({
         'content-type': type,
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
         'cache-control': 'private, max-age=60',
         'content-disposition': 'inline',
         'content-length': String(answer.rawPayload.length),

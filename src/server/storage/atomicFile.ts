@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWNER_FILE, OWNER_FOLDER } from './ownerOnly.ts';
 
-/** Writes a file so that it is either not there or whole, also after a loss of power. One that is there stays as it is. */
+/** Writes a file, for its owner alone, so that it is either not there or whole, also after a loss of power. One that is there stays as it is. */
 export async function writeOnce(path: string, content: Uint8Array): Promise<void> {
   if (await exists(path)) return;
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: OWNER_FOLDER });
   const draft = join(folder, `.${randomBytes(8).toString('hex')}.part`);
   try {
-    const file = await open(draft, 'wx', 0o644);
+    const file = await open(draft, 'wx', OWNER_FILE);
     try {
       await file.writeFile(content);
       await file.sync();

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +59,27 @@ describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
       original_name: 'me.jpg',
       created_by: 7,
     });
+  });
+
+  it('is open to its owner alone, also what was there before, and leads out by no link', async () => {
+    const path = await storage.save(uploaded(await picture('#654321'), 'me.jpg'), PHOTO);
+    const outside = join(opened.dataDir, 'outside.txt');
+    writeFileSync(outside, 'x');
+    symlinkSync(outside, join(storage.folder, 'link'));
+    const all = [
+      storage.folder,
+      storage.draftFolder,
+      join(fileOf(storage.folder, path), '..'),
+      fileOf(storage.folder, path),
+    ];
+    const modes = () => all.map((each) => (statSync(each).mode & 0o777).toString(8));
+    expect(modes()).toEqual(['700', '700', '700', '600']);
+    const outsideMode = statSync(outside).mode;
+    for (const each of all) chmodSync(each, statSync(each).isDirectory() ? 0o755 : 0o644);
+    openStorage(opened);
+    expect(modes()).toEqual(['700', '700', '700', '600']);
+    expect(statSync(outside).mode).toBe(outsideMode);
+    rmSync(join(storage.folder, 'link'));
   });
 
   it('stores the same content once, however often and however parallel it comes', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadField } from '../../core/fields/field.ts';
@@ -8,6 +8,7 @@ import { type AppError, refuse } from '../errors.ts';
 import { writeOnce } from './atomicFile.ts';
 import { type FileKind, HEAD_BYTES, isAccepted, kindOf } from './fileKinds.ts';
 import { encodeImage, type PictureLimits } from './images.ts';
+import { openOwnerFolder } from './ownerOnly.ts';
 import { serialQueue } from './serialQueue.ts';
 import { isWholePdf } from './pdf.ts';
 import { type Queries, StoredFiles } from './storedFiles.ts';
@@ -59,7 +60,8 @@ export function openStorage({
 }): Storage {
   const folder = join(dataDir, 'uploads');
   const draftFolder = join(folder, 'drafts');
-  mkdirSync(draftFolder, { recursive: true });
+  openOwnerFolder(folder);
+  openOwnerFolder(draftFolder);
   removeOldDrafts(draftFolder);
   const files = new StoredFiles(database);
   // Drawing a large picture takes some hundred megabytes.

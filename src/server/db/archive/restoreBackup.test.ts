@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -126,6 +127,8 @@ describe.each([
     expect(await contentOf(target)).toEqual(await contentOf(source));
     expect(manifest).toMatchObject({ version: '1.0.0', migrations: migrations.map(({ name }) => name), files: 1 });
     expect(readFileSync(join(folder, 'restored/ab/photo.webp'), 'latin1')).toBe('\x00\xff');
+    const modes = ['', 'ab', 'ab/photo.webp'].map((path) => statSync(join(folder, 'restored', path)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700, 0o600]);
     expect(existsSync(join(folder, 'restored/drafts'))).toBe(false);
     expect(await target.query("insert into banks (name) values ('New') returning id")).toEqual([{ id: 3 }]);
     const schemas = await Promise.all(

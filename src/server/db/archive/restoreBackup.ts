@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MEGABYTE } from '../../../core/limits.ts';
+import { OWNER_FILE, OWNER_FOLDER } from '../../storage/ownerOnly.ts';
 import { type MigrationFile, migrate } from '../migrate.ts';
 import type { Log, OpenDatabase, Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
@@ -79,7 +80,7 @@ async function loadAll({ session, manifest, entries, arrival, uploads, roomAt }:
   await session.run('begin; set local idle_in_transaction_session_timeout to 0');
   const loader = await TableLoader.start(session, manifest);
   let files = 0;
-  await mkdir(arrival, { recursive: true });
+  await mkdir(arrival, { recursive: true, mode: OWNER_FOLDER });
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
     const { name, size, content } = next.value;
     const [, table] = TABLE_ENTRY.exec(name) ?? [];
@@ -105,8 +106,8 @@ async function loadAll({ session, manifest, entries, arrival, uploads, roomAt }:
 
 async function writeArrival(path: string, content: AsyncIterable<Buffer>): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await pipeline(content, createWriteStream(path, { flags: 'wx' }));
+    await mkdir(dirname(path), { recursive: true, mode: OWNER_FOLDER });
+    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: OWNER_FILE }));
   } catch (cause) {
     const { code = '' } = cause as NodeJS.ErrnoException;
     if (!COLLIDING.has(code)) throw cause;

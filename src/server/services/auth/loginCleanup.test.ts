@@ -29,6 +29,16 @@ describe.each(ENGINES)('what is left of ended logins on %s', (engine) => {
     return rows.map(({ id }) => id);
   }
 
+  it('ends after 14 days without use, and after 60 days in any case', async () => {
+    const { familyId } = await start();
+    const daysOf = async (table: string, column: string) => {
+      const days = `round(extract(epoch from expires_at - now()) / 86400)::int as days`;
+      return campus.database.query(`select ${days} from ${table} where ${column} = $1`, [familyId]);
+    };
+    expect(await daysOf('refresh_tokens', 'family_id')).toEqual([{ days: 14 }]);
+    expect(await daysOf('login_families', 'id')).toEqual([{ days: 60 }]);
+  });
+
   it('goes at the start, and what still holds stays', async () => {
     const [ended, over, unused, held] = [await start(), await start(), await start(), await start()];
     const { query } = campus.database;

@@ -95,12 +95,22 @@ describe.each(ENGINES)('open logins on %s', (engine) => {
     const signed = (claims: object, secret = key(), alg = 'HS256') =>
       new SignJWT(claims as Record<string, unknown>).setProtectedHeader({ alg }).sign(secret);
 
+    /** The header names a key, in itself and elsewhere, as libraries read it that trust what a token says. */
+    const signedByOwnKey = (claims: object) => {
+      const secret = new TextEncoder().encode('y'.repeat(50));
+      const jwk = { kty: 'oct', k: Buffer.from(secret).toString('base64url') };
+      return new SignJWT(claims as Record<string, unknown>)
+        .setProtectedHeader({ alg: 'HS256', jwk, kid: '../../dev/null', jku: 'https://evil.example/keys.json' })
+        .sign(secret);
+    };
+
     const FORGED: readonly (readonly [string, (token: string) => string | Promise<string>])[] = [
       ['that is over', (token) => signed({ ...claimsOf(token), exp: Math.floor(Date.now() / 1_000) - 1 })],
       ['with another role in it', (token) => replaced(token, { role: 1 })],
       ['of another user by the same login', (token) => signed({ ...claimsOf(token), sub: '1' })],
       ['that is not signed', (token) => new UnsecuredJWT(claimsOf(token)).encode()],
       ['signed by another key', (token) => signed(claimsOf(token), new TextEncoder().encode('x'.repeat(50)))],
+      ['that brings the key it is signed by', (token) => signedByOwnKey(claimsOf(token))],
       ['of another strength', (token) => signed(claimsOf(token), key(), 'HS512')],
     ];
 

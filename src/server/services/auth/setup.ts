@@ -35,7 +35,8 @@ export async function setupLink({ database }: Pick<Context, 'database'>, url: st
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-  return `${url}/login?setup=${token}`;
+  // Behind the sign that browsers keep to themselves: no proxy writes it down.
+  return `${url}/login#setup=${token}`;
 }
 
 /** Makes the first super admin, once, for whoever holds the link. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { undefused } from '../../../core/formulas.ts';
+import { undefused, undefusedRow } from '../../../core/formulas.ts';
 import { csvText } from './csvText.ts';
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
@@ -48,6 +48,23 @@ describe('what a spreadsheet would run is defused, and read again as it was', ()
       expect(undefused(cell)).toBe(cell);
     },
   );
+
+  it.each<[string, (string | number | null)[], string]>([
+    ['a text', ['-1', "2+cmd|' /C calc'!A0"], "-1,'2+cmd|' /C calc'!A0"],
+    ['a text behind a number that is none', [-1, "2+cmd|' /C calc'!A0"], "-1,'2+cmd|' /C calc'!A0"],
+    ['an operator', [-1, '*A1'], "-1,'*A1"],
+    ['a formula', [-1, '=A1'], "-1,''=A1"],
+    ['a text that is guarded already', [-1, "'2+A1"], "-1,''2+A1"],
+    ['a text behind more numbers', [-1, 2, null, '3', '4+A1'], "-1,2,,3,'4+A1"],
+    ['a text behind one that ends with a number', ['a;-5', '2+A1'], "a;-5,'2+A1"],
+    ['numbers alone, which stay', [-1, '2', '-3.5', null], '-1,2,-3.5,'],
+    ['a text behind a number that no cell begins with, which stays', ['Rahim', -1, '2+A1'], 'Rahim,-1,2+A1'],
+    ['a second text, which stays', [-1, 'Rahim', '2+A1'], "-1,'Rahim,2+A1"],
+  ])('behind a number below zero: %s', (_, cells, line) => {
+    expect(csvText([cells])).toBe(`${line}\r\n`);
+    const read = Papa.parse<string[]>(line, { delimiter: ',' }).data[0] ?? [];
+    expect(undefusedRow(read)).toEqual(cells.map((cell) => String(cell ?? '')));
+  });
 
   it('numbers are no text', () => {
     expect(csvText([[-5, null]])).toBe('-5,\r\n');

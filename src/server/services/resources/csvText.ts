@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { defused } from '../../../core/formulas.ts';
+import { defusedRow } from '../../../core/formulas.ts';
 import type { Cell } from '../../../core/writeWorkbook.ts';
 
 /** Excel reads UTF-8 only when the file begins with this mark. */
@@ -7,6 +7,5 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Rows as lines of CSV; what a spreadsheet would run as a formula is defused. */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? defused(cell) : cell)));
-  return `${Papa.unparse(cells)}\r\n`;
+  return `${Papa.unparse(rows.map(defusedRow))}\r\n`;
 }

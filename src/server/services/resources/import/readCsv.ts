@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { refuse } from '../../../errors.ts';
-import { undefused } from '../../../../core/formulas.ts';
+import { undefusedRow } from '../../../../core/formulas.ts';
 import { parseCsv } from './parseCsv.ts';
 import type { Line } from './types.ts';
 
@@ -15,7 +15,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Line[]> {
   const text = decode(bytes);
   const content = text.replace(DELIMITER_LINE, '');
   const lines = await parseCsv(content, DELIMITER_LINE.exec(text)?.[1] ?? guessDelimiter(content));
-  return lines.map(({ number, cells }) => ({ number, cells: cells.map((cell) => undefused(String(cell))) }));
+  return lines.map(({ number, cells }) => ({ number, cells: undefusedRow(cells.map(String)) }));
 }
 
 function guessDelimiter(content: string): string {
