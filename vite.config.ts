@@ -12,6 +12,10 @@ const SHARED_SOURCES =
 /** Folders from which the login fetches as well. */
 const LOGIN_SOURCES = /admin[\\/](login|http|auth|browser)[\\/]/;
 
+/** What only forms need, however many screens have one: a list does not wait for it. */
+const FORM_SOURCES =
+  /node_modules[\\/]react-hook-form[\\/]|admin[\\/]inputs[\\/](useFieldInput|FieldFrame|useProblemText|useCondition|ruleRecord|useMetDemand|useIsRequired)\b/;
+
 const PRERENDER = './src/admin/login/prerender.tsx';
 const DRAWN_LOGIN = '<template id="drawn-login"></template>';
 
@@ -62,7 +66,7 @@ function isShared(id: string): boolean {
 }
 
 function isOfApp(id: string): boolean {
-  return !LOGIN_SOURCES.test(id);
+  return !LOGIN_SOURCES.test(id) && !FORM_SOURCES.test(id);
 }
 
 const checkedDeclarations = typeofs('object', ['DECLARATIONS_ARE_CHECKED']);

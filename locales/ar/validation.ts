@@ -74,6 +74,7 @@ export const serverValidation: typeof englishServer = {
   noSuchSubject: 'لا توجد صلاحيات باسم «%{subject}». اختر من الجدول.',
   noSuchPermission: 'لا توجد صلاحية «%{action}» على «%{subject}». اختر من الجدول.',
   notHeld: 'ليست لديك هذه الصلاحية، لذلك لا يمكنك منحها.',
+  notOffered: 'لا يمكن اختيار هذا هنا. اختر غيره.',
   ownAccount: 'يجب أن يربط شخص آخر حسابك بسجل أو يفصله عنه.',
   holdsMore: 'يتضمن هذا صلاحيات ليست لديك. يجب أن يقوم بذلك شخص يملكها.',
   roleNotHeld: 'يتضمن هذا الدور صلاحيات ليست لديك، مثل «%{example}». يجب أن يمنحه شخص يملكها.',

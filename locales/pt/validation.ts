@@ -74,6 +74,7 @@ export const serverValidation: typeof englishServer = {
   noSuchSubject: 'Nenhuma permissão se aplica a “%{subject}”. Escolha na tabela.',
   noSuchPermission: 'Não há a permissão “%{action}” em “%{subject}”. Escolha na tabela.',
   notHeld: 'Você não tem esta permissão e por isso não pode concedê-la.',
+  notOffered: 'Isto não pode ser escolhido aqui. Escolha outro item.',
   ownAccount: 'Outra pessoa deve ligar o seu próprio acesso a um registro ou desligá-lo.',
   holdsMore: 'Isto inclui permissões que você não tem. Alguém que as tenha deve fazê-lo.',
   roleNotHeld:

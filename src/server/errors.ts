@@ -83,6 +83,7 @@ export const refuse = {
   lastSuperAdmin: make('lastSuperAdmin', 409),
   /** The settings name no mail server. */
   noMail: make('noMail', 409),
+  noMailToAsk: make('noMailToAsk', 409),
   noMailbox: make('noMailbox', 409),
   nobodyToPrint: make('nobodyToPrint', 409),
   builtInRole: make('builtInRole', 409),

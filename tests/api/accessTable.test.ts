@@ -31,25 +31,26 @@ it('every call is open to the roles of the table beside this test, and to nobody
   const shown = await Promise.all(ROLES.map(async (role) => [role, await rowsOf(role)] as const));
   const lines: string[] = [];
   for (const call of calls) {
-    const cells: string[] = [];
+    const cells = [await cellOf(call, null, new Map())];
     for (const [role, rows] of shown) cells.push(await cellOf(call, role, rows));
     lines.push(
       `${`${call.method} ${call.path}`.padEnd(64)} ${cells.map((cell) => cell.padEnd(11)).join('')}`.trimEnd(),
     );
   }
-  const head = `${''.padEnd(64)} ${ROLES.map((role) => role.padEnd(11)).join('')}`.trimEnd();
+  const head = `${''.padEnd(64)} ${['nobody', ...ROLES].map((role) => role.padEnd(11)).join('')}`.trimEnd();
   await expect([LEGEND, '', head, ...lines.sort(byPath), ''].join('\n')).toMatchFileSnapshot('./accessTable.txt');
 });
 
 const LEGEND = [
-  'Who may make which call, by the demo logins. Written by accessTable.test.ts.',
+  'Who may make which call, by the demo logins and without one (nobody). Written by accessTable.test.ts.',
   'all  may make it, and sees every row of it',
   'own  may make it, and sees the rows alone that the row rules of the entity give',
   'yes  may make it',
   '-    is refused',
 ].join('\n');
 
-async function cellOf(call: Call, role: Role, rows: ReadonlyMap<string, 'all' | 'own'>): Promise<string> {
+/** What a role gets, or nobody: whoever has no login. */
+async function cellOf(call: Call, role: Role | null, rows: ReadonlyMap<string, 'all' | 'own'>): Promise<string> {
   if (call.who === 'everybody' || call.call === ENDS_LOGIN) return 'yes';
   const { status, text } = await campus.call(addressOf(call), { as: role, ...bodyOf(call), query: queryOf(call) });
   expect(status, `${role}: ${call.call} ${text}`).not.toBe(500);

@@ -19,7 +19,7 @@ const RichTextInput = lateInput(() => import('./RichTextInput.tsx').then((module
 });
 const ColorInput = lateInput(() => import('./ColorInput.tsx').then((module) => module.ColorInput));
 const PermissionsInput = lateInput(
-  () => import('./permissions/PermissionsInput.tsx').then((module) => module.PermissionsInput),
+  () => import('./permissions/pieces.ts').then((module) => module.PermissionsInput),
   { height: 480, hasHandMadeWords: true },
 );
 const PasswordInput = lateInput(() => import('./PasswordInput.tsx').then((module) => module.PasswordInput));

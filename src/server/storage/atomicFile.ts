@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { OWNER_FILE, OWNER_FOLDER } from './ownerOnly.ts';
+import { OWNER_FILE, OWNER_FOLDER } from '../ownerOnly.ts';
 
 /** Writes a file, for its owner alone, so that it is either not there or whole, also after a loss of power. One that is there stays as it is. */
 export async function writeOnce(path: string, content: Uint8Array): Promise<void> {

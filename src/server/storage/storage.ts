@@ -8,7 +8,7 @@ import { type AppError, refuse } from '../errors.ts';
 import { writeOnce } from './atomicFile.ts';
 import { type FileKind, HEAD_BYTES, isAccepted, kindOf } from './fileKinds.ts';
 import { encodeImage, type PictureLimits } from './images.ts';
-import { openOwnerFolder } from './ownerOnly.ts';
+import { openOwnerFolder } from '../ownerOnly.ts';
 import { serialQueue } from './serialQueue.ts';
 import { isWholePdf } from './pdf.ts';
 import { type Queries, StoredFiles } from './storedFiles.ts';

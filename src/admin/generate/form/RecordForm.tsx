@@ -1,20 +1,23 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Resource } from '../../../core/resource.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { FormScopeContext } from '../../inputs/formScope.ts';
+import { lazyPage } from '../../loading/lazyPage.tsx';
 import { focusFirst } from './focusFirst.ts';
 import { FormSessionContext } from './formSession.ts';
 import { isLocked as isLockedRecord } from '../shared/isLocked.ts';
 import { LockedNote } from './LockedNote.tsx';
-import { StaleNote } from './StaleNote.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDayWords } from './useDayWords.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import { WaitingNotes } from './WaitingNotes.tsx';
+
+// Needed after a save that somebody else was faster than, and never before.
+const StaleNote = lazyPage(() => import('./StaleNote.tsx').then((module) => module.StaleNote));
 
 interface RecordFormProps {
   readonly resource: Resource;
@@ -93,14 +96,16 @@ export function RecordForm({
           <form ref={element} className={className} noValidate onSubmit={isLocked ? refuse : submit}>
             {isLocked && <LockedNote record={present} onDiscard={state.discard} />}
             {theirs && record && !isLocked && (
-              <StaleNote
-                key={String(theirs.row_version)}
-                before={record}
-                theirs={theirs}
-                mayTakeFocus={state.mayTakeFocus}
-                onKeepMine={state.keepMine}
-                onTakeTheirs={state.takeTheirs}
-              />
+              <Suspense fallback={null}>
+                <StaleNote
+                  key={String(theirs.row_version)}
+                  before={record}
+                  theirs={theirs}
+                  mayTakeFocus={state.mayTakeFocus}
+                  onKeepMine={state.keepMine}
+                  onTakeTheirs={state.takeTheirs}
+                />
+              </Suspense>
             )}
             <WaitingNotes waiting={waiting} onGoBack={state.goBackTo} />
             {children}

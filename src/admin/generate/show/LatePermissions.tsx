@@ -20,7 +20,7 @@ export function LatePermissions(props: LatePermissionsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['chunk', 'shownPermissions', locale],
     queryFn: async () => {
-      const loaded = loadChunk(() => import('../../inputs/permissions/ShownPermissions.tsx'));
+      const loaded = loadChunk(() => import('../../inputs/permissions/pieces.ts'));
       const [{ ShownPermissions }] = await Promise.all([loaded, languages.loadHandMade(locale)]);
       return { ShownPermissions };
     },

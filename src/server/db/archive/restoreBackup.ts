@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MEGABYTE } from '../../../core/limits.ts';
-import { OWNER_FILE, OWNER_FOLDER } from '../../storage/ownerOnly.ts';
+import { OWNER_FILE, OWNER_FOLDER } from '../../ownerOnly.ts';
 import { type MigrationFile, migrate } from '../migrate.ts';
 import type { Log, OpenDatabase, Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';

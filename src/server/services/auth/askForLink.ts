@@ -15,7 +15,7 @@ export async function askForPasswordLink(
   { context, caller }: { readonly context: Context; readonly caller: Caller },
   { name, locale }: { readonly name: string; readonly locale: Locale },
 ): Promise<void> {
-  if (!context.mailer) throw refuse.noMail();
+  if (!context.mailer) throw refuse.noMailToAsk();
   const { db } = context.database;
   const typed = name.normalize('NFC').toLowerCase();
   await limited(db, countedAsking(caller.address, typed), countIt);

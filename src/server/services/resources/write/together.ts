@@ -143,7 +143,7 @@ function readPart(of: {
 // What the reference would not take once it is there.
 function unfit({ field: { only = {} } }: Part, values: Values): Problems {
   const broken = Object.entries(only).filter(([inner, test]) => inner in values && !holds({ [inner]: test }, values));
-  return Object.fromEntries(broken.map(([inner]) => [inner, [{ key: 'gone' }]]));
+  return Object.fromEntries(broken.map(([inner]) => [inner, [{ key: 'notOffered' }]]));
 }
 
 function inputOf({ field, given }: Part, record: Values): Values {
