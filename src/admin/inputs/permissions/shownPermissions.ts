@@ -1,7 +1,8 @@
 import { BASE_RULES } from '../../../core/abilities.ts';
 import type { PermissionCatalogue, PermissionSubject } from '../../../core/access/permissions.ts';
-import { type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
+import { whyHeld } from '../../../core/access/whyHeld.ts';
 import { bySubject, isDenial, type PermissionRows } from './permissionRows.ts';
+import { KIND_OF } from './reasonKinds.ts';
 import type { ChosenRole } from './useChosenRole.ts';
 
 /** Where the actions of a line come from: the role, the person's own, or that they are denied, also what the role gives. */
@@ -19,15 +20,6 @@ export interface ShownSubject extends PermissionSubject {
 }
 
 const STATES: readonly ShownState[] = ['allowed', 'role', 'given', 'denied', 'deniedInSpite'];
-const BY_REASON: Readonly<Partial<Record<Reason, ShownState>>> = {
-  role: 'role',
-  roleEverything: 'role',
-  own: 'given',
-  ownEverything: 'given',
-  denied: 'denied',
-  deniedEverything: 'denied',
-};
-
 /** What a role gives, by its subjects. */
 export function shownOfRole(rows: PermissionRows, catalogue: PermissionCatalogue): readonly ShownSubject[] {
   const held = bySubject(rows);
@@ -47,8 +39,11 @@ export function shownOfPerson(
   const grants = { roleId: role.id, role: role.permissions, own: given, denied: rows.filter(isDenial) };
   return shown(catalogue, ({ subject }) => (action) => {
     const [reason] = whyHeld({ action, subject }, grants).reasons;
-    const state = reason && BY_REASON[reason];
-    if (state !== 'denied') return state;
+    // What everybody has is told of nobody; of a part that is denied, the part itself is told.
+    if (!reason || reason === 'deniedPart') return undefined;
+    const kind = KIND_OF[reason];
+    if (kind === 'everybody') return undefined;
+    if (kind !== 'denied') return kind;
     const { isHeld } = whyHeld({ action, subject }, { ...grants, own: [], denied: [] });
     return isHeld ? 'deniedInSpite' : 'denied';
   });

@@ -1,19 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { Holding, Reason } from '../../../core/access/whyHeld.ts';
 import type { Limit, OwnState } from './personRows.ts';
+import { KIND_OF } from './reasonKinds.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
-
-const SHORT: Readonly<Record<Reason, string>> = {
-  everybody: 'everybody',
-  superAdmin: 'role',
-  role: 'role',
-  roleEverything: 'role',
-  own: 'given',
-  ownEverything: 'given',
-  denied: 'denied',
-  deniedEverything: 'denied',
-  deniedPart: 'denied',
-};
 
 interface About {
   readonly subject: string;
@@ -29,7 +18,7 @@ export function useReasonWords({ subject, roleName, names }: About) {
     translate(`permissionTable.person.reasons.${reason}`, { role: roleName, everything });
   return {
     short: (own: OwnState, reason: Reason | undefined) => {
-      const word = own === 'unset' ? (reason ? SHORT[reason] : 'no') : own;
+      const word = own === 'unset' ? (reason ? KIND_OF[reason] : 'no') : own;
       return translate(`permissionTable.person.short.${word}`);
     },
     whole: ({
