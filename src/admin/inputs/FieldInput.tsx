@@ -18,10 +18,10 @@ const RichTextInput = lateInput(() => import('./RichTextInput.tsx').then((module
   height: 220,
 });
 const ColorInput = lateInput(() => import('./ColorInput.tsx').then((module) => module.ColorInput));
-const PermissionsInput = lateInput(
-  () => import('./permissions/pieces.ts').then((module) => module.PermissionsInput),
-  { height: 480, hasHandMadeWords: true },
-);
+const PermissionsInput = lateInput(() => import('./permissions/pieces.ts').then((module) => module.PermissionsInput), {
+  height: 480,
+  hasHandMadeWords: true,
+});
 const PasswordInput = lateInput(() => import('./PasswordInput.tsx').then((module) => module.PasswordInput));
 
 /** The input for a field of any kind; what a person cannot enter is shown. */

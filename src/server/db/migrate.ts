@@ -101,8 +101,8 @@ async function apply(session: Session, { name, sql, checksum }: Migration): Prom
     await session.run('commit');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const hint = isForbidden(cause) ? ' Set DATABASE_OWNER_URL to the account that owns the tables.' : '';
-    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}.${hint}`, { cause });
+    const hint = isForbidden(cause) ? '. Set DATABASE_OWNER_URL to the account that owns the tables.' : '';
+    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}${hint}`, { cause });
   }
 }
 
