@@ -80,6 +80,12 @@ function Shown({ name, rows, subjects, roleName }: ShownProps) {
     <>
       {subjects.length > 0 && (
         <table className="shown-permission-table" aria-label={words.label(name)}>
+          <thead className="unseen">
+            <tr>
+              <th scope="col">{translate('permissionTable.subject')}</th>
+              <th scope="col">{words.label(name)}</th>
+            </tr>
+          </thead>
           {areas.map((area) => (
             <tbody key={area ?? ''}>
               <tr>
