@@ -1,3 +1,4 @@
+import { FILLED_COHORT } from '../../schemas/academics/cohort.ts';
 import { logIn } from '../e2e/support/sessions.ts';
 import { median } from './median.ts';
 import { type Measurement, round } from './report.ts';
@@ -21,8 +22,7 @@ interface RestrictedList {
 
 const byId = (rows: readonly Row[]) => ({ id: rows.map(({ id }) => id) });
 /** As the office asks for a register. */
-const byCohort = ([row]: readonly Row[]) =>
-  Object.fromEntries(['class_id', 'section_id', 'shift_id', 'wing_id'].map((name) => [name, [row?.[name]]]));
+const byCohort = ([row]: readonly Row[]) => Object.fromEntries(FILLED_COHORT.map((name) => [name, [row?.[name]]]));
 
 /** What lists cost that are restricted to the caller's rows or fields, by the same rows for somebody who sees all. */
 const LISTS: readonly RestrictedList[] = [
