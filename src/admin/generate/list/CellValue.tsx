@@ -5,6 +5,7 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { useMay } from '../../providers/ability.ts';
 import { titleOf } from '../../format/titleOf.ts';
+import { SignInChip } from '../logins/SignInChip.tsx';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { RecordLink } from './RecordLink.tsx';
 
@@ -27,8 +28,11 @@ export function CellValue({ resource, field, name, record, isTitle = false }: Ce
   const value = <FieldValue field={field} name={name} record={record} title={title} isCell />;
   if (!isTitle) return value;
   return (
-    <RecordLink resource={resource} record={record}>
-      {value}
-    </RecordLink>
+    <>
+      <RecordLink resource={resource} record={record}>
+        {value}
+      </RecordLink>
+      {resource.name === 'user' && <SignInChip record={record} />}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../core/rules/problem.ts';
+import { notHeld } from '../../../core/access/giving.ts';
 import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { refuse } from '../../errors.ts';
-import { changesOf, notHeld, problemsOf, refuseUnknown } from './handingOut.ts';
+import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';
 import { type DefinedRules, defineRules, type ProblemsOf, type Removing, type Writing } from '../resources/rules.ts';
 import { endLogins } from './families.ts';
 import { forgetSessions } from './sessions.ts';
