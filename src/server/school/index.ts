@@ -1,5 +1,5 @@
 import { serverMessages } from '../../../locales/serverMessages.ts';
-import { OWN_RECORD_ROLES, ROLES } from '../../../schemas/access/roles.ts';
+import { OWN_RECORD_ROLES } from '../../../schemas/access/roles.ts';
 import { registry } from '../../../schemas/index.ts';
 import { screens } from '../../../schemas/screens.ts';
 import type { DefinedJob } from '../jobs/defineJob.ts';
@@ -27,7 +27,6 @@ export const school: Product = {
   messages: serverMessages,
   rules,
   rowRules,
-  neededRoles: Object.values(ROLES),
   ownRecordRoles: OWN_RECORD_ROLES,
   loginIds: { student: 'student_id', employee: 'employee_id' },
   searched,

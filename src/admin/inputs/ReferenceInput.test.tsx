@@ -39,6 +39,9 @@ describe('a chooser of roles', () => {
   it('offers the same where a login is made with an employee', async () => {
     await openChooser('/employee/create');
     await press('Add User');
+    // The cursor goes to the first field of the login, which would close the list again.
+    const email = (await screen.findAllByLabelText(/^E-?mail/)).at(-1);
+    await waitFor(() => expect(document.activeElement).toBe(email));
     fireEvent.click(await input('Role'));
     expect(await offered()).toEqual(['Student', 'Office']);
   });
