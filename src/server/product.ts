@@ -27,6 +27,11 @@ export interface Product {
   readonly rules: readonly DefinedRules[];
   /** Who sees which rows, by the names that `visibleTo` of a declaration has. */
   readonly rowRules: Readonly<Record<string, RowCondition>>;
+  /**
+   * What row rules know of whoever asks without the database, by name: SQL that gives it as JSON, over the id of a user. It is
+   * kept with the login; the rules of the entities that say it name `forgetSessions` as what follows a write of theirs.
+   */
+  readonly personFacts: Readonly<Record<string, (user: string) => string>>;
   /** Roles of people who reach their own records alone: whoever makes accounts may give them without holding the same. */
   readonly ownRecordRoles: readonly number[];
   /** What people may log in with instead of an e-mail address: fields, by the entity whose `user_id` names the user. */
