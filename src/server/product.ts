@@ -34,7 +34,7 @@ export interface Product {
   readonly personFacts: Readonly<Record<string, (user: string) => string>>;
   /** Roles of people who reach their own records alone: whoever makes accounts may give them without holding the same. */
   readonly ownRecordRoles: readonly number[];
-  /** What people may log in with instead of an e-mail address: fields, by the entity whose `user_id` names the user. */
+  /** What people may log in with instead of an email address: fields, by the entity whose `user_id` names the user. */
   readonly loginIds: Readonly<Record<string, string>>;
   /** The entities that the search over everything looks through, in the order of its answer. */
   readonly searched: readonly string[];
