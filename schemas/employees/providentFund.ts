@@ -23,7 +23,7 @@ export const providentFund = defineResource({
     employee_id: reference('employee', { required: true }),
     booked_on: date({ required: true, initial: 'today', notInFuture: true }),
     kind: choice(['employee', 'employer', 'interest', 'withdrawal'], { required: true, initial: 'employee' }),
-    amount: money({ required: true, help: true }),
+    amount: money({ required: true, help: true, negativeWhen: { kind: 'withdrawal' } }),
     note: text({ max: 200 }),
     employee_salary_id: reference('employeeSalary', { readOnly: true, unique: ['kind'] }),
   },

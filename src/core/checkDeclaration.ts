@@ -182,6 +182,9 @@ class Check {
     known(Object.keys(field.neededWhen ?? {}), 'neededWhen');
     for (const what of ['visibleWhen', 'requiredWhen', 'neededWhen'] as const)
       this.choiceNames(`${key}.${what}`, field[what] ?? {}, siblings);
+    const negativeWhen = 'negativeWhen' in field ? field.negativeWhen : undefined;
+    known(Object.keys(negativeWhen ?? {}), 'negativeWhen');
+    this.choiceNames(`${key}.negativeWhen`, negativeWhen ?? {}, siblings);
     const saysTwice = field.neededWhen && (field.visibleWhen || field.requiredWhen);
     this.expect(!saysTwice, `${key}.neededWhen`, 'says what visibleWhen and requiredWhen say: use one or the other');
     if (Array.isArray(field.unique)) known(field.unique, 'unique');

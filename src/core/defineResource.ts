@@ -85,10 +85,12 @@ function completeFields(fields: Fields): Fields {
 function completeField({ neededWhen, visibleWhen, requiredWhen, ...field }: AnyField, siblings: Fields): AnyField {
   const [visible, required] = [neededWhen ?? visibleWhen, neededWhen ?? requiredWhen];
   const rows = field.kind === 'children' && { fields: completeFields(field.fields) };
+  const negative = 'negativeWhen' in field ? field.negativeWhen : undefined;
   return {
     ...field,
     ...(visible && { visibleWhen: withOptionCodes(visible, siblings) }),
     ...(required && { requiredWhen: withOptionCodes(required, siblings) }),
+    ...(negative && { negativeWhen: withOptionCodes(negative, siblings) }),
     ...rows,
   };
 }

@@ -232,7 +232,7 @@ describe('lists', () => {
     '%s answers every variant without a filter of its own',
     async (_, resource) => {
       for (const { endpoint } of resource.endpoints.variants) {
-        const answer = await campus.call(`GET ${endpoint.path}`);
+        const answer = await campus.call(`GET ${endpoint.path}`, { query: { range: [0, 4] } });
         expect([answer.status, answer.headers['content-range'] !== undefined], endpoint.path).toEqual([200, true]);
       }
     },

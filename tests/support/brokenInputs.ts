@@ -20,6 +20,7 @@ export const RULES = [
   'maxDays',
   'atLeast',
   'atMost',
+  'negativeWhen',
   'gone',
   'inactive',
   'throughReference',
@@ -98,6 +99,10 @@ export async function brokenField({ campus, beside, name, field }: BrokenFieldOp
     add('atLeast', Number(beside[field.atLeast]) - 20);
   if ('atMost' in field && field.atMost && isFilled(beside[field.atMost]))
     add('atMost', Number(beside[field.atMost]) + 20);
+  if ('negativeWhen' in field && field.negativeWhen) {
+    const sign = holds(field.negativeWhen, beside) ? 1 : -1;
+    for (const wrong of [0, sign]) add('negativeWhen', wrong);
+  }
   if (field.kind === 'reference' || field.kind === 'manyToMany') {
     const given = (id: number) => (field.kind === 'reference' ? id : [id]);
     add('gone', given(ABSENT));

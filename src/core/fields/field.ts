@@ -114,6 +114,7 @@ export type SoundFields<F> = {
     readonly visibleWhen?: ConditionOn<F>;
     readonly requiredWhen?: ConditionOn<F>;
     readonly neededWhen?: ConditionOn<F>;
+    readonly negativeWhen?: ConditionOn<F>;
   } & ComparedWith<F[K], keyof F> &
     NamedIn<F[K], keyof ConditionOn<F>>;
 };
@@ -121,7 +122,7 @@ export type SoundFields<F> = {
 /** What a field's conditions name is one of these names, where their type says which it is. */
 type NamedIn<Conditional, Name> = {
   readonly [Word in keyof Conditional &
-    ('visibleWhen' | 'requiredWhen' | 'neededWhen')]?: string extends keyof Conditional[Word]
+    ('visibleWhen' | 'requiredWhen' | 'neededWhen' | 'negativeWhen')]?: string extends keyof Conditional[Word]
     ? unknown
     : { readonly [Other in Exclude<keyof Conditional[Word], Name>]: never };
 };

@@ -46,6 +46,7 @@ const DECIMAL: OwnKinds<DecimalOptions> = {
   atMost: 'text',
   initial: 'number',
   decimals: 'number',
+  negativeWhen: 'condition',
   asText: 'flag',
 };
 const DATE: OwnKinds<DateOptions> = {

@@ -76,6 +76,8 @@ export interface NumberOptions extends FieldOptions {
 export interface DecimalOptions extends NumberOptions {
   /** Digits after the point; 2 when not said. */
   readonly decimals?: number;
+  /** Below zero where this holds for the record, and above zero where it does not: what goes out, in a book of both. */
+  readonly negativeWhen?: Condition;
   /** Answered as text with all its decimals, as amounts are: `"4.90"`. Of a `decimal` that nobody enters. */
   readonly asText?: true;
 }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { children, date, dateTime, decimal, defineResource, integer, money, reference, text, time } from '../index.ts';
+import {
+  children,
+  choice,
+  date,
+  dateTime,
+  decimal,
+  defineResource,
+  integer,
+  money,
+  percent,
+  reference,
+  text,
+  time,
+} from '../index.ts';
 import { fieldProblems, readInput } from './readInput.ts';
 
 const resource = defineResource({
@@ -26,12 +39,33 @@ const resource = defineResource({
     country: text({ format: 'country' }),
     class_id: reference('class'),
     group: text({ visibleWhen: { 'class_id.has_groups': 1 } }),
+    kind: choice(['in', 'out']),
+    moved: money({ negativeWhen: { kind: 'out' } }),
+    share: percent({ decimals: 1, negativeWhen: { kind: 'out' } }),
     parts: children({ full: integer(), pass: decimal({ atMost: 'full' }) }),
   },
 });
 const today = '2026-05-01';
 const problemsOf = (input: object, existing?: object) =>
   readInput({ resource, input: { ...input }, existing: existing && { ...existing }, today }).problems;
+
+describe('a number that goes by the kind of its record', () => {
+  it.each([
+    ['in', '0.01', {}],
+    ['in', '0.00', { moved: [{ key: 'min', params: { min: '0.01' } }] }],
+    ['in', '-5.00', { moved: [{ key: 'min', params: { min: '0.01' } }] }],
+    ['out', '-0.01', {}],
+    ['out', '0.00', { moved: [{ key: 'max', params: { max: '-0.01' } }] }],
+    ['out', '5.00', { moved: [{ key: 'max', params: { max: '-0.01' } }] }],
+  ])('is of its sign: %s, %s', (kind, moved, problems) => {
+    expect(problemsOf({ kind, moved })).toEqual(problems);
+  });
+
+  it('is asked again when the kind changes, and says the least that its decimals can', () => {
+    expect(problemsOf({ kind: 'out' }, { kind: 'in', moved: '5.00' })).toHaveProperty('moved');
+    expect(problemsOf({ kind: 'in', share: 0 })).toEqual({ share: [{ key: 'min', params: { min: '0.1' } }] });
+  });
+});
 
 describe('a number beside another one', () => {
   it('is compared as a number, also where it travels as text', () => {

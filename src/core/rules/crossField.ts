@@ -1,5 +1,6 @@
-import { isFilled } from '../conditions.ts';
+import { holds, isFilled } from '../conditions.ts';
 import type { AnyField } from '../fields/field.ts';
+import type { DecimalOptions } from '../fields/options.ts';
 import type { Problem } from './problem.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +38,19 @@ export function crossFieldProblem({ name, field, merged, today }: Rule): Problem
     const most = merged[field.atMost] as string | number;
     if (Number(value) > Number(most)) return { key: 'max', params: { max: most } };
   }
+  if ('negativeWhen' in field && field.negativeWhen) return wrongSign(field, Number(value), merged);
   return undefined;
+}
+
+// Zero is on neither side.
+function wrongSign(
+  { negativeWhen, decimals = 2 }: Pick<DecimalOptions, 'negativeWhen' | 'decimals'>,
+  value: number,
+  merged: Rule['merged'],
+): Problem | undefined {
+  const least = (10 ** -decimals).toFixed(decimals);
+  if (!holds(negativeWhen, merged)) return value > 0 ? undefined : { key: 'min', params: { min: least } };
+  return value < 0 ? undefined : { key: 'max', params: { max: `-${least}` } };
 }
 
 // The number of days, with the first and the last.

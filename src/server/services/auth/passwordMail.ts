@@ -35,7 +35,7 @@ async function sendPasswordMail(run: JobRun<PasswordMailInput>) {
   const { user_id: userId, way } = input;
   const person = userId === null ? undefined : await findAddressee(context, userId);
   if (!person?.email || !person.is_active) return { result: { count: 0 } };
-  if (way === 'handed') requireManaged({ context, caller }, person);
+  if (way === 'handed') await requireManaged({ context, caller }, person);
   if (!context.mailer) throw refuse.noMail();
   const link = await makePasswordLink(context.database.db, context.env, { userId: person.id, way });
   const { name } = await context.readLetterhead(context.database);

@@ -7,7 +7,7 @@ import { defineRules } from '../../../services/resources/rules.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import { lock, tablesOf } from '../../tables.ts';
 
-/** What leaves the fund is negative and never more than is in it, everything else is positive; and what a salary has booked stays. */
+/** What leaves the fund is never more than is in it; and what a salary has booked stays. */
 export async function checkFundEntry({
   store,
   existing,
@@ -16,8 +16,6 @@ export async function checkFundEntry({
   if (existing?.employee_salary_id) throw refuseInSchool.booked();
   const { id, employee_id, kind } = record;
   const minor = minorOf(record.amount);
-  if (kind === 'withdrawal' && minor >= 0) return { amount: [{ key: 'max', params: { max: '-0.01' } }] };
-  if (kind !== 'withdrawal' && minor <= 0) return { amount: [{ key: 'min', params: { min: '0.01' } }] };
   if (existing && existing.employee_id !== employee_id && (await wouldOverdraw(store, existing)))
     return { employee_id: [{ key: 'fundBelowZero' }] };
   const present = existing?.employee_id === employee_id ? minorOf(existing.amount) : 0;
