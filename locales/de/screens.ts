@@ -210,6 +210,12 @@ export const screens: ScreenMessages = {
     text: 'Beim letzten Mal kam keine Antwort. Vielleicht ist es schon gespeichert. Wenn Sie noch einmal speichern, ist es womöglich doppelt vorhanden.',
     confirm: 'Noch einmal speichern',
   },
+  draft: {
+    text: 'Sie haben hier %{age} etwas eingegeben und nicht gespeichert.',
+    outdated: 'Der Eintrag wurde danach geändert.',
+    restore: 'Wiederherstellen',
+    discard: 'Verwerfen',
+  },
   waiting: {
     text: 'Der vorige Eintrag wurde nicht gespeichert.',
     goBack: 'Zurück zu ihm',

@@ -202,6 +202,12 @@ export const screens = {
     text: 'No answer came the last time, so this may be saved already. Saved once more, it may be there twice.',
     confirm: 'Save once more',
   },
+  draft: {
+    text: 'You have an unsaved draft from %{age}.',
+    outdated: 'The record has been changed since.',
+    restore: 'Restore',
+    discard: 'Discard',
+  },
   waiting: {
     text: 'The record before this one was not saved.',
     goBack: 'Go back to it',

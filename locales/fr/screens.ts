@@ -209,6 +209,12 @@ export const screens: ScreenMessages = {
     text: 'Aucune réponse n’est arrivée la dernière fois\u00a0: c’est peut-être déjà enregistré. Un nouvel enregistrement pourrait créer un doublon.',
     confirm: 'Enregistrer encore une fois',
   },
+  draft: {
+    text: 'Vous avez saisi ici des données non enregistrées (%{age}).',
+    outdated: 'La fiche a été modifiée depuis.',
+    restore: 'Restaurer',
+    discard: 'Abandonner',
+  },
   waiting: {
     text: 'L’enregistrement précédent n’a pas été sauvegardé.',
     goBack: 'Y revenir',

@@ -204,6 +204,12 @@ export const screens: ScreenMessages = {
     text: 'Da última vez não houve resposta, e isto talvez já esteja salvo. Se for salvo mais uma vez, pode ficar duplicado.',
     confirm: 'Salvar mais uma vez',
   },
+  draft: {
+    text: 'Você digitou algo aqui %{age} e não salvou.',
+    outdated: 'O registro foi alterado depois disso.',
+    restore: 'Restaurar',
+    discard: 'Descartar',
+  },
   waiting: {
     text: 'O registro anterior não foi salvo.',
     goBack: 'Voltar a ele',
