@@ -1,5 +1,5 @@
 import { messages as english } from '../locales/en/index.ts';
-import { ROLES } from '../schemas/access/roles.ts';
+import { OWN_RECORD_ROLES, ROLES } from '../schemas/access/roles.ts';
 import { AREAS, type Area } from '../schemas/areas.ts';
 import { registry } from '../schemas/index.ts';
 import { nextSchoolYear } from '../schemas/schoolYear.ts';
@@ -57,6 +57,7 @@ export const campus: Product = {
   home: () => import('./home/HomePage.tsx').then((module) => module.HomePage),
   institute: 'institute',
   builtIn: { role: builtInRoles() },
+  ownRecordRoles: OWN_RECORD_ROLES,
   dayWords: ({ school_year_starts_in: month }, today) =>
     typeof month === 'number' ? { ...nextSchoolYear(today, month) } : {},
 };

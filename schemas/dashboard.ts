@@ -95,6 +95,8 @@ export interface Notice {
   readonly title: string;
   readonly text: string;
   readonly isRead: boolean;
+  /** The screen that it leads to; null where it leads nowhere. */
+  readonly link: string | null;
 }
 
 export interface Notices extends Counted {

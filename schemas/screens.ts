@@ -1,4 +1,5 @@
 import type { Screens } from '../src/core/menu.ts';
+import { ofPublishedResult } from './academics/sight.ts';
 import { MARK_UPLOAD, TASK_PARAMETERS } from './teaching/taskPath.ts';
 
 /** The screens made by hand: where they are, who may open them, and where the menu has them, in its order within an area. */
@@ -76,6 +77,7 @@ export const screens = {
     action: 'read',
     subject: 'Result Processing',
     label: 'screenNames.marksheet',
+    opening: ofPublishedResult.flatMap(({ need }) => need ?? []),
   },
   jobs: {
     path: '/jobs',

@@ -444,6 +444,10 @@ export const screens: ScreenMessages = {
   show: {
     signInLink: 'رابط الدخول',
     viewAs: 'العرض بصفة المستخدم',
+    noPassword: 'لا كلمة مرور بعد',
+    noPasswordText: 'لم تُختر كلمة مرور لهذا الحساب بعد. يعطي الزر أعلاه رابطًا جديدًا أو قسيمة.',
+    personIsInactive: 'الشخص غير نشط',
+    inactivePerson: 'لا يمكن لأحد تسجيل الدخول بهذا الحساب ما دام الشخص غير نشط.',
     details: 'التفاصيل',
     history: 'السجل الزمني',
     others: 'تفاصيل أخرى',

@@ -260,6 +260,10 @@ export const screens: ScreenMessages = {
   show: {
     signInLink: 'লগইন লিংক',
     viewAs: 'এই ব্যবহারকারী হিসেবে দেখুন',
+    noPassword: 'পাসওয়ার্ড নেই',
+    noPasswordText: 'এই ব্যবহারকারী এখনও পাসওয়ার্ড ঠিক করেননি। উপরের বোতাম থেকে নতুন লিংক বা স্লিপ দেওয়া যায়।',
+    personIsInactive: 'ব্যক্তি নিষ্ক্রিয়',
+    inactivePerson: 'ব্যক্তি নিষ্ক্রিয় থাকা পর্যন্ত এই অ্যাকাউন্ট দিয়ে কেউ লগইন করতে পারবে না।',
     details: 'বিস্তারিত',
     history: 'ইতিহাস',
     others: 'আরও বিস্তারিত',

@@ -4,7 +4,7 @@ export const entrance: EntranceMessages = {
   intro: 'Verwenden Sie das Konto, das Sie von Ihrer Schule erhalten haben.',
   tagline: 'Der ganze Schultag an einem Ort.',
   identifier: 'E-Mail, Schüler- oder Personalnummer',
-  forgotten: 'Passwort vergessen? Das Schulbüro kann Ihnen ein neues geben.',
+  forgotten: 'Passwort vergessen? Die Administration Ihrer Schule kann Ihnen ein neues geben.',
   demoTitle: 'Demo-Schule',
   demoHint: 'Wählen Sie eine Rolle, dann füllt sich das Formular von selbst aus.',
   superAdmin: 'Superadmin',

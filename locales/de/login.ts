@@ -14,7 +14,7 @@ export const login: LoginMessages = {
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft…',
   opening: 'Wird geöffnet…',
-  forgotten: 'Passwort vergessen? Das Büro kann Ihnen ein neues geben.',
+  forgotten: 'Passwort vergessen? Die Administration kann Ihnen ein neues geben.',
   language: 'Sprache',
   useDark: 'Dunkle Farben verwenden',
   useLight: 'Helle Farben verwenden',

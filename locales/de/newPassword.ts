@@ -10,7 +10,8 @@ export const newPassword: NewPasswordMessages = {
   working: 'Wird gespeichert …',
   missing: 'Füllen Sie dieses Feld aus.',
   differ: 'Die beiden Passwörter sind nicht gleich.',
-  linkOver: 'Dieser Link wurde schon benutzt, ersetzt oder ist abgelaufen. Bitten Sie das Büro um einen neuen.',
+  linkOver:
+    'Dieser Link wurde schon benutzt, ersetzt oder ist abgelaufen. Bitten Sie die Administration um einen neuen.',
   checking: 'Link wird geprüft …',
   forgotten: 'Passwort vergessen?',
   forgottenIntro:

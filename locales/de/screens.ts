@@ -270,6 +270,11 @@ export const screens: ScreenMessages = {
   show: {
     signInLink: 'Anmeldelink',
     viewAs: 'Als diese Person ansehen',
+    noPassword: 'Noch kein Passwort',
+    noPasswordText:
+      'Für dieses Konto wurde noch kein Passwort gewählt. Mit der Schaltfläche oben geben Sie einen neuen Link oder Zettel aus.',
+    personIsInactive: 'Person inaktiv',
+    inactivePerson: 'Solange die Person inaktiv ist, kann sich niemand mit diesem Konto anmelden.',
     details: 'Einzelheiten',
     history: 'Verlauf',
     others: 'Weitere Einzelheiten',

@@ -47,7 +47,7 @@ export const server: typeof english = {
   stateUnseen: 'Das ist in seinem jetzigen Stand nicht möglich.',
   inactive: 'Das ist inaktiv. Aktivieren Sie es zuerst.',
   lastSuperAdmin: 'Der letzte aktive Superadmin kann nicht abgeschaltet, herabgestuft oder gelöscht werden.',
-  builtInRole: 'Die Anwendung braucht diese Rolle. Sie lässt sich ändern, aber nicht abschalten oder löschen.',
+  permanent: 'Die Anwendung braucht diesen Eintrag. Er lässt sich ändern, aber nicht abschalten oder löschen.',
   notOwner: 'Zurückziehen kann den Antrag nur, wer ihn gestellt hat.',
   viewOnly:
     'Sie sehen die Anwendung als eine andere Person und können deshalb nichts ändern und keine Dateien speichern. Beenden Sie zuerst die Ansicht.',

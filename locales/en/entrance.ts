@@ -3,7 +3,7 @@ export const entrance = {
   intro: 'Use the account that your school gave you.',
   tagline: 'The whole school day, in one place.',
   identifier: 'Email, student ID or employee ID',
-  forgotten: 'Forgotten your password? The school office can give you a new one.',
+  forgotten: 'Forgotten your password? An administrator of your school can give you a new one.',
   demoTitle: 'Demo school',
   demoHint: 'Choose a role and the form fills itself in.',
   superAdmin: 'Super admin',

@@ -13,7 +13,7 @@ export const login = {
   submit: 'Sign in',
   submitting: 'Signing in…',
   opening: 'Opening…',
-  forgotten: 'Forgotten your password? The office can give you a new one.',
+  forgotten: 'Forgotten your password? An administrator can give you a new one.',
   language: 'Language',
   useDark: 'Use dark colours',
   useLight: 'Use light colours',

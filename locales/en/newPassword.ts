@@ -9,7 +9,7 @@ export const newPassword = {
   working: 'Saving…',
   missing: 'This field is required.',
   differ: 'The passwords do not match.',
-  linkOver: 'This link has been used, replaced or has expired. Ask the office for a new one.',
+  linkOver: 'This link has been used, replaced or has expired. Ask an administrator for a new one.',
   checking: 'Checking the link…',
   forgotten: 'Forgotten your password?',
   forgottenIntro:

@@ -261,6 +261,10 @@ export const screens = {
   show: {
     signInLink: 'Sign-in link',
     viewAs: 'View as user',
+    noPassword: 'No password yet',
+    noPasswordText: 'No password has been chosen for this account yet. The button above gives a new link or a slip.',
+    personIsInactive: 'Person inactive',
+    inactivePerson: 'Nobody can sign in with this account while the person is inactive.',
     details: 'Details',
     history: 'History',
     others: 'Further details',

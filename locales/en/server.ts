@@ -43,7 +43,7 @@ export const server = {
   stateUnseen: 'This is not possible in its present state.',
   inactive: 'This is inactive. Make it active first.',
   lastSuperAdmin: 'The last active super admin cannot be switched off, demoted or deleted.',
-  builtInRole: 'The product needs this role. It can be changed, but not switched off or deleted.',
+  permanent: 'The product needs this entry. It can be changed, but not switched off or deleted.',
   notOwner: 'Only the person whose request this is can withdraw it.',
   viewOnly: 'You are viewing as another user, so you cannot change anything or save files. End the view first.',
   viewOfOneself: 'You cannot view as yourself.',

@@ -4,7 +4,7 @@ export const entrance: EntranceMessages = {
   intro: 'Utilisez le compte que votre établissement vous a remis.',
   tagline: 'Toute la journée d’école, au même endroit.',
   identifier: 'E-mail ou matricule',
-  forgotten: 'Mot de passe oublié\u00a0? Le secrétariat peut vous en donner un nouveau.',
+  forgotten: 'Mot de passe oublié\u00a0? Un administrateur de votre établissement peut vous en donner un nouveau.',
   demoTitle: 'École de démonstration',
   demoHint: 'Choisissez un rôle et le formulaire se remplit tout seul.',
   superAdmin: 'Super admin',

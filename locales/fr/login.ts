@@ -14,7 +14,7 @@ export const login: LoginMessages = {
   submit: 'Se connecter',
   submitting: 'Connexion en cours…',
   opening: 'Ouverture…',
-  forgotten: 'Mot de passe oublié\u00a0? Le secrétariat peut vous en donner un nouveau.',
+  forgotten: 'Mot de passe oublié\u00a0? Un administrateur peut vous en donner un nouveau.',
   language: 'Langue',
   useDark: 'Utiliser les couleurs sombres',
   useLight: 'Utiliser les couleurs claires',

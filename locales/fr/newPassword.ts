@@ -10,7 +10,7 @@ export const newPassword: NewPasswordMessages = {
   working: 'Enregistrement…',
   missing: 'Remplissez ce champ.',
   differ: 'Les deux mots de passe sont différents.',
-  linkOver: 'Ce lien a déjà servi, a été remplacé ou a expiré. Demandez-en un nouveau au bureau.',
+  linkOver: 'Ce lien a déjà servi, a été remplacé ou a expiré. Demandez-en un nouveau à un administrateur.',
   checking: 'Vérification du lien…',
   forgotten: 'Mot de passe oublié\u00a0?',
   forgottenIntro:

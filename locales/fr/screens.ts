@@ -268,6 +268,11 @@ export const screens: ScreenMessages = {
   show: {
     signInLink: 'Lien de connexion',
     viewAs: 'Voir en tant que',
+    noPassword: 'Pas encore de mot de passe',
+    noPasswordText:
+      'Aucun mot de passe n’a encore été choisi pour ce compte. Le bouton ci-dessus donne un nouveau lien ou un bulletin.',
+    personIsInactive: 'Personne inactive',
+    inactivePerson: 'Personne ne peut se connecter avec ce compte tant que la personne est inactive.',
     details: 'Détails',
     history: 'Historique',
     others: 'Autres détails',

@@ -45,7 +45,7 @@ export const server: typeof english = {
   stateUnseen: 'Ce n’est pas possible dans son état actuel.',
   inactive: 'C’est inactif. Activez-le d’abord.',
   lastSuperAdmin: 'Le dernier super admin actif ne peut être ni désactivé, ni rétrogradé, ni supprimé.',
-  builtInRole: 'L’application a besoin de ce rôle. Il peut être modifié, mais ni désactivé ni supprimé.',
+  permanent: 'L’application a besoin de cette entrée. Elle peut être modifiée, mais ni désactivée ni supprimée.',
   notOwner: 'Seule la personne dont c’est la demande peut la retirer.',
   viewOnly:
     'Vous voyez l’application en tant qu’une autre personne\u00a0: vous ne pouvez rien modifier ni enregistrer de fichier. Terminez d’abord la vue.',

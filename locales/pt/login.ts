@@ -14,7 +14,7 @@ export const login: LoginMessages = {
   submit: 'Entrar',
   submitting: 'Entrando…',
   opening: 'Abrindo…',
-  forgotten: 'Esqueceu a senha? A secretaria pode lhe dar uma nova.',
+  forgotten: 'Esqueceu a senha? Um administrador pode lhe dar uma nova.',
   language: 'Idioma',
   useDark: 'Usar cores escuras',
   useLight: 'Usar cores claras',

@@ -10,7 +10,7 @@ export const newPassword: NewPasswordMessages = {
   working: 'Salvando…',
   missing: 'Preencha este campo.',
   differ: 'As duas senhas não são iguais.',
-  linkOver: 'Este link já foi usado, foi substituído ou expirou. Peça um novo à secretaria.',
+  linkOver: 'Este link já foi usado, foi substituído ou expirou. Peça um novo a um administrador.',
   checking: 'Verificando o link…',
   forgotten: 'Esqueceu a senha?',
   forgottenIntro:

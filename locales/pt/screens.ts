@@ -263,6 +263,11 @@ export const screens: ScreenMessages = {
   show: {
     signInLink: 'Link de acesso',
     viewAs: 'Ver como usuário',
+    noPassword: 'Ainda sem senha',
+    noPasswordText:
+      'Ainda não foi escolhida uma senha para esta conta. O botão acima fornece um novo link ou uma ficha.',
+    personIsInactive: 'Pessoa inativa',
+    inactivePerson: 'Ninguém pode entrar com esta conta enquanto a pessoa estiver inativa.',
     details: 'Detalhes',
     history: 'Histórico',
     others: 'Outros detalhes',

@@ -44,7 +44,7 @@ export const server: typeof english = {
   stateUnseen: 'Isto não é possível na situação atual.',
   inactive: 'Isto está inativo. Ative-o primeiro.',
   lastSuperAdmin: 'O último superadministrador ativo não pode ser desativado, rebaixado nem apagado.',
-  builtInRole: 'O sistema precisa deste perfil. Ele pode ser alterado, mas não desativado nem apagado.',
+  permanent: 'O sistema precisa deste registro. Ele pode ser alterado, mas não desativado nem apagado.',
   notOwner: 'Só a pessoa que fez o pedido pode retirá-lo.',
   viewOnly:
     'Você vê o sistema como outra pessoa, por isso não pode alterar nada nem salvar arquivos. Encerre primeiro a visualização.',

@@ -1,4 +1,10 @@
-import { ANY_SHEET_START, SHEET_POSITION, SHEET_START, withoutEmpty } from '../../src/core/sheetXml.ts';
+import {
+  ANY_SHEET_START,
+  hasDocumentType,
+  SHEET_POSITION,
+  SHEET_START,
+  withoutEmpty,
+} from '../../src/core/sheetXml.ts';
 import { FileProblem } from './fileProblem.ts';
 
 /** Far more than any list of a section has. The reader makes room for everything before the farthest row and cell. */
@@ -8,6 +14,7 @@ const POSITIONS = { row: /^(\d+)$/, c: /^[A-Z]{1,2}(\d+)$/ } as const;
 
 /** A part of an Excel file without what is empty in it; refused where there is more than any list has. */
 export function boundXml(xml: string): string {
+  if (hasDocumentType(xml)) throw new FileProblem('unreadable');
   if (hasMore(xml, /</g, MOST.tags)) throw new FileProblem('tooMuch');
   const filled = withoutEmpty(xml);
   if (hasMore(filled, ANY_SHEET_START, MOST.starts)) throw new FileProblem('tooMuch');

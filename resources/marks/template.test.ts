@@ -106,6 +106,17 @@ describe('an Excel file', () => {
     await expect(linesOf(file)).rejects.toMatchObject({ key: 'tooMuch' });
   });
 
+  it.each([
+    ['another file', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'],
+    ['far more text than it takes', '<!DOCTYPE x [<!ENTITY a "xxxxxxxxxx"><!ENTITY e "&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>'],
+  ])('that has an entity for %s is not read', async (_, declared) => {
+    const file = await changed(
+      await fileOf('xlsx'),
+      (xml) => declared + xml.replace(/^<\?xml[^>]*\?>/, '').replace('<v>37.5</v>', '<v>&e;</v>'),
+    );
+    await expect(linesOf(file)).rejects.toMatchObject({ key: 'unreadable' });
+  });
+
   it('that hides a formula is not read', async () => {
     const hidden = '<row r="4"><c r="A4"><!-- </c> --><f>1+1</f><v>5</v></c></row>';
     const file = await changed(await fileOf('xlsx'), (xml) => xml.replace('</sheetData>', `${hidden}</sheetData>`));

@@ -8,6 +8,7 @@ import { registry } from '../../schemas/index.ts';
 import { codesOf } from '../../src/core/fields/field.ts';
 import { buildPath } from '../../src/core/paths.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
+import { useMay } from '../../src/admin/providers/ability.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { MarksheetExams } from './MarksheetExams.tsx';
 import { MarksheetFigures } from './MarksheetFigures.tsx';
@@ -26,26 +27,12 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
   const translate = useTranslate();
   const { result, versions } = sheet;
   const [newest] = versions;
-  const addressOf = ({ method, path }: typeof marksheetFile | typeof marksheetPaper) =>
-    ({ method, path: buildPath(path, { id: result.id }) }) as const;
-  const save = useTableFile({ call: addressOf(marksheetFile), query: {} });
+  // Whose own result it is has no class to look at, and is given papers by the office.
+  const mayReadAll = useMay()(results, 'read');
   return (
     <div className="results marksheet">
       <div className="results-tools">
-        <Link className="field-link" to={`${results.screens.list}?${new URLSearchParams(scopeQuery(classOf(result)))}`}>
-          {translate('pages.resultPages.openSheet')}
-        </Link>
-        {result.status === PUBLISHED && (
-          <PapersButton papers={[{ name: 'marksheet', call: addressOf(marksheetPaper), query: {} }]} />
-        )}
-        <Button
-          size="small"
-          startIcon={<Icon name="FileDownloadOutlined" size="small" />}
-          aria-label={translate('pages.resultPages.excelOf', { name: translate('resultTables.names.marksheet') })}
-          onClick={() => save()}
-        >
-          {translate('pages.resultPages.excel')}
-        </Button>
+        {mayReadAll && <ClassTools result={result} />}
         <Button size="small" className="results-print" onClick={() => window.print()}>
           {translate('pages.resultPages.print')}
         </Button>
@@ -80,6 +67,32 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
         <MarksheetVersions sheet={sheet} />
       </div>
     </div>
+  );
+}
+
+/** The way to the class, and the files, for whoever may read results. */
+function ClassTools({ result }: Pick<Marksheet, 'result'>) {
+  const translate = useTranslate();
+  const addressOf = ({ method, path }: typeof marksheetFile | typeof marksheetPaper) =>
+    ({ method, path: buildPath(path, { id: result.id }) }) as const;
+  const save = useTableFile({ call: addressOf(marksheetFile), query: {} });
+  return (
+    <>
+      <Link className="field-link" to={`${results.screens.list}?${new URLSearchParams(scopeQuery(classOf(result)))}`}>
+        {translate('pages.resultPages.openSheet')}
+      </Link>
+      {result.status === PUBLISHED && (
+        <PapersButton papers={[{ name: 'marksheet', call: addressOf(marksheetPaper), query: {} }]} />
+      )}
+      <Button
+        size="small"
+        startIcon={<Icon name="FileDownloadOutlined" size="small" />}
+        aria-label={translate('pages.resultPages.excelOf', { name: translate('resultTables.names.marksheet') })}
+        onClick={() => save()}
+      >
+        {translate('pages.resultPages.excel')}
+      </Button>
+    </>
   );
 }
 

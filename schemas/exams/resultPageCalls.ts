@@ -1,4 +1,4 @@
-import { defineCall } from '../../src/core/calls/defineCall.ts';
+import { defineCall, readersOf } from '../../src/core/calls/defineCall.ts';
 import {
   anything,
   described,
@@ -270,6 +270,7 @@ export const resultAveragesFile = defineCall({
 /** A result as a marksheet: with whose it is, its earlier versions and those of the other exams of the year. */
 export const marksheet = defineCall({
   ...RESULTS,
+  who: readersOf(result),
   call: 'GET /results/{id}/marksheet',
   id: 'marksheet',
   summary: 'A result with its student, the other versions of it, and the exams of the year',

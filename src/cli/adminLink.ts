@@ -56,6 +56,6 @@ function reportOf(made: AdminLink): string {
   }
   if (made.choices.length === 0)
     return 'There is no super admin yet: the start of the server prints a link that makes one.';
-  const lines = made.choices.map(({ name, email }) => `  ${email ?? '(no e-mail address)'}  ${name}`);
+  const lines = made.choices.map(({ name, email }) => `  ${email ?? '(no email address)'}  ${name}`);
   return ['Name one of the super admins with --email:', ...lines].join('\n');
 }

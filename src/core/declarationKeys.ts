@@ -40,6 +40,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   singleton: 'flag?',
   readOnly: 'flag?',
   undeletable: 'flag?',
+  permanent: 'numbers?',
   deletesMore: 'flag?',
   inMenu: 'flag?',
   title: 'text?',

@@ -65,6 +65,7 @@ export function defineResource<
     singleton: declaration.singleton ?? false,
     readOnly: declaration.readOnly ?? false,
     inMenu: declaration.inMenu ?? true,
+    permanent: declaration.permanent ?? [],
     deletesMore: declaration.deletesMore ?? false,
     title: asTemplate(declaration.title ?? firstText(declaration.fields)),
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),

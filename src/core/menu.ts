@@ -9,6 +9,8 @@ export interface Screen extends Need {
   readonly path: string;
   /** The key of its name in the languages. */
   readonly label: string;
+  /** Permissions that open it too, each for rows that the row rules then show. */
+  readonly opening?: readonly Need[];
   /** Where the menu has it; nowhere when not said. */
   readonly menu?: { readonly area: string; readonly icon: IconName };
 }

@@ -147,6 +147,8 @@ export interface ResourceDeclaration<
   readonly readOnly?: boolean;
   /** Never deleted. */
   readonly undeletable?: boolean;
+  /** The ids of records that the product relies on: neither switched off nor deleted. */
+  readonly permanent?: readonly number[];
   /** Deleting it takes something else along: the question before says what, by a text of the languages. */
   readonly deletesMore?: boolean;
   /** Whether the menu leads to it; what is seen and entered elsewhere needs no place there. */
@@ -224,6 +226,7 @@ export interface Resource<
   readonly singleton: boolean;
   readonly readOnly: boolean;
   readonly inMenu: boolean;
+  readonly permanent: readonly number[];
   readonly deletesMore: boolean;
   readonly title: string;
   readonly subtitle?: string;
@@ -305,6 +308,11 @@ export function embedKey(field: string): string {
   if (field === 'created_by') return 'creator';
   if (field.endsWith('_ids')) return `${field.slice(0, -4)}s`;
   return field.replace(/_id$/, '');
+}
+
+/** Whether the product relies on a record: then it is neither switched off nor deleted. */
+export function isPermanent({ permanent }: Pick<Resource, 'permanent'>, { id }: { readonly id?: unknown }): boolean {
+  return permanent.includes(Number(id));
 }
 
 /** Whether a field has a column of its own in the resource's table. */

@@ -16,6 +16,14 @@ export function withoutEmpty(xml: string): string {
   return xml.replace(EMPTY, '').replace(EMPTY, '');
 }
 
+/**
+ * Whether a part of an Excel file declares a document type. None that a spreadsheet writes has one: it is there for
+ * entities, which stand for other files or for far more text than they take.
+ */
+export function hasDocumentType(xml: string): boolean {
+  return /<!DOCTYPE/i.test(xml);
+}
+
 // Each looks no further than the next cell: a file of cells that never end is read as soon as any other.
 const CELL = /<((?:[\w.-]+:)?)c((?:\s[^<>]*)?)(?<!\/)>((?:(?!<\1c[\s>])[\s\S])*?)<\/\1c>/g;
 const VALUE = /<(?:[\w.-]+:)?v(?:\s[^<>]*)?>([^<]*)</;

@@ -27,7 +27,7 @@ export interface Context extends ProductParts, Running {
 }
 
 /** What the server works with as the product hands it in. */
-type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'neededRoles' | 'jobs'>;
+type ProductParts = Omit<Product, 'messages' | 'rules' | 'rowRules' | 'jobs'>;
 
 /** What a start opens. */
 export interface Running {

@@ -26,10 +26,7 @@ const ENGINE_CALLS = Object.values({ ...engineCalls, ...accountCalls, ...auditCa
 );
 
 /** Puts a product into the server that runs it. */
-export function createContext(
-  { messages, rules, rowRules, neededRoles, ...product }: Product,
-  running: Running,
-): Context {
+export function createContext({ messages, rules, rowRules, ...product }: Product, running: Running): Context {
   requireDistinct(product.documents);
   const permissions = permissionCatalogue({
     registry: product.registry,
@@ -45,7 +42,7 @@ export function createContext(
       (job) => job as DefinedJob,
     ),
     findPerson: (id) => findPerson({ database: running.database, registry: product.registry, permissions }, { id }),
-    rules: ruleBook({ ...product, rules, rowRules, neededRoles }),
+    rules: ruleBook({ ...product, rules, rowRules }),
     translators: createTranslators(messages),
     printer: openPrinter(),
     mailer: openMailer(running.env),

@@ -86,7 +86,7 @@ export const refuse = {
   noMailToAsk: make('noMailToAsk', 409),
   noMailbox: make('noMailbox', 409),
   nobodyToPrint: make('nobodyToPrint', 409),
-  builtInRole: make('builtInRole', 409),
+  permanent: make('permanent', 409),
   currentNeeded: make('currentNeeded', 409),
   notOwner: make('notOwner', 403),
   /** Whoever looks at the product as somebody else changes nothing and takes nothing out. */

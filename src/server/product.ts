@@ -27,8 +27,6 @@ export interface Product {
   readonly rules: readonly DefinedRules[];
   /** Who sees which rows, by the names that `visibleTo` of a declaration has. */
   readonly rowRules: Readonly<Record<string, RowCondition>>;
-  /** The ids of the roles that its rules rely on, besides the super admin's. */
-  readonly neededRoles: readonly number[];
   /** Roles of people who reach their own records alone: whoever makes accounts may give them without holding the same. */
   readonly ownRecordRoles: readonly number[];
   /** What people may log in with instead of an e-mail address: fields, by the entity whose `user_id` names the user. */

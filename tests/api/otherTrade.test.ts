@@ -15,7 +15,13 @@ describe('the server of a lending library, with nothing of the school', () => {
     library = await openLibrary();
     const readers = await create('/roles', {
       name: 'Reader',
-      permissions: [{ action: 'read', subject: 'Loan' }],
+      permissions: [
+        { action: 'read', subject: 'Loan' },
+        { action: 'read', subject: 'Booking' },
+        { action: 'create', subject: 'Booking' },
+        { action: 'read', subject: 'Room' },
+        { action: 'read', subject: 'Member' },
+      ],
     });
     const accounts = await Promise.all(
       [READER, NEIGHBOUR].map((email) => create('/users', { name: email, ...login(email), role_id: readers })),
@@ -196,6 +202,14 @@ describe('the server of a lending library, with nothing of the school', () => {
       expect(answer).toMatchObject({
         status: 422,
         body: { errors: { begins_on: [expect.stringContaining('Corner')] } },
+      });
+    });
+
+    it('tells whoever does not see the other only that there is one', async () => {
+      const body = { room_id: rooms.plain, member_id: made.noor, begins_on: '2026-05-11', ends_on: '2026-05-12' };
+      expect(await library.call('POST /bookings', { as: NEIGHBOUR, body })).toMatchObject({
+        status: 422,
+        body: { errors: { begins_on: ['This overlaps with another record.'] } },
       });
     });
 

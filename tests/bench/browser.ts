@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
 import { undoAtEnd } from './cleanup.ts';
 import { measureListChange } from './listChange.ts';
+import { measureMatrix } from './matrix.ts';
 import { measureOpening } from './opening.ts';
 import type { Measurement } from './report.ts';
 import { openSchool } from './school.ts';
@@ -19,4 +20,5 @@ export async function* measureBrowser(): AsyncGenerator<Measurement> {
   yield* measureOpening(browser, school);
   yield await measureListChange(browser, school);
   yield* measureSheets(browser, school);
+  yield* measureMatrix(browser, school);
 }

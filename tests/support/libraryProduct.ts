@@ -47,7 +47,6 @@ export const libraryProduct: Product = {
   messages: { en: libraryWords },
   rules: [loanRules],
   rowRules: { household },
-  neededRoles: [],
   ownRecordRoles: [],
   loginIds: {},
   searched: ['title', 'member'],

@@ -1,3 +1,4 @@
+import type { Ability } from '../../core/abilities.ts';
 import { matchPath, pathParameters } from '../../core/paths.ts';
 import { resourceAtPath, arePathValuesOffered } from '../../core/pathFields.ts';
 import { type Need, needOf as needOfAction, type Resource } from '../../core/resource.ts';
@@ -67,6 +68,13 @@ export function needOf(screen: Screen): Need | undefined {
   if (screen.kind === 'own') return OWN_PAGES[screen.page].need;
   if (screen.kind === 'handMade') return screen.screen;
   return needOfAction(screen.resource, VIEW_ACTIONS[screen.view]);
+}
+
+/** Whether somebody with an ability is shown a screen. */
+export function isOpenTo(ability: Ability, screen: Screen): boolean {
+  const need = needOf(screen);
+  const opening = screen.kind === 'handMade' ? (screen.screen.opening ?? []) : [];
+  return !need || [need, ...opening].some(({ action, subject }) => ability.can(action, subject));
 }
 
 /** The page that a screen belongs to: a dialog over a list is the list's. Moving within one page moves neither focus nor scroll. */

@@ -1,3 +1,5 @@
+import { isObject } from '../../core/isObject.ts';
+
 /**
  * The asked route out of `?to=`, or undefined when following it could leave this site: an absolute or
  * scheme-relative address, one that becomes scheme-relative once normalised (`/.//host`), or a script. The login
@@ -17,6 +19,13 @@ export function loginAddress(from: Pick<Location, 'pathname' | 'search' | 'hash'
   if (to && to !== '/') query.set('to', to);
   if (reason) query.set('reason', reason);
   return query.size > 0 ? `/login?${query}` : '/login';
+}
+
+/** Where somebody was on their way to when they were sent elsewhere, out of the state of that way. */
+export function wantedOf(state: unknown): string | undefined {
+  const wanted = isObject(state) ? state.wanted : undefined;
+  const path = safeReturnPath(typeof wanted === 'string' ? wanted : null);
+  return path === '/' ? undefined : path;
 }
 
 export function isLoginPath(pathname: string): boolean {

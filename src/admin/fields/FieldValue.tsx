@@ -74,9 +74,16 @@ export function FieldValue({ field, name, record, isCell = false, title = '' }: 
         <RowsTable field={field} name={name} rows={value} Value={FieldValue} />
       );
     case 'richText':
-      return isCell ? firstWords(plainText(String(value))) : <Rich html={String(value)} />;
+      return isCell ? <bdi>{firstWords(plainText(String(value)))}</bdi> : <Rich html={String(value)} />;
     case 'longText':
-      return isCell ? firstWords(text) : <span className="field-long">{text}</span>;
+      // Its full stop stands where the text's own script has it, whatever the language of the page.
+      return isCell ? (
+        <bdi>{firstWords(text)}</bdi>
+      ) : (
+        <span className="field-long" dir="auto">
+          {text}
+        </span>
+      );
     case 'text':
       return <bdi className="field-text">{text}</bdi>;
     default:

@@ -7,6 +7,7 @@ import { Skeleton } from '../loading/Skeleton.tsx';
 import { useConventions } from '../fields/useConventions.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import { useHasOwnCalls } from '../providers/backEnd.ts';
+import { SignInNote } from './logins/SignInNote.tsx';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { titleOf } from '../format/titleOf.ts';
 import { useRecord } from './shared/useRecord.ts';
@@ -55,6 +56,7 @@ function ShownRecord({ resource, record }: { readonly resource: Resource; readon
   return (
     <div className="show-page">
       <ShowHead resource={resource} record={record} onDeleted={() => navigate(resource.screens.list)} />
+      <SignInNote resource={resource} record={record} />
       {hasHistory ? <ShowTabs details={details} history={<History resource={resource} id={record.id} />} /> : details}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Combobox } from './combobox/Combobox.tsx';
 import { NEW_ID, useCreation } from './combobox/creation.ts';
 import { NewRecord } from './combobox/NewRecord.tsx';
@@ -12,6 +12,8 @@ export interface PickerProps {
   readonly target: string;
   /** What is offered at all. */
   readonly filter?: Readonly<Record<string, unknown>> | undefined;
+  /** Which of the records that are found are offered; all of them where it is not said. */
+  readonly isOffered?: ((record: RaRecord) => boolean) | undefined;
   /** Its path in a form's values: a save of the form waits for what is typed here. */
   readonly path?: string;
   /** Whether what narrows the offer is not known yet. */
@@ -49,6 +51,7 @@ interface PickerComboboxProps extends PickerProps {
 export function PickerCombobox({
   target,
   filter,
+  isOffered,
   path,
   isHeld,
   onLeave,
@@ -66,7 +69,15 @@ export function PickerCombobox({
   const translate = useTranslate();
   const creation = useCreation({ target, filter, isWanted: canCreate });
   const isCreatable = onCreate !== undefined || creation.isPossible;
-  const search = useReferenceSearch({ target, filter, without, canCreate: isCreatable, isHeld, onTake });
+  const search = useReferenceSearch({
+    target,
+    filter,
+    isOffered,
+    without,
+    canCreate: isCreatable,
+    isHeld,
+    onTake,
+  });
   useTypedChoice({ path, search, onProblem });
   const pick = (option: ReferenceOption) => {
     if (option.id !== NEW_ID) return onPick(option, search);

@@ -1,13 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { isSearchable, type Resource } from '../../core/resource.ts';
+import { MAX_SLICE } from '../../core/limits.ts';
+import { fillTemplate, isSearchable, type Resource } from '../../core/resource.ts';
 import { useConventions } from '../fields/useConventions.ts';
 import type { Conventions } from '../format/conventions.ts';
 import { subtitleOf, titleOf } from '../format/titleOf.ts';
 import { OFFERED } from '../providers/reads.ts';
 import { useDebounced } from './useDebounced.ts';
-import { useRegistry } from '../product/product.ts';
+import { useProduct } from '../product/product.ts';
 
 /** A record as it is offered for choice. */
 export interface ReferenceOption {
@@ -21,6 +22,7 @@ interface ReferenceQuery {
   readonly target: string;
   /** What is offered at all. */
   readonly filter: Readonly<Record<string, unknown>>;
+  readonly isOffered?: ((record: RaRecord) => boolean) | undefined;
   readonly search: string;
   readonly isOpen: boolean;
   /** Whether somebody waits for the answer: then nothing more is typed. */
@@ -34,11 +36,13 @@ const HALF_A_MINUTE = 30_000;
 const OFFLINE = new Error('login.offline');
 
 /** Asks the server for the records that fit, once the list is open. */
-export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }: ReferenceQuery) {
-  const registry = useRegistry();
+export function useReferenceOptions({ target, filter, isOffered, search, isOpen, isUrgent }: ReferenceQuery) {
+  const { registry, builtIn } = useProduct();
   const conventions = useConventions();
   const resource = registry.get(target);
-  const isSearched = isSearchable(resource);
+  // The server knows what is built in by its stored name alone: here it is searched by the name that is shown as well.
+  const hasShownNames = builtIn?.[target] !== undefined;
+  const isSearched = isSearchable(resource) && !hasShownNames;
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const q = isUrgent ? search.trim() : settled;
   // While one types, what was found before stays; to whoever opens the list it might belong to another search.
@@ -46,7 +50,7 @@ export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }
   const answer = useGetList(
     target,
     {
-      pagination: { page: 1, perPage: OFFERED_COUNT },
+      pagination: { page: 1, perPage: hasShownNames ? MAX_SLICE : OFFERED_COUNT },
       sort: resource.list.sort,
       filter: isSearching ? { ...filter, q } : filter,
       meta: OFFERED,
@@ -58,12 +62,25 @@ export function useReferenceOptions({ target, filter, search, isOpen, isUrgent }
       retry: false,
     },
   );
-  const options = (answer.data ?? []).map((record) => optionOf(resource, record, conventions));
+  const records = (answer.data ?? []).filter((record) => isOffered?.(record) ?? true);
+  const found = isSearched ? records : records.filter((record) => isCalled({ resource, record, conventions, q }));
   return {
-    options: isSearched ? options : options.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase())),
+    options: found.map((record) => optionOf(resource, record, conventions)),
     isWaiting: answer.isFetching || q !== search.trim(),
     error: answer.error ?? (answer.isPaused ? OFFLINE : null),
   };
+}
+
+/** Whether a record has words in its name, as it is shown or as it is stored. */
+function isCalled(named: {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  readonly conventions: Conventions;
+  readonly q: string;
+}): boolean {
+  const { resource, record, conventions, q } = named;
+  const names = [titleOf(resource, record, conventions), fillTemplate(resource.title, record)];
+  return names.some((name) => name.toLowerCase().includes(q.toLowerCase()));
 }
 
 export function optionOf(resource: Resource, record: RaRecord, conventions: Conventions): ReferenceOption {

@@ -21,6 +21,8 @@ export interface Product {
   readonly dayWords?: (institute: Readonly<Record<string, unknown>>, today: string) => Readonly<Record<string, string>>;
   /** What came with the product and is named in every language, by resource and by id; `builtInName` says when. */
   readonly builtIn?: Readonly<Record<string, Readonly<Record<number, BuiltIn>>>>;
+  /** The roles whose people reach their own records alone, as the server knows them. */
+  readonly ownRecordRoles?: readonly number[];
 }
 
 interface BuiltIn {

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Ability, BASE_RULES, buildAbility } from '../../core/abilities.ts';
 import { needOf, type Resource } from '../../core/resource.ts';
+import { currentView } from '../auth/accountView.ts';
 import { readSession } from '../auth/session.ts';
 import type { UserData } from '../auth/userData.ts';
 
@@ -42,10 +43,28 @@ export function useAccount(): Account {
   return useSyncExternalStore(subscribe, currentAccount);
 }
 
-/** Answers whether the user may do something to a resource; changes when their abilities do. */
+/**
+ * Answers whether the user may do something to a resource; changes when their abilities do. Whoever looks at the product as
+ * somebody else changes nothing, so nothing that changes it is offered there.
+ */
 export function useMay(): (resource: Resource, action: string) => boolean {
+  const holds = useHolds();
+  return useCallback(
+    (resource, action) => !(currentView() && changes(resource, action)) && holds(resource, action),
+    [holds],
+  );
+}
+
+/** Answers whether the user holds a permission on a resource, which is what fields are shown by. */
+export function useHolds(): (resource: Resource, action: string) => boolean {
   const { ability } = useAccount();
   return useCallback((resource, action) => may(ability, resource, action), [ability]);
+}
+
+const CHANGES = ['create', 'update', 'edit', 'delete'];
+
+function changes({ actions }: Resource, action: string): boolean {
+  return CHANGES.includes(action) || Object.values(actions).some(({ permission }) => permission === action);
 }
 
 function readAccount(): Account {

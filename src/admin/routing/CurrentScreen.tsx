@@ -17,7 +17,7 @@ import { createScreenAt, pageKeyOf, type Screen } from '../addresses/screens.ts'
 
 /** The app at an address: the guard first, then the page in the layout that it asks for. */
 export function CurrentScreen() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // As of the last login: a session that has ended is renewed over the page, which stays.
   const { user, ability } = useAccount();
   const product = useProduct();
@@ -28,7 +28,8 @@ export function CurrentScreen() {
   });
 
   if ('login' in decision) return <LeaveForLogin />;
-  if ('goTo' in decision) return <Navigate to={decision.goTo} replace state={{ asked: pathname }} />;
+  if ('goTo' in decision)
+    return <Navigate to={decision.goTo} replace state={{ asked: pathname, wanted: pathname + search + hash }} />;
   const { show: screen } = decision;
   const content = (
     <PageBoundary page={pageKeyOf(screen)}>

@@ -2,7 +2,7 @@ import type { Ability } from '../../core/abilities.ts';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { isLoginPath } from '../auth/returnPath.ts';
 import type { UserData } from '../auth/userData.ts';
-import { needOf, type Screen, type ScreenAt } from '../addresses/screens.ts';
+import { isOpenTo, needOf, type Screen, type ScreenAt } from '../addresses/screens.ts';
 
 /** What an address leads to: a screen, another address, or the login. */
 export type Decision = { readonly show: Screen } | { readonly goTo: string } | { readonly login: true };
@@ -26,8 +26,7 @@ export function decideScreen({ pathname, user, ability, screenAt }: Visit): Deci
   if (isLoginPath(pathname)) return { goTo: home };
   if (user.must_set_up_second_factor && pathname !== '/profile') return { goTo: '/profile' };
   if (!screen) return { goTo: '/error-404' };
-  const need = needOf(screen);
-  if (!need || ability.can(need.action, need.subject)) return { show: screen };
+  if (isOpenTo(ability, screen)) return { show: screen };
   // The start page is not refused to whoever has one of their own.
   return { goTo: pathname === '/' && home !== '/' ? home : '/not-authorized' };
 }

@@ -1,7 +1,13 @@
 import type { Ability } from '../abilities.ts';
 import type { Registry } from '../registry.ts';
 import { type Need, needOf } from '../resource.ts';
-import { GRANT_ANY, role } from './role.ts';
+import { GRANT_ANY, role, SUPER_ADMIN_ROLE } from './role.ts';
+
+/** Whoever hands something out. */
+export interface Giver {
+  readonly roleId: number | null;
+  readonly ability: Ability;
+}
 
 /** Whether somebody may hand out a permission: one they hold, or any with the permission to give what is not held. */
 export function mayGive(ability: Ability, registry: Registry, { action, subject }: Need): boolean {
@@ -9,7 +15,45 @@ export function mayGive(ability: Ability, registry: Registry, { action, subject 
   return ability.can(any.action, any.subject) || ability.can(action, subject);
 }
 
+/** Those of some permissions that somebody does not hold themselves, whether they may hand them out or not. */
+export function beyondOwn<R extends Need>(giver: Giver, given: readonly R[]): readonly R[] {
+  if (giver.roleId === SUPER_ADMIN_ROLE) return [];
+  return given.filter(({ action, subject }) => !giver.ability.can(action, subject));
+}
+
+/** Those of some permissions that somebody may not hand out, because they do not hold them themselves. */
+export function notHeld<R extends Need>(giver: Giver, registry: Registry, given: readonly R[]): readonly R[] {
+  return beyondOwn(giver, given).filter((each) => !mayGive(giver.ability, registry, each));
+}
+
+/** A role as it is handed out, and the roles whose people reach their own records alone. */
+export interface GivenRole<R extends Need> {
+  readonly role: { readonly id: number; readonly permissions: readonly R[] };
+  readonly ownRecordRoles: readonly number[];
+}
+
+/**
+ * What somebody gains by a role. Roles of people who reach their own records alone may be given by whoever makes accounts:
+ * what a row rule opens to each of them is left out, and what else such a role holds is not.
+ */
+export function gainedByRole<R extends Need>(registry: Registry, { role, ownRecordRoles }: GivenRole<R>): readonly R[] {
+  if (!ownRecordRoles.includes(role.id)) return role.permissions;
+  const opening = registry.resources.flatMap(({ visibleTo }) => visibleTo.opening.map(({ need }) => need));
+  return role.permissions.filter((held) => !opening.some((need) => isSameNeed(need, held)));
+}
+
+/** Whether somebody may give a role to a person: nobody gives more than they hold, and only super admins make super admins. */
+export function mayGiveRole(giver: Giver, registry: Registry, given: GivenRole<Need>): boolean {
+  if (giver.roleId === SUPER_ADMIN_ROLE) return true;
+  if (given.role.id === SUPER_ADMIN_ROLE) return false;
+  return notHeld(giver, registry, gainedByRole(registry, given)).length === 0;
+}
+
 /** Whether a permission is among others already: itself, or as a part of `full`. To store it again gives nothing. */
 export function isPartOf({ action, subject }: Need, rows: readonly Need[]): boolean {
   return rows.some((row) => row.subject === subject && (row.action === action || row.action === 'full'));
+}
+
+function isSameNeed(one: Need, other: Need): boolean {
+  return one.action === other.action && one.subject === other.subject;
 }

@@ -28,6 +28,7 @@ export const roleDeclaration = {
     ),
   },
   toggle: true,
+  permanent: [SUPER_ADMIN_ROLE],
   list: { columns: ['name', 'description', 'is_active'], sort: 'id' },
   form: { size: 'page' },
 } as const;

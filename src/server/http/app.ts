@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import helmet from 'helmet';
 import { MAX_BODY_BYTES } from '../../core/limits.ts';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
 import { VIDEO_SITES } from '../../core/videos.ts';
@@ -57,8 +57,12 @@ export async function createApp(context: Context, browserFolder: string): Promis
   app.decorate('stopping', stopping.signal);
   app.addHook('preClose', async () => stopping.abort());
   handleErrors(app);
-  await app.register(helmet, securityHeaders(context));
-  app.addHook('onRequest', async (_, reply) => void reply.header('Permissions-Policy', NO_DEVICES));
+  // Made once: Fastify's own plugin makes it anew for every call.
+  const secure = helmet(securityHeaders(context));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('Permissions-Policy', NO_DEVICES);
+    secure(request.raw, reply.raw, () => done());
+  });
   await serveBrowser(app, browserFolder);
   parseBodies(app);
   await registerUploads(app);

@@ -1,5 +1,5 @@
 import { serverMessages } from '../../../locales/serverMessages.ts';
-import { ROLES } from '../../../schemas/access/roles.ts';
+import { OWN_RECORD_ROLES } from '../../../schemas/access/roles.ts';
 import { registry } from '../../../schemas/index.ts';
 import { screens } from '../../../schemas/screens.ts';
 import type { DefinedJob } from '../jobs/defineJob.ts';
@@ -27,8 +27,7 @@ export const school: Product = {
   messages: serverMessages,
   rules,
   rowRules,
-  neededRoles: Object.values(ROLES),
-  ownRecordRoles: [ROLES.student, ROLES.parent],
+  ownRecordRoles: OWN_RECORD_ROLES,
   loginIds: { student: 'student_id', employee: 'employee_id' },
   searched,
   calls,

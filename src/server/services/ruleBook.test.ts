@@ -3,7 +3,7 @@ import { library, loan } from '../../../tests/support/library.ts';
 import type { DefinedRules } from './resources/rules.ts';
 import { ruleBook } from './ruleBook.ts';
 
-const bookWith = (...rules: DefinedRules[]) => ruleBook({ registry: library, rules, rowRules: {}, neededRoles: [] });
+const bookWith = (...rules: DefinedRules[]) => ruleBook({ registry: library, rules, rowRules: {} });
 const follow = async () => undefined;
 
 it('has the rules of an entity, and of one without rules none', () => {

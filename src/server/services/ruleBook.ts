@@ -13,13 +13,8 @@ import type { DefinedRules, RuleBook, Rules } from './resources/rules.ts';
  * Puts the rules of a product together with those of users and roles, which every product has. Rules of an entity or of an
  * action that is not there are refused: they would never run.
  */
-export function ruleBook({
-  registry,
-  rules,
-  rowRules,
-  neededRoles,
-}: Pick<Product, 'registry' | 'rules' | 'rowRules' | 'neededRoles'>): RuleBook {
-  const all = [userRules, roleRules(neededRoles), ...rules];
+export function ruleBook({ registry, rules, rowRules }: Pick<Product, 'registry' | 'rules' | 'rowRules'>): RuleBook {
+  const all = [userRules, roleRules(), ...rules];
   for (const each of all) checkNames(each, registry);
   const byName = new Map(all.map(({ entity, rules }) => [entity, rules]));
   if (byName.size < all.length) throw new Error('The rules of one entity are defined twice');

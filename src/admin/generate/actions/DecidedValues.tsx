@@ -4,7 +4,7 @@ import { type AnyField, seePermissions } from '../../../core/fields/field.ts';
 import { type Resource, templateFields } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatValue } from '../../format/formatValue.ts';
-import { useMay } from '../../providers/ability.ts';
+import { useHolds } from '../../providers/ability.ts';
 
 interface DecidedValuesProps {
   readonly resource: Resource;
@@ -17,7 +17,7 @@ interface DecidedValuesProps {
  */
 export function DecidedValues({ resource, record }: DecidedValuesProps) {
   const words = useWords();
-  const may = useMay();
+  const may = useHolds();
   const { columns, search, filters } = resource.list;
   const telling = new Set<string>([...columns, ...search, ...filters]);
   for (const name of templateFields(resource.title)) telling.delete(name);

@@ -1,10 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
-import type { Resource } from '../../../core/resource.ts';
+import { isPermanent, type Resource } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { useMay } from '../../providers/ability.ts';
 import { titleOf } from '../../format/titleOf.ts';
+import { SignInChip } from '../logins/SignInChip.tsx';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { RecordLink } from './RecordLink.tsx';
 
@@ -21,14 +22,17 @@ export function CellValue({ resource, field, name, record, isTitle = false }: Ce
   const may = useMay();
   const { conventions } = useWords();
   const title = titleOf(resource, record, conventions);
-  if (name === 'is_active' && resource.endpoints.toggle && may(resource, 'update')) {
+  if (name === 'is_active' && resource.endpoints.toggle && may(resource, 'update') && !isPermanent(resource, record)) {
     return <ActiveSwitch record={record} title={title} />;
   }
   const value = <FieldValue field={field} name={name} record={record} title={title} isCell />;
   if (!isTitle) return value;
   return (
-    <RecordLink resource={resource} record={record}>
-      {value}
-    </RecordLink>
+    <>
+      <RecordLink resource={resource} record={record}>
+        {value}
+      </RecordLink>
+      {resource.name === 'user' && <SignInChip record={record} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { fieldPermissions } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { useMay } from '../../providers/ability.ts';
+import { useHolds } from '../../providers/ability.ts';
 import { FilterInputPage } from './filterInputPage.ts';
 
 interface FilterPanelProps {
@@ -13,7 +13,7 @@ interface FilterPanelProps {
 /** The filters that the declaration names. Each takes effect at once. */
 export function FilterPanel({ id, resource }: FilterPanelProps) {
   const translate = useTranslate();
-  const may = useMay();
+  const may = useHolds();
   return (
     <section id={id} className="list-filters" aria-label={translate('screens.filter.button')}>
       <Suspense fallback={translate('shell.loading')}>

@@ -5,6 +5,7 @@ import { resourceLabel } from '../../format/labels.ts';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { subtitleOf, titleOf } from '../../format/titleOf.ts';
+import { SignInChip } from '../logins/SignInChip.tsx';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './listColumns.ts';
 import { RecordLink } from './RecordLink.tsx';
@@ -42,6 +43,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
                 <RecordLink resource={resource} record={record}>
                   <bdi>{title}</bdi>
                 </RecordLink>
+                {resource.name === 'user' && <SignInChip record={record} />}
                 <bdi className="list-card-subtitle">{subtitleOf(resource, record, words.conventions)}</bdi>
               </div>
               {active && <CellValue resource={resource} name={active.name} field={active.field} record={record} />}

@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import type { Resource } from '../../../core/resource.ts';
+import { isPermanent, type Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { usePossibleActions } from '../actions/usePossibleActions.ts';
 import { useRefusalNotice } from '../actions/useRefusalNotice.ts';
@@ -25,7 +25,11 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
   const sayRefusal = useRefusalNotice();
   const possible = usePossibleActions(resource)(record);
   const { show, edit } = rowAddresses({ resource, record, may, search });
-  const mayDelete = resource.endpoints.remove && may(resource, 'delete') && !isLocked(resource, record);
+  const mayDelete =
+    resource.endpoints.remove &&
+    may(resource, 'delete') &&
+    !isLocked(resource, record) &&
+    !isPermanent(resource, record);
   return (
     <span className="list-tools">
       {possible.map(({ action, refusal }) => {

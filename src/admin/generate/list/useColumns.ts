@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import { useMay } from '../../providers/ability.ts';
+import { useHolds } from '../../providers/ability.ts';
 import { availableColumns, type Column } from './listColumns.ts';
 
 export interface ListColumns {
@@ -15,7 +15,7 @@ export interface ListColumns {
 
 /** The columns of a list, as somebody has chosen them in this browser. */
 export function useColumns(resource: Resource): ListColumns {
-  const may = useMay();
+  const may = useHolds();
   const usual = resource.list.columns;
   const [chosen, setChosen] = useStore<readonly string[]>(`${resource.name}.columns`, usual);
   const available = useMemo(

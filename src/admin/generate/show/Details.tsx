@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
-import { useMay } from '../../providers/ability.ts';
+import { useHolds } from '../../providers/ability.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { type DetailSection, detailSections, OTHER_SECTION } from './detailSections.ts';
 import { LatePermissions } from './LatePermissions.tsx';
@@ -20,7 +20,7 @@ interface DetailsProps {
 
 /** What a record holds, in the sections of its form. */
 export function Details({ resource, record }: DetailsProps) {
-  const may = useMay();
+  const may = useHolds();
   const sections = detailSections(resource, record, (permission) => may(resource, permission));
   const hasHeadings = resource.form.sections.length > 1;
   if (hasHeadings) {

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { statusFieldOf, type Resource } from '../../../core/resource.ts';
+import { isPermanent, statusFieldOf, type Resource } from '../../../core/resource.ts';
 import { ActiveChip } from '../../fields/ActiveChip.tsx';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
@@ -57,7 +57,7 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
             {translate('ra.action.edit')}
           </Button>
         )}
-        {isOpen && resource.endpoints.remove && may(resource, 'delete') && (
+        {isOpen && !isPermanent(resource, record) && resource.endpoints.remove && may(resource, 'delete') && (
           <Button
             variant="outlined"
             color="error"

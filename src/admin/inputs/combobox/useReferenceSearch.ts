@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import type { Translate } from '../../format/labels.ts';
 import { type ReferenceOption, useReferenceOptions } from '../useReferenceOptions.ts';
 import { NEW_ID } from './creation.ts';
@@ -8,6 +8,8 @@ interface ReferenceSearchOptions {
   readonly target: string;
   /** What is offered at all. */
   readonly filter: Readonly<Record<string, unknown>> | undefined;
+  /** Which of the records that are found are offered. */
+  readonly isOffered?: ((record: RaRecord) => boolean) | undefined;
   /** Left out of what is offered. */
   readonly without?: readonly number[];
   /** Whether a record that is not found can be made. */
@@ -61,6 +63,7 @@ const NONE: readonly number[] = [];
 export function useReferenceSearch({
   target,
   filter = EVERYTHING,
+  isOffered,
   without = NONE,
   canCreate = false,
   isHeld = false,
@@ -69,7 +72,14 @@ export function useReferenceSearch({
   const translate = useTranslate();
   const [state, setState] = useState<SearchState>({ isOpen: false });
   const { isOpen, typed, activeId, isTaking = false, problem } = state;
-  const found = useReferenceOptions({ target, filter, search: typed ?? '', isOpen, isUrgent: isTaking });
+  const found = useReferenceOptions({
+    target,
+    filter,
+    isOffered,
+    search: typed ?? '',
+    isOpen,
+    isUrgent: isTaking,
+  });
   const isWaiting = found.isWaiting || isHeld;
   const offered = found.options.filter(({ id }) => !without.includes(id));
   const title = typed?.trim() ?? '';

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nContextProvider, NotificationContextProvider, StoreContextProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { campus } from '../../../../resources/campus.ts';
 import { fakeApi, jsonAnswer } from '../../../../tests/support/fakeApi.ts';
@@ -40,7 +41,9 @@ beforeEach(async () => {
       <StoreContextProvider value={createStore(1)}>
         <NotificationContextProvider>
           <I18nContextProvider value={createI18nProvider(campus.languages, 'en')}>
-            <SecondFactorDialog task="setUp" onClose={() => undefined} />
+            <MemoryRouter>
+              <SecondFactorDialog task="setUp" onClose={() => undefined} />
+            </MemoryRouter>
             <Notices />
           </I18nContextProvider>
         </NotificationContextProvider>

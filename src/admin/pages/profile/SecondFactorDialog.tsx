@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -10,6 +11,9 @@ import {
 } from '../../../core/calls/accountCalls.ts';
 import type { Answered, InputFor } from '../../../core/calls/defineCall.ts';
 import { callApi } from '../../http/callApi.ts';
+import { homeRoute } from '../../auth/homeRoute.ts';
+import { wantedOf } from '../../auth/returnPath.ts';
+import { currentAccount } from '../../providers/ability.ts';
 import { refreshAccount } from '../../providers/refreshAccount.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { appCodeProblem, CODE, PROOF } from './accountFields.ts';
@@ -39,6 +43,8 @@ type Proof = InputFor<typeof removeSecondFactor>;
 export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const queryClient = useQueryClient();
   const changed = useAccountChanged();
   const id = useId();
@@ -64,8 +70,13 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
     setDone({ message, codes: data.recovery_codes });
   };
   const finish = async () => {
+    const wasRequired = currentAccount().user?.must_set_up_second_factor === true;
     await Promise.all([changed(), refreshAccount(queryClient)]);
     onClose();
+    const { user } = currentAccount();
+    // Nothing else was open until now: they go on to where they were on their way to.
+    if (wasRequired && user && !user.must_set_up_second_factor)
+      navigate(wantedOf(state) ?? homeRoute(user), { replace: true });
   };
   const form = {
     labels: PROOF_LABELS,

@@ -318,6 +318,12 @@ const TRAPS: [string, (entries: TarEntry[]) => TarEntry[]][] = [
     'The archive holds more than its 2 rows of roles.',
     withContent('tables/roles/', (before) => Buffer.from(before + String(before).replace(/^\["/gm, '["9'))),
   ],
+  ...['../photo.webp', '/etc/photo.webp', 'uploads//etc/photo.webp', 'uploads/ab/../../photo.webp'].map(
+    (name): [string, (entries: TarEntry[]) => TarEntry[]] => [
+      `The archive holds ${name}, which no backup has.`,
+      (entries) => [...entries, { name, content: Buffer.from('x') }],
+    ],
+  ),
   ['The archive holds a part of roles without rows.', withContent('tables/roles/', () => Buffer.alloc(0))],
   [
     'The archive holds more than its 1 files.',

@@ -97,6 +97,24 @@ describe('an archive', () => {
     }
   });
 
+  it.each([
+    ['a hard link', '1'],
+    ['a symbolic link', '2'],
+    ['a device', '3'],
+    ['a folder', '5'],
+    ['the long name of another entry', 'L'],
+    ['more about another entry', 'x'],
+  ])('that holds %s is refused', async (_, type) => {
+    const archive = await written([hello]);
+    archive.write(type, 156);
+    archive.write('/etc/passwd', 157);
+    const sum = archive.subarray(0, 512).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+    archive.write(sum.toString(8).padStart(6, '0'), 148);
+    await expect(collect(whole(readTar(pieces(archive, 512))))).rejects.toThrow(
+      new ArchiveError('The archive holds a/hello.txt, which is no file.'),
+    );
+  });
+
   it('takes no name that would be cut off', async () => {
     await expect(written([{ name: 'x'.repeat(101), content: hello.content }])).rejects.toThrow('is too long');
   });

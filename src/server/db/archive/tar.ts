@@ -9,6 +9,8 @@ const TIME_AT = 136;
 const CHECKSUM_AT = 148;
 const TYPE_AT = 156;
 const MAGIC_AT = 257;
+/** What stands for a file: `0`, and in old archives nothing. */
+const FILE_TYPES = [0x30, 0];
 
 export interface TarEntry {
   readonly name: string;
@@ -52,10 +54,14 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Re
     const header = await source.take(BLOCK);
     if (header.every((byte) => byte === 0)) return source.end();
     if (checksumOf(header) !== readOctal(header, CHECKSUM_AT, 8)) throw new ArchiveError('The archive is damaged.');
+    const name = readText(header, NAME_AT, MAX_NAME);
+    // A link, a folder or a device: what is read as a file would not be what it stands for elsewhere.
+    if (!FILE_TYPES.includes(header[TYPE_AT] ?? -1))
+      throw new ArchiveError(`The archive holds ${name}, which is no file.`);
     const size = readOctal(header, SIZE_AT, 12);
     if (!Number.isSafeInteger(size)) throw new ArchiveError('The archive is damaged.');
     const content = source.pieces(size);
-    yield { name: readText(header, NAME_AT, MAX_NAME), size, content };
+    yield { name, size, content };
     for await (const _ of content);
     await source.take(padding(size));
   }

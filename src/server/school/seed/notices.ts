@@ -11,6 +11,11 @@ const NOTICE = codesOf(notification.fields.status);
 
 type Notice = readonly [daysAgo: number, title: string, body: string, link: string | null];
 
+/** The same for whoever may not open the screen that it leads others to. */
+function told([daysAgo, title, body]: Notice): Notice {
+  return [daysAgo, title, body, null];
+}
+
 /** Seeds notifications for the demo logins. All but the latest are read. */
 export async function seedNotices(context: SeedContext, school: School, exams: readonly SchoolExam[]): Promise<void> {
   const {
@@ -75,12 +80,12 @@ export async function seedNotices(context: SeedContext, school: School, exams: r
         holiday,
       ],
     ],
-    [users.student, [[0, 'New homework in Mathematics', 'It is due in three days.', null], routine, holiday]],
+    [users.student, [[0, 'New homework in Mathematics', 'It is due in three days.', null], told(routine), holiday]],
     [
       users.parent,
       [
         [0, `${name} came late today`, 'After the first lesson had begun.', null],
-        routine,
+        told(routine),
         [12, 'Parents’ day', 'The teachers are there for you from 10 to 12 o’clock.', null],
         holiday,
       ],

@@ -1,9 +1,10 @@
+import { beyondOwn } from '../../../core/access/giving.ts';
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import { role } from '../../../core/access/role.ts';
 import { user } from '../../../core/access/user.ts';
 import type { Caller } from '../../caller.ts';
 import type { Store, Values } from '../resources/write/store.ts';
-import { beyondOwn, changesOf, givenByRole } from './handingOut.ts';
+import { changesOf, givenByRole } from './handingOut.ts';
 
 type Row = AbilityRule & { readonly is_denied?: unknown };
 

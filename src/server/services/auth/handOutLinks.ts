@@ -7,6 +7,7 @@ import { auditLogin } from './auditLogins.ts';
 import { type OfficeCall, requireManaged } from './manageUser.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
 import { type PasswordMailInput, passwordMailJob } from './passwordMail.ts';
+import { maySignInSql } from './signIn.ts';
 
 /** A user for whom a link is made. */
 export interface LinkTarget {
@@ -50,9 +51,12 @@ async function requireTarget(call: OfficeCall, userId: number): Promise<LinkTarg
 }
 
 /** Users by their ids, in the order of their names. */
-export function findTargets({ database }: Pick<Context, 'database'>, ids: readonly number[]): Promise<LinkTarget[]> {
+export function findTargets(
+  { database, registry }: Pick<Context, 'database' | 'registry'>,
+  ids: readonly number[],
+): Promise<LinkTarget[]> {
   return database.query<LinkTarget>(
-    `select u.id, u.name, u.email, u.login_id, u.role_id, u.is_active = 1 and r.is_active = 1 as is_active
+    `select u.id, u.name, u.email, u.login_id, u.role_id, ${maySignInSql(registry)} as is_active
      from users u join roles r on r.id = u.role_id where u.id = any($1) order by u.name, u.id`,
     [ids],
   );

@@ -1,28 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
 import { effectiveRules } from '../../../core/access/effectiveRules.ts';
-import { isPartOf, mayGive } from '../../../core/access/giving.ts';
+import { gainedByRole, type Giver, isPartOf, notHeld } from '../../../core/access/giving.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
-import type { Registry } from '../../../core/registry.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
-import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-
-/** Whoever hands something out. */
-type Giver = Pick<Caller, 'roleId' | 'ability'>;
-
-/** Those of some permissions that somebody may not hand out, because they do not hold them themselves. */
-export function notHeld<R extends AbilityRule>(giver: Giver, registry: Registry, given: readonly R[]): readonly R[] {
-  return beyondOwn(giver, given).filter((each) => !mayGive(giver.ability, registry, each));
-}
-
-/** Those of some permissions that somebody does not hold themselves, whether they may hand them out or not. */
-export function beyondOwn<R extends AbilityRule>(giver: Giver, given: readonly R[]): readonly R[] {
-  if (giver.roleId === SUPER_ADMIN_ROLE) return [];
-  return given.filter(({ action, subject }) => !giver.ability.can(action, subject));
-}
 
 /** Where permissions are looked up, and the roles whose people reach their own records alone. */
 export interface PermissionsPlace extends Pick<Context, 'registry' | 'permissions' | 'ownRecordRoles'> {
@@ -52,18 +36,13 @@ export async function holdsMore(
   return notHeld(giver, registry, held).length > 0;
 }
 
-/**
- * What somebody gains by a role. Roles of people who reach their own records alone may be given by whoever makes accounts:
- * what a row rule opens to each of them is left out, and what else such a role holds is not.
- */
+/** What somebody gains by a stored role. */
 export async function givenByRole(
   { db, registry, ownRecordRoles }: Pick<PermissionsPlace, 'db' | 'registry' | 'ownRecordRoles'>,
   roleId: number,
-): Promise<AbilityRule[]> {
-  const held = await permissionsOfRole(db, roleId);
-  if (!ownRecordRoles.includes(roleId)) return held;
-  const opening = registry.resources.flatMap(({ visibleTo }) => visibleTo.opening.map(({ need }) => need));
-  return held.filter((rule) => !opening.some((need) => isSameRow(need, rule)));
+): Promise<readonly AbilityRule[]> {
+  const role = { id: roleId, permissions: await permissionsOfRole(db, roleId) };
+  return gainedByRole(registry, { role, ownRecordRoles });
 }
 
 export async function permissionsOfRole(db: Kysely<Tables>, roleId: number): Promise<AbilityRule[]> {

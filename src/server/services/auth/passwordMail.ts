@@ -8,6 +8,7 @@ import type { Translator } from '../../translate.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import { requireManaged } from './manageUser.ts';
 import { type LinkWay, makePasswordLink } from './passwordLinks.ts';
+import { maySignInSql } from './signIn.ts';
 
 export interface PasswordMailInput {
   /** Null where what was asked for leads to nobody: then the job only takes its time. */
@@ -54,9 +55,9 @@ async function sendPasswordMail(run: JobRun<PasswordMailInput>) {
   return { result: { count: 1 } };
 }
 
-async function findAddressee({ database }: Context, id: number): Promise<Addressee | undefined> {
+async function findAddressee({ database, registry }: Context, id: number): Promise<Addressee | undefined> {
   const [found] = await database.query<Addressee>(
-    `select u.id, u.name, u.email, u.role_id, u.is_active = 1 and r.is_active = 1 as is_active
+    `select u.id, u.name, u.email, u.role_id, ${maySignInSql(registry)} as is_active
      from users u join roles r on r.id = u.role_id where u.id = $1`,
     [id],
   );

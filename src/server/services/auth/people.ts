@@ -5,6 +5,7 @@ import type { Registry } from '../../../core/registry.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../../core/access/effectiveRules.ts';
+import { maySignInSql } from './signIn.ts';
 
 /** Somebody with a login, and what they may do. */
 export interface Person {
@@ -15,7 +16,7 @@ export interface Person {
   readonly rules: readonly AbilityRule[];
   /** The records that are about them, by their unique `user_id`. */
   readonly records: readonly OwnRecord[];
-  /** Both the person and the role are switched on. */
+  /** The user, the role and the person whose login it is are switched on. */
   readonly isActive: boolean;
   readonly passwordHash: string | undefined;
   /** Whether a code is asked for besides the password. */
@@ -69,7 +70,7 @@ const RULE = `json_build_object('action', p.action, 'subject', p.subject)`;
 
 const personSql = (registry: Registry) => `
   select u.id, u.name, u.email, u.role_id, u.password_hash, r.name as role_name,
-    u.is_active = 1 and r.is_active = 1 as is_active,
+    ${maySignInSql(registry)} as is_active,
     (select coalesce(json_agg(${RULE}), '[]') from roles_permissions p where p.parent_id = r.id) as role_rules,
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 0) as own_rules,
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules,

@@ -1,25 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Problem } from '../../../core/rules/problem.ts';
+import { notHeld } from '../../../core/access/giving.ts';
 import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
-import { refuse } from '../../errors.ts';
-import { changesOf, notHeld, problemsOf, refuseUnknown } from './handingOut.ts';
-import { type DefinedRules, defineRules, type ProblemsOf, type Removing, type Writing } from '../resources/rules.ts';
+import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';
+import { type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../resources/rules.ts';
 import { endLogins } from './families.ts';
 import { forgetSessions } from './sessions.ts';
 
 const FIELDS = ['name', 'description', 'requires_second_factor', 'permissions'] as const;
 
 /**
- * A role that the product relies on stays active and is never deleted; the super admin's always is one. Switching another
- * off ends the logins of all who have it. Nobody gives a role what they do not hold themselves, or what there is not, nor
+ * Switching a role off ends the logins of all who have it. Nobody gives a role what they do not hold themselves, or what there is not, nor
  * decides on the second factor of people who hold more; the super admin's is changed by super admins alone.
  */
-export function roleRules(neededRoles: readonly number[]): DefinedRules {
-  const needed = new Set([SUPER_ADMIN_ROLE, ...neededRoles]);
-
+export function roleRules(): DefinedRules {
   const guardRole = async ({ store: { trx }, existing, values }: Writing<typeof role>): Promise<undefined> => {
     if (!existing || values.is_active !== 0) return;
-    if (needed.has(existing.id)) throw refuse.builtInRole();
     const holders = await trx.selectFrom('users').select('id').where('role_id', '=', existing.id).execute();
     for (const { id } of holders) await endLogins(trx, { userId: id });
   };
@@ -49,14 +45,9 @@ export function roleRules(neededRoles: readonly number[]): DefinedRules {
     return isMore ? { requires_second_factor: problem } : undefined;
   };
 
-  const guardRemoval = async ({ existing }: Removing<typeof role>): Promise<void> => {
-    if (needed.has(existing.id)) throw refuse.builtInRole();
-  };
-
   return defineRules(role, {
     beforeWrite: async (writing) =>
       (await refuseEscalation(writing)) ?? (await refuseChangingMore(writing)) ?? guardRole(writing),
-    beforeRemove: guardRemoval,
     afterCommit: forgetSessions,
   });
 }

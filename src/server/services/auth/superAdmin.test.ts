@@ -26,7 +26,9 @@ describe.each(ENGINES)('the last active super admin on %s', (engine) => {
   }
 
   const check = (change: UserChange) =>
-    campus.database.db.transaction().execute((trx) => refuseLosingLastSuperAdmin(trx, change));
+    campus.database.db
+      .transaction()
+      .execute((trx) => refuseLosingLastSuperAdmin({ trx, registry: campus.context.registry }, change));
 
   it.each(['delete', { is_active: 0 }, { role_id: 2 }, { role_id: null }] as const)(
     'is kept from %j',
@@ -57,7 +59,10 @@ describe.each(ENGINES)('the last active super admin on %s', (engine) => {
     await setRole(second, 1);
     const goes = (userId: number) =>
       campus.database.db.transaction().execute(async (trx) => {
-        await refuseLosingLastSuperAdmin(trx, { userId, change: { is_active: 0 } });
+        await refuseLosingLastSuperAdmin(
+          { trx, registry: campus.context.registry },
+          { userId, change: { is_active: 0 } },
+        );
         await new Promise((resolve) => setTimeout(resolve, 20));
         await trx.updateTable('users').set({ is_active: 0 }).where('id', '=', userId).execute();
       });

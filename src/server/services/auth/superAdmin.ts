@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
+import type { Registry } from '../../../core/registry.ts';
+import { personIsOnSql } from './signIn.ts';
 
 export interface UserChange {
   readonly userId: number;
@@ -14,18 +16,15 @@ export interface UserChange {
  * each has the row of its user already, and with all others' rows as well any two would wait for each other for ever.
  */
 export async function refuseLosingLastSuperAdmin(
-  trx: Transaction<Tables>,
+  { trx, registry }: { readonly trx: Transaction<Tables>; readonly registry: Registry },
   { userId, change }: UserChange,
 ): Promise<void> {
   if (!isLoss(change)) return;
   await sql`select pg_advisory_xact_lock(hashtext('last super admin'))`.execute(trx);
-  const active = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('role_id', '=', SUPER_ADMIN_ROLE)
-    .where('is_active', '=', 1)
-    .limit(2)
-    .execute();
+  const { rows: active } = await sql<{ readonly id: number }>`
+    select u.id from users u
+    where u.role_id = ${SUPER_ADMIN_ROLE} and u.is_active = 1 and ${sql.raw(personIsOnSql(registry))}
+    limit 2`.execute(trx);
   const [only, ...more] = active;
   if (only?.id === userId && more.length === 0) throw refuse.lastSuperAdmin();
 }

@@ -11,6 +11,7 @@ import { forgetSessions } from './sessions.ts';
 import { refuseLosingLastSuperAdmin } from './superAdmin.ts';
 import type { PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
 import { changesAny, defineRules } from '../resources/rules.ts';
+import { withSignIn } from './signIn.ts';
 import { guardRoleOfLogin } from './guardRoleOfLogin.ts';
 import { refuseEscalation } from './refuseEscalation.ts';
 
@@ -43,7 +44,7 @@ export async function guardUser({
   if (isOwn && isOtherAddress && !proof) return { email: [{ key: 'ownEmail' }] };
   const weak = values.password ? await checkNewPassword(store, values.password, record) : undefined;
   if (weak) return { password: [weak] };
-  if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: values });
+  if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store, { userId: existing.id, change: values });
   const isSwitchedOff = values.is_active === 0;
   if (existing && (values.password || isSwitchedOff))
     await endLogins(store.trx, { userId: existing.id, except: isOwn ? proof?.familyId : undefined });
@@ -71,7 +72,7 @@ async function isPresentPassword(
 /** Only a super admin deletes super admins, and the last active one never goes. */
 export async function guardUserRemoval({ store, caller, existing }: Removing<typeof user>): Promise<void> {
   if (!mayManageUser(caller, existing)) throw refuse.forbidden();
-  await refuseLosingLastSuperAdmin(store.trx, { userId: existing.id, change: 'delete' });
+  await refuseLosingLastSuperAdmin(store, { userId: existing.id, change: 'delete' });
 }
 
 export const userRules = defineRules(user, {
@@ -79,4 +80,6 @@ export const userRules = defineRules(user, {
     (await guardUser(writing)) ?? (await refuseEscalation(writing)) ?? guardRoleOfLogin(writing),
   beforeRemove: guardUserRemoval,
   afterCommit: forgetSessions,
+  afterRead: withSignIn,
+  addedKeys: ['sign_in'],
 });

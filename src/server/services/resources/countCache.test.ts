@@ -43,7 +43,7 @@ it('keeps apart what two callers count of one list who see different rows of it'
   const totals = new CountCache();
   const marks = registry.get('uploadedMark');
   const counted = (userId: number) => {
-    const filters = rowFilters(ruleBook({ registry, rules: [], rowRules, neededRoles: [] }), marks, callerWith(userId));
+    const filters = rowFilters(ruleBook({ registry, rules: [], rowRules }), marks, callerWith(userId));
     return countStatement({ resource: marks, registry, filters, words: [], sort: marks.list.sort });
   };
   await totals.totalOf(counted(1), async () => 200_000);

@@ -32,6 +32,6 @@ export const notices: Tile<'notices'> = {
   },
 };
 
-function noticeOf({ id, created_at: at, title, body, status }: RecordOf<typeof notification>): Notice {
-  return { id, at, title, text: body ?? '', isRead: status !== unread };
+function noticeOf({ id, created_at: at, title, body, status, link }: RecordOf<typeof notification>): Notice {
+  return { id, at, title, text: body ?? '', isRead: status !== unread, link: link ?? null };
 }

@@ -132,7 +132,7 @@ const STATEMENT = `
     (${PUBLISHED_IN_COHORT}) as published_at, (${STUDENTS}) as students,
     exists (select from ${ASKED} join uploaded_marks m on m.student_id = asked.id
       where m.academic_year_id = $1 and m.exam_type_id = $9 and m.subject_id = $8) as has_marks,
-    case when cardinality($11::bigint[]) = 1 then nextval(pg_get_serial_sequence('uploaded_marks', 'id')) end as next_id, now() as now
+    case when cardinality($11::bigint[]) = 1 then nextval('uploaded_marks_id_seq'::regclass) end as next_id, now() as now
   from exam_types exam
   left join mark_sheets sheet on sheet.exam_type_id = exam.id and sheet.subject_id = $8 and ${isAtPlace('sheet')}
   left join users person on person.id = sheet.handed_in_by_id

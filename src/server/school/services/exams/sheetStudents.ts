@@ -15,10 +15,6 @@ export type SheetStudentTables = Pick<
 const { published } = codesOf(result.fields.status);
 const { left } = codesOf(enrolment.fields.status);
 
-/** A subject that says nothing of a class is compulsory there. */
-const IS_UNSAID = `not exists (
-  select from subjects_classes c where c.parent_id = e.subject_id and c.class_id = e.class_id)`;
-
 /** Whoever chooses one of two papers that count as one sits both. */
 const CHOSEN = `exists (
   select from fourth_subjects f join subjects s on s.id = e.subject_id
@@ -26,13 +22,14 @@ const CHOSEN = `exists (
   where f.student_id = e.student_id and f.academic_year_id = e.academic_year_id
   and f.subject_id in (s.id, s.partner_subject_id, other.id))`;
 
-/** What a subject is to the student: what it says of the group goes before what it says of every group. Empty for nothing. */
-const requirementOf = (subject: string) => `coalesce((
-  select c.requirement from subjects_classes c
-  where c.parent_id = ${subject} and c.class_id = e.class_id
-    and (c.student_group_id is null or c.student_group_id = e.student_group_id)
-  order by c.student_group_id nulls last
-  limit 1), '')`;
+/**
+ * What a subject is to the student: what it says of the group goes before what it says of every group. A subject that says
+ * nothing of the class is compulsory there, one that speaks of other groups only is empty.
+ */
+const requirementOf = (subject: string) => `(
+  select coalesce(max(c.requirement) filter (where c.student_group_id = e.student_group_id),
+    max(c.requirement) filter (where c.student_group_id is null), case when count(*) = 0 then 'compulsory' else '' end)
+  from subjects_classes c where c.parent_id = ${subject} and c.class_id = e.class_id)`;
 
 const REQUIREMENT = requirementOf('e.subject_id');
 
@@ -49,13 +46,13 @@ const hasOtherPaper = (exam: string) => `exists (
  * Whether a subject is what an enrolled student sits, by SQL: it is compulsory or optional in the class and the group, or
  * the student has chosen it as the fourth. Whoever has left the school sits nothing.
  */
-export const SITS = `(e.status <> ${left} and (${IS_UNSAID}
-  or ${REQUIREMENT} in ('compulsory', 'optional', 'optional_fourth') or (${REQUIREMENT} = 'fourth' and ${CHOSEN})))`;
+export const SITS = `(e.status <> ${left}
+  and case ${REQUIREMENT} when 'fourth' then ${CHOSEN} when '' then false else true end)`;
 
 /** Whether such a student must have marks in an exam, a parameter: an optional subject is sat by whom it was chosen. */
 export const mustSit = (exam: string) =>
-  `(${IS_UNSAID} or ${REQUIREMENT} = 'compulsory' or (${REQUIREMENT} in ('fourth', 'optional_fourth') and ${CHOSEN})
-    or ${hasOtherPaper(exam)})`;
+  `(case ${REQUIREMENT} when 'compulsory' then true when 'fourth' then ${CHOSEN} when 'optional_fourth' then ${CHOSEN}
+    else false end or ${hasOtherPaper(exam)})`;
 
 /** Whether the result of such a student in an exam, $9, is published, wherever it was: students change section. */
 export const IS_PUBLISHED = `exists (

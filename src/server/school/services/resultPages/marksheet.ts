@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Marksheet } from '../../../../../schemas/exams/resultPageCalls.ts';
+import { result } from '../../../../../schemas/exams/result.ts';
+import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
@@ -7,9 +9,11 @@ import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
 import { showsPosition, withoutPlaces } from '../results/places.ts';
 import { explained, readExamNames, resultInSight } from '../results/readResult.ts';
-import { isCounted, seenIds } from './countedResults.ts';
+import { seenIds } from './countedResults.ts';
 import { readVersions } from './marksheetVersions.ts';
 import { cohortNames } from './places.ts';
+
+const { generated, published } = codesOf(result.fields.status);
 
 interface Reading {
   readonly context: Context;
@@ -65,13 +69,17 @@ async function readSubjectNames(context: Context, ids: readonly number[]): Promi
 
 type ExamOfStudent = Readonly<Record<string, number | null>>;
 
+/** Of each exam the newest result in sight: a student is told nothing of a newer one that is not published. */
 async function readExams({ context, caller }: Reading, of: ExamOfStudent): Promise<Marksheet['exams']> {
   const { rows } = await sql<Marksheet['exams'][number]>`
     select r.id, e.name as exam, r.gpa::text, r.letter, r.status,
       (r.total * 100 / nullif(r.full_marks, 0))::float as percent
-    from results r
+    from (
+      select distinct on (exam_type_id) * from results
+      where id in (${seenIds({ context, caller }, of)}) and status in (${generated}, ${published})
+      order by exam_type_id, version_no desc
+    ) r
     left join exam_types e on e.id = r.exam_type_id
-    where r.id in (${seenIds({ context, caller }, of)}) and ${isCounted('r')}
     order by e."order" nulls last, r.id`.execute(schoolTables<'results'>(context));
   return rows;
 }

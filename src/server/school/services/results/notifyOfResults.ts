@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { notification } from '../../../../../schemas/messages/notification.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
+import { screens } from '../../../../../schemas/screens.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import { buildPath } from '../../../../core/paths.ts';
 import type { Caller } from '../../../caller.ts';
 import { createManyRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
 import type { Translator } from '../../../translate.ts';
 import { isInScope, isOfExam, type ResultScope } from './scope.ts';
+
+const MARKSHEET = screens.marksheet.path;
 
 const { published, replaced } = codesOf(result.fields.status);
 
@@ -21,8 +25,8 @@ export async function notifyOfResults(given: {
   readonly translator: Translator;
 }): Promise<void> {
   const { store, caller, scope, translator } = given;
-  const { rows } = await sql<{ user_id: number; student: string; exam: string | null; year: string }>`
-    select distinct n.user_id, s.name as student, t.name as exam, y.year
+  const { rows } = await sql<{ user_id: number; id: number; student: string; exam: string | null; year: string }>`
+    select distinct n.user_id, r.id, s.name as student, t.name as exam, y.year
     from results r
     join students s on s.id = r.student_id
     join academic_years y on y.id = r.academic_year_id
@@ -32,12 +36,13 @@ export async function notifyOfResults(given: {
     where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published}
       and r.published_at = now() and n.user_id is not null and not ${isAsBefore()}
     order by n.user_id, student`.execute(store.trx);
-  const values = rows.map(({ user_id, student, exam, year }) => ({
+  const values = rows.map(({ user_id, id, student, exam, year }) => ({
     user_id,
     title: translator.text('server.results.publishedTitle', {
       exam: exam ?? translator.text('server.results.final'),
     }),
     body: translator.text('server.results.publishedBody', { student, year }),
+    link: buildPath(MARKSHEET, { id }),
   }));
   await createManyRelated({ cause: { store, caller }, entity: notification, values });
 }

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { MEGABYTE } from '../../../../core/limits.ts';
-import { errorsAsTexts } from '../../../../core/sheetXml.ts';
+import { errorsAsTexts, hasDocumentType } from '../../../../core/sheetXml.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { boundSheet, countTags } from './boundSheet.ts';
 import { MAX_PARTS, MAX_UNPACKED_MB, SPARE_CELLS, TAGS_PER_CELL } from './limits.ts';
@@ -37,6 +37,7 @@ function boundSheets(parts: Unzipped): Unzipped {
   let cells = SPARE_CELLS;
   const bound = Object.entries(parts).map(([name, content]): [string, Uint8Array<ArrayBuffer>] => {
     const text = strFromU8(content);
+    if (hasDocumentType(text)) throw refuse.importUnreadable();
     const all = countTags(text);
     if (!WORKSHEET.test(name)) {
       tags += all;

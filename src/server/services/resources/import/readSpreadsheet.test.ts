@@ -275,6 +275,78 @@ describe('a file that is made to cost more than it holds', () => {
   });
 });
 
+/** Part of an Excel file before its first tag: what entities would stand for. */
+const ENTITIES: [string, string][] = [
+  ['another file of the server', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'],
+  ['an address', '<!DOCTYPE x [<!ENTITY e SYSTEM "http://127.0.0.1:1/">]>'],
+  ['a document type elsewhere', '<!DOCTYPE x SYSTEM "http://127.0.0.1:1/x.dtd">'],
+  ['entities of a document type elsewhere', '<!DOCTYPE x [<!ENTITY % p SYSTEM "file:///etc/passwd"> %p;]>'],
+  [
+    'a thousand million letters',
+    `<!DOCTYPE x [<!ENTITY e0 "xxxxxxxxxx">${Array.from(
+      { length: 9 },
+      (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
+    ).join('')}<!ENTITY e "&e9;">]>`,
+  ],
+];
+
+describe('a document type in a part of an Excel file', () => {
+  const meant = (declared: string, part: string) => async () => {
+    const parts = unzipSync(await forged(`${head}<row r="2"><c r="A2" t="inlineStr"><is><t>&e;</t></is></c></row>`));
+    const xml = strFromU8(parts[part] ?? strToU8(strings(1)));
+    const at = xml.startsWith('<?xml') ? xml.indexOf('?>') + 2 : 0;
+    return zipSync({ ...parts, [part]: strToU8(xml.slice(0, at) + declared + xml.slice(at)) });
+  };
+
+  it.each(
+    ENTITIES.flatMap(([what, declared]) =>
+      [SHEET, 'xl/workbook.xml', 'xl/sharedStrings.xml'].map((part) => [what, part, meant(declared, part)] as const),
+    ),
+  )('is refused where it stands for %s, in %s', async (_, __, make) => {
+    await expect(readSpreadsheet(await make())).rejects.toMatchObject({ id: 'importUnreadable', status: 422 });
+  });
+
+  it('is none where a text speaks of one', async () => {
+    const file = await forged(`${head}<row r="2"><c r="A2" t="inlineStr"><is><t>&lt;!DOCTYPE x&gt;</t></is></c></row>`);
+    expect((await readSpreadsheet(file)).lines).toEqual([{ number: 2, cells: ['<!DOCTYPE x>'] }]);
+  });
+});
+
+describe('an Excel file that is packed to harm', () => {
+  it('is read as large as its parts say that they are, and no larger', async () => {
+    const real = new Uint8Array(40 * MEGABYTE).fill(0x20);
+    const file = zipSync({ ...unzipSync(await forged(head + second)), [SHEET]: real }, { level: 9 });
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(real.length);
+    const lied = Buffer.from(file);
+    for (let at = lied.indexOf(size); at !== -1; at = lied.indexOf(size, at + 4)) lied.writeUInt32LE(100, at);
+    expect(lied.equals(Buffer.from(file))).toBe(false);
+    await expect(readSpreadsheet(lied)).rejects.toMatchObject({ id: 'importUnreadable' });
+  });
+
+  it('is not opened further where archives lie in archives', async () => {
+    const nest = (depth: number): Uint8Array =>
+      depth === 0
+        ? zipSync({ zeros: new Uint8Array(2 * MEGABYTE) })
+        : zipSync(Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`${at}.zip`, nest(depth - 1)])));
+    const parts = unzipSync(await forged(head + second));
+    const file = zipSync({ ...parts, 'xl/embeddings/inner.zip': nest(1) });
+    expect((await readSpreadsheet(file)).lines).toEqual([{ number: 2, cells: ['x'] }]);
+    await expect(readSpreadsheet(zipSync({ 'a.xlsx': nest(1) }))).rejects.toMatchObject({ id: 'importUnreadable' });
+  });
+
+  it('is refused with more parts than any has, and where one part stands for many', async () => {
+    const parts = Object.fromEntries(
+      Array.from({ length: 2_001 }, (_, at) => [`xl/worksheets/s${at}.xml`, strToU8('x')]),
+    );
+    await expect(readSpreadsheet(zipSync(parts))).rejects.toMatchObject({ id: 'importUnreadable' });
+    const many = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [`xl/worksheets/s${at}.xml`, new Uint8Array(6 * MEGABYTE)]),
+    );
+    await expect(readSpreadsheet(zipSync(many))).rejects.toMatchObject({ id: 'importTooMuch' });
+  });
+});
+
 describe('what spreadsheets write beside the cells', () => {
   it('counts for nothing: rows and cells at the edge of the sheet that only have a style', async () => {
     const styled = '<row r="3" s="1"><c r="XFD3" s="1"/></row><row r="1048576" ht="12.8" customFormat="1"></row>';

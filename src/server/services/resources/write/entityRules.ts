@@ -1,8 +1,11 @@
+import { isPermanent } from '../../../../core/resource.ts';
+import { refuse } from '../../../errors.ts';
 import { loadRecord } from './loadRecords.ts';
 import { addProblems, isWritten, type Write } from './write.ts';
 
-/** Runs the entity's `beforeWrite` or `beforeRemove`. */
+/** Keeps what the product relies on, and runs the entity's `beforeWrite` or `beforeRemove`. */
 export async function checkEntityRules({ kind, store, caller, proof, drafts }: Write): Promise<void> {
+  refusePermanent({ kind, store, drafts });
   const { beforeWrite, beforeRemove } = store.context.rules.of(store.resource);
   if (!(kind.does === 'delete' ? beforeRemove : beforeWrite)) return;
   for (const draft of drafts) {
@@ -11,6 +14,13 @@ export async function checkEntityRules({ kind, store, caller, proof, drafts }: W
     if (kind.does === 'delete') continue;
     const record = before ? { ...before, ...values } : values;
     addProblems(draft, (await beforeWrite?.({ store, caller, proof, existing: before, values, record })) ?? {});
+  }
+}
+
+function refusePermanent({ kind, store, drafts }: Pick<Write, 'kind' | 'store' | 'drafts'>): void {
+  for (const { before, values } of drafts) {
+    const isLost = before && (kind.does === 'delete' || values.is_active === 0);
+    if (isLost && isPermanent(store.resource, before)) throw refuse.permanent();
   }
 }
 

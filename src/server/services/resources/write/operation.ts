@@ -15,6 +15,7 @@ import { storeRecords } from './storeRecords.ts';
 import { checkFixedWhileUsed, checkUses } from './uses.ts';
 import { checkStaysVisible, checkVisible, presentRecords } from './visible.ts';
 import { seesAllValues } from '../seesAllValues.ts';
+import { endLoginsOfSwitchedOff } from './switchedOff.ts';
 import { makeTogether } from './together.ts';
 import type { Draft, Step, StepName, Write } from './write.ts';
 
@@ -41,6 +42,7 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['overlap', checkOverlap],
   ['oneLogin', checkOneLogin],
   ['accounts', checkAccounts],
+  ['switchedOff', endLoginsOfSwitchedOff],
   // Rules of the entity.
   ['entityRules', checkEntityRules],
   ['uses', checkUses],

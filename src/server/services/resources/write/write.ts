@@ -24,6 +24,7 @@ export type StepName =
   | 'overlap'
   | 'oneLogin'
   | 'accounts'
+  | 'switchedOff'
   | 'entityRules'
   | 'uses'
   | 'store'

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES } from '../../schemas/access/roles.ts';
+import { registry } from '../../schemas/index.ts';
+import { isAboutUser } from '../../src/core/preset.ts';
+import { create } from '../support/build.ts';
+import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { eachOf } from '../support/eachOf.ts';
+
+const PASSWORD = 'Kettle!drum482';
+const user = registry.get('user');
+
+/** Everybody who can be switched off and may have a login. */
+const people = registry.resources
+  .filter((resource) => resource.toggle && isAboutUser(resource))
+  .map((resource) => ({ name: resource.name, resource }));
+
+const ROLE: Readonly<Record<string, number>> = { student: ROLES.student, studentParent: ROLES.parent };
+
+describe.each(ENGINES)('the login of somebody who is switched off on %s', (engine) => {
+  let campus: Campus;
+  let count = 0;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  const login = (email: unknown) => campus.call('POST /login', { as: null, body: { email, password: PASSWORD } });
+  const account = (role_id: number, given: Json = {}) =>
+    create(campus, user, { email: `off${++count}@people.test`, login_id: null, role_id, password: PASSWORD, ...given });
+  const linkFor = async (id: unknown) =>
+    campus.call(`POST /users/${id}/password-link`, { as: 'superadmin', body: { send: 'show' } });
+  const signIn = async (id: unknown) => (await campus.call(`GET /users/${id}`)).body.sign_in;
+
+  describe.each(eachOf(people))('as %s', (_, { resource }) => {
+    const switchTo = (id: unknown, is_active: 0 | 1, as: 'superadmin' | 'admin' = 'superadmin') =>
+      campus.call(`PUT ${addressOf(resource.endpoints.toggle?.path ?? '', id)}`, { as, body: { is_active } });
+    const personWith = (user_id: unknown) => create(campus, resource, { user_id });
+    const role = ROLE[resource.name] ?? ROLES.office;
+
+    it('ends, is refused like a wrong password, and works again with the person', async () => {
+      const own = await account(role);
+      const person = await personWith(own.id);
+      const { body, status } = await login(own.email);
+      expect(status).toBe(200);
+      const me = () =>
+        campus.call('GET /me', { as: null, headers: { authorization: `Bearer ${String(body.accessToken)}` } });
+      const refresh = () =>
+        campus.call('POST /jwt/refresh-token', { as: null, body: { refreshToken: body.refreshToken } });
+      expect((await me()).status).toBe(200);
+
+      expect((await switchTo(person.id, 0)).status).toBe(200);
+      expect((await me()).status).toBe(401);
+      expect((await refresh()).status).toBe(401);
+      const wrong = await campus.call('POST /login', { as: null, body: { email: own.email, password: 'not this' } });
+      const refused = await login(own.email);
+      expect([refused.status, refused.body.message]).toEqual([401, wrong.body.message]);
+      expect(await signIn(own.id)).toBe('inactive_person');
+
+      expect((await switchTo(person.id, 1)).status).toBe(200);
+      expect((await me()).status).toBe(401);
+      expect((await login(own.email)).status).toBe(200);
+      expect(await signIn(own.id)).toBe('ready');
+    });
+
+    it('gets no link, and one that was handed out is over', async () => {
+      const own = await account(role, { password: null });
+      const person = await personWith(own.id);
+      const { code } = (await linkFor(own.id)).body.data as { code: string };
+      await switchTo(person.id, 0);
+      expect((await linkFor(own.id)).status).toBe(409);
+      const used = await campus.call('POST /password/link', { as: null, body: { code, password: PASSWORD } });
+      expect(used.status).toBe(404);
+      const seen = await campus.call(`GET ${addressOf(resource.endpoints.one.path, person.id)}`);
+      expect(seen.body).toMatchObject({ is_active: 0, user_id: own.id });
+    });
+  });
+
+  it('is a super admin’s only where another super admin does it, and never the last one’s', async () => {
+    const employee = registry.get('employee');
+    const switchOff = (id: unknown, as: 'superadmin' | 'admin') =>
+      campus.call(`PUT ${addressOf(employee.endpoints.toggle?.path ?? '', id)}`, { as, body: { is_active: 0 } });
+    const second = await account(ROLES.superAdmin);
+    const person = await create(campus, employee, { user_id: second.id });
+    const refused = await switchOff(person.id, 'admin');
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['is_active']]);
+    expect((await login(second.email)).status).toBe(200);
+
+    await campus.database.query('update users set is_active = 0 where role_id = 1 and id <> $1', [second.id]);
+    const { accessToken } = (await login(second.email)).body;
+    const headers = { authorization: `Bearer ${String(accessToken)}` };
+    const last = await campus.call(`PUT ${addressOf(employee.endpoints.toggle?.path ?? '', person.id)}`, {
+      as: null,
+      headers,
+      body: { is_active: 0 },
+    });
+    expect(last.status, last.text).toBe(409);
+    await campus.database.query('update users set is_active = 1 where role_id = 1');
+  });
+});
+
+describe.each(ENGINES)('users on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  it('tell who has never chosen a password, alone and in the list, until one is chosen', async () => {
+    const given = { email: 'never@people.test', login_id: null, role_id: ROLES.office, password: null };
+    const { id } = await create(campus, user, given);
+    const listed = async () =>
+      ((await campus.call('GET /users', { query: { filter: { id: [id] } } })).list as Json[])[0]?.sign_in;
+    expect([(await campus.call(`GET /users/${id}`)).body.sign_in, await listed()]).toEqual([
+      'no_password',
+      'no_password',
+    ]);
+    const link = await campus.call(`POST /users/${id}/password-link`, { body: { send: 'show' } });
+    const { code } = link.body.data as { code: string };
+    await campus.call('POST /password/link', { as: null, body: { code, password: PASSWORD } });
+    expect(await listed()).toBe('ready');
+  });
+});
