@@ -43,7 +43,10 @@ export function readDraft(key: DraftKey, now: number): Draft | undefined {
 /** Keeps a draft where there is room for it: storage that is full or forbidden is no error. */
 export function keepDraft(key: DraftKey, draft: Draft): void {
   const text = JSON.stringify(draft);
-  if (text.length > MOST_LETTERS) return removeStored(key);
+  if (text.length > MOST_LETTERS) {
+    removeStored(key);
+    return;
+  }
   makeRoom(key, draft.at);
   writeStored(key, text);
 }
