@@ -117,8 +117,10 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string';
 }
 
+/** An input that shows nothing holds an empty text or nothing at all. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  const [mine, theirs] = [one, other].map((value) => (value === '' ? null : (value ?? null)));
+  return JSON.stringify(mine) === JSON.stringify(theirs);
 }
 
 function parsed(text: string | null): Draft | undefined {

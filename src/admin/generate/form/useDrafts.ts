@@ -41,7 +41,8 @@ export function useDrafts({ form, resource, record, isSaving, onRestore }: Draft
     if (!key) return;
     const begun = form.formState.defaultValues ?? {};
     const typed = keptValues({ resource, registry, values: form.getValues(), before: begun });
-    if (Object.keys(typed.values).length > 0) {
+    // What an input has written by itself is not typed: the question before leaving is asked by the same.
+    if (form.formState.isDirty && Object.keys(typed.values).length > 0) {
       isOwn.current = true;
       // What is offered and not decided on stays kept below what is typed meanwhile.
       const values = { ...offered?.values, ...typed.values };
