@@ -2,11 +2,13 @@ import type { PasswordLinkMessages } from '../en/passwordLinks.ts';
 
 export const passwordLinks: PasswordLinkMessages = {
   link: 'رابط الدخول',
+  links: 'روابط الدخول',
   linkIntro: 'بهذا الرابط يختار %{name} كلمة المرور. يعمل مرة واحدة خلال 7 أيام، ويتوقف أي رابط سابق عن العمل.',
   show: 'عرض الرابط',
   mail: 'إرسال بالبريد الإلكتروني',
   printOne: 'طباعة البطاقة',
   printed: 'حُفظت البطاقة في ملف، ولم تعد الروابط السابقة صالحة.',
+  printedAll: 'حُفظت البطاقات في ملف، ولم تعد الروابط السابقة صالحة.',
   copy: 'نسخ الرابط',
   copied: 'تم نسخ الرابط.',
   once: 'يُعرض هذا الرابط الآن فقط. أعطه إلى %{name} ولا تعطه لغيره.',

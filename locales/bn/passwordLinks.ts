@@ -2,11 +2,13 @@ import type { PasswordLinkMessages } from '../en/passwordLinks.ts';
 
 export const passwordLinks: PasswordLinkMessages = {
   link: 'লগইন লিংক',
+  links: 'লগইন লিংক',
   linkIntro: 'এই লিংক দিয়ে %{name} পাসওয়ার্ড বেছে নেবেন। এটি একবার, ৭ দিনের মধ্যে কাজ করে। আগের লিংক আর কাজ করবে না।',
   show: 'লিংক দেখান',
   mail: 'ই-মেইলে পাঠান',
   printOne: 'স্লিপ ছাপান',
   printed: 'স্লিপ ফাইল হিসেবে সংরক্ষণ করা হয়েছে। আগের লিংক আর কাজ করবে না।',
+  printedAll: 'স্লিপগুলো ফাইল হিসেবে সংরক্ষণ করা হয়েছে। আগের লিংক আর কাজ করবে না।',
   copy: 'লিংক কপি করুন',
   copied: 'লিংক কপি করা হয়েছে।',
   once: 'এই লিংক শুধু এখনই দেখানো হচ্ছে। এটি %{name} ছাড়া আর কাউকে দেবেন না।',

@@ -2,12 +2,14 @@ import type { PasswordLinkMessages } from '../en/passwordLinks.ts';
 
 export const passwordLinks: PasswordLinkMessages = {
   link: 'Anmeldelink',
+  links: 'Anmeldelinks',
   linkIntro:
     'Mit diesem Link wählt %{name} ein Passwort. Er gilt einmal und 7 Tage lang. Ein früherer Link gilt dann nicht mehr.',
   show: 'Link anzeigen',
   mail: 'Per E-Mail senden',
   printOne: 'Zettel drucken',
   printed: 'Zettel als Datei gespeichert. Frühere Links gelten nicht mehr.',
+  printedAll: 'Zettel als Datei gespeichert. Frühere Links gelten nicht mehr.',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
   once: 'Dieser Link wird nur jetzt angezeigt. Geben Sie ihn %{name} und sonst niemandem.',

@@ -261,7 +261,9 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
     for (const as of ROLES) {
       const changed = await callWithFiles(campus, 'PUT /me', { parts: [['photo', await nextPicture()]], as });
       expect(changed.status, changed.text).toBe(200);
-      photos.set(as, String((await campus.call('GET /me/account', { as })).body.photo));
+      const { photo } = (await campus.call('GET /me/account', { as })).body;
+      expect((await campus.call('GET /me', { as })).body.userData, as).toMatchObject({ photo });
+      photos.set(as, String(photo));
     }
     const statuses = await Promise.all(ROLES.map((as) => statusOf(photos.get(as) ?? '')));
     expect(statuses).toEqual(ROLES.map(() => 200));

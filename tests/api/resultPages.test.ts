@@ -330,11 +330,15 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
 
   it('are there for nobody who may not read results', async () => {
     const { students } = await page<Tabulation>('/results/tabulation');
+    const [marksheet, exported] = marksheetsOf(students[0]?.id);
+    const statusOf = async (path: string | undefined, as: Role | null) =>
+      (await campus.call(`GET ${path}`, { as, query: scope })).status;
     for (const as of ['student', 'parent', 'accountant', null] as const)
-      for (const path of [...PAGES, ...FILES, ...marksheetsOf(students[0]?.id)])
-        expect((await campus.call(`GET ${path}`, { as, query: scope })).status, `${path} as ${as}`).toBe(
-          as === null ? 401 : 403,
-        );
+      for (const path of [...PAGES, ...FILES, exported])
+        expect(await statusOf(path, as), `${path} as ${as}`).toBe(as === null ? 401 : 403);
+    // The own marksheet is open to students and parents, and another's is not there for them.
+    expect([await statusOf(marksheet, 'accountant'), await statusOf(marksheet, null)]).toEqual([403, 401]);
+    expect([await statusOf(marksheet, 'student'), await statusOf(marksheet, 'parent')]).toEqual([404, 404]);
   });
 
   it('ask for a year, and where one class is meant for the class', async () => {

@@ -7,13 +7,13 @@ import type { Resource } from '../../core/resource.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import { screenAddress } from '../addresses/addresses.ts';
 import type { AnyRecord } from '../format/values.ts';
+import { useRegistry } from '../product/product.ts';
 import { LockedRecordPage } from './form/lockedRecordPage.ts';
 import { PageFields } from './form/PageFields.tsx';
 import { RecordForm } from './form/RecordForm.tsx';
 import { useFormTitle } from './form/useFormTitle.ts';
 import { useLockedView } from './form/useLockedView.ts';
-import { accountOf } from './logins/accountOf.ts';
-import { LINK_OFFER } from './logins/linkOffered.ts';
+import { type NewLogin, newLoginsOf, offering } from './logins/newLogins.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { useRecord } from './shared/useRecord.ts';
 import { useWayBack } from './shared/wayBack.ts';
@@ -27,23 +27,30 @@ interface FormPageProps {
   readonly id?: number;
 }
 
+/** Whose links are offered after a save. */
+interface Offer {
+  readonly saved: AnyRecord;
+  readonly people: readonly NewLogin[];
+}
+
 /** A page on which a record is made or changed. */
 export function FormPage({ resource, id }: FormPageProps) {
   const { data: record, error, refetch } = useRecord(resource, id);
   const title = useFormTitle({ resource, id, record });
   const goBack = useWayBack(resource);
   const navigate = useNavigate();
+  const registry = useRegistry();
   // Whoever got a login by this form is given the way to sign in at once.
-  const leave = (saved: AnyRecord) => {
-    const account = accountOf(resource, saved);
-    const isNew = account !== undefined && account !== (record && accountOf(resource, record));
-    if (!isNew || !resource.screens.show) return goBack();
-    return navigate(screenAddress(resource, 'show', saved.id as number), { state: LINK_OFFER });
+  const leave = (saved: AnyRecord, entered: AnyRecord) => {
+    const people = newLoginsOf(registry, { resource, before: record, saved, entered });
+    if (people.length === 0 || !resource.screens.show) return goBack();
+    return navigate(screenAddress(resource, 'show', saved.id as number), { state: offering(people) });
   };
   // With another one to be entered here, the way to sign in is given over the emptied form, one after the other.
-  const [offered, setOffered] = useState<readonly AnyRecord[]>([]);
-  const offer = (saved: AnyRecord) => {
-    if (accountOf(resource, saved) !== undefined) setOffered((others) => [...others, saved]);
+  const [offered, setOffered] = useState<readonly Offer[]>([]);
+  const offer = (saved: AnyRecord, entered: AnyRecord) => {
+    const people = newLoginsOf(registry, { resource, before: undefined, saved, entered });
+    if (people.length > 0) setOffered((others) => [...others, { saved, people }]);
   };
   const [next] = offered;
   const isReady = id === undefined || record !== undefined;
@@ -77,9 +84,10 @@ export function FormPage({ resource, id }: FormPageProps) {
       {next && (
         <Suspense fallback={null}>
           <LinkOffer
-            key={String(next.id)}
+            key={String(next.saved.id)}
+            people={next.people}
             resource={resource}
-            record={next}
+            record={next.saved}
             onClose={() => setOffered(([, ...others]) => others)}
           />
         </Suspense>

@@ -12,13 +12,14 @@ import { countKept } from '../browser/kept.ts';
 import { useConventions } from '../fields/useConventions.ts';
 import { formatPlainNumber } from '../format/format.ts';
 import { hasUnsavedChanges } from '../browser/unsavedChanges.ts';
-import { initialsOf } from '../format/initials.ts';
+import { Thumbnail } from '../fields/Thumbnail.tsx';
+import { thumbnailOf } from '../../core/files.ts';
 
 const loadLayoutDialog = () => import('./LayoutDialog.tsx').then((module) => module.LayoutDialog);
 
 /** Who is logged in, how they like the app to look, and the way out. */
 export function AccountMenu() {
-  const { user, ability } = useAccount();
+  const { user, ability, photo } = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { Dialog: LayoutDialog, ...layoutDialog } = useLateDialog(loadLayoutDialog);
   const [skin, setSkin] = useTheme();
@@ -61,11 +62,7 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`${translate('shell.account')}: ${user.name}`}
-        startIcon={
-          <span className="avatar" aria-hidden>
-            {initialsOf(user.name)}
-          </span>
-        }
+        startIcon={<Thumbnail path={photo && (thumbnailOf(photo) ?? photo)} title={user.name} className="avatar" />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className="top-bar-text" dir="auto">

@@ -8,6 +8,8 @@ import type { UserData } from '../auth/userData.ts';
 interface Account {
   readonly user: UserData | undefined;
   readonly ability: Ability;
+  /** The address of the user's photo. It runs out, so it is not kept with the user: the server tells it to each page anew. */
+  readonly photo?: string | undefined;
 }
 
 /** React-admin's words for what permissions call reading and updating. */
@@ -29,8 +31,22 @@ export function currentAccount(): Account {
 
 /** Looks at the stored session afresh and tells everything that shows it. */
 export function reloadAccount(): void {
-  account = readAccount();
+  const known = account;
+  const fresh = readAccount();
+  // Nobody is shown with the photo of another.
+  tell(known?.user && known.user.id === fresh.user?.id ? { ...fresh, photo: known.photo } : fresh);
+}
+
+function tell(fresh: Account): void {
+  account = fresh;
   for (const listener of listeners) listener();
+}
+
+/** What the server has just told about the photo of whoever is logged in. */
+export function showPhoto(photo: string | undefined): void {
+  const known = currentAccount();
+  if (known.photo === photo) return;
+  tell({ ...known, photo });
 }
 
 /** Whether an ability allows an action, in react-admin's words or the permissions' own, on a resource. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { currentView } from '../auth/accountView.ts';
 import { beginRenewal } from '../auth/renewal.ts';
 import { loginAddress } from '../auth/returnPath.ts';
 import { readSession } from '../auth/session.ts';
@@ -22,7 +23,7 @@ export function CurrentScreen() {
   const { user, ability } = useAccount();
   const product = useProduct();
   const screenAt = useMemo(() => createScreenAt(product), [product]);
-  const decision = decideScreen({ pathname, user, ability, screenAt });
+  const decision = decideScreen({ pathname, user, ability, screenAt, isView: currentView() !== undefined });
   useEffect(() => {
     if (user && !readSession() && !beginRenewal()) leaveForLogin();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_RULES, buildAbility } from '../../core/abilities.ts';
+import { screenAddress } from '../addresses/addresses.ts';
 import { createScreenAt } from '../addresses/screens.ts';
 import { decideScreen as decide } from './decideScreen.ts';
 import { campus } from '../../../resources/campus.ts';
@@ -48,6 +49,25 @@ describe('the guard', () => {
       expect(decideScreen({ pathname, ...clerk })).toEqual({ goTo: '/not-authorized' });
     },
   );
+
+  it('shows no form to whoever looks as another user: the record’s page or the list stands in its place', () => {
+    const kept = campus.registry.get('student');
+    const religion = campus.registry.get('religion');
+    const full = userWith(7, [
+      { action: 'full', subject: 'Student' },
+      { action: 'full', subject: 'Religion' },
+    ]);
+    const edit = screenAddress(kept, 'edit', 3);
+    expect(decideScreen({ pathname: edit, ...full })).toMatchObject({ show: { view: 'edit' } });
+    for (const [pathname, goTo] of [
+      [edit, screenAddress(kept, 'show', 3)],
+      [screenAddress(kept, 'create'), screenAddress(kept, 'list')],
+      [screenAddress(religion, 'create'), screenAddress(religion, 'list')],
+    ] as const)
+      expect(decideScreen({ pathname, ...full, isView: true })).toEqual({ goTo });
+    expect(decideScreen({ pathname: '/religion/create', ...clerk, isView: true })).toEqual({ goTo: '/not-authorized' });
+    expect(decideScreen({ pathname: '/religion', ...clerk, isView: true })).toMatchObject({ show: { view: 'list' } });
+  });
 
   it.each(['/', '/religion', '/login', '/nowhere'])(
     'leads from %s to the profile as long as a second factor has to be set up',

@@ -1,4 +1,4 @@
-import { integer, text } from '../fields/builders.ts';
+import { image, integer, text } from '../fields/builders.ts';
 import { described, flag, list, object, optional } from './shapes.ts';
 
 /** What the app keeps of whoever is logged in. */
@@ -11,6 +11,10 @@ export const USER_DATA = object({
   records: described(
     list(object({ resource: text(), id: integer() })),
     'The records that are about the user, by their unique `user_id`',
+  ),
+  photo: described(
+    optional(image()),
+    'Only where there is one, and not in the answer of a login: the address of a file is signed for a login that is there',
   ),
   must_set_up_second_factor: described(
     optional(flag()),

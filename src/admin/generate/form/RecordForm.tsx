@@ -30,10 +30,10 @@ interface RecordFormProps {
   readonly given?: AnyRecord | undefined;
   readonly layout: 'page' | 'dialog';
   readonly className?: string;
-  /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
-  readonly onSaved: (record: AnyRecord) => void | Promise<void>;
+  /** Called after a save that is not followed by another record, with what was entered; nothing more is saved until it is done. */
+  readonly onSaved: (record: AnyRecord, entered: AnyRecord) => void | Promise<void>;
   /** Called with a new record that was saved while the form holds the next one. */
-  readonly onSavedAhead?: ((record: AnyRecord) => void) | undefined;
+  readonly onSavedAhead?: ((record: AnyRecord, entered: AnyRecord) => void) | undefined;
   /** Where cancelling leads; without it what was typed is taken back. */
   readonly onCancel?: () => void;
   /** Told when a save begins and when it is over: until then there is no cancelling. */

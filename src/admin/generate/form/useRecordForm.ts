@@ -28,9 +28,9 @@ interface RecordFormOptions {
   /** The days that the product's words stand for. */
   readonly days: Readonly<Record<string, string>>;
   /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
-  readonly onSaved: (record: AnyRecord) => void | Promise<void>;
+  readonly onSaved: (record: AnyRecord, entered: AnyRecord) => void | Promise<void>;
   /** Called with a new record that was saved while the form holds the next one. */
-  readonly onSavedAhead?: ((record: AnyRecord) => void) | undefined;
+  readonly onSavedAhead?: ((record: AnyRecord, entered: AnyRecord) => void) | undefined;
   /** Called when the form has been emptied for another record. */
   readonly onAnother: () => void;
 }
@@ -85,7 +85,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const ahead = useSavesAhead({
     save: async (entered) => {
       const saved = await save({ values: entered, record: undefined });
-      onSavedAhead?.(saved);
+      onSavedAhead?.(saved, entered);
     },
     onRefused: (refused) => {
       noteError(refused.error);
@@ -192,7 +192,7 @@ export function useRecordForm(options: RecordFormOptions) {
       noteAttempt();
       goOnFrom(saved, typed);
       mayLeave.current = true;
-      await onSaved(saved);
+      await onSaved(saved, entered);
       mayLeave.current = false;
     } catch (error) {
       // Whoever typed on while it was being saved is not moved away from there.

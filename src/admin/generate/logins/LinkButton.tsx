@@ -4,7 +4,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
 import { LinkOffer } from './LinkOffer.tsx';
-import { isLinkOffered } from './linkOffered.ts';
+import { type NewLogin, offeredOn } from './newLogins.ts';
 import { useMayGiveLink } from './useMayGiveLink.ts';
 
 /** On the page of a user, or of somebody with a login: gives them a link to choose a password. */
@@ -12,14 +12,17 @@ export function LinkButton({ resource, record }: { readonly resource: Resource; 
   const translate = useTranslate();
   const { state } = useLocation();
   const mayGive = useMayGiveLink(resource, record);
-  const [isOpen, setOpen] = useState(() => isLinkOffered(state));
-  if (!mayGive) return null;
+  const [people, setPeople] = useState<readonly NewLogin[]>(() => offeredOn(state));
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {translate('screens.show.signInLink')}
-      </Button>
-      {isOpen && <LinkOffer resource={resource} record={record} onClose={() => setOpen(false)} />}
+      {mayGive && (
+        <Button variant="outlined" onClick={() => setPeople([{ resource: resource.name, id: Number(record.id) }])}>
+          {translate('screens.show.signInLink')}
+        </Button>
+      )}
+      {people.length > 0 && (
+        <LinkOffer people={people} resource={resource} record={record} onClose={() => setPeople([])} />
+      )}
     </>
   );
 }

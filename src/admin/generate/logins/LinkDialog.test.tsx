@@ -76,6 +76,99 @@ describe('a login that is made in the form of its person', () => {
   });
 });
 
+describe('a student and a parent who get their logins by one form', () => {
+  const STUDENT = {
+    student_id: 'S-100',
+    name: 'Rina Ahmed',
+    date_of_birth: '2015-02-03',
+    gender_id: 1,
+    academic_year_id: 1,
+    class_id: 1,
+    section_id: 1,
+    wing_id: 1,
+    shift_id: 1,
+    version_id: 1,
+    roll_no: 7,
+    admitted_on: '2026-01-02',
+    father_name: 'Kamal Ahmed',
+    mother_name: 'Salma Ahmed',
+    present_address: 'Dhaka',
+  };
+  const NEW_PARENT = { name: 'Kamal Ahmed', relation: 'father', phone: '+880 1711 000000' };
+  const NEW_LOGIN = { login_id: 'p-100', email: '' };
+  const STUDENTS = { ...MANAGER, Student: ['full'] };
+
+  /** Opens the form of a student, filled in with what is said of the two logins. */
+  async function openStudent(given: { readonly student: object | null; readonly parent: object | null }) {
+    const saved = { ...STUDENT, id: 1, row_version: 1, is_active: 1, parent_id: 4, user_id: given.student && 8 };
+    const calls = fakeSchool(
+      {
+        student: [saved],
+        studentParent: [parent({ user_id: given.parent && 9 })],
+        user: [8, 9].map((id) => ({ id, name: 'x', email: null, is_active: 1 })),
+        class: [{ id: 1, name: 'Six', has_groups: 0, is_active: 1 }],
+      },
+      ({ method, path, body }) => {
+        if (method === 'POST' && path === '/students')
+          return jsonAnswer(201, { status: 'success', message: 'Made.', data: saved });
+        if (path === '/password-slips') return new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+        const [, id] = /^\/users\/(\d+)\/password-link$/.exec(path) ?? [];
+        if (!id) return undefined;
+        const link = { address: `https://school.test/login#${id}`, code: 'x', expires_at: null, sent_to: body.send };
+        return jsonAnswer(200, { status: 'success', message: 'Made.', data: link });
+      },
+    );
+    const entered = { ...STUDENT, user_id: given.student, parent_id: { ...NEW_PARENT, user_id: given.parent } };
+    const router = await openScreen(`/student/add?source=${encodeURIComponent(JSON.stringify(entered))}`, STUDENTS);
+    await input('Student ID');
+    return { calls, router };
+  }
+  const sectionOf = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+  const slipsOf = (calls: readonly { readonly path: string; readonly body: unknown }[]) =>
+    calls.filter(({ path }) => path === '/password-slips').map(({ body }) => body);
+
+  it.each([
+    ['Save', /show$/],
+    ['Save and add another', /add$/],
+  ])('are both offered a link after "%s", and one paper has both slips', async (button, place) => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    const { calls, router } = await openStudent({ student: NEW_LOGIN, parent: NEW_LOGIN });
+    await press(button);
+    await screen.findByRole('dialog', { name: 'Sign-in links' });
+    expect(router.state.location.pathname).toMatch(place);
+    const student = await sectionOf(/^Rina Ahmed · Student$/);
+    const father = await sectionOf(/^Kamal Ahmed · Parent$/);
+    fireEvent.click(student.getByRole('button', { name: 'Show link' }));
+    await student.findByText('https://school.test/login#8');
+    fireEvent.click(father.getByRole('button', { name: 'Show link' }));
+    await father.findByText('https://school.test/login#9');
+    expect(student.getByText('https://school.test/login#8')).toBeTruthy();
+
+    await press('Print slips');
+    await screen.findByText('Slips saved as a file. Earlier links no longer work.');
+    expect(slipsOf(calls)).toEqual([{ resource: 'user', ids: '8,9', language: 'en' }]);
+    expect(screen.queryByText(/^https:/)).toBeNull();
+    fireEvent.click(father.getByRole('button', { name: 'Show link' }));
+    await father.findByText('https://school.test/login#9');
+    expect(screen.queryByText(/^Slips saved/)).toBeNull();
+  });
+
+  it('are offered only the parent’s where the student has none', async () => {
+    const { router } = await openStudent({ student: null, parent: NEW_LOGIN });
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign-in link' }));
+    expect(dialog.getByText(/^With this link Kamal Ahmed chooses a password/)).toBeTruthy();
+    expect(router.state.location.pathname).toMatch(/show$/);
+  });
+
+  it('are offered none where nobody got a login', async () => {
+    const { router } = await openStudent({ student: null, parent: null });
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).not.toMatch(/add$/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('the page of somebody with a login', () => {
   it('gives a link, shown once', async () => {
     const address = 'https://school.test/login#K7QM-3XHA-9TPD-C4WE';

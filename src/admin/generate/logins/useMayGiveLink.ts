@@ -7,8 +7,13 @@ import { accountOf } from './accountOf.ts';
 
 /** Whether whoever looks may give a link to the user that a record is, or is about. */
 export function useMayGiveLink(resource: Resource, record: AnyRecord): boolean {
+  return useMayGiveLinks() && accountOf(resource, record) !== undefined;
+}
+
+/** Whether whoever looks may give links to users at all. */
+export function useMayGiveLinks(): boolean {
   const may = useMay();
   const user = useRegistry().get('user');
   const hasOwnCalls = useHasOwnCalls();
-  return accountOf(resource, record) !== undefined && hasOwnCalls && may(user, 'update');
+  return hasOwnCalls && may(user, 'update');
 }

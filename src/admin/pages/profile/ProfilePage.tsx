@@ -1,5 +1,6 @@
 import { Title, useTranslate } from 'react-admin';
 import { updateMe } from '../../../core/calls/engineCalls.ts';
+import { currentView } from '../../auth/accountView.ts';
 import { LoadFailure } from '../../generate/shared/LoadFailure.tsx';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useAccount } from '../../providers/ability.ts';
@@ -28,13 +29,16 @@ export function ProfilePage() {
       <Title title={translate('shell.profile')} preferenceKey={false} />
       {canChange && error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {canChange && !isKnown && !error && <Skeleton height={320} />}
-      {data && mustSetUp && <SecondFactor state={data.second_factor} />}
-      {data && canChange && !mustSetUp && (
-        <Details key={user.id} user={user} account={data} hasSecondFactor={hasSecondFactor} />
-      )}
-      {data && canChange && !mustSetUp && <PasswordChange hasSecondFactor={hasSecondFactor} />}
-      {data && !mustSetUp && <SecondFactor state={data.second_factor} />}
-      {data && <OpenLogins logins={data.logins} />}
+      {/* Whoever looks at the product as somebody else sees what they have here, and changes none of it. */}
+      <fieldset className="profile-own" disabled={currentView() !== undefined}>
+        {data && mustSetUp && <SecondFactor state={data.second_factor} />}
+        {data && canChange && !mustSetUp && (
+          <Details key={user.id} user={user} account={data} hasSecondFactor={hasSecondFactor} />
+        )}
+        {data && canChange && !mustSetUp && <PasswordChange hasSecondFactor={hasSecondFactor} />}
+        {data && !mustSetUp && <SecondFactor state={data.second_factor} />}
+        {data && <OpenLogins logins={data.logins} />}
+      </fieldset>
       <Appearance />
       {!mustSetUp && <Abilities />}
     </div>

@@ -15,3 +15,17 @@ export async function personOf({ context, caller }: AccountCall): Promise<Person
   if (!person) throw refuse.unauthenticated();
   return person;
 }
+
+/** What a user has beside what the app keeps of them. */
+interface OwnUser {
+  readonly login_id: string | null;
+  readonly photo: string | null;
+}
+
+/** The login id and the photo of whoever makes the call. */
+export async function readOwnUser({ context, caller }: AccountCall): Promise<OwnUser> {
+  const [own] = await context.database.query<OwnUser>('select login_id, photo from users where id = $1', [
+    caller.userId,
+  ]);
+  return own ?? { login_id: null, photo: null };
+}

@@ -3,15 +3,16 @@ import { refuse } from '../../errors.ts';
 import type { PasswordProof } from '../resources/rules.ts';
 import { changeOwnRecord } from '../resources/write/writeRecords.ts';
 import { auditLogin } from './auditLogins.ts';
-import { type AccountCall, personOf } from './ownAccount.ts';
+import { type AccountCall, personOf, readOwnUser } from './ownAccount.ts';
 import { type Person, type UserData, userDataOf } from './people.ts';
 import { isText, proveOneself } from './proveOneself.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What the app keeps of whoever is logged in, as it is now. */
-export async function readProfile(account: AccountCall): Promise<UserData> {
-  return userDataOf(await personOf(account));
+/** What the app keeps of whoever is logged in, and their photo, as it is now. */
+export async function readProfile(account: AccountCall): Promise<UserData & { readonly photo?: string }> {
+  const [userData, { photo }] = await Promise.all([personOf(account).then(userDataOf), readOwnUser(account)]);
+  return photo === null ? userData : { ...userData, photo };
 }
 
 /** Changes one's own name, photo and, with the present password, e-mail address; anything else is refused. */

@@ -1,4 +1,4 @@
-import type { AccountCall } from './ownAccount.ts';
+import { type AccountCall, readOwnUser } from './ownAccount.ts';
 import { type OpenLogin, openLogins } from './openLogins.ts';
 import { type SecondFactorState, secondFactorState } from './secondFactor/ownSecondFactor.ts';
 
@@ -12,14 +12,8 @@ export interface Account {
 
 /** One's own account, as far as its security goes. */
 export async function readAccount(account: AccountCall): Promise<Account> {
-  const { context, caller } = account;
-  const [own] = await context.database.query<Pick<Account, 'login_id' | 'photo'>>(
-    'select login_id, photo from users where id = $1',
-    [caller.userId],
-  );
   return {
-    login_id: own?.login_id ?? null,
-    photo: own?.photo ?? null,
+    ...(await readOwnUser(account)),
     second_factor: await secondFactorState(account),
     logins: await openLogins(account),
   };

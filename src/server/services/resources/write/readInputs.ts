@@ -64,17 +64,26 @@ interface ReadFieldsOptions {
 type PassesOver = (name: string, problem: Problem) => boolean;
 
 function readFields(
-  { store: { resource }, allows = {}, today }: PreparedWrite,
+  { store, allows = {}, today }: PreparedWrite,
   { input, before }: { readonly input: Values; readonly before?: Values | undefined },
-  { fields = resource.fields, passesOver = () => false }: ReadFieldsOptions,
+  { fields = store.resource.fields, passesOver = () => false }: ReadFieldsOptions,
 ): ReadInputResult {
+  const { resource } = store;
   return readInput({
     resource: { fields, toggle: resource.toggle },
-    input: cleanInput(resource, input),
+    input: cleanInput(resource, withoutAdded(store, input)),
     ...(before && { existing: before }),
     today,
     passesOver: (name, problem) => problem.key in allows || passesOver(name, problem),
   });
+}
+
+/** Without what `afterRead` adds to an answer: whoever sends a record back as it was answered has entered none of it. */
+function withoutAdded({ resource, context }: Store, input: Values): Values {
+  const { addedKeys = [] } = context.rules.of(resource);
+  const added = addedKeys.filter((name) => !Object.hasOwn(resource.fields, name));
+  if (added.length === 0) return input;
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !added.includes(name)));
 }
 
 // A problem that the record had before this write is no reason to refuse it.
