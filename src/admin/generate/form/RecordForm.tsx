@@ -68,14 +68,21 @@ export function RecordForm({
     given,
     today,
     days,
-    onSaved: (saved) => {
+    onSaved: (saved, entered) => {
       drafts.forget();
-      return onSaved(saved);
+      return onSaved(saved, entered);
     },
     onSavedAhead,
     onAnother,
   });
-  const drafts = useDrafts({ form, resource, record, isSaving: state.isBusy, onRestore: state.resume });
+  const drafts = useDrafts({
+    form,
+    resource,
+    record,
+    isSaving: state.isBusy,
+    isContested: state.theirs !== undefined,
+    onRestore: state.resume,
+  });
   useSaveKeys({ form: element, layout });
   useEffect(() => focusFirst(element.current), []);
 

@@ -16,6 +16,8 @@ interface DraftsOptions {
   readonly record: AnyRecord | undefined;
   /** Whether what was entered is on its way to the server: until it is there the draft stays. */
   readonly isSaving: boolean;
+  /** Whether somebody else has changed the same meanwhile, and it is not decided yet whose version counts. */
+  readonly isContested: boolean;
   readonly onRestore: (draft: Draft) => void;
 }
 
@@ -23,7 +25,7 @@ interface DraftsOptions {
  * Keeps on this device what is entered in a form, until it is saved, discarded or its person logs out, and offers what was
  * kept before: after a crash, a reload or a closed tab.
  */
-export function useDrafts({ form, resource, record, isSaving, onRestore }: DraftsOptions) {
+export function useDrafts({ form, resource, record, isSaving, isContested, onRestore }: DraftsOptions) {
   const registry = useRegistry();
   const version = record?.row_version as number | undefined;
   const placeOf = useDraftPlace(resource, record?.id as number | undefined);
@@ -34,20 +36,24 @@ export function useDrafts({ form, resource, record, isSaving, onRestore }: Draft
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Whether the stored draft is this form's own: another tab's is left alone where nothing is typed here.
   const isOwn = useRef(false);
+  // A restored draft is older than the record until it is decided what of both counts.
+  const restored = useRef<Draft>(undefined);
 
   const keep = useEffectEvent(() => {
     clearTimeout(timer.current);
     const key = placeOf();
     if (!key) return;
+    if (!isContested) restored.current = undefined;
     const begun = form.formState.defaultValues ?? {};
     const typed = keptValues({ resource, registry, values: form.getValues(), before: begun });
     // What an input has written by itself is not typed: the question before leaving is asked by the same.
     if (form.formState.isDirty && Object.keys(typed.values).length > 0) {
       isOwn.current = true;
+      const older = offered ?? restored.current;
       // What is offered and not decided on stays kept below what is typed meanwhile.
       const values = { ...offered?.values, ...typed.values };
-      const before = { ...typed.before, ...offered?.before };
-      return keepDraft(key, { at: Date.now(), version: offered ? offered.version : version, values, before });
+      const before = { ...typed.before, ...older?.before };
+      return keepDraft(key, { at: Date.now(), version: older ? older.version : version, values, before });
     }
     if (!isOwn.current || isSaving) return;
     isOwn.current = false;
@@ -87,6 +93,7 @@ export function useDrafts({ form, resource, record, isSaving, onRestore }: Draft
   const restore = () => {
     if (!offered) return;
     isOwn.current = true;
+    restored.current = offered;
     setOffered(undefined);
     onRestore(offered);
   };
