@@ -360,6 +360,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'حفظ وإضافة سجل آخر',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: 'فتح %{name}',
     choose: 'اختر',
     none: 'بلا اختيار',
     wrong: arabicForms({

@@ -183,6 +183,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'সংরক্ষণ করে আরেকটি যোগ করুন',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: '%{name} খুলুন',
     choose: 'বেছে নিন',
     none: 'কোনোটি নয়',
     wrong: 'এই ঘরটি দেখে নিন: |||| এই ঘরগুলো দেখে নিন:',

@@ -192,6 +192,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Speichern und weiteren Eintrag hinzufügen',
     saveHint: 'Strg+S',
     saveAndAddHint: 'Strg+Eingabe',
+    open: '%{name} öffnen',
     choose: 'Auswählen',
     none: 'Keine Angabe',
     wrong: 'Prüfen Sie dieses Feld: |||| Prüfen Sie diese Felder:',

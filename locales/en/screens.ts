@@ -184,6 +184,7 @@ export const screens = {
     saveAndAdd: 'Save and add another',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: 'Open %{name}',
     choose: 'Choose an option',
     none: 'None',
     wrong: 'Check this field: |||| Check these fields:',

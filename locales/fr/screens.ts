@@ -191,6 +191,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Enregistrer et ajouter un autre',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Entrée',
+    open: 'Ouvrir %{name}',
     choose: 'Choisissez',
     none: 'Aucun choix',
     wrong: 'Vérifiez ce champ\u00a0: |||| Vérifiez ces champs\u00a0:',

@@ -186,6 +186,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Salvar e adicionar outro item',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: 'Abrir %{name}',
     choose: 'Escolha',
     none: 'Sem escolha',
     wrong: 'Verifique este campo: |||| Verifique estes campos:',
