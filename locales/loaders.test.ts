@@ -160,20 +160,32 @@ describe('languages', () => {
   });
 });
 
+/** The whole of which nothing is there, if the key is a part of such a one: an entity without any words is named once. */
+function placeOf(key: string, texts: ReadonlyMap<string, string>): string {
+  const parts = key.split('.');
+  const wholes = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  const isThere = (whole: string) => [...texts.keys()].some((each) => each.startsWith(`${whole}.`));
+  return wholes.find((whole) => !isThere(whole)) ?? key;
+}
+
 describe.each(translations)('the words in $code', ({ code, messages }) => {
   const texts = flatten(messages);
   const say = (key: string) => texts.get(key) ?? '';
+  // What is missing is named once, by the keys.
+  const saidKeys = ownKeys.filter((key) => texts.has(key));
 
   it('have the keys of the English ones', () => {
-    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+    const missing = [...english.keys()].filter((key) => !texts.has(key)).map((key) => placeOf(key, texts));
+    const tooMany = [...texts.keys()].filter((key) => !english.has(key));
+    expect({ missing: [...new Set(missing)], tooMany }).toEqual({ missing: [], tooMany: [] });
   });
 
   it('use the placeholders of the English text, key by key', () => {
-    for (const key of ownKeys) expect(placeholders(say(key)), key).toEqual(placeholders(english.get(key) ?? ''));
+    for (const key of saidKeys) expect(placeholders(say(key)), key).toEqual(placeholders(english.get(key) ?? ''));
   });
 
   it('count as the language counts', () => {
-    for (const key of ownKeys) {
+    for (const key of saidKeys) {
       const isCounted = formsOf(english.get(key) ?? '').length > 1;
       const forms = code === 'ar' ? 6 : 2;
       expect(formsOf(say(key)), key).toHaveLength(isCounted ? forms : 1);
@@ -181,7 +193,7 @@ describe.each(translations)('the words in $code', ({ code, messages }) => {
   });
 
   it('are all written out', () => {
-    for (const key of ownKeys) expect(formsOf(say(key)), key).not.toContain('');
+    for (const key of saidKeys) expect(formsOf(say(key)), key).not.toContain('');
   });
 
   it('are not the English ones, but for a short list with reasons', () => {
@@ -214,7 +226,7 @@ describe('the words in French', () => {
   const french = flatten(loaded.find(({ code }) => code === 'fr')?.messages ?? {});
 
   it('are typeset with curved apostrophes and no-break spaces', () => {
-    expect(french.size).toBe(english.size);
+    expect(french.size).toBeGreaterThan(0);
     for (const [key, text] of french) expect(text, key).not.toMatch(/'| [:;?!»]|« /);
   });
 });

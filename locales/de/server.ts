@@ -88,7 +88,8 @@ export const server: typeof english = {
   passwordLinkSent: 'Der Link wird an %{address} gesendet.',
   passwordLinkAsked: 'Hat das Konto eine E-Mail-Adresse, ist ein Link dorthin unterwegs.',
   noMail: 'Dieser Server versendet keine E-Mails. Zeigen oder drucken Sie den Link stattdessen.',
-  noMailToAsk: 'Dieser Server versendet keine E-Mails. Bitten Sie Ihre Schule um ein neues Passwort.',
+  noMailToAsk:
+    'Dieser Server versendet keine E-Mails. Bitten Sie die Stelle, die die Anmeldungen verwaltet, um ein neues Passwort.',
   noMailbox: 'Dieses Konto hat keine E-Mail-Adresse. Zeigen oder drucken Sie den Link stattdessen.',
   nobodyToPrint: 'Keine der ausgewählten Personen hat ein aktives Benutzerkonto.',
   profileSaved: 'Ihr Profil wurde gespeichert.',

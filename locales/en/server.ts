@@ -79,7 +79,7 @@ export const server = {
   passwordLinkSent: 'The link is being sent to %{address}.',
   passwordLinkAsked: 'If the account has an email address, a link is on its way there.',
   noMail: 'This server does not send email. Show or print the link instead.',
-  noMailToAsk: 'This server does not send email. Ask your school for a new password.',
+  noMailToAsk: 'This server does not send email. Ask whoever manages the logins for a new password.',
   noMailbox: 'This user has no email address. Show or print the link instead.',
   nobodyToPrint: 'None of the selected people has an active user account.',
   profileSaved: 'Your profile was saved.',

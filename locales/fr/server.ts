@@ -85,7 +85,8 @@ export const server: typeof english = {
   passwordLinkSent: 'Le lien est envoyé à %{address}.',
   passwordLinkAsked: 'Si le compte a une adresse e-mail, un lien y est envoyé.',
   noMail: 'Ce serveur n’envoie pas d’e-mails. Affichez ou imprimez plutôt le lien.',
-  noMailToAsk: 'Ce serveur n’envoie pas d’e-mails. Demandez un nouveau mot de passe à votre école.',
+  noMailToAsk:
+    'Ce serveur n’envoie pas d’e-mails. Demandez un nouveau mot de passe à la personne qui gère les connexions.',
   noMailbox: 'Cet utilisateur n’a pas d’adresse e-mail. Affichez ou imprimez plutôt le lien.',
   nobodyToPrint: 'Aucune des personnes sélectionnées n’a de compte utilisateur actif.',
   profileSaved: 'Votre profil a été enregistré.',

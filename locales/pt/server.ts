@@ -81,7 +81,7 @@ export const server: typeof english = {
   passwordLinkSent: 'O link está sendo enviado para %{address}.',
   passwordLinkAsked: 'Se a conta tiver um e-mail, um link está a caminho.',
   noMail: 'Este servidor não envia e-mails. Mostre ou imprima o link.',
-  noMailToAsk: 'Este servidor não envia e-mails. Peça uma nova senha à sua escola.',
+  noMailToAsk: 'Este servidor não envia e-mails. Peça uma nova senha a quem gerencia os acessos.',
   noMailbox: 'Este usuário não tem e-mail. Mostre ou imprima o link.',
   nobodyToPrint: 'Nenhuma das pessoas selecionadas tem uma conta de usuário ativa.',
   profileSaved: 'O seu perfil foi salvo.',

@@ -1,6 +1,6 @@
 import { date, defineResource, email, text } from '../../src/core/index.ts';
 
-/** Who wants to hear from the school by e-mail. */
+/** Who wants to hear from the school by email. */
 export const subscriber = defineResource({
   name: 'subscriber',
   area: 'website',

@@ -7,12 +7,14 @@ import { migrations } from '../server/db/migrations/index.ts';
 import type { Env } from '../server/env.ts';
 import { type AdminLink, makeAdminLink } from '../server/services/auth/adminLink.ts';
 import { ROLES } from '../../schemas/access/roles.ts';
+import { registry } from '../../schemas/index.ts';
 import { readArguments } from './support/readArguments.ts';
 import { DATABASE_HELP, log, runOnDatabase } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run admin:link [-- --email <address>] [--end-second-factor]
 
-Prints a link with which a super admin chooses a new password, once, within seven days, and switches that user on again.
+Prints a link with which a super admin chooses a new password, once, within seven days, and switches that user on again,
+with the employee or other person whose login it is.
 Where there are several super admins, --email names one. With --end-second-factor no code is asked for any more: for whoever
 has lost the phone and the recovery codes.
 ${DATABASE_HELP}
@@ -30,11 +32,14 @@ const asked = readArguments({
 if (asked)
   await runOnDatabase(requireDatabase, async ({ database, env }) => {
     await asOwner({ database, env, log }, (owned) => migrate({ database: owned, files: migrations, log }));
-    const made = await makeAdminLink(database, env, {
-      email: asked.values.email,
-      superAdminRole: ROLES.superAdmin,
-      endsSecondFactor: asked.values['end-second-factor'],
-    });
+    const made = await makeAdminLink(
+      { db: database.db, env, registry },
+      {
+        email: asked.values.email,
+        superAdminRole: ROLES.superAdmin,
+        endsSecondFactor: asked.values['end-second-factor'],
+      },
+    );
     console.log(reportOf(made));
     if (!('link' in made)) process.exitCode = 1;
   });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { requireFolder } from '../server/db/dataFolder.ts';
 import { differencesOf } from '../server/db/archive/sums.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
 import { tryRestore } from '../server/db/archive/tryRestore.ts';
@@ -30,6 +31,7 @@ if (asked)
   await runOnDatabase(requireDatabase, async ({ database, env }) => {
     const file = resolve(asked.positionals[0] ?? join(env.backups.folder, defaultName()));
     if (existsSync(file)) throw new ArchiveError(`${file} is there already.`);
+    requireFolder(dirname(file), 'BACKUP_DIR');
     const report = await makeBackup({ database, dataDir: env.dataDir, version: VERSION, file });
     console.log(
       [

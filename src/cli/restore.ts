@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { asOwner } from '../server/db/asOwner.ts';
 import { removeHeadFile } from '../server/db/auditChain/head.ts';
@@ -28,7 +28,9 @@ const asked = readArguments({ usage: USAGE, options: { digest: { type: 'string' 
 if (asked) {
   const file = resolve(String(asked.positionals[0]));
   const requireFile = () => {
-    if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) throw new ArchiveError(`There is no file ${file}.`);
+    if (found.isDirectory()) throw new ArchiveError(`${file} is a folder: name the archive in it.`);
   };
   await runOnDatabase(requireFile, async ({ database, env }) => {
     const { digest, checked } = await checkDigest(file, asked.values.digest);

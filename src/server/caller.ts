@@ -1,5 +1,8 @@
 import type { Ability, AbilityRule } from '../core/abilities.ts';
 
+/** What is known of somebody beside what they may do, by the names of `personFacts`. */
+export type Facts = Readonly<Record<string, unknown>>;
+
 /** Whoever makes a call, as far as services need to know. */
 export interface Caller {
   /** Null for calls without a token. */
@@ -8,6 +11,8 @@ export interface Caller {
   readonly roleId: number | null;
   readonly rules: readonly AbilityRule[];
   readonly ability: Ability;
+  /** What the row rules of the product know of whoever it is; see `personFacts`. */
+  readonly facts?: Facts;
   /** Network address, for the audit trail. */
   readonly address: string;
   readonly requestId: string;

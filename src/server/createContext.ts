@@ -41,7 +41,7 @@ export function createContext({ messages, rules, rowRules, ...product }: Product
     jobs: [importJob, exportJob, verifyJob, passwordMailJob, backupJob, ...product.jobs].map(
       (job) => job as DefinedJob,
     ),
-    findPerson: (id) => findPerson({ database: running.database, registry: product.registry, permissions }, { id }),
+    findPerson: (id) => findPerson({ ...product, database: running.database, permissions }, { id }),
     rules: ruleBook({ ...product, rules, rowRules }),
     translators: createTranslators(messages),
     printer: openPrinter(),

@@ -28,7 +28,7 @@ export type Env = {
   publicUrl?: string;
   /** Of another server whose API the screens were built for; undefined when it is this one. */
   apiOrigin?: string;
-  /** What sends e-mail, and whom it is from; undefined where none is sent. */
+  /** What sends email, and whom it is from; undefined where none is sent. */
   mail?: { readonly server: string; readonly from: string };
   /** How many calls one login may make. */
   callsPerMinute: number;
@@ -94,7 +94,7 @@ const settings = z.object({
   ).optional(),
   MAIL_FROM: z
     .string()
-    .regex(SENDER, 'must be an e-mail address (school@example.org, or Our School <school@example.org>)')
+    .regex(SENDER, 'must be an email address (school@example.org, or Our School <school@example.org>)')
     .optional(),
   VITE_API_URL: apiAddress().optional(),
   CALLS_PER_MINUTE: wholeNumber({ min: 60, max: 1_000_000 }).default(1200),

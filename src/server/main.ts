@@ -1,10 +1,10 @@
 import { shownAtEnd } from './plainErrors.ts';
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { startClock } from './clock.ts';
 import { checkRowRules, createContext } from './createContext.ts';
+import { requireDataFolder } from './db/dataFolder.ts';
 import { asOwner } from './db/asOwner.ts';
 import { type Log, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   checkRowRules(school);
   const env = readEnv({ VITE_API_URL: builtFor, ...process.env }, school.settings);
   await requireFreePort(env);
-  await mkdir(env.dataDir, { recursive: true });
+  requireDataFolder(env);
   const log = pino({ level: env.logLevel, redact: NEVER_LOGGED });
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });

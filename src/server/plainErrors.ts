@@ -1,6 +1,7 @@
 /** Errors whose message says all there is to say: they are shown without a stack. */
 const PLAIN = new Set([
   'ArchiveError',
+  'DataFolderError',
   'DataFolderInUseError',
   'DatabaseUnreachableError',
   'DeclarationError',

@@ -27,9 +27,14 @@ export interface Product {
   readonly rules: readonly DefinedRules[];
   /** Who sees which rows, by the names that `visibleTo` of a declaration has. */
   readonly rowRules: Readonly<Record<string, RowCondition>>;
+  /**
+   * What row rules know of whoever asks without the database, by name: SQL that gives it as JSON, over the id of a user. It is
+   * kept with the login; the rules of the entities that say it name `forgetSessions` as what follows a write of theirs.
+   */
+  readonly personFacts: Readonly<Record<string, (user: string) => string>>;
   /** Roles of people who reach their own records alone: whoever makes accounts may give them without holding the same. */
   readonly ownRecordRoles: readonly number[];
-  /** What people may log in with instead of an e-mail address: fields, by the entity whose `user_id` names the user. */
+  /** What people may log in with instead of an email address: fields, by the entity whose `user_id` names the user. */
   readonly loginIds: Readonly<Record<string, string>>;
   /** The entities that the search over everything looks through, in the order of its answer. */
   readonly searched: readonly string[];

@@ -167,6 +167,28 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
       expect([await found('teacher'), (await found('office')).length]).toEqual([[seen.id], 2]);
     });
 
+    it('follow the assignments at the next call, and are none of who has none', async () => {
+      const switchAll = async (resource: 'subjectTeacher' | 'classTeacher', is_active: number) => {
+        const { endpoints } = registry.get(resource);
+        for (const each of await listed(resource, 'superadmin', { filter: { employee_id: own.id } }))
+          await campus.call(`PUT ${addressOf(endpoints.toggle?.path ?? '', each.id)}`, { body: { is_active } });
+      };
+      const seen = async () => idsOf(await listed(registers.name, 'teacher'));
+      await switchAll('classTeacher', 0);
+      const taught = new Set(assigned.map(place));
+      const lessons = new Set(assigned.map(lesson));
+      const left = visible.filter((row) =>
+        row.subject_id === null ? taught.has(place(row)) : lessons.has(lesson(row)),
+      );
+      expect(left.length).toBeLessThan(visible.length);
+      expect(await seen()).toEqual(idsOf(left));
+      await switchAll('subjectTeacher', 0);
+      expect(await seen()).toEqual([]);
+      await switchAll('classTeacher', 1);
+      await switchAll('subjectTeacher', 1);
+      expect(await seen()).toEqual(idsOf(visible));
+    });
+
     it('are neither counted nor shown of the whole school on a teacher’s start page', async () => {
       const tiles = async (as: Role) => (await campus.call('GET /dashboard', { as })).body.tiles;
       expect([await tiles('teacher'), await tiles('office')]).toEqual([

@@ -98,6 +98,42 @@ describe.each(ENGINES)('the login of somebody who is switched off on %s', (engin
   });
 });
 
+describe.each(ENGINES)('somebody who may change employees and no users on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  it('switches a teacher off, and nobody who may change users', async () => {
+    const employee = registry.get('employee');
+    const clerks = await create(campus, registry.get('role'), {
+      permissions: ['read', 'update'].map((action) => ({ subject: 'Employee', action })),
+    });
+    const login = { login_id: null, password: PASSWORD };
+    await create(campus, user, { ...login, email: 'clerk@people.test', role_id: clerks.id });
+    const { body } = await campus.call('POST /login', {
+      as: null,
+      body: { email: 'clerk@people.test', password: PASSWORD },
+    });
+    const headers = { authorization: `Bearer ${String(body.accessToken)}` };
+    const switchOff = async (role_id: number, email: string) => {
+      const account = await create(campus, user, { ...login, email, role_id });
+      const person = await create(campus, employee, { user_id: account.id });
+      const path = addressOf(employee.endpoints.toggle?.path ?? '', person.id);
+      return campus.call(`PUT ${path}`, { as: null, headers, body: { is_active: 0 } });
+    };
+    expect((await switchOff(ROLES.teacher, 'taught@people.test')).status).toBe(200);
+    const refused = await switchOff(ROLES.admin, 'head@people.test');
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['is_active']]);
+    const still = await campus.call('POST /login', {
+      as: null,
+      body: { email: 'head@people.test', password: PASSWORD },
+    });
+    expect(still.status).toBe(200);
+  });
+});
+
 describe.each(ENGINES)('users on %s', (engine) => {
   let campus: Campus;
   beforeAll(async () => {

@@ -249,7 +249,7 @@ describe.each(ENGINES)('a link to choose a password on %s', (engine) => {
     expect((await campus.call('POST /password-slips', { body })).status).toBe(422),
   );
 
-  it('is sent by e-mail, again where the mail server refuses it at first, with the name escaped', async () => {
+  it('is sent by email, again where the mail server refuses it at first, with the name escaped', async () => {
     const person = await account({ name: 'Rokeya <b>Sultana</b>' });
     mail.failOnce();
     const before = mail.mails.length;

@@ -114,7 +114,7 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
       ]);
     });
 
-    it('needs neither an ID nor an e-mail address where their own ID signs in, and is refused at them elsewhere', async () => {
+    it('needs neither an ID nor an email address where their own ID signs in, and is refused at them elsewhere', async () => {
       const { email, ...others } = login(resource);
       const own = ['employee_id', 'student_id'].find((name) => name in resource.fields);
       const input = await build(campus, resource, { user_id: { ...others, email: null, login_id: '' } });

@@ -77,6 +77,21 @@ describe('two servers on one database', () => {
     await answered();
   });
 
+  it('both know at once which registers are a teacher’s, whoever changes it', async () => {
+    const teacher = await logIn(one, 'teacher');
+    const totalThere = async () => {
+      const answer = await call(other, 'GET', '/get/all/student/attendances?range=%5B0,0%5D', teacher);
+      return Number(answer.headers.get('Content-Range')?.split('/')[1]);
+    };
+    const all = await totalThere();
+    expect(all).toBeGreaterThan(0);
+    const tables = ['class_teachers', 'subject_teachers'];
+    for (const table of tables) await queryAt(url(), `update ${table} set is_active = 0`);
+    await vi.waitFor(async () => expect(await totalThere()).toBe(0), AT_ONCE);
+    for (const table of tables) await queryAt(url(), `update ${table} set is_active = 1`);
+    await vi.waitFor(async () => expect(await totalThere()).toBe(all), AT_ONCE);
+  });
+
   it('both know at once that somebody is switched off, also after the database has cut their connections', async () => {
     const accountant = await logIn(one, 'accountant');
     const { id } = await userOf('accountant');

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FOUNDATION } from './foundation.ts';
+import { TYPE_CHECK } from '../support/checks.ts';
 import type { Measurement } from './report.ts';
 import { runNode } from './runNode.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -63,7 +64,7 @@ function filesIn(folder: string, source: string): string[] {
 }
 
 async function measureCompiler(): Promise<Measurement[]> {
-  const told = await runNode(['node_modules/typescript/bin/tsc', '--noEmit', '--extendedDiagnostics'], { cwd: ROOT });
+  const told = await runNode([...TYPE_CHECK, '--extendedDiagnostics'], { cwd: ROOT });
   const numberAfter = (name: string) => Number(new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(told)?.[1]);
   return [
     {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { cell, makeMarkSchool, marksOf, type MarkSchool, paste, spoilSession, stateOf } from './support/markSchool.ts';
-import { noticesOf } from './support/notices.ts';
 import { logIn, PASSWORD } from './support/sessions.ts';
 import { expect, storageOf, test } from './support/test.ts';
 
@@ -66,7 +65,9 @@ async function generateAndPublish(page: Page, school: MarkSchool): Promise<void>
   const card = cardOf(page, school);
   await card.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(noticesOf(page)).toContainText('Results of 3 students published.');
+  const success = page.getByRole('dialog', { name: 'Success!' });
+  await expect(success).toContainText('Results of 3 students published.');
+  await success.getByRole('button', { name: 'OK' }).click();
   await expect(card.getByText('Published, version 1').first()).toBeVisible();
 }
 

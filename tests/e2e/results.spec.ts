@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Answered, Api } from './support/api.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
-import { noticesOf } from './support/notices.ts';
 import { OFFICE_CLASSES } from './support/officeClasses.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,7 +99,9 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await card.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Worked out anew.');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(noticesOf(page)).toContainText(/Results of \d+ students published\./);
+  const success = page.getByRole('dialog', { name: 'Success!' });
+  await expect(success).toContainText(/Results of \d+ students published\./);
+  await success.getByRole('button', { name: 'OK' }).click();
   await expect(card.getByText('Published, version 2').first()).toBeVisible();
   // The button that was pressed is gone.
   await expect(card.locator(':focus')).toBeVisible();

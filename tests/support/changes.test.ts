@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { builtParts } from './changes.ts';
 
 it.each<[string, ReturnType<typeof builtParts>]>([
-  ['src/server/routes/call.ts', ['api']],
+  ['src/server/routes/call.ts', ['api', 'browser']],
+  ['src/server/http/serveBrowser.ts', ['api', 'browser']],
+  ['vite.config.ts', ['api', 'browser']],
+  ['tests/support/server.ts', ['api', 'browser']],
   ['src/admin/layout/Bar.tsx', ['browser']],
   ['schemas/settings/religion.ts', ['api', 'browser']],
   ['src/core/paths.ts', ['api', 'browser']],
@@ -12,8 +15,8 @@ it.each<[string, ReturnType<typeof builtParts>]>([
   ['tests/api/lists.test.ts', ['api']],
   ['tests/e2e/forms.spec.ts', ['browser']],
   ['index.html', ['browser']],
-  ['package.json', ['api', 'browser']],
-  ['package-lock.json', ['api', 'browser']],
+  ['package.json', ['api', 'browser', 'packages']],
+  ['package-lock.json', ['api', 'browser', 'packages']],
   ['src/cli/support/build.mjs', ['api', 'browser']],
   ['src/cli/start.mjs', ['api', 'browser']],
   ['src/cli/backup.test.ts', []],

@@ -15,9 +15,11 @@ export interface Changes {
  * there.
  */
 const BUILT = {
-  api: /^(src\/(server|core|domain|site|cli)|schemas|locales|tests\/(api|contract))\/|^package(-lock)?\.json$/,
+  api: /^(src\/(server|core|domain|site|cli)|schemas|locales|tests\/(api|contract|support))\/|^(vite\.config\.ts|package(-lock)?\.json)$/,
   browser:
-    /^(src\/(admin|core|domain|site|cli)|resources|schemas|locales|tests\/e2e|public)\/|^(index\.html|vite\.config\.ts|package(-lock)?\.json)$/,
+    /^(src|resources|schemas|locales|tests\/(e2e|support)|public)\/|^(index\.html|vite\.config\.ts|package(-lock)?\.json)$/,
+  /** What other packages are, and the product on the newest Node with them. */
+  packages: /^package(-lock)?\.json$/,
 } as const;
 
 /**
@@ -25,7 +27,7 @@ const BUILT = {
  */
 export function builtParts(paths: readonly string[]): (keyof typeof BUILT)[] {
   const touched = paths.filter((path) => !/\.test\.tsx?$/.test(path) || /^tests\/(api|contract)\//.test(path));
-  return (['api', 'browser'] as const).filter((part) => touched.some((path) => BUILT[part].test(path)));
+  return (['api', 'browser', 'packages'] as const).filter((part) => touched.some((path) => BUILT[part].test(path)));
 }
 
 /** What has changed in this working copy. */

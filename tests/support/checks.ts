@@ -43,7 +43,7 @@ export function planChecks({ parts, reports }: { parts: Part[]; reports: string 
  * is a part of what is built, the tests that run what is built.
  */
 export function planChanged({ changes, reports }: { changes: Changes; reports: string }): Check[][] {
-  const { types, lint, build, architecture, api, browser } = allChecks(reports);
+  const { types, lint, audit, build, architecture, api, browser, node } = allChecks(reports);
   const parts = builtParts(changes.paths);
   const unbuilt = ['--project', 'unit', '--project', 'admin', '--project', 'mocked', '--exclude', ARCHITECTURE];
   const projects = parts.includes('api') ? unbuilt : [...unbuilt, '--project', 'server'];
@@ -53,13 +53,18 @@ export function planChanged({ changes, reports }: { changes: Changes; reports: s
     [architecture],
     [{ ...vitest('related', filters, reports), tally: tallyRelated }],
     ...(parts.includes('api') ? [[api]] : []),
+    ...(parts.includes('packages') ? [[audit]] : []),
     ...(parts.includes('browser') ? [[build], [browser]] : []),
+    ...(parts.includes('packages') ? [[node]] : []),
   ];
 }
 
+/** Two checkers: each of more would work out again what the others have, which takes longer on two cores. */
+export const TYPE_CHECK = [inPackage('typescript/bin/tsc'), '--noEmit', '--checkers', '2'] as const;
+
 function allChecks(reports: string): Record<Part, Check> {
   return {
-    types: single('types', [inPackage('typescript/bin/tsc'), '--noEmit']),
+    types: single('types', [...TYPE_CHECK]),
     lint: single('lint', [
       inPackage('@biomejs/biome/bin/biome'),
       'check',

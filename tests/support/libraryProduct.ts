@@ -47,6 +47,7 @@ export const libraryProduct: Product = {
   messages: { en: libraryWords },
   rules: [loanRules],
   rowRules: { household },
+  personFacts: {},
   ownRecordRoles: [],
   loginIds: {},
   searched: ['title', 'member'],

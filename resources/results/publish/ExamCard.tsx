@@ -6,6 +6,7 @@ import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatDateTime } from '../../../src/admin/format/format.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../../src/admin/generate/actions/returnFocus.ts';
+import { useSuccess } from '../../../src/admin/generate/actions/useSuccess.tsx';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { sectionName } from '../generate/board.ts';
 import { scopeQuery } from '../generate/place.ts';
@@ -35,6 +36,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
   const may = useMay();
   const id = useId();
   const [open, setOpen] = useState<{ readonly action: ResultAction; readonly section?: OverviewSection | undefined }>();
+  const { dialog: success, saySuccess } = useSuccess();
   const from = useRef<FocusOrigin>(undefined);
   const begin = (action: ResultAction, section?: OverviewSection) => {
     from.current = focusOrigin();
@@ -49,11 +51,13 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
     outdated: row.outdated,
     name: open.section ? `${title} · ${sectionName(row.sections)(open.section)}` : title,
     onClose: () => setOpen(undefined),
-    onDone: async () => {
+    onDone: async (message?: string) => {
       setOpen(undefined);
+      const origin = from.current ?? focusOrigin();
+      if (message !== undefined) saySuccess(message, origin);
       await onChanged();
       // The button that was pressed may be gone with what it did.
-      if (from.current) returnFocus(from.current);
+      if (message === undefined) returnFocus(origin);
     },
   };
   return (
@@ -75,7 +79,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
           )}
         </Alert>
       )}
-      <Plans row={row} onChanged={onChanged} />
+      <Plans row={row} onChanged={onChanged} onCancelled={saySuccess} />
       <FiguresTable row={row} title={title} onAction={begin} />
       <div className="office-deeds">
         {row.generated > 0 && (
@@ -108,6 +112,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
           </Button>
         )}
       </div>
+      {success}
       {dialog && open.action === 'publish' && <PublishDialog {...dialog} />}
       {dialog && open.action === 'unpublish' && <UnpublishDialog {...dialog} />}
       {dialog && open.action === 'changes' && <ChangesDialog {...dialog} />}

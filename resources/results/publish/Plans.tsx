@@ -1,14 +1,16 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatDateTime } from '../../../src/admin/format/format.ts';
+import { type FocusOrigin, focusOrigin } from '../../../src/admin/generate/actions/returnFocus.ts';
+import type { useSuccess } from '../../../src/admin/generate/actions/useSuccess.tsx';
 import { ConfirmDialog } from '../../../src/admin/generate/shared/ConfirmDialog.tsx';
 import { Icon } from '../../../src/admin/icons/Icon.tsx';
-import { useDoneNotice } from '../../../src/admin/notices/useDoneNotice.ts';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 import type { AppDataProvider } from '../../../src/admin/providers/dataProvider.ts';
+import { serverMessageOf } from '../../../src/admin/providers/serverMessages.ts';
 import { listed } from '../../../src/admin/format/names.ts';
 import { sectionName } from '../generate/board.ts';
 import { isFor, isForClass, keepsPublished, type OverviewRow, type Plan } from './overview.ts';
@@ -18,18 +20,19 @@ const resource = registry.get('resultPublication');
 interface PlansProps {
   readonly row: OverviewRow;
   readonly onChanged: () => Promise<void>;
+  readonly onCancelled: ReturnType<typeof useSuccess>['saySuccess'];
 }
 
 /** When results are to be published, each with the way to cancel that. */
-export function Plans({ row, onChanged }: PlansProps) {
-  return row.plans.map((plan) => <PlanLine key={plan.id} plan={plan} row={row} onChanged={onChanged} />);
+export function Plans(props: PlansProps) {
+  return props.row.plans.map((plan) => <PlanLine key={plan.id} plan={plan} {...props} />);
 }
 
-function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }) {
+function PlanLine({ plan, row, ...told }: PlansProps & { readonly plan: Plan }) {
   const translate = useTranslate();
   const conventions = useConventions();
   const [isAsking, setAsking] = useState(false);
-  const { cancel, isBusy } = useCancel(plan, onChanged);
+  const { begin, cancel, isBusy } = useCancel(plan, told);
   const sections = row.sections.filter((section) => isFor(plan, section));
   const names = sections.map(sectionName(row.sections));
   const text = keepsPublished(sections) ? 'cancelNewer' : 'cancelFirst';
@@ -42,7 +45,14 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
           ? translate('pages.results.plannedFor', { at })
           : translate('pages.results.plannedForSections', { at, names: listed(names, conventions) })}
       </span>
-      <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          begin();
+          setAsking(true);
+        }}
+      >
         {translate('pages.results.cancelPlan')}
       </Button>
       <ConfirmDialog
@@ -60,15 +70,19 @@ function PlanLine({ plan, row, onChanged }: PlansProps & { readonly plan: Plan }
   );
 }
 
-function useCancel({ id }: Plan, onChanged: () => Promise<void>) {
+function useCancel({ id }: Plan, { onChanged, onCancelled }: Omit<PlansProps, 'row'>) {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const noteDone = useDoneNotice();
   const noteError = useErrorNotice(resource);
+  const from = useRef<FocusOrigin>(undefined);
   const [isBusy, setBusy] = useState(false);
+  const begin = () => {
+    from.current = focusOrigin();
+  };
   const cancel = async () => {
     setBusy(true);
     try {
-      noteDone((await dataProvider.act(resource.name, { id, action: 'cancel' })).data);
+      const { data } = await dataProvider.act(resource.name, { id, action: 'cancel' });
+      onCancelled(serverMessageOf(data), from.current ?? focusOrigin());
     } catch (error) {
       noteError(error);
     } finally {
@@ -76,5 +90,5 @@ function useCancel({ id }: Plan, onChanged: () => Promise<void>) {
       await onChanged();
     }
   };
-  return { cancel: () => void cancel(), isBusy };
+  return { begin, cancel: () => void cancel(), isBusy };
 }

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, FormControlLabel } from '@mui/material';
 import { useId } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { planProblem } from '../../../schemas/exams/planTime.ts';
 import { publishResults } from '../../../schemas/exams/resultCalls.ts';
@@ -22,7 +22,6 @@ const FIELDS = { takes_place_at: dateTime({ required: true }), reason: longText(
 /** Publishes at once or at a time. Where something was published before it shows what changes, and asks for a reason. */
 export function PublishDialog({ scope, standing, outdated, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const id = useId();
   const form = useForm<Entered>({
     defaultValues: { time: 'now', takes_place_at: null, reason: null, accept_outdated: false },
@@ -48,8 +47,7 @@ export function PublishDialog({ scope, standing, outdated, name, onClose, onDone
       accept_outdated: isAccepted ? (1 as const) : (0 as const),
     };
     const { message } = await callApi(publishResults, { input });
-    notify(message, { type: 'success' });
-    await onDone();
+    await onDone(message);
   };
   return (
     <DialogForm

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { unpublishResults } from '../../../schemas/exams/resultCalls.ts';
 import { callApi } from '../../../src/admin/http/callApi.ts';
@@ -12,12 +12,10 @@ const FIELDS = { reason: longText({ required: true, max: 500 }) };
 /** Takes results back, with a reason. */
 export function UnpublishDialog({ scope, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const form = useForm<Entered>({ defaultValues: { reason: null } });
   const unpublish = async ({ reason }: Entered) => {
     const { message } = await callApi(unpublishResults, { input: { ...scope, reason: String(reason) } });
-    notify(message, { type: 'success' });
-    await onDone();
+    await onDone(message);
   };
   return (
     <DialogForm

@@ -10,5 +10,6 @@ export interface ResultDialogProps {
   /** What the results are called. */
   readonly name: string;
   readonly onClose: () => void;
-  readonly onDone: () => Promise<void>;
+  /** With the server's sentence, where the state of results has changed. */
+  readonly onDone: (message?: string) => Promise<void>;
 }

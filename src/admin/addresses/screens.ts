@@ -2,12 +2,11 @@ import type { Ability } from '../../core/abilities.ts';
 import { matchPath, pathParameters } from '../../core/paths.ts';
 import { resourceAtPath, arePathValuesOffered } from '../../core/pathFields.ts';
 import { type Need, needOf as needOfAction, type Resource } from '../../core/resource.ts';
+import { OWN_PAGES, type OwnPage } from './ownPages.ts';
 import type { HandMadeScreen } from '../product/handMade.ts';
 import type { Product } from '../product/product.ts';
 
 export type ResourceView = 'list' | 'create' | 'edit' | 'show' | 'singleton';
-
-export type OwnPage = 'home' | 'profile' | 'blank' | 'notFound' | 'notAuthorized';
 
 /** What an address shows. */
 export type Screen =
@@ -20,17 +19,6 @@ interface Route {
   /** Undefined when the parameters name nothing that there is. */
   readonly screenOf: (params: Readonly<Record<string, string>>) => Screen | undefined;
 }
-
-const OWN_PAGES: Readonly<Record<OwnPage, { readonly path: string; readonly need?: Need }>> = {
-  home: { path: '/', need: { action: 'read', subject: 'Dashboard' } },
-  profile: { path: '/profile', need: { action: 'full', subject: 'Auth' } },
-  blank: { path: '/blank' },
-  notFound: { path: '/error-404' },
-  notAuthorized: { path: '/not-authorized' },
-};
-
-/** What the pages ask for that every product has. */
-export const ownPageNeeds: readonly Need[] = Object.values(OWN_PAGES).flatMap(({ need }) => (need ? [need] : []));
 
 const VIEW_ACTIONS: Readonly<Record<ResourceView, string>> = {
   list: 'read',

@@ -53,7 +53,7 @@ describe('a user', () => {
     ['no id', { id: undefined }],
     ['a broken id', { id: Number.NaN }],
     ['an empty name', { name: ' ' }],
-    ['an e-mail that is no text', { email: 7 }],
+    ['an email that is no text', { email: 7 }],
     ['no role', { role: null }],
     ['a role without a name', { role: { id: 2 } }],
     ['abilities that are no list', { ability: { action: 'read', subject: 'x' } }],
@@ -66,7 +66,7 @@ describe('a user', () => {
     expect(parseUserData({ ...user, ...change })).toBeUndefined();
   });
 
-  it('may have no e-mail, as students and employees log in with their id too', () => {
+  it('may have no email, as students and employees log in with their id too', () => {
     expect(parseUserData({ ...user, email: null })?.email).toBe('');
   });
 

@@ -10,7 +10,7 @@ import { readSession } from '../auth/session.ts';
 import { clearTokens, parseTokens, type Tokens, writeTokens } from '../auth/tokens.ts';
 import { clearUserData, parseUserData, type UserData, writeUserData } from '../auth/userData.ts';
 
-/** `identifier` is what the declared call takes as the e-mail address: that, or an id. */
+/** `identifier` is what the declared call takes as the email address: that, or an id. */
 export async function login(identifier: string, password: string): Promise<UserData> {
   return store(await ask(identifier, password));
 }

@@ -13,7 +13,7 @@ interface ForgottenPasswordProps {
 
 type Progress = 'waiting' | 'sending' | 'asked';
 
-/** Below the login, where the server sends e-mail: whoever forgot a password asks for a link. */
+/** Below the login, where the server sends email: whoever forgot a password asks for a link. */
 export function ForgottenPassword({ locale, messages }: ForgottenPasswordProps) {
   const [texts, setTexts] = useState<NewPasswordMessages>();
   const [progress, setProgress] = useState<Progress>('waiting');

@@ -14,7 +14,7 @@ import { loadInstitute, loadServer, type Institute, type Server } from './server
 // Needed once in an installation's life.
 const SetupPanel = lazy(() => import('./SetupPanel.tsx').then((module) => ({ default: module.SetupPanel })));
 
-// Needed by who comes with a link, or where the server sends e-mail.
+// Needed by who comes with a link, or where the server sends email.
 const PasswordPanel = lazy(() => import('./PasswordPanel.tsx').then((module) => ({ default: module.PasswordPanel })));
 const ForgottenPassword = lazy(() =>
   import('./ForgottenPassword.tsx').then((module) => ({ default: module.ForgottenPassword })),

@@ -100,7 +100,7 @@ it('asks once about a link that is over, in whatever language its sentence is re
   expect(sent.map(([address]) => address)).toEqual(['/api/password/link/owner']);
 });
 
-it('offers a link by e-mail where the server sends any, with one answer for every name', async () => {
+it('offers a link by email where the server sends any, with one answer for every name', async () => {
   const health = { '/api/health': () => Response.json({ status: 'ok', mail: true }) };
   const { sent } = show({
     ...health,

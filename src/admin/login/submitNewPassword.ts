@@ -55,7 +55,7 @@ export async function submitNewPassword(
   }
 }
 
-/** Asks for a link by e-mail. Answers what is wrong, if anything is. */
+/** Asks for a link by email. Answers what is wrong, if anything is. */
 export async function askForLink(name: string, words: Words): Promise<string | undefined> {
   if (name === '') return words.messages.identifierRequired;
   try {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { requireDataFolder } from '../../server/db/dataFolder.ts';
 import { type Log, type OpenDatabase, openDatabase } from '../../server/db/database.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { shownAtEnd } from '../../server/plainErrors.ts';
@@ -24,6 +25,7 @@ export async function runOnDatabase(
   try {
     const env = readEnv(process.env);
     check(env);
+    requireDataFolder(env);
     const database = await openDatabase({ ...env, log });
     try {
       await work({ database, env });

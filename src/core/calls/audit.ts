@@ -153,7 +153,7 @@ const FILTERS = {
   request_id: text({ max: 60 }),
   about: described(
     text({ max: MAX_SEARCH_LENGTH }),
-    'A part of the name of what it concerns: a user, an employee, a student, or any other record that the caller may read',
+    'A part of the name of what it concerns: a user, or any other record that the caller may read',
   ),
   q: described(
     text({ max: MAX_SEARCH_LENGTH }),

@@ -48,7 +48,7 @@ export const health = defineCall({
     database: choice(['embedded', 'postgres']),
     version: text(),
     demo: described(flag(), 'Whether it was filled with a demonstration'),
-    mail: described(flag(), 'Whether it sends e-mail, such as a link for who forgot a password'),
+    mail: described(flag(), 'Whether it sends email, such as a link for who forgot a password'),
     jobs: described(JOB_COUNTS, 'Background work, as of the last look of this server'),
     backup: object({ nightly: flag(), last_good: nullable(dateTime()), has_failed: flag() }),
   }),
@@ -64,7 +64,7 @@ export const login = defineCall({
   input: {
     email: described(
       text({ required: true }),
-      'An e-mail address, a login id, or an id by which the product knows a person',
+      'An email address, a login id, or an id by which the product knows a person',
     ),
     password: text({ required: true }),
   },
@@ -142,8 +142,8 @@ export const updateMe = defineCall({
     name: text(),
     email: email(),
     photo: image(),
-    current_password: described(text(), 'Needed for another e-mail address'),
-    code: described(text(), 'Needed for another e-mail address where a second factor is set up'),
+    current_password: described(text(), 'Needed for another email address'),
+    code: described(text(), 'Needed for another email address where a second factor is set up'),
   },
   rawInput: true,
   answer: written(object({ userData: USER_DATA })),
@@ -204,7 +204,7 @@ export const forgotPassword = defineCall({
   who: 'everybody',
   id: 'forgotPassword',
   tag: 'Auth',
-  summary: 'Have a link to choose a new password sent to the e-mail address of whoever signs in with a name',
+  summary: 'Have a link to choose a new password sent to the email address of whoever signs in with a name',
   input: { email: described(text({ required: true }), 'What the person signs in with') },
   rawInput: true,
   answer: written(NOTHING),
@@ -218,7 +218,7 @@ export const makePasswordLink = defineCall({
   who: CHANGE_PERMISSION,
   id: 'makePasswordLink',
   tag: 'User',
-  summary: 'A link with which a user chooses a password, shown once or sent by e-mail; an earlier one is void',
+  summary: 'A link with which a user chooses a password, shown once or sent by email; an earlier one is void',
   input: { send: choice(['show', 'mail'], { initial: 'show' }) },
   answer: written(
     object({

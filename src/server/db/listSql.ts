@@ -2,6 +2,7 @@ import type { AnyField } from '../../core/fields/field.ts';
 import type { FieldTest } from '../../core/filterKeys.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
+import type { Facts } from '../caller.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import { wordCondition } from './searchSql.ts';
 import { joinColumns, quote, selectList, sortExpression, titleExpression } from './select.ts';
@@ -17,15 +18,26 @@ export interface Statement<R = Row> {
 }
 
 /** SQL that somebody sees a row `t` of the resource; `user` is the parameter that holds the user's id. */
-export type RowTest = (row: { readonly resource: Resource; readonly user: string }) => string;
+export type RowTest = (row: Pick<RowAsked, 'resource' | 'user' | 'bind'>) => string;
 
-/** SQL of a row rule: that a row `t` of the resource is a user's, by the field `by` with its column. */
-export type RowCondition = (row: {
+/** Makes a value a parameter of a statement, and gives the SQL that stands for it. */
+export type Bind = (value: unknown) => string;
+
+/** What a row rule is given. */
+export interface RowAsked {
   readonly resource: Resource;
   readonly by: string;
   readonly column: string;
+  /** The user's id, as a parameter of the statement. */
   readonly user: string;
-}) => string;
+  /** What is known of the user; see `personFacts` of the product. */
+  readonly facts: Facts;
+  /** Makes a value a parameter of the statement. */
+  readonly bind: Bind;
+}
+
+/** SQL of a row rule: that a row `t` of the resource is a user's, by the field `by` with its column. */
+export type RowCondition = (row: RowAsked) => string;
 
 /** One condition of a list, with its values in the format of the API. */
 export interface Filter {
@@ -168,8 +180,6 @@ function whereOf(selection: Selection, parameters: unknown[] = []): { where: str
   return { where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
 }
 
-type Bind = (value: unknown) => string;
-
 function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bind): string {
   const { name, field, test, values } = filter;
   if (filter.by) return isNamed({ registry, filter, by: filter.by, bind });
@@ -179,7 +189,7 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   }
   const column = `t.${quote(columnOf(name, field))}`;
   if (test === 'ownedBy') return leadsTo({ column, field, registry, user: bind(values[0]) });
-  if (filter.condition) return filter.condition({ resource, user: bind(values[0]) });
+  if (filter.condition) return filter.condition({ resource, user: bind(values[0]), bind });
   const stored = values.map((value) => toColumn(field, value));
   // An empty value counts as different from all values, as in a condition.
   if (test === 'none') return `(${column} is null or ${column} <> all(${bind(stored)}))`;

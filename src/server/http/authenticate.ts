@@ -27,7 +27,7 @@ const NOTHING = { userId: null, name: '', roleId: null, rules: [], ability: buil
  */
 export async function authenticate(
   request: FastifyRequest,
-  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts' | 'env'>,
 ): Promise<Caller> {
   const found = await sessionFor(request, context);
   return callerOf(found, request);
@@ -40,14 +40,14 @@ export function callerOf(found: OpenLogin | undefined, request: FastifyRequest):
   if (!found) return { ...NOTHING, ...from };
   const { familyId, session } = found;
   const { person, ability, actor } = session;
-  const { id: userId, name, role, rules, mustSetUpSecondFactor } = person;
-  const may = { roleId: role.id, rules, ability, mustSetUpSecondFactor };
+  const { id: userId, name, role, rules, facts, mustSetUpSecondFactor } = person;
+  const may = { roleId: role.id, rules, ability, facts, mustSetUpSecondFactor };
   return { userId, name, ...may, familyId, ...from, ...(actor && { actor }) };
 }
 
 async function sessionFor(
   request: FastifyRequest,
-  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts' | 'env'>,
 ): Promise<OpenLogin | undefined> {
   const token = bearerOf(request.headers.authorization);
   if (token === undefined) return undefined;

@@ -11,6 +11,8 @@ import { authenticate, callerOf } from './authenticate.ts';
 /** A picture of the website may be taken from it: browsers and caches ask again after an hour. */
 const PUBLIC = { cacheControl: 'public, max-age=3600' };
 const UNKEPT = { cacheControl: 'private, no-store' };
+/** A private file is asked for again after ten minutes: it is not shown for longer once a login or a right has ended. */
+const KEPT_S = 600;
 const SECOND_MS = 1_000;
 
 interface Asker {
@@ -32,7 +34,8 @@ export function fileGuard(context: Context): FileGuard {
     const document = paths.find((path) => path.endsWith('.pdf'));
     if (document) await recordViewed(context, caller, { path: document });
     if (until === undefined) return openness === 'public' ? PUBLIC : UNKEPT;
-    return { cacheControl: `private, max-age=${Math.floor((until - Date.now()) / SECOND_MS)}` };
+    const left = Math.floor((until - Date.now()) / SECOND_MS);
+    return { cacheControl: `private, max-age=${Math.min(left, KEPT_S)}` };
   };
 }
 

@@ -10,8 +10,8 @@ export async function callerOfJob({ findPerson }: Pick<Context, 'findPerson'>, r
   if (row.user_id === null) return starter;
   const person = await findPerson(row.user_id);
   if (!person?.isActive) throw refuse.jobOfNobody();
-  const { id, name, role, rules } = person;
-  return { ...starter, userId: id, name, roleId: role.id, rules, ability: buildAbility(rules) };
+  const { id, name, role, rules, facts } = person;
+  return { ...starter, userId: id, name, roleId: role.id, rules, facts, ability: buildAbility(rules) };
 }
 
 /** Whoever started a job, as its row tells, with nothing that they may do. */

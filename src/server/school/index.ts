@@ -8,7 +8,7 @@ import { calls } from './calls/index.ts';
 import { documents } from './documents/index.ts';
 import { readLetterhead } from './letterhead.ts';
 import { notify } from './notify.ts';
-import { rowRules, rules } from './rules/index.ts';
+import { personFacts, rowRules, rules } from './rules/index.ts';
 import { searched } from './searched.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../../schemas/access/demoLogins.ts';
@@ -27,6 +27,7 @@ export const school: Product = {
   messages: serverMessages,
   rules,
   rowRules,
+  personFacts,
   ownRecordRoles: OWN_RECORD_ROLES,
   loginIds: { student: 'student_id', employee: 'employee_id' },
   searched,

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { type RaRecord, useDataProvider, useEvent, useTranslate } from 'react-admin';
+import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import type { Action, Resource } from '../../../core/resource.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { ActionDialogPage } from './actionDialogPage.ts';
-import { type FocusOrigin, focusOrigin, returnFocus } from './returnFocus.ts';
+import { type FocusOrigin, focusOrigin } from './returnFocus.ts';
 import { useAct } from './useAct.ts';
 import { useWrite } from './useWrite.ts';
 import { serverMessageOf } from '../../providers/serverMessages.ts';
-import { SuccessDialog } from './SuccessDialog.tsx';
+import { useSuccess } from './useSuccess.tsx';
 
 interface Confirmation {
   readonly record: RaRecord;
@@ -40,7 +40,7 @@ export function useRecordCommands(resource: Resource): RecordCommands {
       return setConfirmation({ record, action, from });
     }
     const { answer } = await act({ record, action });
-    if (answer) saySuccess(answer, from);
+    if (answer) saySuccess(serverMessageOf(answer), from);
   });
   const toggle = useEvent(async (record: RaRecord) => {
     const from = focusOrigin();
@@ -49,7 +49,7 @@ export function useRecordCommands(resource: Resource): RecordCommands {
     const { answer } = await change(record, () =>
       dataProvider.toggle(resource.name, { id, is_active: wanted, row_version }),
     );
-    if (answer) saySuccess(answer, from);
+    if (answer) saySuccess(serverMessageOf(answer), from);
   });
 
   const dialogs = (
@@ -61,7 +61,7 @@ export function useRecordCommands(resource: Resource): RecordCommands {
             record={confirmation.record}
             action={confirmation.action}
             onClose={() => setConfirmation(undefined)}
-            onDone={(done) => saySuccess(done, confirmation.from)}
+            onDone={(done) => saySuccess(serverMessageOf(done), confirmation.from)}
           />
         </Suspense>
       )}
@@ -69,27 +69,4 @@ export function useRecordCommands(resource: Resource): RecordCommands {
     </>
   );
   return { take, toggle, isBusy, dialogs };
-}
-
-interface Success {
-  readonly message: string;
-  readonly from: FocusOrigin;
-}
-
-/** The dialog that says that a change of status has succeeded, in the server's words, and the way to open it. */
-function useSuccess(): {
-  readonly dialog: ReactNode;
-  /** `from` is where the focus was when the change began; it returns there. */
-  readonly saySuccess: (written: unknown, from: FocusOrigin) => void;
-} {
-  const translate = useTranslate();
-  const [success, setSuccess] = useState<Success>();
-  const saySuccess = useEvent((written: unknown, from: FocusOrigin) =>
-    setSuccess({ message: serverMessageOf(written) ?? translate('screens.toggle.done'), from }),
-  );
-  const close = useEvent(() => {
-    setSuccess(undefined);
-    returnFocus(success?.from ?? focusOrigin());
-  });
-  return { dialog: <SuccessDialog message={success?.message} onClose={close} />, saySuccess };
 }

@@ -189,7 +189,7 @@ describe('the page of somebody with a login', () => {
   });
 
   const ADDRESS = 'https://school.test/login#K7QM-3XHA-9TPD-C4WE';
-  /** Opens the dialog for somebody with this e-mail address, at a server that sends e-mail or none. */
+  /** Opens the dialog for somebody with this email address, at a server that sends email or none. */
   async function openDialog({ email, mail }: { readonly email: string | null; readonly mail: boolean }) {
     const calls = fakeSchool(
       { studentParent: [parent({ user_id: 9 })], user: [{ id: 9, name: 'Kamal Ahmed', email, is_active: 1 }] },
@@ -209,7 +209,7 @@ describe('the page of somebody with a login', () => {
   }
   const mailButton = () => screen.queryByRole('button', { name: 'Send by email' });
 
-  it('takes away a link that a slip or an e-mail has ended, and says what was done', async () => {
+  it('takes away a link that a slip or an email has ended, and says what was done', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
     await openDialog({ email: 'kamal@people.test', mail: true });
     await press('Show link');
@@ -225,12 +225,12 @@ describe('the page of somebody with a login', () => {
     expect(screen.queryByText(ADDRESS)).toBeNull();
   });
 
-  it('offers no e-mail where the server sends none', async () => {
+  it('offers no email where the server sends none', async () => {
     await openDialog({ email: 'kamal@people.test', mail: false });
     expect(mailButton()).toBeNull();
   });
 
-  it('offers no e-mail to who has no address', async () => {
+  it('offers no email to who has no address', async () => {
     const calls = await openDialog({ email: null, mail: true });
     await waitFor(() => expect(calls.some(({ path }) => path === '/users/9')).toBe(true));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -14,7 +14,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives somebody a link to choose a password: to copy, by e-mail or on paper. Of several, each has a link, and one paper has all slips. */
+/** Gives somebody a link to choose a password: to copy, by email or on paper. Of several, each has a link, and one paper has all slips. */
 export function LinkDialog({ people, onClose }: LinkDialogProps) {
   const texts = usePasswordLinkTexts();
   const user = useRegistry().get('user');

@@ -4,7 +4,7 @@ import { callApi } from '../../http/callApi.ts';
 import { useRegistry } from '../../product/product.ts';
 import { useRecord } from '../shared/useRecord.ts';
 
-/** Whether a link can reach somebody by e-mail: the server sends any, and the person has an address as far as is told. */
+/** Whether a link can reach somebody by email: the server sends any, and the person has an address as far as is told. */
 export function useMailOffer(userId: number): boolean {
   const { data: server } = useQuery({
     queryKey: ['health'],

@@ -1,5 +1,5 @@
 import { type PermissionCatalogue, permissionCatalogue } from '../../../core/access/permissions.ts';
-import { ownPageNeeds } from '../../addresses/screens.ts';
+import { ownPageNeeds } from '../../addresses/ownPages.ts';
 import type { Product } from '../../product/product.ts';
 
 type Parts = Pick<Product, 'registry' | 'screens'>;

@@ -21,7 +21,7 @@ interface DetailsProps {
   readonly hasSecondFactor: boolean;
 }
 
-/** One's own name, photo and e-mail address. */
+/** One's own name, photo and email address. */
 export function Details({ user, account, hasSecondFactor }: DetailsProps) {
   const translate = useTranslate();
   const notify = useNotify();

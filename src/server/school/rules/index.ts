@@ -12,7 +12,14 @@ import {
   studentOfPublished,
   studentThemself,
 } from './academics/families.ts';
-import { studentOfTeacher, teacherOfLesson, teacherOfRegister, teacherOfStudent } from './academics/teachers.ts';
+import {
+  ASSIGNMENTS,
+  assignmentsSql,
+  classTeacherRules,
+  subjectTeacherRules,
+  teacherOfRegister,
+} from './academics/registers.ts';
+import { studentOfTeacher, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
 import { classPeriodRules } from './academics/classPeriod.ts';
 import { classRoutineRules } from './academics/classRoutine.ts';
 import { subjectRules } from './academics/subject.ts';
@@ -47,6 +54,8 @@ export const rules: readonly DefinedRules[] = [
   classPeriodRules,
   classRoutineRules,
   subjectRules,
+  classTeacherRules,
+  subjectTeacherRules,
   admissionPaymentRules,
   applicantRules,
   attendanceStatusRules,
@@ -92,3 +101,6 @@ export const rowRules: Readonly<Record<string, RowCondition>> = {
   ofNoCause,
   ofExpense,
 };
+
+/** What row rules know of whoever asks. */
+export const personFacts = { [ASSIGNMENTS]: assignmentsSql };

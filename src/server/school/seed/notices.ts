@@ -1,6 +1,9 @@
 import { MARK_UPLOAD } from '../../../../schemas/teaching/taskPath.ts';
+import { result } from '../../../../schemas/exams/result.ts';
 import { notification } from '../../../../schemas/messages/notification.ts';
+import { screens } from '../../../../schemas/screens.ts';
 import { codesOf } from '../../../core/fields/field.ts';
+import { buildPath } from '../../../core/paths.ts';
 import { dayInWords } from '../../documents/printLanguage.ts';
 import { addDays, instantOf } from './days.ts';
 import type { SchoolExam } from './school.ts';
@@ -8,6 +11,7 @@ import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts
 import type { School } from './school.ts';
 
 const NOTICE = codesOf(notification.fields.status);
+const { published } = codesOf(result.fields.status);
 
 type Notice = readonly [daysAgo: number, title: string, body: string, link: string | null];
 
@@ -105,6 +109,30 @@ export async function seedNotices(context: SeedContext, school: School, exams: r
         created_at: instantOf(day, '02:45'),
       };
     }),
+  );
+  await seedRecords(context, 'notification', rows);
+}
+
+/** Tells the demo student and the parent of each result of theirs, on the day on which it was published. All are read. */
+export async function seedResultNotices(context: SeedContext, { users, demoStudent }: School): Promise<void> {
+  const results = await context.database.query<{ id: number; exam: string; year: string; at: string }>(
+    `select r.id, t.name as exam, y.year, r.published_at as at
+     from results r join exam_types t on t.id = r.exam_type_id join academic_years y on y.id = r.academic_year_id
+     where r.student_id = $1 and r.status = $2 order by r.id`,
+    [demoStudent.id, published],
+  );
+  const rows = results.flatMap(({ id, exam, year, at }) =>
+    [users.student, users.parent].map(
+      (user_id): SeedRecord => ({
+        user_id,
+        title: `${exam}: results published`,
+        body: `The results of ${demoStudent.name} for ${year} are published.`,
+        link: buildPath(screens.marksheet.path, { id }),
+        status: NOTICE.read,
+        read_at: at,
+        created_at: at,
+      }),
+    ),
   );
   await seedRecords(context, 'notification', rows);
 }

@@ -42,7 +42,7 @@ export function examsWithResults({ exams, classes }: Pick<School, 'exams' | 'cla
 
 /**
  * Publishes results, class by class. The first exam of the last class is published twice, because a mark of it is
- * corrected. No one is told: it is long ago.
+ * corrected.
  */
 export async function seedResults(
   context: SeedContext,

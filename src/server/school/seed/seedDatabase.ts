@@ -13,6 +13,7 @@ import { examsOfMany, seedLarge } from './large.ts';
 import { seedOffice } from './office.ts';
 import { seedPay } from './pay.ts';
 import { LOOKUP_ROWS, USUAL_LOOKUPS } from './lookups/index.ts';
+import { seedResultNotices } from './notices.ts';
 import { type ExamOfClass, examsWithResults, seedResults } from './results.ts';
 import { seedRecords, type SeedContext } from './seedRecords.ts';
 import { seedSchool } from './seedSchool.ts';
@@ -57,6 +58,7 @@ async function seedDemo(context: SeedContext, env: SeedOptions['env']): Promise<
     many.some(({ exam, class_id }) => exam === one.exam && class_id === one.class_id);
   const ofFew = examsWithResults(school).filter((each) => !isOfMany(each));
   await seedResults(context, school, ofFew);
+  await seedResultNotices(context, school);
   // Finance comes first, because fees, pay and admission use its bank accounts.
   for (const seedPart of [seedFinance, seedFees, seedPay, seedWebsite, seedAdmission, seedOffice])
     await seedPart(context, school);

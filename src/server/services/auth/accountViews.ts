@@ -24,7 +24,7 @@ export interface BegunView {
 }
 
 interface ViewRequest {
-  readonly context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'env'>;
+  readonly context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts' | 'env'>;
   readonly caller: Caller;
   /** The login of whoever looks: the view ends with it. */
   readonly familyId: string;
@@ -89,7 +89,7 @@ export async function endOverdueViews(db: Kysely<Tables>): Promise<void> {
 
 /** Whose view a token speaks for: who looks, while it goes on and they may still do it. */
 export async function readView(
-  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts'>,
   { viewId, familyId, userId }: { readonly viewId: string; readonly familyId: string; readonly userId: number },
 ): Promise<{ readonly person: Person; readonly actor: NonNullable<Caller['actor']> } | undefined> {
   const view = await systemTables(context.database.db)
@@ -112,7 +112,7 @@ export async function readView(
 
 /** Nobody sees more than they may see themselves, and a super admin is seen by super admins alone. */
 async function mayViewAs(
-  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts'>,
   looker: Pick<Caller, 'roleId' | 'ability'>,
   { id, role }: Person,
 ): Promise<boolean> {

@@ -15,7 +15,7 @@ describe.each(ENGINES)('the link for a super admin who is locked out on %s', (en
   afterAll(() => campus.close());
 
   const make = (email?: string) =>
-    makeAdminLink(campus.database, campus.context.env, { email, superAdminRole: ROLES.superAdmin });
+    makeAdminLink({ ...campus.context, db: campus.database.db }, { email, superAdminRole: ROLES.superAdmin });
 
   it('is for super admins alone', async () => {
     const other = await create(campus, registry.get('user'), { role_id: ROLES.office });
@@ -63,6 +63,21 @@ describe.each(ENGINES)('the link for a super admin who is locked out on %s', (en
     );
   });
 
+  it('switches on the person whose login it is, too', async () => {
+    const [admin] = await campus.database.query<{ id: number }>('select id from users where role_id = 1');
+    const [person] = await campus.database.query<{ id: number }>(
+      'update employees set is_active = 0 where user_id = $1 returning id',
+      [admin?.id],
+    );
+    await make();
+    expect((await campus.call(`GET /users/${admin?.id}`, { as: 'admin' })).body.sign_in).not.toBe('inactive_person');
+    const entries = await campus.database.query(
+      "select action, user_name from audit_entries where resource = 'employee' and record_id = $1 and action = 'toggle'",
+      [person?.id],
+    );
+    expect(entries).toEqual([{ action: 'toggle', user_name: 'npm run admin:link' }]);
+  });
+
   it('takes the second factor away where that is asked for, and says so in the history', async () => {
     const { db } = campus.database;
     const [admin] = await campus.database.query<{ id: number }>('select id from users where role_id = 1');
@@ -76,7 +91,7 @@ describe.each(ENGINES)('the link for a super admin who is locked out on %s', (en
     expect(keeps).toMatchObject({ endedSecondFactor: false });
     expect(await campus.database.query('select 1 as one from second_factors')).toHaveLength(1);
     const order = { email: undefined, superAdminRole: ROLES.superAdmin, endsSecondFactor: true };
-    expect(await makeAdminLink({ db }, campus.context.env, order)).toMatchObject({ endedSecondFactor: true });
+    expect(await makeAdminLink({ ...campus.context, db }, order)).toMatchObject({ endedSecondFactor: true });
     for (const table of ['second_factors', 'recovery_codes'])
       expect(await campus.database.query(`select 1 as one from ${table}`), table).toEqual([]);
     const open = 'select 1 as one from login_families where user_id = $1 and ended_at is null';
@@ -85,7 +100,7 @@ describe.each(ENGINES)('the link for a super admin who is locked out on %s', (en
       "select record_id, user_name from audit_entries where action = 'secondFactorReset'",
     );
     expect(entries).toEqual([{ record_id: userId, user_name: 'npm run admin:link' }]);
-    expect(await makeAdminLink({ db }, campus.context.env, order)).toMatchObject({ endedSecondFactor: false });
+    expect(await makeAdminLink({ ...campus.context, db }, order)).toMatchObject({ endedSecondFactor: false });
   });
 
   it('asks which one where there are several, and takes an address in any case', async () => {

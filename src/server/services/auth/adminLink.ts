@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Registry } from '../../../core/registry.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { systemTables, type Tables } from '../../db/tables.ts';
 import type { Addressed } from '../../documents/verifyAddress.ts';
@@ -6,6 +7,7 @@ import { COMMANDS } from '../audit/commands.ts';
 import { auditLogin } from './auditLogins.ts';
 import { endLogins } from './families.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
+import { hasPeopleSwitchedOff } from './signIn.ts';
 
 /** The one who comes from outside of the product, in its history. */
 const COMMAND = { id: null, name: COMMANDS.adminLink };
@@ -32,12 +34,11 @@ interface AdminLinkOrder {
 }
 
 /**
- * Makes a link with which a super admin who is locked out chooses a new password, and switches them on again. For whoever
- * has the server itself: it asks for no login.
+ * Makes a link with which a super admin who is locked out chooses a new password, and switches them on again, the person
+ * whose login it is too. For whoever has the server itself: it asks for no login.
  */
 export async function makeAdminLink(
-  { db }: Pick<OpenDatabase, 'db'>,
-  env: Addressed,
+  { db, env, registry }: { readonly db: OpenDatabase['db']; readonly env: Addressed; readonly registry: Registry },
   { email, superAdminRole, endsSecondFactor = false }: AdminLinkOrder,
 ): Promise<AdminLink> {
   return db.transaction().execute(async (trx) => {
@@ -47,28 +48,43 @@ export async function makeAdminLink(
     const fitting = all.filter((each) => email === undefined || each.email?.toLowerCase() === email.toLowerCase());
     const [admin, ...others] = fitting;
     if (!admin || others.length > 0) return { choices: all };
-    if (Number(admin.is_active) !== 1) {
-      const values = { is_active: 1, row_version: sql`row_version + 1`, updated_at: sql`now()` };
-      await trx.updateTable('users').set(values).where('id', '=', admin.id).execute();
-      await systemTables(trx)
-        .insertInto('audit_entries')
-        .values({
-          user_id: null,
-          user_name: COMMAND.name,
-          address: null,
-          request_id: null,
-          resource: 'user',
-          record_id: admin.id,
-          action: 'toggle',
-          before: JSON.stringify({ is_active: 0 }),
-          after: JSON.stringify({ is_active: 1 }),
-        })
-        .execute();
-    }
+    await switchOn(trx, 'users', { column: 'id', userId: admin.id, resource: 'user' });
+    for (const { table, name } of registry.resources.filter(hasPeopleSwitchedOff))
+      await switchOn(trx, table, { column: 'user_id', userId: admin.id, resource: name });
     await auditLogin(trx, { event: 'passwordLinkMade', origin: ORIGIN, user: admin, by: COMMAND });
     const endedSecondFactor = endsSecondFactor && (await endSecondFactor(trx, admin));
     return { admin, endedSecondFactor, link: await makePasswordLink(trx, env, { userId: admin.id, way: 'handed' }) };
   });
+}
+
+/** Switches on what is off of a user's, with an entry each. */
+async function switchOn(
+  trx: Transaction<Tables>,
+  table: string,
+  {
+    column,
+    userId,
+    resource,
+  }: { readonly column: 'id' | 'user_id'; readonly userId: number; readonly resource: string },
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} set is_active = 1, row_version = row_version + 1, updated_at = now()
+    where ${sql.ref(column)} = ${userId} and is_active = 0 returning id`.execute(trx);
+  for (const { id } of rows)
+    await systemTables(trx)
+      .insertInto('audit_entries')
+      .values({
+        user_id: null,
+        user_name: COMMAND.name,
+        address: null,
+        request_id: null,
+        resource,
+        record_id: id,
+        action: 'toggle',
+        before: JSON.stringify({ is_active: 0 }),
+        after: JSON.stringify({ is_active: 1 }),
+      })
+      .execute();
 }
 
 /** Takes somebody's second factor and recovery codes away and ends all their logins; false where there is none. */

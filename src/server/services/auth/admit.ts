@@ -24,7 +24,7 @@ export interface LoginOrigin extends Origin {
   readonly cookies: string | undefined;
 }
 
-export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'env'>;
+export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env'>;
 
 interface Proved {
   readonly id: number;

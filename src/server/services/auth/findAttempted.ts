@@ -21,7 +21,7 @@ interface AttemptedRow {
 
 const MAX_IDENTIFIER = 255;
 
-/** Whom an e-mail address, the login's own id or one of the product's leads to: as little work for somebody as for nobody. */
+/** Whom an email address, the login's own id or one of the product's leads to: as little work for somebody as for nobody. */
 export async function findAttempted(
   context: Pick<Context, 'database' | 'registry' | 'loginIds'>,
   { identifier, address }: { readonly identifier: string; readonly address: string },

@@ -29,7 +29,7 @@ export async function showPasswordLink(call: OfficeCall, userId: number): Promis
   });
 }
 
-/** Sends such a link to the user's e-mail address. */
+/** Sends such a link to the user's email address. */
 export async function mailPasswordLink(call: OfficeCall, userId: number, locale: Locale): Promise<string> {
   const { context, caller } = call;
   const target = await requireTarget(call, userId);

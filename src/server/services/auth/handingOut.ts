@@ -13,14 +13,23 @@ export interface PermissionsPlace extends Pick<Context, 'registry' | 'permission
   readonly db: Kysely<Tables>;
 }
 
+interface StoredUser {
+  readonly id: number;
+  readonly role_id: number;
+}
+
 /** Whether a user may do what somebody else may not: whoever takes their account over, or looks through it, gains that. */
-export async function holdsMore(
-  { db, registry, permissions, ownRecordRoles }: PermissionsPlace,
-  giver: Giver,
-  user: { readonly id: number; readonly role_id: number },
-): Promise<boolean> {
+export async function holdsMore(place: PermissionsPlace, giver: Giver, user: StoredUser): Promise<boolean> {
   if (giver.roleId === SUPER_ADMIN_ROLE) return false;
   if (user.role_id === SUPER_ADMIN_ROLE) return true;
+  return notHeld(giver, place.registry, await heldBy(place, user)).length > 0;
+}
+
+/** What a user may do by their role and their own permissions, without what everybody may. */
+export async function heldBy(
+  { db, registry, permissions, ownRecordRoles }: PermissionsPlace,
+  user: StoredUser,
+): Promise<readonly AbilityRule[]> {
   const rows = await db
     .selectFrom('users_permissions')
     .select(['action', 'subject', 'is_denied'])
@@ -32,8 +41,7 @@ export async function holdsMore(
     own: rulesOf(rows.filter(({ is_denied }) => is_denied === 0)),
     denied: rulesOf(rows.filter(({ is_denied }) => is_denied === 1)),
   };
-  const held = effectiveRules(grants, permissions).filter((rule) => !BASE_RULES.includes(rule));
-  return notHeld(giver, registry, held).length > 0;
+  return effectiveRules(grants, permissions).filter((rule) => !BASE_RULES.includes(rule));
 }
 
 /** What somebody gains by a stored role. */

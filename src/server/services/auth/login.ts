@@ -10,7 +10,7 @@ import { verifyPassword } from './passwords.ts';
 import { beginChallenge, type Challenge } from './secondFactor/challenges.ts';
 
 export interface Credentials {
-  /** An e-mail address, the login's own id, or one of the product's. */
+  /** An email address, the login's own id, or one of the product's. */
   readonly identifier: string;
   readonly password: string;
 }

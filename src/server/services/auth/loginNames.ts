@@ -9,7 +9,7 @@ export interface LoginName {
   readonly account: 'id' | 'user_id';
 }
 
-/** The fields that people log in with instead of an e-mail address: the account's own, then those of the product. */
+/** The fields that people log in with instead of an email address: the account's own, then those of the product. */
 export function loginNames({ registry, loginIds }: Pick<Context, 'registry' | 'loginIds'>): LoginName[] {
   const people = Object.entries(loginIds).map(
     ([entity, field]): LoginName => ({ resource: registry.get(entity), field, account: 'user_id' }),

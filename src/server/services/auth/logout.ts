@@ -7,7 +7,7 @@ import { forgetSessions } from './sessions.ts';
 
 /** Ends the login that an access token belongs to, also when the token itself is over. Without one there is nothing to end. */
 export async function logout(
-  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'env'>,
+  context: Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env'>,
   accessToken: string | undefined,
   origin: Origin,
 ): Promise<void> {

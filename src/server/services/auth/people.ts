@@ -2,6 +2,7 @@ import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abili
 import { isAboutUser } from '../../../core/preset.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
+import type { Facts } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../../core/access/effectiveRules.ts';
@@ -14,6 +15,8 @@ export interface Person {
   readonly email: string;
   readonly role: { readonly id: number; readonly name: string };
   readonly rules: readonly AbilityRule[];
+  /** What the product's row rules know of them. */
+  readonly facts: Facts;
   /** The records that are about them, by their unique `user_id`. */
   readonly records: readonly OwnRecord[];
   /** The user, the role and the person whose login it is are switched on. */
@@ -44,7 +47,7 @@ export interface UserData {
 }
 
 /** What is known without the database. */
-type Known = Pick<Context, 'registry' | 'permissions'>;
+type Known = Pick<Context, 'registry' | 'permissions' | 'personFacts'>;
 
 interface Queries {
   query<R>(sql: string, params?: readonly unknown[]): Promise<R[]>;
@@ -64,18 +67,19 @@ interface PersonRow {
   readonly has_second_factor: boolean;
   readonly requires_second_factor: number;
   readonly records: OwnRecord[];
+  readonly facts: Facts;
 }
 
 const RULE = `json_build_object('action', p.action, 'subject', p.subject)`;
 
-const personSql = (registry: Registry) => `
+const personSql = ({ registry, personFacts }: Known) => `
   select u.id, u.name, u.email, u.role_id, u.password_hash, r.name as role_name,
     ${maySignInSql(registry)} as is_active,
     (select coalesce(json_agg(${RULE}), '[]') from roles_permissions p where p.parent_id = r.id) as role_rules,
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 0) as own_rules,
     (select coalesce(json_agg(${RULE}), '[]') from users_permissions p where p.parent_id = u.id and p.is_denied = 1) as denied_rules,
     exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,
-    r.requires_second_factor, ${recordsSql(registry)} as records
+    r.requires_second_factor, ${recordsSql(registry)} as records, ${factsSql(personFacts)} as facts
   from users u join roles r on r.id = u.role_id`;
 
 /** What to look for: a user's id, or a login that still holds. */
@@ -87,7 +91,7 @@ export async function findPerson(
   query: PersonQuery,
 ): Promise<Person | undefined> {
   const { where, params } = conditionFor(query);
-  const [row] = await context.database.query<PersonRow>(`${personSql(context.registry)} where ${where}`, params);
+  const [row] = await context.database.query<PersonRow>(`${personSql(context)} where ${where}`, params);
   return row && personOf(row, context.permissions);
 }
 
@@ -103,6 +107,11 @@ function recordsSql(registry: Registry): string {
     .map(({ name, table }) => `select '${name}' as resource, id from ${quote(table)} where user_id = u.id`);
   const rows = own.length > 0 ? own.join(' union all ') : `select '' as resource, 0 as id where false`;
   return `(select coalesce(json_agg(o order by o.resource, o.id), '[]') from (${rows}) o)`;
+}
+
+function factsSql(facts: Known['personFacts']): string {
+  const each = Object.entries(facts).map(([name, sql]) => `'${name}', (${sql('u.id')})`);
+  return `json_build_object(${each.join(', ')})`;
 }
 
 function conditionFor(query: PersonQuery): { where: string; params: unknown[] } {
@@ -126,6 +135,7 @@ function personOf(row: PersonRow, permissions: PermissionCatalogue): Person {
     email: row.email ?? '',
     role: { id: row.role_id, name: row.role_name },
     rules: mustSetUpSecondFactor ? BASE_RULES : effectiveRules(grants, permissions),
+    facts: row.facts,
     records: row.records,
     isActive: row.is_active,
     passwordHash: row.password_hash ?? undefined,

@@ -15,7 +15,7 @@ export async function readProfile(account: AccountCall): Promise<UserData & { re
   return photo === null ? userData : { ...userData, photo };
 }
 
-/** Changes one's own name, photo and, with the present password, e-mail address; anything else is refused. */
+/** Changes one's own name, photo and, with the present password, email address; anything else is refused. */
 export async function changeProfile(account: AccountCall, input: Input): Promise<UserData> {
   const { name, email, photo, current_password, code, ...others } = input;
   const refused = Object.keys(others).map((each) => [each, [{ key: refusalOf(account, each) }]]);

@@ -8,7 +8,7 @@ import type { Tokens } from './admit.ts';
 import { findPerson } from './people.ts';
 import { forgetSessions } from './sessions.ts';
 
-type RefreshContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'env'>;
+type RefreshContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env'>;
 
 /** Exchanges a refresh token for a new pair; refuses one that is unknown, over or replayed, and anybody switched off. */
 export async function refresh(context: RefreshContext, refreshToken: string, origin: Origin): Promise<Tokens> {

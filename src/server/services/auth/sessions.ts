@@ -26,7 +26,7 @@ interface CachedSession {
 const REMEMBERED_MS = 5_000;
 const MAX_SESSIONS = 5_000;
 
-type SessionContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles'>;
+type SessionContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts'>;
 
 /** A login, as a token or a signed address names it. */
 type NamedLogin = Pick<Claims, 'familyId' | 'userId' | 'viewId'>;

@@ -81,6 +81,6 @@ function presentOwner({ name, email }: Person, loginId: string | null): LinkOwne
 }
 
 /** Whoever comes with the link, as the person that it was made for. */
-function asPerson(caller: Caller, { id, name, role, rules }: Person): Caller {
-  return { ...caller, userId: id, name, roleId: role.id, rules, ability: buildAbility(rules) };
+function asPerson(caller: Caller, { id, name, role, rules, facts }: Person): Caller {
+  return { ...caller, userId: id, name, roleId: role.id, rules, facts, ability: buildAbility(rules) };
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../../core/rules/problem.ts';
 
 /** What somebody who guesses a password would try first. */
 interface Known {
-  /** Names of whoever the password is for: their own, their e-mail address. */
+  /** Names of whoever the password is for: their own, their email address. */
   readonly own: readonly (string | null | undefined)[];
   /** What they sign in with. */
   readonly ids: readonly (string | null | undefined)[];

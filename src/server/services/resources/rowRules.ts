@@ -20,8 +20,11 @@ export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller, 
 function rulesFilter({ rules, resource, caller, of }: RulesOf): Filter {
   // One rule may be opened by several permissions.
   const each = [...new Map(of.map((rule) => [`${rule.rule} ${rule.by}`, rule])).values()];
-  const condition: RowTest = ({ user }) => {
-    const tests = each.map(({ rule, by }) => `(${rules.rowRule(rule)({ resource, by, column: quote(by), user })})`);
+  const { facts = {} } = caller;
+  const condition: RowTest = ({ user, bind }) => {
+    const tests = each.map(
+      ({ rule, by }) => `(${rules.rowRule(rule)({ resource, by, column: quote(by), user, facts, bind })})`,
+    );
     // The user stands there in every case: the database has to know what its parameter is.
     return tests.length > 0 ? `(${tests.join(' or ')})` : `${user}::bigint is null and false`;
   };

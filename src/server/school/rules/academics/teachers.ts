@@ -12,18 +12,6 @@ export const teacherOfLesson: RowCondition = ({ resource, column, user }) => {
   return `t.id in (select x.id from ${assignmentsOf('subject_teachers', user)} cross join lateral (${rows} offset 0) x)`;
 };
 
-/**
- * The row is of a register of the user's: all of a cohort that they are the class teacher of, and where they give a subject the
- * daily roll call and those of the subject.
- */
-export const teacherOfRegister: RowCondition = ({ resource, user }) => {
-  const rows = `select x.id, x.subject_id from ${quote(resource.table)} x where ${isSameCohort('x', 'a')} offset 0`;
-  const of = (table: string, condition = 'true') =>
-    `select x.id from ${assignmentsOf(table, user)} cross join lateral (${rows}) x where ${condition}`;
-  const taught = of('subject_teachers', '(x.subject_id is null or x.subject_id = a.subject_id)');
-  return `t.id in (${of('class_teachers')} union all ${taught})`;
-};
-
 /** The row is of a student who is in a cohort of the user's at present. */
 export const teacherOfStudent: RowCondition = ({ column, user }) => `t.${column} in (${studentsOf(user)})`;
 

@@ -11,8 +11,13 @@ export function isInSight(
 ): RawBuilder<SqlBool> {
   const resource = context.registry.get(result.name);
   const conditions = rowFilters(context.rules, resource, caller).map(({ condition }) =>
-    condition ? condition({ resource, user: String(Number(caller.userId)) }) : 'false',
+    condition ? condition({ resource, user: literalOf(caller.userId), bind: literalOf }) : 'false',
   );
   if (conditions.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(`${alias}.id`)} in (select t.id from results t where ${sql.raw(conditions.join(' and '))})`;
+}
+
+/** An id, or several, as SQL. */
+function literalOf(value: unknown): string {
+  return Array.isArray(value) ? `'{${value.map(Number).join(',')}}'` : String(Number(value));
 }

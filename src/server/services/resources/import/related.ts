@@ -43,7 +43,7 @@ interface RelatedOptions {
   readonly today: string;
 }
 
-/** Finds what columns such as "Parent: Phone" tell of: by what is unique, an e-mail address or a phone number, else by its title. */
+/** Finds what columns such as "Parent: Phone" tell of: by what is unique, an email address or a phone number, else by its title. */
 export class RelatedRecords {
   readonly #fresh = new Map<string, NewRelated>();
 

@@ -1,5 +1,10 @@
+import { buildAbility } from '../../../../core/abilities.ts';
+import { needOf } from '../../../../core/resource.ts';
 import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
+import type { Caller } from '../../../caller.ts';
+import { isAllowed } from '../../../policies/require.ts';
 import { endLogins } from '../../auth/families.ts';
+import { heldBy } from '../../auth/handingOut.ts';
 import { mayManageUser } from '../../auth/manageUser.ts';
 import { endPasswordLinks } from '../../auth/passwordLinks.ts';
 import { forgetSessions } from '../../auth/sessions.ts';
@@ -10,7 +15,8 @@ import { addProblems, type Draft, type Write } from './write.ts';
 
 /**
  * Whoever is switched off can no longer sign in, as `signIn.ts` decides; here their open logins end, and the links that were
- * handed to them. As with the user itself, only a super admin does that to a super admin, and the last one stays.
+ * handed to them. As with the user itself, only a super admin does that to a super admin, and the last one stays. Whoever may
+ * not change users does it to nobody who may.
  */
 export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): Promise<void> {
   if (!hasPeopleSwitchedOff(store.resource)) return;
@@ -18,12 +24,15 @@ export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): 
   for (const draft of drafts) {
     const userId = loginOfSwitchedOff(draft);
     if (userId === undefined) continue;
-    const role = await roleOf(store, userId);
-    if (role === SUPER_ADMIN_ROLE && !mayManageUser(caller, { role_id: role })) {
-      addProblems(draft, { is_active: [{ key: 'superAdminOnly' }] });
+    const user = await userOf(store, userId);
+    if (!user) continue;
+    const refusal = await refusalToEnd(store, caller, user);
+    if (refusal) {
+      addProblems(draft, { is_active: [{ key: refusal }] });
       continue;
     }
-    if (role === SUPER_ADMIN_ROLE) await refuseLosingLastSuperAdmin(store, { userId, change: { is_active: 0 } });
+    if (user.role_id === SUPER_ADMIN_ROLE)
+      await refuseLosingLastSuperAdmin(store, { userId, change: { is_active: 0 } });
     await endLogins(store.trx, { userId });
     await endPasswordLinks(store.trx, userId);
   }
@@ -37,7 +46,26 @@ function loginOfSwitchedOff({ before, values }: Draft): number | undefined {
   return isNew ? after.user_id : undefined;
 }
 
-async function roleOf({ trx }: Store, userId: number): Promise<number | undefined> {
-  const user = await trx.selectFrom('users').select('role_id').where('id', '=', userId).executeTakeFirst();
-  return user?.role_id === undefined ? undefined : Number(user.role_id);
+interface LoginOf {
+  readonly id: number;
+  readonly role_id: number;
+}
+
+/** Why the caller may not end somebody's logins, if so. */
+async function refusalToEnd(
+  { context, registry, trx }: Store,
+  caller: Caller,
+  user: LoginOf,
+): Promise<'superAdminOnly' | 'personHoldsMore' | undefined> {
+  if (!mayManageUser(caller, user)) return 'superAdminOnly';
+  const users = registry.get('user');
+  if (isAllowed(caller, users, 'update')) return undefined;
+  const need = needOf(users, 'update');
+  const theirs = buildAbility(await heldBy({ ...context, db: trx }, user));
+  return theirs.can(need.action, need.subject) ? 'personHoldsMore' : undefined;
+}
+
+async function userOf({ trx }: Store, id: number): Promise<LoginOf | undefined> {
+  const user = await trx.selectFrom('users').select('role_id').where('id', '=', id).executeTakeFirst();
+  return user && { id, role_id: Number(user.role_id) };
 }

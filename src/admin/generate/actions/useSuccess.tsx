@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { type FocusOrigin, focusOrigin, returnFocus } from './returnFocus.ts';
+import { SuccessDialog } from './SuccessDialog.tsx';
+
+interface Success {
+  readonly message: string;
+  readonly from: FocusOrigin;
+}
+
+/** The dialog that says that a change of status has succeeded, in the server's words, and the way to open it. */
+export function useSuccess(): {
+  readonly dialog: ReactNode;
+  /** `from` is where the focus was when the change began; it returns there. */
+  readonly saySuccess: (message: string | undefined, from: FocusOrigin) => void;
+} {
+  const translate = useTranslate();
+  const [success, setSuccess] = useState<Success>();
+  const saySuccess = useEvent((message: string | undefined, from: FocusOrigin) =>
+    setSuccess({ message: message ?? translate('screens.toggle.done'), from }),
+  );
+  const close = useEvent(() => {
+    setSuccess(undefined);
+    returnFocus(success?.from ?? focusOrigin());
+  });
+  return { dialog: <SuccessDialog message={success?.message} onClose={close} />, saySuccess };
+}
