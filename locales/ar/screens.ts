@@ -360,6 +360,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'حفظ وإضافة سجل آخر',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: 'فتح %{name}',
     choose: 'اختر',
     none: 'بلا اختيار',
     wrong: arabicForms({
@@ -384,6 +385,12 @@ export const screens: ScreenMessages = {
     title: 'هل تريد الحفظ مرة أخرى؟',
     text: 'لم يصل رد في المرة السابقة، وربما حُفظت البيانات بالفعل. إذا حفظت مرة أخرى فقد تتكرر.',
     confirm: 'الحفظ مرة أخرى',
+  },
+  draft: {
+    text: 'أدخلت بيانات هنا %{age} ولم تحفظها.',
+    outdated: 'تغيّر السجل بعد ذلك.',
+    restore: 'استعادة',
+    discard: 'تجاهل',
   },
   waiting: {
     text: 'لم يُحفظ السجل السابق لهذا السجل.',

@@ -183,6 +183,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'সংরক্ষণ করে আরেকটি যোগ করুন',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: '%{name} খুলুন',
     choose: 'বেছে নিন',
     none: 'কোনোটি নয়',
     wrong: 'এই ঘরটি দেখে নিন: |||| এই ঘরগুলো দেখে নিন:',
@@ -200,6 +201,12 @@ export const screens: ScreenMessages = {
     title: 'আবার সংরক্ষণ করবেন?',
     text: 'গতবার কোনো উত্তর আসেনি, তাই এটি হয়তো আগেই সংরক্ষিত হয়েছে। আবার সংরক্ষণ করলে এটি দুবার থাকতে পারে।',
     confirm: 'আবার সংরক্ষণ করুন',
+  },
+  draft: {
+    text: 'আপনি এখানে %{age} কিছু লিখেছিলেন, কিন্তু সংরক্ষণ করেননি।',
+    outdated: 'এরপর রেকর্ডটি বদলানো হয়েছে।',
+    restore: 'ফিরিয়ে আনুন',
+    discard: 'বাদ দিন',
   },
   waiting: {
     text: 'এর আগের রেকর্ডটি সংরক্ষণ করা হয়নি।',

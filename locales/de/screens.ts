@@ -192,6 +192,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Speichern und weiteren Eintrag hinzufügen',
     saveHint: 'Strg+S',
     saveAndAddHint: 'Strg+Eingabe',
+    open: '%{name} öffnen',
     choose: 'Auswählen',
     none: 'Keine Angabe',
     wrong: 'Prüfen Sie dieses Feld: |||| Prüfen Sie diese Felder:',
@@ -209,6 +210,12 @@ export const screens: ScreenMessages = {
     title: 'Noch einmal speichern?',
     text: 'Beim letzten Mal kam keine Antwort. Vielleicht ist es schon gespeichert. Wenn Sie noch einmal speichern, ist es womöglich doppelt vorhanden.',
     confirm: 'Noch einmal speichern',
+  },
+  draft: {
+    text: 'Sie haben hier %{age} etwas eingegeben und nicht gespeichert.',
+    outdated: 'Der Eintrag wurde danach geändert.',
+    restore: 'Wiederherstellen',
+    discard: 'Verwerfen',
   },
   waiting: {
     text: 'Der vorige Eintrag wurde nicht gespeichert.',

@@ -184,6 +184,7 @@ export const screens = {
     saveAndAdd: 'Save and add another',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: 'Open %{name}',
     choose: 'Choose an option',
     none: 'None',
     wrong: 'Check this field: |||| Check these fields:',
@@ -201,6 +202,12 @@ export const screens = {
     title: 'Save once more?',
     text: 'No answer came the last time, so this may be saved already. Saved once more, it may be there twice.',
     confirm: 'Save once more',
+  },
+  draft: {
+    text: 'You have an unsaved draft from %{age}.',
+    outdated: 'The record has been changed since.',
+    restore: 'Restore',
+    discard: 'Discard',
   },
   waiting: {
     text: 'The record before this one was not saved.',

@@ -191,6 +191,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Enregistrer et ajouter un autre',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Entrée',
+    open: 'Ouvrir %{name}',
     choose: 'Choisissez',
     none: 'Aucun choix',
     wrong: 'Vérifiez ce champ\u00a0: |||| Vérifiez ces champs\u00a0:',
@@ -208,6 +209,12 @@ export const screens: ScreenMessages = {
     title: 'Enregistrer encore une fois\u00a0?',
     text: 'Aucune réponse n’est arrivée la dernière fois\u00a0: c’est peut-être déjà enregistré. Un nouvel enregistrement pourrait créer un doublon.',
     confirm: 'Enregistrer encore une fois',
+  },
+  draft: {
+    text: 'Vous avez saisi ici des données non enregistrées (%{age}).',
+    outdated: 'La fiche a été modifiée depuis.',
+    restore: 'Restaurer',
+    discard: 'Abandonner',
   },
   waiting: {
     text: 'L’enregistrement précédent n’a pas été sauvegardé.',

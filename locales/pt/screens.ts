@@ -186,6 +186,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Salvar e adicionar outro item',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    open: 'Abrir %{name}',
     choose: 'Escolha',
     none: 'Sem escolha',
     wrong: 'Verifique este campo: |||| Verifique estes campos:',
@@ -203,6 +204,12 @@ export const screens: ScreenMessages = {
     title: 'Salvar mais uma vez?',
     text: 'Da última vez não houve resposta, e isto talvez já esteja salvo. Se for salvo mais uma vez, pode ficar duplicado.',
     confirm: 'Salvar mais uma vez',
+  },
+  draft: {
+    text: 'Você digitou algo aqui %{age} e não salvou.',
+    outdated: 'O registro foi alterado depois disso.',
+    restore: 'Restaurar',
+    discard: 'Descartar',
   },
   waiting: {
     text: 'O registro anterior não foi salvo.',

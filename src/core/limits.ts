@@ -2,7 +2,7 @@
 export const MEGABYTE = 1_048_576;
 /** Milliseconds a notice stays on the screen. */
 export const TOAST_MS = 3_000;
-/** Milliseconds an error stays on the screen: there is more to read. */
+/** Milliseconds a notice stays that has more to it: an error, or something to open. */
 export const ERROR_TOAST_MS = 5_000;
 /** Rows a list shows at first. */
 export const DEFAULT_PAGE_SIZE = 10;

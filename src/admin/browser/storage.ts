@@ -1,5 +1,13 @@
 /** Everything the browser keeps in local storage; other programs rely on these names. */
-export type StorageKey = 'userData' | 'skin' | 'layout' | 'navbar' | 'transition' | 'locale' | `unsent:${string}`;
+export type StorageKey =
+  | 'userData'
+  | 'skin'
+  | 'layout'
+  | 'navbar'
+  | 'transition'
+  | 'locale'
+  | `unsent:${string}`
+  | `draft:${string}`;
 
 export function readStored(key: StorageKey): string | null {
   return attempt(() => localStorage.getItem(key));

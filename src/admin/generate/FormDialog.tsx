@@ -11,6 +11,7 @@ import { FormSections } from './form/FormSections.tsx';
 import { LockedRecordPage } from './form/lockedRecordPage.ts';
 import { RecordForm } from './form/RecordForm.tsx';
 import { SaveButtons } from './form/SaveButtons.tsx';
+import { useForgetDraft } from './form/useDrafts.ts';
 import { useFormTitle } from './form/useFormTitle.ts';
 import { useLockedView } from './form/useLockedView.ts';
 import type { AnyRecord } from '../format/values.ts';
@@ -45,7 +46,12 @@ export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialog
   const { isShownLocked, isDirty, setIsDirty } = useLockedView(resource, record);
   // Over another form the address stays as it is, so nothing else asks.
   const isOverForm = onSaved !== undefined;
-  const { leave, question } = useLeaveQuestion({ isDirty: isOverForm && isDirty, onLeave: onClose });
+  const forgetDraft = useForgetDraft(resource, id);
+  const leaveForm = () => {
+    if (isOverForm && isDirty) forgetDraft();
+    onClose();
+  };
+  const { leave, question } = useLeaveQuestion({ isDirty: isOverForm && isDirty, onLeave: leaveForm });
   const close = () => {
     if (!isSaving) leave();
   };

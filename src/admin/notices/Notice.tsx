@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 import { IconButton } from '@mui/material';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { type NotificationType, useTranslate } from 'react-admin';
 import { ERROR_TOAST_MS, TOAST_MS } from '../../core/limits.ts';
 
@@ -9,6 +9,8 @@ export interface NoticeContent {
   readonly text: ReactNode;
   /** Milliseconds; null stays until it is closed. */
   readonly duration: number | null | undefined;
+  /** What can be done about it. */
+  readonly action?: ReactElement | undefined;
 }
 
 interface NoticeProps {
@@ -28,11 +30,11 @@ const HELD_MS = 1_000;
 
 /** One notice. It waits while somebody points at it or has the focus in it. */
 export function Notice({ content, onClose }: NoticeProps) {
-  const { type, text, duration } = content;
+  const { type, text, duration, action } = content;
   const place = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const close = useEffectEvent(() => onClose(content));
-  const time = duration === undefined ? usualTime(type) : duration;
+  const time = duration === undefined ? usualTime(content) : duration;
 
   useEffect(() => {
     if (time === null) return undefined;
@@ -50,6 +52,8 @@ export function Notice({ content, onClose }: NoticeProps) {
       <Icon name={ICONS[type]} className="notice-icon" size="small" />
       <div className="notice-text" dir="auto">
         {text}
+        {action && ' '}
+        {action}
       </div>
       <IconButton size="small" aria-label={translate('shell.closeNotice')} onClick={() => onClose(content)}>
         <Icon name="Close" size="small" />
@@ -58,6 +62,6 @@ export function Notice({ content, onClose }: NoticeProps) {
   );
 }
 
-function usualTime(type: NotificationType): number {
-  return type === 'error' ? ERROR_TOAST_MS : TOAST_MS;
+function usualTime({ type, action }: NoticeContent): number {
+  return type === 'error' || action ? ERROR_TOAST_MS : TOAST_MS;
 }

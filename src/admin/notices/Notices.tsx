@@ -20,7 +20,8 @@ export function Notices() {
     ({ type, message, notificationOptions }: NotificationPayload): NoticeContent => {
       const args = notificationOptions?.messageArgs as Record<string, unknown> | undefined;
       const text = typeof message === 'string' ? translate(message, { _: message, ...args }) : message;
-      return { type, text, duration: notificationOptions?.autoHideDuration };
+      const { autoHideDuration: duration, action } = notificationOptions ?? {};
+      return { type, text, duration, action };
     },
     [translate],
   );
@@ -38,7 +39,7 @@ export function Notices() {
   const noticesOf = (isError: boolean) =>
     contents
       .filter(({ type }) => (type === 'error') === isError)
-      .map((content) => <Notice key={`${content.type} ${content.text}`} content={content} onClose={close} />);
+      .map((content) => <Notice key={keyOf(content)} content={content} onClose={close} />);
 
   return createPortal(
     <section className="notices" aria-label={translate('shell.notices')}>
@@ -66,5 +67,9 @@ function withoutRepeats(contents: readonly NoticeContent[]): NoticeContent[] {
 }
 
 function isSame(one: NoticeContent, other: NoticeContent): boolean {
-  return one.type === other.type && one.text === other.text;
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf({ type, text, action }: NoticeContent): string {
+  return `${type} ${text} ${action?.key}`;
 }

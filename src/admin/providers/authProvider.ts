@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import type { Registry } from '../../core/registry.ts';
+import { forgetDraftsOf } from '../browser/kept.ts';
 import { leaveUnsaved } from '../browser/unsavedChanges.ts';
 import { clearSession, login, logout } from '../http/login.ts';
 import { currentView } from '../auth/accountView.ts';
@@ -7,6 +8,7 @@ import { type Goodbye, sayGoodbye } from '../auth/goodbye.ts';
 import { beginRenewal, keepOpenFor } from '../auth/renewal.ts';
 import { readSession } from '../auth/session.ts';
 import { announceRefusal, announceSessionExpired } from '../auth/sessionEvents.ts';
+import { readUserData } from '../auth/userData.ts';
 import { currentAccount, may } from './ability.ts';
 
 /** React-admin's questions about who is logged in and what they may do to the resources of a registry. */
@@ -17,7 +19,11 @@ export function createAuthProvider(registry: Registry): AuthProvider {
     logout: async (params: { readonly goodbye?: Goodbye } | null | undefined) => {
       // Whoever has something unsaved has been asked already.
       keepOpenFor(undefined);
-      const isReached = await logout();
+      const user = readUserData();
+      const told = logout();
+      // Once nobody is logged in: before that, a form would keep its draft again.
+      if (user) forgetDraftsOf(user.id);
+      const isReached = await told;
       if (!isReached && params?.goodbye) sayGoodbye(params.goodbye);
       else leaveUnsaved('/login');
       // Until the page is gone there is nothing for react-admin to clear or to show.

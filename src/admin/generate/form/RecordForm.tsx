@@ -12,12 +12,15 @@ import { isLocked as isLockedRecord } from '../shared/isLocked.ts';
 import { LockedNote } from './LockedNote.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDayWords } from './useDayWords.ts';
+import { useDrafts } from './useDrafts.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import { WaitingNotes } from './WaitingNotes.tsx';
 
 // Needed after a save that somebody else was faster than, and never before.
 const StaleNote = lazyPage(() => import('./StaleNote.tsx').then((module) => module.StaleNote));
+// Needed after a crash, a reload or a closed tab.
+const DraftNote = lazyPage(() => import('./DraftNote.tsx').then((module) => module.DraftNote));
 
 interface RecordFormProps {
   readonly resource: Resource;
@@ -65,9 +68,20 @@ export function RecordForm({
     given,
     today,
     days,
-    onSaved,
+    onSaved: (saved, entered) => {
+      drafts.forget();
+      return onSaved(saved, entered);
+    },
     onSavedAhead,
     onAnother,
+  });
+  const drafts = useDrafts({
+    form,
+    resource,
+    record,
+    isSaving: state.isBusy,
+    isContested: state.theirs !== undefined,
+    onRestore: state.resume,
   });
   useSaveKeys({ form: element, layout });
   useEffect(() => focusFirst(element.current), []);
@@ -99,7 +113,7 @@ export function RecordForm({
               <Suspense fallback={null}>
                 <StaleNote
                   key={String(theirs.row_version)}
-                  before={record}
+                  before={state.before ?? record}
                   theirs={theirs}
                   mayTakeFocus={state.mayTakeFocus}
                   onKeepMine={state.keepMine}
@@ -107,11 +121,21 @@ export function RecordForm({
                 />
               </Suspense>
             )}
+            {drafts.offered && !isLocked && (
+              <Suspense fallback={null}>
+                <DraftNote
+                  draft={drafts.offered}
+                  isOutdated={drafts.isOutdated}
+                  onRestore={drafts.restore}
+                  onDiscard={drafts.forget}
+                />
+              </Suspense>
+            )}
             <WaitingNotes waiting={waiting} onGoBack={state.goBackTo} />
             {children}
           </form>
           {state.question}
-          <UnsavedGuard isDirty={isDirty} mayLeave={state.mayLeave} />
+          <UnsavedGuard isDirty={isDirty} mayLeave={state.mayLeave} onLeave={drafts.forget} />
         </FormProvider>
       </FormScopeContext.Provider>
     </FormSessionContext.Provider>

@@ -5,10 +5,12 @@ import { LeaveQuestion } from '../shared/LeaveQuestion.tsx';
 interface UnsavedGuardProps {
   readonly isDirty: boolean;
   readonly mayLeave: RefObject<boolean>;
+  /** Told that what was typed is given up. */
+  readonly onLeave?: () => void;
 }
 
 /** Asks before what was typed is lost: on the way to another screen, and when the tab is closed. */
-export function UnsavedGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, mayLeave, onLeave }: UnsavedGuardProps) {
   const canBlock = useCanBlock();
   useEffect(() => {
     if (!isDirty) return;
@@ -18,10 +20,10 @@ export function UnsavedGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
   }, [isDirty, mayLeave]);
-  return canBlock && <NavigationGuard isDirty={isDirty} mayLeave={mayLeave} />;
+  return canBlock && <NavigationGuard isDirty={isDirty} mayLeave={mayLeave} onLeave={onLeave} />;
 }
 
-function NavigationGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
+function NavigationGuard({ isDirty, mayLeave, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
@@ -29,7 +31,10 @@ function NavigationGuard({ isDirty, mayLeave }: UnsavedGuardProps) {
   return (
     <LeaveQuestion
       isOpen={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onStay={() => blocker.reset?.()}
     />
   );

@@ -9,6 +9,7 @@ import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
+import type { Draft } from './drafts.ts';
 import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
@@ -50,6 +51,9 @@ export function useRecordForm(options: RecordFormOptions) {
   const queryClient = useQueryClient();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [theirs, setTheirs] = useState<AnyRecord>();
+  // Of a restored draft that is older than the record: what it was made from.
+  const [draftBase, setDraftBase] = useState<AnyRecord>();
+  const before = draftBase ?? record;
   // The form's own `isSubmitting` ends when it is reset, and `onSaved` may not be done by then.
   const [isSaving, setIsSaving] = useState(false);
   const isUnderWay = useRef(false);
@@ -94,6 +98,11 @@ export function useRecordForm(options: RecordFormOptions) {
     if (isTouched()) ahead.keep({ values: form.getValues() });
     ahead.take(record);
     putBack(record);
+  };
+
+  const setContest = (current: AnyRecord | undefined, base?: AnyRecord) => {
+    setTheirs(current);
+    setDraftBase(base);
   };
 
   const focusPath = (path: string | undefined) => {
@@ -174,7 +183,7 @@ export function useRecordForm(options: RecordFormOptions) {
       await ahead.settle();
       const merged = record && onTopOf && mergedSets({ resource, mine: entered, before: record, theirs: onTopOf });
       const saved = await save({ values: { ...entered, ...merged }, record, onTopOf });
-      setTheirs(undefined);
+      setContest(undefined);
       const next = ahead.take();
       if (next) {
         startAnew(values);
@@ -189,7 +198,7 @@ export function useRecordForm(options: RecordFormOptions) {
       // Whoever typed on while it was being saved is not moved away from there.
       mayTakeFocus.current = typed.size === 0;
       if (!record) noteAttempt(error);
-      if (error instanceof StaleError) return setTheirs(error.current);
+      if (error instanceof StaleError) return setContest(error.current);
       noteError(error);
       mark(error);
     } finally {
@@ -199,7 +208,7 @@ export function useRecordForm(options: RecordFormOptions) {
 
   // The next save goes on top of what they saved only once the record has been read anew.
   const readAnew = () => {
-    setTheirs(undefined);
+    setContest(undefined);
     void queryClient.invalidateQueries({ queryKey: [resource.name] });
   };
 
@@ -222,6 +231,8 @@ export function useRecordForm(options: RecordFormOptions) {
     goBackTo,
     /** The record as somebody else has changed it, when the last save was refused for that. */
     theirs,
+    /** What the form's values were made from, where that is older than the record. */
+    before,
     /** False when somebody typed on while the refused save was under way: they stay where they are. */
     mayTakeFocus,
     /** True while a form is left after its save: the last render counts it as changed, but nothing would be lost. */
@@ -234,8 +245,8 @@ export function useRecordForm(options: RecordFormOptions) {
     keepMine: submitWith(theirs),
     /** What they changed counts; what only I changed stays, as changes not saved yet. */
     takeTheirs: () => {
-      if (!theirs || !record) return;
-      const contest = { resource, mine: form.getValues(), before: record, theirs };
+      if (!theirs || !before) return;
+      const contest = { resource, mine: form.getValues(), before, theirs };
       const { changed } = contestedFields(contest);
       const merged = mergedSets(contest);
       const typed = Object.keys(form.formState.dirtyFields);
@@ -250,6 +261,21 @@ export function useRecordForm(options: RecordFormOptions) {
     discard: () => {
       startAnew(theirs ? storedValues(resource, theirs) : values);
       if (theirs) readAnew();
+    },
+    /**
+     * Puts what was kept on this device into the form, below what is typed by now. Where somebody else has changed the
+     * same fields since, it is decided on like any other conflict.
+     */
+    resume: ({ values: kept, before: keptFrom }: Pick<Draft, 'values' | 'before'>) => {
+      const current = form.getValues();
+      const typed = Object.keys(kept).filter((name) => form.getFieldState(name).isDirty);
+      const mine = { ...current, ...kept, ...Object.fromEntries(typed.map((name) => [name, current[name]])) };
+      const base = record && { ...record, ...keptFrom };
+      const contest = record && base && { resource, mine, before: base, theirs: record };
+      const merged = contest && mergedSets(contest);
+      form.reset({ ...mine, ...merged }, { keepDirtyValues: false, keepDefaultValues: true });
+      mayTakeFocus.current = true;
+      if (contest && contestedFields(contest).contested.length > 0) setContest(record, base);
     },
     /** Makes the next save empty the form for another record. */
     stay: () => {

@@ -4,6 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { sentValues } from './formValues.ts';
+import { useOpenSaved } from './useOpenSaved.tsx';
 
 interface SaveRequest {
   readonly values: AnyRecord;
@@ -25,6 +26,7 @@ export function useSave(resource: Resource) {
   const [update] = useUpdate<RaRecord, Error>(resource.name);
   const queryClient = useQueryClient();
   const noteDone = useDoneNotice();
+  const openSaved = useOpenSaved(resource);
 
   const change = async ({ data, record, onTopOf }: Change): Promise<RaRecord> => {
     // Only the fields that differ from `record` are sent. The server takes them over the other person's change when they
@@ -40,7 +42,8 @@ export function useSave(resource: Resource) {
     const saved = record
       ? await change({ data, record, onTopOf })
       : (await dataProvider.create(resource.name, { data })).data;
-    noteDone(saved, record ? 'ra.notification.updated' : 'ra.notification.created');
+    if (record) noteDone(saved);
+    else noteDone(saved, 'ra.notification.created', openSaved(saved));
     await queryClient.invalidateQueries({ queryKey: [resource.name] });
     return saved;
   };
