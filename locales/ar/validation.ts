@@ -80,6 +80,7 @@ export const serverValidation: typeof englishServer = {
   roleNotHeld: 'يتضمن هذا الدور صلاحيات ليست لديك، مثل «%{example}». يجب أن يمنحه شخص يملكها.',
   denialNotHeld: 'سيعيد هذا صلاحية ليست لديك. يجب أن يقوم بذلك شخص يملكها.',
   personHoldsMore: 'لدى هذا الشخص صلاحيات ليست لديك. يجب أن يغيّر هذا شخص يملكها.',
+  superAdminKept: 'لا يغيّر هذا الشخص إلا المشرف العام.',
   superAdminOnly: 'لا يمنح هذا الدور إلا المشرف العام.',
   loginTaken: 'شخص آخر يسجّل الدخول بهذه القيمة. اختر غيرها.',
   roleOfLogin: 'صاحب الحساب يحدد دوره.',

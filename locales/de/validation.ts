@@ -82,6 +82,7 @@ export const serverValidation: typeof englishServer = {
     'Zu dieser Rolle gehören Berechtigungen, die Sie nicht haben, etwa „%{example}“. Jemand, der sie hat, muss sie vergeben.',
   denialNotHeld: 'Damit käme eine Berechtigung zurück, die Sie nicht haben. Das muss jemand tun, der sie hat.',
   personHoldsMore: 'Diese Person hat Berechtigungen, die Sie nicht haben. Das muss jemand ändern, der sie hat.',
+  superAdminKept: 'Nur ein Superadmin kann diese Person ändern.',
   superAdminOnly: 'Nur ein Superadmin kann diese Rolle vergeben.',
   loginTaken: 'Damit meldet sich jemand anderes an. Wählen Sie etwas anderes.',
   roleOfLogin: 'Wem das Konto gehört, bestimmt die Rolle.',

@@ -80,6 +80,7 @@ export const serverValidation = {
     'This role has permissions that you do not have, such as “%{example}”. Someone who has them must give it.',
   denialNotHeld: 'You do not have a permission that this would give back. Someone who has it must do this.',
   personHoldsMore: 'This person has permissions that you do not have. Someone who has them must change this.',
+  superAdminKept: 'Only a super admin can change this person.',
   superAdminOnly: 'Only a super admin can give this role.',
   loginTaken: 'Somebody else logs in with this. Choose another.',
   roleOfLogin: 'Whose login this is decides its role.',

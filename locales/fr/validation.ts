@@ -83,6 +83,7 @@ export const serverValidation: typeof englishServer = {
   denialNotHeld: 'Cela rendrait une autorisation que vous n’avez pas. Une personne qui l’a doit s’en charger.',
   personHoldsMore:
     'Cette personne a des autorisations que vous n’avez pas. Une personne qui les a doit faire ce changement.',
+  superAdminKept: 'Seul un super admin peut modifier cette personne.',
   superAdminOnly: 'Seul un super admin peut donner ce rôle.',
   loginTaken: 'Quelqu’un d’autre se connecte avec cette valeur. Choisissez-en une autre.',
   roleOfLogin: 'Le rôle dépend de la personne à qui appartient le compte.',

@@ -81,6 +81,7 @@ export const serverValidation: typeof englishServer = {
     'Este perfil de acesso tem permissões que você não tem, como “%{example}”. Alguém que as tenha deve atribuí-lo.',
   denialNotHeld: 'Isto devolveria uma permissão que você não tem. Alguém que a tenha deve fazê-lo.',
   personHoldsMore: 'Esta pessoa tem permissões que você não tem. Alguém que as tenha deve alterar isto.',
+  superAdminKept: 'Só um superadministrador pode alterar esta pessoa.',
   superAdminOnly: 'Só um superadministrador pode dar este perfil de acesso.',
   loginTaken: 'Outra pessoa entra no sistema com este valor. Escolha outro.',
   roleOfLogin: 'O papel depende de quem é a conta.',

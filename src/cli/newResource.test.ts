@@ -52,6 +52,12 @@ describe('npm run new:resource', () => {
     expect(run('migration.ts', 'more').output).toContain('Nothing to do');
   });
 
+  it('takes the plural of the label where the usual one is another', { timeout: LIMIT_MS }, () => {
+    const { output } = run('newResource.ts', 'academics', 'bookShelf', 'Book shelf', 'Book shelves');
+    expect(read('schemas/academics/bookShelf.ts')).toContain("  plural: 'bookShelves',");
+    expect(output).toContain('npm run migration -- add_book_shelves');
+  });
+
   it('refuses what cannot be, with the reason and as a failure', { timeout: LIMIT_MS }, () => {
     const { status, output } = run('newResource.ts', 'academics', 'wing', 'Wing', 'Wings');
     expect(output).toContain('Nothing was written. There is a resource "wing" already, in schemas/academics/wing.ts.');

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
+import { ROLES } from '../../schemas/access/roles.ts';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
 import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { grant, userOf } from '../support/people.ts';
 
@@ -129,6 +132,25 @@ describe('a look at the product as another user', () => {
     expect((await begin(office?.id)).status).toBe(409);
     await campus.call(`PUT /users/${String(office?.id)}/status`, { body: { is_active: 1 } });
     expect((await begin(999_999)).status).toBe(404);
+  });
+
+  it('is not of a colleague whose pay, or what is private in whose record, whoever looks may not see', async () => {
+    const clerk = await create(campus, registry.get('user'), {
+      role_id: ROLES.office,
+      login_id: null,
+      email: 'curious@people.test',
+      password: DEMO_PASSWORD,
+      permissions: [{ action: 'view as', subject: 'Permission', is_denied: 0 }],
+    });
+    const login = await campus.call('POST /login', {
+      as: null,
+      body: { email: clerk.email, password: DEMO_PASSWORD },
+    });
+    const look = viewing(String(login.body.accessToken));
+    const [office, student] = await Promise.all([userOf(campus, 'office'), userOf(campus, 'student')]);
+    const reason = { body: { reason: 'Curious' } };
+    expect((await look(`POST /users/${String(office?.id)}/view`, reason)).status).toBe(403);
+    expect((await look(`POST /users/${String(student?.id)}/view`, reason)).status).toBe(200);
   });
 
   it('ends when they say so, and at once when they may no longer look', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
 import { isAboutUser } from '../../src/core/preset.ts';
-import { create } from '../support/build.ts';
+import { build, create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 
@@ -131,6 +131,43 @@ describe.each(ENGINES)('somebody who may change employees and no users on %s', (
       body: { email: 'head@people.test', password: PASSWORD },
     });
     expect(still.status).toBe(200);
+  });
+});
+
+describe.each(ENGINES)('the record of somebody whose login holds more on %s', (engine) => {
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus(engine);
+  });
+  afterAll(() => campus.close());
+
+  it('is neither switched on, deleted nor given such a login by who holds less', async () => {
+    const employee = registry.get('employee');
+    const { toggle, one, removeMany, update, create: add } = employee.endpoints;
+    const login = { login_id: null, password: PASSWORD, role_id: ROLES.accountant };
+    const account = await create(campus, user, { ...login, email: 'books@people.test' });
+    const person = await create(campus, employee, { user_id: account.id });
+    const switchTo = (is_active: number, as: 'superadmin' | 'admin') =>
+      campus.call(`PUT ${addressOf(toggle?.path ?? '', person.id)}`, { as, body: { is_active } });
+    expect((await switchTo(0, 'admin')).status).toBe(200);
+    expect((await switchTo(1, 'admin')).status).toBe(422);
+    expect((await switchTo(1, 'superadmin')).status).toBe(200);
+    expect((await campus.call(`DELETE ${addressOf(one.path, person.id)}`, { as: 'admin' })).status).toBe(403);
+    const many = await campus.call(`DELETE ${removeMany?.path}`, { as: 'admin', body: { ids: [person.id] } });
+    expect(many.text).toContain('refused');
+    expect((await campus.call(`GET ${addressOf(one.path, person.id)}`)).status).toBe(200);
+    const other = await create(campus, user, { ...login, email: 'more@people.test' });
+    const plain = await create(campus, employee, {});
+    const given = await campus.call(`PUT ${addressOf(update?.path ?? '', plain.id)}`, {
+      as: 'admin',
+      body: { user_id: other.id },
+    });
+    expect([given.status, Object.keys(given.body.errors as object)]).toEqual([422, ['user_id']]);
+    const made = await campus.call(`POST ${add?.path}`, {
+      as: 'admin',
+      body: await build(campus, employee, { user_id: other.id }),
+    });
+    expect([made.status, Object.keys(made.body.errors as object)]).toEqual([422, ['user_id']]);
   });
 });
 

@@ -127,13 +127,15 @@ describe.each(ENGINES)('a link to choose a password on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('is void once another was made, a password was set, the user was switched off or has another address, or it is too old', async () => {
+  it('is void once another was made, a password was set, the user was switched off, has another address or may do other things, or it is too old', async () => {
     const change = (id: unknown, body: Json) => campus.call(`PUT /users/${id}`, { body });
     const ends: ((id: unknown) => Promise<unknown>)[] = [
       linkFor,
       (id) => change(id, { password: NEWER }),
       (id) => campus.call(`PUT /users/${id}/status`, { body: { is_active: 0 } }),
       (id) => change(id, { email: `other${++count}@people.test` }),
+      (id) => change(id, { role_id: ROLES.accountant }),
+      (id) => change(id, { permissions: [{ subject: 'Expense', action: 'approve', is_denied: 0 }] }),
       (id) =>
         campus.database.query("update password_links set expires_at = now() - interval '1 second' where user_id = $1", [
           id,
@@ -145,6 +147,35 @@ describe.each(ENGINES)('a link to choose a password on %s', (engine) => {
       await end(id);
       expect((await use(code)).status, `way ${index}`).toBe(404);
     }
+  });
+
+  it('is not sent, and stops nothing, once who asked for it may no longer change whom it is for', async () => {
+    await forgetFailures();
+    const asker = await account({ role_id: ROLES.admin, password: GOOD });
+    const { accessToken } = (
+      await campus.call('POST /login', { as: null, body: { email: asker.email, password: GOOD } })
+    ).body;
+    const target = await account();
+    mail.failOnce();
+    const asked = await campus.call(`POST /users/${target.id}/password-link`, {
+      as: null,
+      headers: { authorization: `Bearer ${String(accessToken)}` },
+      body: { send: 'mail' },
+    });
+    expect(asked.status, asked.text).toBeLessThan(300);
+    await campus.call(`PUT /users/${target.id}`, { body: { role_id: ROLES.superAdmin } });
+    const sent = mail.mails.length;
+    const states = async () =>
+      campus.database.query<{ state: string }>(
+        "select state from jobs where kind = 'passwordMail' and user_id = $1 order by id",
+        [asker.id],
+      );
+    await vi.waitFor(async () => expect((await states()).map(({ state }) => state)).toEqual(['failed']), {
+      timeout: 30_000,
+      interval: 200,
+    });
+    expect(mail.mails).toHaveLength(sent);
+    expect((await campus.call('GET /health', { as: null })).status).toBe(200);
   });
 
   it('stays where the password is refused', async () => {

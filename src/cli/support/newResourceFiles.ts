@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { untranslated } from '../../../locales/texts.ts';
 import { defineResource, type Registry, text } from '../../core/index.ts';
-import { kebabCase } from '../../core/names.ts';
+import { kebabCase, plural } from '../../core/names.ts';
 import type { Resource } from '../../core/resource.ts';
 import { listedNames, quoted, withEntry, withImport, withListed, withSpread } from './sourceEdits.ts';
 
@@ -118,6 +118,7 @@ function checked(given: NewResource): Resource {
   try {
     const resource = defineResource({
       name,
+      ...pluralOf(given),
       area,
       path,
       permission,
@@ -142,12 +143,25 @@ function constantOf(name: string): string {
   return RESERVED.has(name) ? `${name}Resource` : name;
 }
 
-function schemaText({ name, area, screens }: Resource, { permission }: NewResource): string {
+/** The plural of the name as its English label has it, where the usual one is another: `bookShelves`. */
+function pluralOf({ name, wordings }: NewResource): { readonly plural?: string } {
+  const [one = '', many = ''] = (wordings.en?.name ?? '').split(' |||| ').map(camelCase);
+  return one === name && /^[a-z][A-Za-z]*$/.test(many) && many !== plural(name) ? { plural: many } : {};
+}
+
+function camelCase(label: string): string {
+  const joined = label.replace(/[^A-Za-z]+(.)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '');
+  return joined.charAt(0).toLowerCase() + joined.slice(1);
+}
+
+function schemaText({ name, area, screens }: Resource, given: NewResource): string {
+  const { permission } = given;
+  const own = pluralOf(given).plural;
   return `import { defineResource, text } from '../../src/core/index.ts';
 
 export const ${constantOf(name)} = defineResource({
   name: '${name}',
-  area: '${area}',
+${own ? `  plural: '${own}',\n` : ''}  area: '${area}',
   path: '${screens.list}',
   permission: ${quoted(permission)},
   visibleTo: 'everybody',

@@ -57,7 +57,9 @@ it('a folder in the place of the token secret is named', () => {
 it('a file in the place of the folder of the backups is named', () => {
   const file = join(folder, 'backups');
   writeFileSync(file, '');
-  expect(() => requireFolder(file, 'BACKUP_DIR')).toThrow(isFile(file).replace('DATA_DIR', 'BACKUP_DIR'));
+  const said = isFile(file).replace('DATA_DIR', 'BACKUP_DIR');
+  expect(() => requireFolder(file, 'BACKUP_DIR')).toThrow(said);
+  expect(() => requireDataFolder({ dataDir: folder, backups: { folder: file } })).toThrow(said);
 });
 
 it('makes the folder, with those above it', () => {

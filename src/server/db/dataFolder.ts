@@ -31,9 +31,11 @@ const REASONS: Readonly<Record<string, string>> = {
 export function requireDataFolder({
   dataDir,
   databaseUrl,
+  backups,
 }: {
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  readonly backups?: { readonly folder: string };
 }): void {
   requireFolder(dataDir, 'DATA_DIR');
   const folders = databaseUrl ? ['uploads'] : ['database', 'uploads'];
@@ -41,6 +43,7 @@ export function requireDataFolder({
     const folder = join(dataDir, name);
     if (isThere(folder, 'DATA_DIR')) requireFolder(folder, 'DATA_DIR');
   }
+  if (backups && isThere(backups.folder, 'BACKUP_DIR')) requireFolder(backups.folder, 'BACKUP_DIR');
   const secret = join(dataDir, 'token-secret');
   if (isFolder(secret))
     throw new DataFolderError(

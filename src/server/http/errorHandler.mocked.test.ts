@@ -55,6 +55,16 @@ describe('what is in the way', () => {
     log: logged[0]?.msg,
   });
 
+  it('is told as a failure and nothing else where nobody foresaw it, and kept in the log with its place', async () => {
+    failWith = new Error('column "salary" of /srv/campus does not exist');
+    const response = await fetch(`${address()}/write`, { headers: german });
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).not.toMatch(/salary|srv|column|stack| at /);
+    expect(Object.keys(JSON.parse(text))).toEqual(['message']);
+    expect(JSON.stringify(logged)).toContain('does not exist');
+  });
+
   it('is told of a full disk to whoever sends a file, and nothing of the file stays', async () => {
     const real = await vi.importActual<typeof fs>('node:fs/promises');
     vi.mocked(fs.open).mockImplementationOnce(async (...given) => {

@@ -19,6 +19,13 @@ it('refuses rules of what is no entity, with the nearest right name', () => {
   );
 });
 
+it('refuses a moment that there is not, with the nearest right one', () => {
+  const rules = { beforeWrit: follow } as DefinedRules['rules'];
+  expect(() => bookWith({ entity: 'loan', rules })).toThrow(
+    'The rules of "loan": beforeWrit: there is no such moment; did you mean "beforeWrite"?',
+  );
+});
+
 it('refuses what follows an action that the entity does not have, with the nearest right one', () => {
   expect(() => bookWith({ entity: 'loan', rules: { afterAction: { retrun: follow } } })).toThrow(
     'The rules of "loan": afterAction.retrun: there is no such action; did you mean "return"?',

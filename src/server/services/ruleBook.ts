@@ -7,11 +7,11 @@ import { leadsTo, type RowCondition } from '../db/listSql.ts';
 import type { Product } from '../product.ts';
 import { roleRules } from './auth/roleRules.ts';
 import { userRules } from './auth/userRules.ts';
-import type { DefinedRules, RuleBook, Rules } from './resources/rules.ts';
+import { type DefinedRules, MOMENTS, type RuleBook, type Rules } from './resources/rules.ts';
 
 /**
- * Puts the rules of a product together with those of users and roles, which every product has. Rules of an entity or of an
- * action that is not there are refused: they would never run.
+ * Puts the rules of a product together with those of users and roles, which every product has. Rules of an entity, a moment or
+ * an action that is not there are refused: they would never run.
  */
 export function ruleBook({ registry, rules, rowRules }: Pick<Product, 'registry' | 'rules' | 'rowRules'>): RuleBook {
   const all = [userRules, roleRules(), ...rules];
@@ -46,6 +46,9 @@ function checkNames({ entity, rules }: DefinedRules, registry: Registry) {
     );
     throw new Error(`${place} there is no such entity${nearest}`);
   }
+  const moment = Object.keys(rules).find((each) => !MOMENTS.includes(each));
+  if (moment !== undefined)
+    throw new Error(`${place} ${moment}: there is no such moment${didYouMean(moment, MOMENTS)}`);
   const right = Object.keys(registry.get(entity).actions);
   const action = Object.keys(rules.afterAction ?? {}).find((each) => !right.includes(each));
   if (action === undefined) return;

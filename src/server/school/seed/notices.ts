@@ -113,26 +113,33 @@ export async function seedNotices(context: SeedContext, school: School, exams: r
   await seedRecords(context, 'notification', rows);
 }
 
-/** Tells the demo student and the parent of each result of theirs, on the day on which it was published. All are read. */
-export async function seedResultNotices(context: SeedContext, { users, demoStudent }: School): Promise<void> {
-  const results = await context.database.query<{ id: number; exam: string; year: string; at: string }>(
-    `select r.id, t.name as exam, y.year, r.published_at as at
+/** Tells the demo student and the parent of each result of theirs and of their children, on the day on which it was published. All are read. */
+export async function seedResultNotices(context: SeedContext, { users }: School): Promise<void> {
+  const results = await context.database.query<{
+    id: number;
+    user_id: number;
+    student: string;
+    exam: string;
+    year: string;
+    at: string;
+  }>(
+    `select r.id, n.user_id, s.name as student, t.name as exam, y.year, r.published_at as at
      from results r join exam_types t on t.id = r.exam_type_id join academic_years y on y.id = r.academic_year_id
-     where r.student_id = $1 and r.status = $2 order by r.id`,
-    [demoStudent.id, published],
+     join students s on s.id = r.student_id left join student_parents p on p.id = s.parent_id
+     cross join lateral (values (s.user_id), (p.user_id)) n(user_id)
+     where n.user_id = any($1) and r.status = $2 order by r.id, n.user_id`,
+    [[users.student, users.parent], published],
   );
-  const rows = results.flatMap(({ id, exam, year, at }) =>
-    [users.student, users.parent].map(
-      (user_id): SeedRecord => ({
-        user_id,
-        title: `${exam}: results published`,
-        body: `The results of ${demoStudent.name} for ${year} are published.`,
-        link: buildPath(screens.marksheet.path, { id }),
-        status: NOTICE.read,
-        read_at: at,
-        created_at: at,
-      }),
-    ),
+  const rows = results.map(
+    ({ id, user_id, student, exam, year, at }): SeedRecord => ({
+      user_id,
+      title: `${exam}: results published`,
+      body: `The results of ${student} for ${year} are published.`,
+      link: buildPath(screens.marksheet.path, { id }),
+      status: NOTICE.read,
+      read_at: at,
+      created_at: at,
+    }),
   );
   await seedRecords(context, 'notification', rows);
 }

@@ -28,7 +28,9 @@ export async function presentEntries(reader: Reader, rows: readonly EntryRow[]):
     const resource = resourceOf(reader.context, row);
     const isHidden = resource !== undefined && !readable(resource, row);
     const hidden = resource && hiddenFields(resource, reader.caller);
-    const changes = isHidden ? [] : changesBetween(row.before as Snapshot | null, row.after as Snapshot | null);
+    const changes = isHidden
+      ? []
+      : changesBetween(row.before as Snapshot | null, row.after as Snapshot | null, resource);
     return {
       id: row.id,
       at: row.at,

@@ -7,7 +7,10 @@ import { recordEvent } from '../audit/recordEvent.ts';
 import { accessTokensOf } from './accessTokens.ts';
 import { holdsMore } from './handingOut.ts';
 import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
-import { buildAbility } from '../../../core/abilities.ts';
+import { type Ability, buildAbility } from '../../../core/abilities.ts';
+import type { Registry } from '../../../core/registry.ts';
+import { needOf } from '../../../core/resource.ts';
+import { rowsShown } from '../../../core/rowsShown.ts';
 
 /** For how long somebody looks at the product as another, in seconds. */
 export const VIEW_SECONDS = 30 * 60;
@@ -114,10 +117,30 @@ export async function readView(
 async function mayViewAs(
   context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts'>,
   looker: Pick<Caller, 'roleId' | 'ability'>,
-  { id, role }: Person,
+  person: Person,
 ): Promise<boolean> {
+  const { id, role } = person;
   if (!looker.ability.can(VIEW_AS.action, VIEW_AS.subject)) return false;
-  return !(await holdsMore({ ...context, db: context.database.db }, looker, { id, role_id: role.id }));
+  if (await holdsMore({ ...context, db: context.database.db }, looker, { id, role_id: role.id })) return false;
+  return context.ownRecordRoles.includes(role.id) || seesWhatIsTheirs(context.registry, looker.ability, person);
+}
+
+/**
+ * Whether somebody sees of everybody what a person's permissions open of their own records, such as their pay, and what is
+ * private in the record that is about them.
+ */
+function seesWhatIsTheirs(registry: Registry, looker: Ability, { rules, records }: Person): boolean {
+  const theirs = buildAbility(rules);
+  return registry.resources.every((resource) => {
+    const sees = (action: string) => {
+      const need = needOf(resource, action);
+      return looker.can(need.action, need.subject);
+    };
+    const isOpened = resource.visibleTo.opening.some(({ need }) => theirs.can(need.action, need.subject));
+    if (isOpened && !(sees('read') && rowsShown(resource, looker, 'asReader') === 'all')) return false;
+    if (!records.some(({ resource: name }) => name === resource.name)) return true;
+    return Object.values(resource.fields).every((field) => field.private === undefined || sees(field.private));
+  });
 }
 
 type OpenViews = ReturnType<typeof openViews>;

@@ -33,7 +33,7 @@ export async function guardUser({
   const becomesSuperAdmin = values.role_id === SUPER_ADMIN_ROLE && !isSuperAdmin;
   if (becomesSuperAdmin && !mayManageUser(caller, { role_id: SUPER_ADMIN_ROLE }))
     return { role_id: [{ key: 'superAdminOnly' }] };
-  if (existing && !mayManageUser(caller, existing)) return { role_id: [{ key: 'superAdminOnly' }] };
+  if (existing && !mayManageUser(caller, existing)) return refuseChange(values);
   const isOwn = existing?.id === caller.userId;
   if (isOwn && values.password) {
     if (!proof) return { password: [{ key: 'ownPassword' }] };
@@ -48,10 +48,18 @@ export async function guardUser({
   const isSwitchedOff = values.is_active === 0;
   if (existing && (values.password || isSwitchedOff))
     await endLogins(store.trx, { userId: existing.id, except: isOwn ? proof?.familyId : undefined });
-  // A link leads to whom it was made for: not to a new password, and not to another mailbox.
-  if (existing && (values.password || isSwitchedOff || changesAny(values, ['email'])))
+  // A link leads to whom it was made for, as they were then: not to a new password, another mailbox, or somebody who may do
+  // what whoever made it may not.
+  if (existing && (values.password || isSwitchedOff || changesAny(values, ['email', 'role_id', 'permissions'])))
     await endPasswordLinks(store.trx, existing.id);
   return undefined;
+}
+
+/** Says that a super admin is left alone, at what was to be changed. */
+function refuseChange(values: Writing<typeof user>['values']): ProblemsOf<typeof user> {
+  const problem = [{ key: 'superAdminKept' }];
+  if (values.email !== undefined) return { email: problem };
+  return values.password ? { password: problem } : { role_id: problem };
 }
 
 // Somebody else may have set another one since it was checked.

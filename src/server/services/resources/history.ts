@@ -44,7 +44,7 @@ export async function readHistory(given: {
     user: doerOf(row),
     address: seesAddresses ? row.address : null,
     action: row.action,
-    changes: changesBetween(row.before as Snapshot | null, row.after as Snapshot | null).filter(
+    changes: changesBetween(row.before as Snapshot | null, row.after as Snapshot | null, resource).filter(
       ({ field }) => !hidden.has(field),
     ),
     beyond: hidden.has('permissions') ? [] : beyondIn(row.details),
@@ -62,9 +62,14 @@ export function beyondIn(details: unknown): HistoryEntry['beyond'] {
   return Array.isArray(given) ? given.filter(isAbilityRule) : [];
 }
 
-/** What differs between a record before and after. */
-export function changesBetween(before: Snapshot | null, after: Snapshot | null): HistoryEntry['changes'] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+/** What differs between a record before and after: fields in the order of their declaration, whatever else behind them. */
+export function changesBetween(
+  before: Snapshot | null,
+  after: Snapshot | null,
+  resource: Pick<Resource, 'fields'> | undefined,
+): HistoryEntry['changes'] {
+  const kept = [...Object.keys(before ?? {}), ...Object.keys(after ?? {})];
+  const names = new Set([...Object.keys(resource?.fields ?? {}).filter((name) => kept.includes(name)), ...kept]);
   names.delete('created_at');
   names.delete('created_by');
   return [...names]

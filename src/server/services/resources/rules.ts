@@ -131,6 +131,19 @@ export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   readonly addedKeys?: readonly string[];
 }
 
+/** Every moment that a rule can name. */
+export const MOMENTS: readonly string[] = Object.keys({
+  beforeWrite: true,
+  checksRowAlone: true,
+  afterWrite: true,
+  afterCreateMany: true,
+  beforeRemove: true,
+  afterAction: true,
+  afterCommit: true,
+  afterRead: true,
+  addedKeys: true,
+} satisfies Record<keyof Rules, true>);
+
 /** The rules of one entity, by its name. */
 export interface DefinedRules {
   readonly entity: string;

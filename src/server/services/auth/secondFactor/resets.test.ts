@@ -80,6 +80,29 @@ describe.each(ENGINES)('the second factor that a role asks for or that is reset 
       expect(codes).toHaveLength(10);
     });
 
+    it('is confirmed by nobody whom the first has made, and by nobody who holds less than the person', async () => {
+      const [first, second] = [await manager(), await manager()];
+      const person = await somebody({
+        permissions: [
+          { action: 'update', subject: 'Permission' },
+          { action: 'approve', subject: 'Expense' },
+        ],
+      });
+      await withApp(person);
+      const id = (await request(first, person.id)).body.data?.id;
+      expect((await confirm(second, id)).status).toBe(403);
+      const equal = await somebody({
+        permissions: [
+          { action: 'update', subject: 'Permission' },
+          { action: 'approve', subject: 'Expense' },
+        ],
+      });
+      await query('update users set created_by = $1 where id = $2', [first.id, equal.id]);
+      expect((await confirm(equal, id)).status).toBe(403);
+      await query('update users set created_by = null where id = $1', [equal.id]);
+      expect((await confirm(equal, id)).status).toBe(200);
+    });
+
     it('can be withdrawn, and is for nobody who has no second factor or whom the caller may not decide about', async () => {
       const [first, person] = [await manager(), await somebody()];
       expect((await request(first, person.id)).status).toBe(409);

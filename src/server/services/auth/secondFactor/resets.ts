@@ -9,6 +9,7 @@ import type { Store } from '../../resources/write/store.ts';
 import { auditLogin, type LoginEvent } from '../auditLogins.ts';
 import { endLogins } from '../families.ts';
 import { byOf } from '../handOutLinks.ts';
+import { holdsMore } from '../handingOut.ts';
 import type { Translator } from '../../../translate.ts';
 import type { AccountCall } from '../ownAccount.ts';
 import { forgetSessions } from '../sessions.ts';
@@ -113,7 +114,9 @@ export async function confirmReset(account: ResetCall, id: number): Promise<void
     const request = await endRequest(trx, { id, caller, isConfirmed: true });
     const { user_id: userId, reason } = request;
     if (request.requested_by === caller.userId || userId === caller.userId) throw refuse.otherMustConfirm();
-    requireRank(caller, (await lockUser(trx, userId))?.role_id);
+    const person = await lockUser(trx, userId);
+    requireRank(caller, person?.role_id);
+    await requireSecond({ store, caller }, { ...request, role_id: Number(person?.role_id) });
     await systemTables(trx).deleteFrom('second_factors').where('user_id', '=', userId).execute();
     await systemTables(trx).deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await endLogins(trx, { userId });
@@ -138,6 +141,21 @@ function inUsers<R>({ context, caller }: AccountCall, work: (store: Store) => Pr
 // As everywhere, only a super admin decides about super admins.
 function requireRank(caller: Caller, roleId: unknown): void {
   if (roleId === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
+}
+
+// A second person, and not a second account of the first: one that they have made for it, or one that could not do the same alone.
+async function requireSecond(
+  { store, caller }: { readonly store: Store; readonly caller: Caller },
+  { user_id: id, requested_by, role_id }: Request & { readonly role_id: number },
+): Promise<void> {
+  const { context, trx } = store;
+  if (await holdsMore({ ...context, db: trx }, caller, { id, role_id })) throw refuse.forbidden();
+  const own = await trx
+    .selectFrom('users')
+    .select('created_by')
+    .where('id', '=', Number(caller.userId))
+    .executeTakeFirst();
+  if (Number(own?.created_by ?? 0) === requested_by) throw refuse.otherMustConfirm();
 }
 
 async function lockUser(trx: Trx, id: number): Promise<{ readonly role_id: unknown } | undefined> {

@@ -1,6 +1,13 @@
+import type { Transaction } from 'kysely';
+import { buildAbility } from '../../../../core/abilities.ts';
 import { IMPORT_KIND } from '../../../../core/calls/jobKinds.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { refuse } from '../../../errors.ts';
 import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
+import { findPerson } from '../../auth/people.ts';
+import { queriesOf } from '../../auth/queries.ts';
 import { recordDoingWithin } from '../../audit/recordEvent.ts';
 import type { Values } from '../write/store.ts';
 import { type ImportOutcome, isRefused, matchFile, storeFile } from './importFile.ts';
@@ -37,6 +44,7 @@ export const importJob = defineJob<ImportInput>({
       checking: progressOf(run, 'checking'),
       storing: progressOf(run, 'storing'),
       stored: async (trx, stored) => {
+        await requireStill(trx, run, resource);
         await recordDoingWithin(trx, caller, {
           about: { resource: resource.name },
           action: 'import',
@@ -48,6 +56,18 @@ export const importJob = defineJob<ImportInput>({
     return endOf(outcome);
   },
 });
+
+// It may have taken minutes: what is taken away meanwhile counts before anything is kept.
+async function requireStill(
+  trx: Transaction<Tables>,
+  { context, caller }: JobRun<ImportInput>,
+  resource: Resource,
+): Promise<void> {
+  if (caller.userId === null) return;
+  const person = await findPerson({ ...context, database: queriesOf(trx) }, { id: caller.userId });
+  if (!person?.isActive) throw refuse.jobOfNobody();
+  requireFor({ ...caller, ability: buildAbility(person.rules) }, resource, 'create');
+}
 
 function progressOf({ progress, signal }: JobRun<ImportInput>, phase: string) {
   return (done: number, total: number) => {

@@ -1,5 +1,6 @@
 import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import type { Resource } from '../../../../core/resource.ts';
+import { refuse } from '../../../errors.ts';
 import { holdsMore } from '../../auth/handingOut.ts';
 import { loginNames } from '../../auth/loginNames.ts';
 import type { Store, Values } from './store.ts';
@@ -9,26 +10,49 @@ import { addProblems, type Draft, type Write } from './write.ts';
  * Refuses to take one's own account off a record or to give it to another: who has the account is whose pay is shown, and
  * who may not decide on it. Only a super admin, who may do either anyway, gives themselves a record.
  *
- * Refuses also to take the account of somebody who holds more than the caller away from their record, and to change the id with
- * which they sign in: who has the account is whose pay, leave and papers are shown, and an id that is free again leads to
+ * Refuses also to give a record the account of somebody who holds more than the caller, to take it away, to delete such a
+ * record, and to change the id with which they sign in: who has the account is whose pay, leave and papers are shown, and an id that is free again leads to
  * whoever is given it next.
  */
-export async function checkAccounts({ store, caller, drafts }: Write): Promise<void> {
-  const { resource, context, trx } = store;
+export async function checkAccounts({ kind, store, caller, drafts }: Write): Promise<void> {
+  const { resource, context } = store;
   const accounts = accountFields(resource);
   if (accounts.length === 0) return;
   const ids = loginNames(context).filter((each) => each.resource.name === resource.name && each.account !== 'id');
   const kept = [...accounts, ...ids.map(({ field }) => field)];
+  if (kind.does === 'delete') return refuseDeleting({ store, caller, drafts, accounts });
   for (const draft of drafts) {
     if (caller.roleId !== SUPER_ADMIN_ROLE) refuseOwn(draft, { accounts, userId: caller.userId });
     const changed = kept.filter((name) => isChanged(draft, name));
-    const holders = changed.length > 0 ? holdersOf(draft.before ?? {}, accounts) : [];
-    for (const id of holders.filter((each) => each !== caller.userId)) {
-      const user = await accountOf(store, id);
-      if (!user || !(await holdsMore({ ...context, db: trx }, caller, user))) continue;
-      addProblems(draft, Object.fromEntries(changed.map((name) => [name, [{ key: 'personHoldsMore' }]])));
+    const records = [draft.before ?? {}, { ...draft.before, ...draft.values }];
+    const holders = changed.length > 0 ? new Set(records.flatMap((record) => holdersOf(record, accounts))) : [];
+    for (const id of holders) {
+      if (!(await isOfMore({ store, caller }, id))) continue;
+      const moved = changed.filter((name) => accounts.includes(name));
+      const places = moved.length > 0 ? moved : changed;
+      addProblems(draft, Object.fromEntries(places.map((name) => [name, [{ key: 'personHoldsMore' }]])));
     }
   }
+}
+
+// Without the record the account would lead to nobody, or to whom it is given next.
+async function refuseDeleting({ store, caller, drafts, accounts }: Deleting): Promise<void> {
+  for (const { before = {} } of drafts)
+    for (const id of holdersOf(before, accounts)) {
+      if (id === caller.userId && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
+      if (await isOfMore({ store, caller }, id)) throw refuse.forbidden();
+    }
+}
+
+interface Deleting extends Pick<Write, 'store' | 'caller' | 'drafts'> {
+  readonly accounts: readonly string[];
+}
+
+/** Whether an account is another's who holds more than the caller. */
+async function isOfMore({ store, caller }: Pick<Write, 'store' | 'caller'>, id: number): Promise<boolean> {
+  if (id === caller.userId) return false;
+  const user = await accountOf(store, id);
+  return user !== undefined && holdsMore({ ...store.context, db: store.trx }, caller, user);
 }
 
 function refuseOwn(draft: Draft, { accounts, userId }: { accounts: readonly string[]; userId: number | null }): void {
@@ -54,7 +78,7 @@ function accountOf({ trx }: Store, id: number): Promise<{ id: number; role_id: n
 }
 
 function isChanged({ before, values }: Draft, name: string): boolean {
-  return before !== undefined && name in values && values[name] !== before[name];
+  return name in values && (values[name] ?? null) !== (before?.[name] ?? null);
 }
 
 function holdersOf(before: Values, accounts: readonly string[]): number[] {

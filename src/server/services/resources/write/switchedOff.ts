@@ -4,7 +4,7 @@ import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import type { Caller } from '../../../caller.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { endLogins } from '../../auth/families.ts';
-import { heldBy } from '../../auth/handingOut.ts';
+import { heldBy, holdsMore } from '../../auth/handingOut.ts';
 import { mayManageUser } from '../../auth/manageUser.ts';
 import { endPasswordLinks } from '../../auth/passwordLinks.ts';
 import { forgetSessions } from '../../auth/sessions.ts';
@@ -16,12 +16,16 @@ import { addProblems, type Draft, type Write } from './write.ts';
 /**
  * Whoever is switched off can no longer sign in, as `signIn.ts` decides; here their open logins end, and the links that were
  * handed to them. As with the user itself, only a super admin does that to a super admin, and the last one stays. Whoever may
- * not change users does it to nobody who may.
+ * not change users does it to nobody who may. Switching on gives a login back: nobody gives what they do not hold.
  */
 export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): Promise<void> {
   if (!hasPeopleSwitchedOff(store.resource)) return;
   if (drafts.some(({ values }) => 'is_active' in values || 'user_id' in values)) store.afterCommit.add(forgetSessions);
+  if (drafts.some(({ before }) => before?.user_id)) store.afterCommit.add(forgetSessions);
   for (const draft of drafts) {
+    const given = loginGivenBack(draft);
+    if (given !== undefined && (await isOfMore(store, caller, given)))
+      addProblems(draft, { is_active: [{ key: 'personHoldsMore' }] });
     const userId = loginOfSwitchedOff(draft);
     if (userId === undefined) continue;
     const user = await userOf(store, userId);
@@ -36,6 +40,17 @@ export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): 
     await endLogins(store.trx, { userId });
     await endPasswordLinks(store.trx, userId);
   }
+}
+
+/** The login of a person who is switched on by this write: they can sign in again. */
+function loginGivenBack({ before, values }: Draft): number | undefined {
+  const isSwitchedOn = before?.is_active === 0 && values.is_active === 1;
+  return isSwitchedOn && typeof before.user_id === 'number' ? before.user_id : undefined;
+}
+
+async function isOfMore(store: Store, caller: Caller, id: number): Promise<boolean> {
+  const user = await userOf(store, id);
+  return user !== undefined && holdsMore({ ...store.context, db: store.trx }, caller, user);
 }
 
 /** The login of a person who is switched off by this write, or who is off and gets one. */
@@ -56,8 +71,8 @@ async function refusalToEnd(
   { context, registry, trx }: Store,
   caller: Caller,
   user: LoginOf,
-): Promise<'superAdminOnly' | 'personHoldsMore' | undefined> {
-  if (!mayManageUser(caller, user)) return 'superAdminOnly';
+): Promise<'superAdminKept' | 'personHoldsMore' | undefined> {
+  if (!mayManageUser(caller, user)) return 'superAdminKept';
   const users = registry.get('user');
   if (isAllowed(caller, users, 'update')) return undefined;
   const need = needOf(users, 'update');
@@ -66,6 +81,7 @@ async function refusalToEnd(
 }
 
 async function userOf({ trx }: Store, id: number): Promise<LoginOf | undefined> {
-  const user = await trx.selectFrom('users').select('role_id').where('id', '=', id).executeTakeFirst();
+  // A login that begins meanwhile waits until this is done; see admit.ts.
+  const user = await trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return user && { id, role_id: Number(user.role_id) };
 }
