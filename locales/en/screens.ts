@@ -30,7 +30,7 @@ export const screens = {
     none: 'No saved views yet',
     save: 'Save this view…',
     title: 'Save this view',
-    text: 'A view keeps the filters, the order and the columns as they are now. It stays in this browser.',
+    text: 'A view keeps the filters, order and columns as they are now, in this browser.',
     name: 'Name of the view',
     forget: 'Delete the view “%{name}”',
   },
@@ -49,8 +49,7 @@ export const screens = {
       check: 'What would be imported',
       result: 'The import',
     },
-    templateText:
-      'The first row of the file holds the headings. This empty file has the right ones, and explains what belongs into each column:',
+    templateText: 'The first row holds the headings. This empty file has them, and says what belongs in each column:',
     days: 'Days may be written as 2026-11-30 or 30/11/2026, the day before the month.',
     template: { xlsx: 'Empty Excel file', csv: 'Empty CSV file' },
     choose: 'Choose a file or drop it here',
@@ -67,7 +66,7 @@ export const screens = {
     ready: '%{smart_count} row is in order. |||| %{smart_count} rows are in order.',
     wrong: '%{smart_count} row cannot be imported. |||| %{smart_count} rows cannot be imported.',
     correct:
-      'Nothing is imported until all rows are in order. Correct the wrong rows in your file and choose it again; the saved list gives the reasons and holds only those rows.',
+      'Nothing is imported until all rows are right. Correct the wrong ones in your file and choose it again; the saved list has only those, with the reasons.',
     saveErrors: 'Save the wrong rows (CSV)',
     row: 'Row',
     entry: 'Entry',
@@ -78,7 +77,7 @@ export const screens = {
     show: 'Rows to show',
     allRows: 'All rows',
     wrongRows: 'Only wrong rows',
-    moreReady: 'and %{smart_count} more row that is in order |||| and %{smart_count} more rows that are in order',
+    moreReady: 'and %{smart_count} more row in order |||| and %{smart_count} more rows in order',
     moreWrong: 'and %{smart_count} more wrong row |||| and %{smart_count} more wrong rows',
     start: 'Import %{smart_count} row |||| Import %{smart_count} rows',
     patience: 'All rows are imported, or none. You can close this: the bell tells you when the import ends.',
@@ -216,7 +215,7 @@ export const screens = {
   stale: {
     title: 'Somebody changed this meanwhile',
     text: 'Nothing was saved. These fields have changed since you opened the form:',
-    nothing: 'Nothing was saved. None of the fields in this form has changed since you opened it.',
+    nothing: 'Nothing was saved: no field has changed since you opened this form.',
     contested: 'You changed this too.',
     keepMine: 'Keep mine and save',
     takeTheirs: 'Take theirs',
@@ -224,7 +223,7 @@ export const screens = {
   locked: {
     state: 'This can no longer be changed: its present state is “%{state}”.',
     text: 'This can no longer be changed.',
-    typed: 'What you typed is not saved and cannot be saved any more. Copy what you still need.',
+    typed: 'What you typed cannot be saved any more. Copy what you still need.',
     discard: 'Discard what I typed',
   },
   password: {

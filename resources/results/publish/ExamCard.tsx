@@ -54,10 +54,10 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
     onDone: async (message?: string) => {
       setOpen(undefined);
       const origin = from.current ?? focusOrigin();
-      if (message !== undefined) saySuccess(message, origin);
+      // The button that was pressed may be gone with what it did: the focus returns to what is there then.
       await onChanged();
-      // The button that was pressed may be gone with what it did.
       if (message === undefined) returnFocus(origin);
+      else saySuccess(message, origin);
     },
   };
   return (

@@ -79,13 +79,14 @@ function useCancel({ id }: Plan, { onChanged, onCancelled }: Omit<PlansProps, 'r
     from.current = focusOrigin();
   };
   const cancel = async () => {
+    const origin = from.current ?? focusOrigin();
     setBusy(true);
     try {
       const { data } = await dataProvider.act(resource.name, { id, action: 'cancel' });
-      onCancelled(serverMessageOf(data), from.current ?? focusOrigin());
+      await onChanged();
+      onCancelled(serverMessageOf(data), origin);
     } catch (error) {
       noteError(error);
-    } finally {
       setBusy(false);
       await onChanged();
     }

@@ -7,8 +7,8 @@ import { ignoreHeldKey } from '../shared/useMeantPresses.ts';
 import '../shared/dialogs.css';
 
 interface SuccessDialogProps {
-  /** What was done; nothing is shown without. */
-  readonly message: string | undefined;
+  /** What was done. */
+  readonly message: string;
   readonly onClose: () => void;
 }
 
@@ -17,13 +17,12 @@ export function SuccessDialog({ message, onClose }: SuccessDialogProps) {
   const translate = useTranslate();
   const id = useId();
   useEffect(() => {
-    if (message === undefined) return undefined;
     const timer = setTimeout(onClose, TOAST_MS);
     return () => clearTimeout(timer);
-  }, [message, onClose]);
+  }, [onClose]);
   return (
     <Dialog
-      open={message !== undefined}
+      open
       onClose={onClose}
       maxWidth="xs"
       transitionDuration={{ enter: 150, exit: 0 }}

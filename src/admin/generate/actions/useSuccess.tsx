@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { type FocusOrigin, focusOrigin, returnFocus } from './returnFocus.ts';
-import { SuccessDialog } from './SuccessDialog.tsx';
+import { SuccessDialogPage } from './successDialogPage.ts';
 
 interface Success {
   readonly message: string;
@@ -23,5 +23,10 @@ export function useSuccess(): {
     setSuccess(undefined);
     returnFocus(success?.from ?? focusOrigin());
   });
-  return { dialog: <SuccessDialog message={success?.message} onClose={close} />, saySuccess };
+  const dialog = success && (
+    <Suspense fallback={null}>
+      <SuccessDialogPage message={success.message} onClose={close} />
+    </Suspense>
+  );
+  return { dialog, saySuccess };
 }
