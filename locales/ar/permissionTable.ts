@@ -4,6 +4,7 @@ import type { permissionTable as english } from '../en/permissionTable.ts';
 export const permissionTable: typeof english = {
   general: 'عام',
   subject: 'يسري على',
+  opens: 'يفتح: %{what}',
   more: 'أخرى',
   whole: 'الصف كله',
   column: '%{action}: كل الصفوف المعروضة',

@@ -3,6 +3,7 @@ import type { permissionTable as english } from '../en/permissionTable.ts';
 export const permissionTable: typeof english = {
   general: 'সাধারণ',
   subject: 'যে অংশে',
+  opens: 'খোলে: %{what}',
   more: 'আরও',
   whole: 'পুরো সারি',
   column: '%{action}: দেখানো সব সারি',

@@ -3,6 +3,7 @@ import type { permissionTable as english } from '../en/permissionTable.ts';
 export const permissionTable: typeof english = {
   general: 'Allgemein',
   subject: 'Gilt für',
+  opens: 'Öffnet: %{what}',
   more: 'Weitere',
   whole: 'Ganze Zeile',
   column: '%{action}: alle gezeigten Zeilen',

@@ -2,6 +2,7 @@
 export const permissionTable = {
   general: 'General',
   subject: 'Allows on',
+  opens: 'Opens: %{what}',
   more: 'More',
   whole: 'Whole row',
   column: '%{action}: all rows shown',

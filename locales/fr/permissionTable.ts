@@ -3,6 +3,7 @@ import type { permissionTable as english } from '../en/permissionTable.ts';
 export const permissionTable: typeof english = {
   general: 'Général',
   subject: 'S’applique à',
+  opens: 'Ouvre : %{what}',
   more: 'Autres',
   whole: 'Ligne entière',
   column: '%{action}\u00a0: toutes les lignes affichées',

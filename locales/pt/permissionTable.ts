@@ -3,6 +3,7 @@ import type { permissionTable as english } from '../en/permissionTable.ts';
 export const permissionTable: typeof english = {
   general: 'Geral',
   subject: 'Aplica-se a',
+  opens: 'Abre: %{what}',
   more: 'Outras',
   whole: 'Linha inteira',
   column: '%{action}: todas as linhas mostradas',

@@ -108,6 +108,21 @@ describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
     }
   });
 
+  it.each(eachOf(people))(
+    'that a %s and somebody else without logins have goes to who gets one first',
+    async (_, kind) => {
+      for (const other of people.filter(({ resource }) => resource !== kind.resource)) {
+        const name = newName();
+        const first = await create(campus, kind.resource, { [kind.field]: name, user_id: null });
+        const second = await create(campus, other.resource, { [other.field]: name, user_id: null });
+        const given = await put(kind, first.id, { user_id: await account(kind) });
+        expect(given.status, given.text).toBe(200);
+        const refused = await put(other, second.id, { user_id: await account(other) });
+        expect([refused.status, refused.body.errors], refused.text).toEqual([422, { [other.field]: taken }]);
+      }
+    },
+  );
+
   it.each(eachOf(people))('of a %s without a login is kept for the login that is made for them', async (_, kind) => {
     const name = newName();
     const person = await create(campus, kind.resource, { [kind.field]: name, user_id: null });

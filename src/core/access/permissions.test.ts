@@ -13,7 +13,12 @@ const stocktaking = defineCall({
   answer: flag(),
 });
 
-const shelves = { action: 'arrange', subject: 'Shelves', menu: { area: 'stock', icon: 'MenuBook' } } as const;
+const shelves = {
+  action: 'arrange',
+  subject: 'Shelves',
+  label: 'screenNames.shelves',
+  menu: { area: 'stock', icon: 'MenuBook' },
+} as const;
 const catalogue = permissionCatalogue({ registry: library, screens: [shelves], calls: [stocktaking] });
 const subject = (name: string) => catalogue.subjects.find((each) => each.subject === name);
 
@@ -36,8 +41,15 @@ describe('the catalogue of permissions', () => {
       area: 'stock',
       resource: undefined,
       actions: ['arrange'],
+      opens: ['screenNames.shelves'],
     });
-    expect(subject('Stock')).toEqual({ subject: 'Stock', area: undefined, resource: undefined, actions: ['count'] });
+    expect(subject('Stock')).toEqual({
+      subject: 'Stock',
+      area: undefined,
+      resource: undefined,
+      actions: ['count'],
+      opens: [],
+    });
   });
 
   it('names a subject after the entity that has it to itself', () => {
@@ -45,6 +57,14 @@ describe('the catalogue of permissions', () => {
     const alone = catalogue.subjects.filter(({ resource }) => resource !== undefined);
     expect(alone.length).toBeGreaterThan(0);
     for (const { subject: name, resource } of alone) expect(library.get(resource ?? '').permission).toBe(name);
+  });
+
+  it('says what a subject opens, where that is not the entity that it is called after', () => {
+    expect(subject('Permission')?.opens).toEqual(
+      expect.arrayContaining(['resources.user.name', 'resources.role.name']),
+    );
+    for (const { opens, resource } of catalogue.subjects)
+      expect(resource === undefined || opens.length === 0).toBe(true);
   });
 
   it('is in the order of the areas', () => {

@@ -16,6 +16,8 @@ export interface PermissionSubject {
   readonly resource: string | undefined;
   /** The actions that something asks for, the usual ones first. */
   readonly actions: readonly string[];
+  /** The keys of the names of what it opens, where that is not the one entity: entities, then screens made by hand. */
+  readonly opens: readonly string[];
 }
 
 /** Everything that can be permitted: what declarations, screens and calls ask for, and nothing else. */
@@ -31,7 +33,7 @@ export interface PermissionCatalogue {
 interface CatalogueSources {
   readonly registry: Registry;
   /** The screens made by hand. */
-  readonly screens: readonly Pick<Screen, 'action' | 'subject' | 'menu'>[];
+  readonly screens: readonly (Pick<Screen, 'action' | 'subject' | 'menu'> & Partial<Pick<Screen, 'label'>>)[];
   /** The calls beyond those of the entities. */
   readonly calls: readonly Pick<Call, 'who'>[];
 }
@@ -55,7 +57,7 @@ export function permissionCatalogue({ registry, screens, calls }: CatalogueSourc
     describe(
       name,
       asked.filter(({ subject }) => subject === name),
-      registry,
+      { registry, screens },
     ),
   );
   const placeOf = ({ area }: PermissionSubject) => (area === undefined ? -1 : registry.areas.indexOf(area));
@@ -90,13 +92,19 @@ function isEverybodys(subject: string): boolean {
   return BASE_RULES.some((rule) => rule.subject === subject);
 }
 
-function describe(subject: string, asked: readonly Asked[], { resources }: Registry): PermissionSubject {
-  const own = resources.filter(({ permission }) => permission === subject);
+function describe(
+  subject: string,
+  asked: readonly Asked[],
+  { registry, screens }: Pick<CatalogueSources, 'registry' | 'screens'>,
+): PermissionSubject {
+  const own = registry.resources.filter(({ permission }) => permission === subject);
+  const made = screens.flatMap((screen) => (screen.subject === subject && screen.label ? [screen.label] : []));
   const actions = new Set(asked.map(({ action }) => action));
   return {
     subject,
     area: isEverybodys(subject) ? undefined : (own[0]?.area ?? asked.find(({ area }) => area !== undefined)?.area),
     resource: own.length === 1 ? own[0]?.name : undefined,
+    opens: [...(own.length > 1 ? own.map(({ name }) => `resources.${name}.name`) : []), ...new Set(made)],
     actions: [...FIRST_ACTIONS.filter((action) => actions.has(action)), ...actions].filter(
       (action, index, all) => all.indexOf(action) === index,
     ),

@@ -61,6 +61,16 @@ describe('the role of the super admin', () => {
   });
 });
 
+describe('a subject of several screens', () => {
+  it('says what it opens; one that is called after its only entity does not', async () => {
+    await openRole();
+    const opened = (subject: string) =>
+      document.querySelector(`tr[data-subject="${subject}"] .permission-opens`)?.textContent;
+    expect(opened('Permission')).toMatch(/^Opens: Roles, Users, /);
+    expect(opened('Bank')).toBeUndefined();
+  });
+});
+
 describe('another role', () => {
   it.each([
     { label: 'Copy from a role', offered: ['Clerk'] },

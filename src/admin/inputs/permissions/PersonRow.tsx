@@ -3,6 +3,7 @@ import type { PermissionSubject } from '../../../core/access/permissions.ts';
 import { type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
 import type { Need } from '../../../core/resource.ts';
 import { PersonBox } from './PersonBox.tsx';
+import { OpenedNames } from './OpenedNames.tsx';
 import { COLUMNS } from './permissionRows.ts';
 import type { Limit, OwnState } from './personRows.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
@@ -32,6 +33,7 @@ interface PersonRowProps {
 /** What somebody may do on one subject, and why. A step draws this row alone anew. */
 export const PersonRow = memo(function PersonRow({ subject: row, names, canGive, onStep, ...stored }: PersonRowProps) {
   const { subject, actions } = row;
+  const opened = names.ofOpened(subject);
   const words = useReasonWords({ subject, roleName: stored.roleName, names });
   const grants = {
     roleId: stored.roleId,
@@ -67,6 +69,7 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, canGive,
     <tr data-subject={subject}>
       <th scope="row" className="permission-row">
         {names.ofSubject(subject)}
+        <OpenedNames names={opened} />
       </th>
       {COLUMNS.map((action) => (
         <td key={action} data-empty={!actions.includes(action)}>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
+import { OpenedNames } from './OpenedNames.tsx';
 import { COLUMNS } from './permissionRows.ts';
 import { TickBox } from './TickBox.tsx';
 import type { CanGive } from './useGiving.ts';
@@ -28,6 +29,7 @@ export const SubjectRow = memo(function SubjectRow({ subject: row, allowed, name
   const ticked = single.filter(isOn).length;
   const addable = single.some((action) => !isOn(action) && canGive({ subject, action }));
   const name = names.ofSubject(subject);
+  const opened = names.ofOpened(subject);
 
   const box = (action: string) => (
     <TickBox
@@ -56,6 +58,7 @@ export const SubjectRow = memo(function SubjectRow({ subject: row, allowed, name
         >
           {name}
         </TickBox>
+        <OpenedNames names={opened} />
       </th>
       {COLUMNS.map((action) => (
         <td key={action} data-empty={!actions.includes(action)}>

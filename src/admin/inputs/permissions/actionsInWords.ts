@@ -3,7 +3,7 @@ import type { PermissionNames } from './usePermissionNames.ts';
 interface Wording {
   /** Every action that there is on the subject. */
   readonly known: readonly string[];
-  readonly names: PermissionNames;
+  readonly names: Pick<PermissionNames, 'ofAction'>;
 }
 
 /** Actions by their names. `full` stands for all of them where all are there, and else says nothing beside single ones. */

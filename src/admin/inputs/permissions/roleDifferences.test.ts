@@ -32,7 +32,7 @@ describe('two roles', () => {
 });
 
 it('actions are said by their names, all of them in one word, and “everything” only where it is all', () => {
-  const names = { ofSubject: String, ofAction: (action: string) => action.toUpperCase(), ofBoth: String };
+  const names = { ofAction: (action: string) => action.toUpperCase() };
   const words = (...actions: string[]) => actionsInWords(actions, { known: ['full', 'read', 'update'], names });
   expect([words('read', 'update'), words('full', 'read', 'update'), words('full', 'update'), words('full')]).toEqual([
     'READ, UPDATE',

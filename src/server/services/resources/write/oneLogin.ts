@@ -13,6 +13,8 @@ interface GivenName {
   readonly draft: Draft;
   readonly name: string;
   readonly account: unknown;
+  /** Whether this write gives the name, and not only a login to who has it already. */
+  readonly isNew: boolean;
 }
 
 /** Refuses a name that somebody else logs in with: whatever field it stands in, it leads to one person. */
@@ -51,9 +53,9 @@ function isSomebodyElse(of: {
   if (holder.name !== one.name) return false;
   if (holder.account !== null) return holder.account !== one.account;
   const { madeFor } = one.draft;
-  // Two people without a login may have the same id; who has one signs in by it.
+  // Two people without a login may have the same id: who gets one first signs in by it. Nobody takes an id that is there for it.
   const signsIn = own.account === 'id' || isFilled(one.account);
-  return signsIn && !(madeFor?.resource === other.resource.name && madeFor.id === holder.id);
+  return signsIn && one.isNew && !(madeFor?.resource === other.resource.name && madeFor.id === holder.id);
 }
 
 /** Whether people log in with a field of the entity. */
@@ -67,7 +69,7 @@ function givenName(draft: Draft, { field, account }: LoginName): GivenName[] {
   const after = { ...before, ...draft.values };
   const isChanged = (name: string) => isFilled(after[name]) && after[name] !== before[name];
   if (!isFilled(after[field]) || !(isChanged(field) || isChanged(account))) return [];
-  return [{ draft, name: String(after[field]), account: after[account] }];
+  return [{ draft, name: String(after[field]), account: after[account], isNew: isChanged(field) }];
 }
 
 /** A record that has a name that is given. */
