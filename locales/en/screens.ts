@@ -199,7 +199,7 @@ export const screens = {
   },
   saveAgain: {
     title: 'Save once more?',
-    text: 'No answer came the last time, so this may be saved already. Saved once more, it may be there twice.',
+    text: 'No answer came the last time, so this may be saved already. Saved again, it may be there twice.',
     confirm: 'Save once more',
   },
   draft: {

@@ -10,7 +10,7 @@ export const shell = {
   account: 'Your account',
   profile: 'Profile',
   logOut: 'Log out',
-  loggedOutOffline: 'You are logged out on this device. There is no connection; the login page opens once it is back.',
+  loggedOutOffline: 'You are logged out on this device. The login page opens once there is a connection.',
   kept: '%{count} entry is kept on this device and not sent yet. It is sent when you log in here again and open its sheet. |||| %{count} entries are kept on this device and not sent yet. They are sent when you log in here again and open their sheet.',
   lightSkin: 'Light colours',
   darkSkin: 'Dark colours',
@@ -41,7 +41,7 @@ export const shell = {
   later: 'Later',
   notices: 'Notices',
   closeNotice: 'Close this notice',
-  answerLost: 'No answer came from the server. It may have been saved all the same. Look before you save again.',
+  answerLost: 'No answer came from the server. It may be saved all the same: look before you save again.',
   fieldProblem: '%{field}: %{message}',
   pageFailed: {
     title: 'This page could not be loaded',

@@ -9,17 +9,19 @@ export function usePermissionNames() {
   const translate = useTranslate();
   const product = useProduct();
   return useMemo(() => {
-    const nameOf = (each: PermissionSubject) => {
-      const isOne = each.resource !== undefined && product.registry.get(each.resource).singleton;
-      return translate(subjectKey(each), { smart_count: isOne ? 1 : 2, _: each.subject });
+    const inNumber = (key: string, resource: string | undefined, otherwise?: string) => {
+      const isOne = resource !== undefined && product.registry.get(resource).singleton;
+      return translate(key, { smart_count: isOne ? 1 : 2, _: otherwise });
     };
-    const opened = new Map(
-      permissionsOf(product).subjects.map(({ subject, opens }) => [
-        subject,
-        opens.map((key) => translate(key, { smart_count: 2 })).join(', '),
-      ]),
-    );
-    const subjects = new Map(permissionsOf(product).subjects.map((each) => [each.subject, nameOf(each)]));
+    const nameOf = (each: PermissionSubject) => inNumber(subjectKey(each), each.resource, each.subject);
+    const openedBy = (each: PermissionSubject) => {
+      const names = each.opens.map((key) => inNumber(key, /^resources\.(\w+)\.name$/.exec(key)?.[1]));
+      const tellsMore = names.some((name) => name.toLowerCase() !== nameOf(each).toLowerCase());
+      return tellsMore ? names.join(', ') : '';
+    };
+    const { subjects: all } = permissionsOf(product);
+    const opened = new Map(all.map((each) => [each.subject, openedBy(each)]));
+    const subjects = new Map(all.map((each) => [each.subject, nameOf(each)]));
     const ofSubject = (subject: string) => subjects.get(subject) ?? subject;
     /** The names of what a subject opens; empty where it opens what it is called. */
     const ofOpened = (subject: string) => opened.get(subject) ?? '';
