@@ -96,57 +96,31 @@ describe.each(ENGINES)('the login of somebody who is switched off on %s', (engin
     expect(last.status, last.text).toBe(409);
     await campus.database.query('update users set is_active = 1 where role_id = 1');
   });
-});
 
-describe.each(ENGINES)('somebody who may change employees and no users on %s', (engine) => {
-  let campus: Campus;
-  beforeAll(async () => {
-    campus = await openCampus(engine);
-  });
-  afterAll(() => campus.close());
-
-  it('switches a teacher off, and nobody who may change users', async () => {
+  it('of a teacher, and of nobody who may change users, is ended by who may change employees alone', async () => {
     const employee = registry.get('employee');
     const clerks = await create(campus, registry.get('role'), {
       permissions: ['read', 'update'].map((action) => ({ subject: 'Employee', action })),
     });
-    const login = { login_id: null, password: PASSWORD };
-    await create(campus, user, { ...login, email: 'clerk@people.test', role_id: clerks.id });
-    const { body } = await campus.call('POST /login', {
-      as: null,
-      body: { email: 'clerk@people.test', password: PASSWORD },
-    });
+    const clerk = await account(Number(clerks.id));
+    const { body } = await login(clerk.email);
     const headers = { authorization: `Bearer ${String(body.accessToken)}` };
-    const switchOff = async (role_id: number, email: string) => {
-      const account = await create(campus, user, { ...login, email, role_id });
-      const person = await create(campus, employee, { user_id: account.id });
+    const switchOff = async (user_id: unknown) => {
+      const person = await create(campus, employee, { user_id });
       const path = addressOf(employee.endpoints.toggle?.path ?? '', person.id);
       return campus.call(`PUT ${path}`, { as: null, headers, body: { is_active: 0 } });
     };
-    expect((await switchOff(ROLES.teacher, 'taught@people.test')).status).toBe(200);
-    const refused = await switchOff(ROLES.admin, 'head@people.test');
+    const head = await account(ROLES.admin);
+    expect((await switchOff((await account(ROLES.teacher)).id)).status).toBe(200);
+    const refused = await switchOff(head.id);
     expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['is_active']]);
-    const still = await campus.call('POST /login', {
-      as: null,
-      body: { email: 'head@people.test', password: PASSWORD },
-    });
-    expect(still.status).toBe(200);
+    expect((await login(head.email)).status).toBe(200);
   });
-});
 
-describe.each(ENGINES)('the record of somebody whose login holds more on %s', (engine) => {
-  let campus: Campus;
-  beforeAll(async () => {
-    campus = await openCampus(engine);
-  });
-  afterAll(() => campus.close());
-
-  it('is neither switched on, deleted nor given such a login by who holds less', async () => {
+  it('that holds more is neither given back by switching on, nor taken or given with a record, by who holds less', async () => {
     const employee = registry.get('employee');
     const { toggle, one, removeMany, update, create: add } = employee.endpoints;
-    const login = { login_id: null, password: PASSWORD, role_id: ROLES.accountant };
-    const account = await create(campus, user, { ...login, email: 'books@people.test' });
-    const person = await create(campus, employee, { user_id: account.id });
+    const person = await create(campus, employee, { user_id: (await account(ROLES.accountant)).id });
     const switchTo = (is_active: number, as: 'superadmin' | 'admin') =>
       campus.call(`PUT ${addressOf(toggle?.path ?? '', person.id)}`, { as, body: { is_active } });
     expect((await switchTo(0, 'admin')).status).toBe(200);
@@ -156,7 +130,7 @@ describe.each(ENGINES)('the record of somebody whose login holds more on %s', (e
     const many = await campus.call(`DELETE ${removeMany?.path}`, { as: 'admin', body: { ids: [person.id] } });
     expect(many.text).toContain('refused');
     expect((await campus.call(`GET ${addressOf(one.path, person.id)}`)).status).toBe(200);
-    const other = await create(campus, user, { ...login, email: 'more@people.test' });
+    const other = await account(ROLES.accountant);
     const plain = await create(campus, employee, {});
     const given = await campus.call(`PUT ${addressOf(update?.path ?? '', plain.id)}`, {
       as: 'admin',
