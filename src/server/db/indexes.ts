@@ -13,13 +13,27 @@ import { quote } from './select.ts';
  * with and without that filter. (Measured: reads as fast as with a second index, writes 40 % faster.)
  */
 export function listIndexes(resource: Resource): IndexModel[] {
-  const { table, toggle, list } = resource;
-  const order = orderColumns(resource);
+  const { list } = resource;
   const filters = list.filters.flatMap((name) => filterColumn(resource, name));
-  return [order, ...filters.map((filter) => [filter, ...order])].map((columns) => {
-    const keys = [...new Set(columns)];
-    return plainIndex({ table, keys, include: toggle && !keys.includes('is_active') ? ['is_active'] : [] });
-  });
+  return [[], ...filters.map((filter) => [filter])].map((found) => inOrder(resource, found));
+}
+
+/**
+ * The index that finds the rows of the first row rule by the fields that the declaration names. It holds the order of the list
+ * too: the rows of a page and their number are then found in it alone, where those of a cohort lie on thousands of pages of
+ * the table.
+ */
+export function rowRuleIndexes(resource: Resource): IndexModel[] {
+  const { rules, foundBy } = resource.visibleTo;
+  const [first] = rules;
+  return first && foundBy.length > 0 ? [inOrder(resource, [first.by, ...foundBy])] : [];
+}
+
+/** An index that finds rows by some columns and keeps those in the order of the list. */
+function inOrder(resource: Resource, found: readonly string[]): IndexModel {
+  const { table, toggle } = resource;
+  const keys = [...new Set([...found, ...orderColumns(resource)])];
+  return plainIndex({ table, keys, include: toggle && !keys.includes('is_active') ? ['is_active'] : [] });
 }
 
 /** The indexes that the declaration asks for by name. */

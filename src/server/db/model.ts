@@ -2,7 +2,15 @@ import { DeclarationError } from '../../core/declarationError.ts';
 import type { ChildrenField, ManyToManyField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import { childTable, type Resource } from '../../core/resource.ts';
-import { fileIndexes, foreignKeyIndexes, listIndexes, saidIndexes, searchIndex, withoutRedundant } from './indexes.ts';
+import {
+  fileIndexes,
+  foreignKeyIndexes,
+  listIndexes,
+  rowRuleIndexes,
+  saidIndexes,
+  searchIndex,
+  withoutRedundant,
+} from './indexes.ts';
 import { fieldColumns, idColumn, searchColumn, systemColumns } from './modelColumns.ts';
 import {
   checksOf,
@@ -55,11 +63,6 @@ function tablesOfResource(resource: Resource, registry: Registry): TableModel[] 
     ...childFields(resource).map(([name, field]) => rowsTable({ resource, registry, name, field })),
     ...manyToManyFields(resource).map(([name, field]) => joinTable({ resource, registry, name, field })),
   ];
-}
-
-function rowRuleIndexes({ table, visibleTo: { rules, foundBy } }: Resource) {
-  const [first] = rules;
-  return first && foundBy.length > 0 ? [plainIndex({ table, keys: [first.by, ...foundBy] })] : [];
 }
 
 function ownTable(resource: Resource, registry: Registry): TableModel {
