@@ -61,8 +61,8 @@ export const server: typeof english = {
   followUp:
     'Es wurde nichts gespeichert, weil nicht gespeichert werden kann, was daraus folgt (%{resource}). %{problems}',
   labelled: '%{label}: %{messages}',
-  tooMany: 'Zu viele Versuche. Versuchen Sie es in %{seconds} Sekunden erneut.',
-  tooManyCalls: 'Das waren sehr viele Anfragen in kurzer Zeit. Versuchen Sie es in %{seconds} Sekunden erneut.',
+  tooMany: 'Zu viele Versuche. Versuchen Sie es %{wait} erneut.',
+  tooManyCalls: 'Das waren sehr viele Anfragen in kurzer Zeit. Versuchen Sie es %{wait} erneut.',
   tooMuchAtOnce:
     'Es werden schon zu viele Dateien gleichzeitig bearbeitet. Warten Sie, bis eine fertig ist, und versuchen Sie es erneut.',
   busy: 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',

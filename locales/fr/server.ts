@@ -59,8 +59,8 @@ export const server: typeof english = {
   invalid: 'Vérifiez les champs signalés.',
   followUp: 'Rien n’a été enregistré, car ce qui en découle ne peut pas être enregistré (%{resource}). %{problems}',
   labelled: '%{label}\u00a0: %{messages}',
-  tooMany: 'Trop de tentatives. Réessayez dans %{seconds} secondes.',
-  tooManyCalls: 'Trop de demandes en peu de temps. Réessayez dans %{seconds} secondes.',
+  tooMany: 'Trop de tentatives. Réessayez %{wait}.',
+  tooManyCalls: 'Trop de demandes en peu de temps. Réessayez %{wait}.',
   tooMuchAtOnce:
     'Trop de fichiers sont en préparation en même temps. Attendez que l’un d’eux soit prêt, puis réessayez.',
   busy: 'Le serveur est occupé. Réessayez dans un instant.',

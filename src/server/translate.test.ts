@@ -28,6 +28,16 @@ describe('a refusal', () => {
     expect(problems({ x: [{ key: 'max', params: { max: '900.50' } }] }).x?.[0]).toContain('900,50');
   });
 
+  it.each([
+    ['en', 1, 'Too many attempts. Try again in 1 second.'],
+    ['en', 45, 'Too many attempts. Try again in 45 seconds.'],
+    ['en', 841, 'Too many attempts. Try again in 15 minutes.'],
+    ['ar', 2, 'محاولات كثيرة جدًا. يمكنك المحاولة مرة أخرى خلال ثانيتين.'],
+    ['pt', 1, 'Tentativas demais. Tente novamente em 1 segundo.'],
+  ])('says in %s when %s seconds of waiting are over', (language, seconds, sentence) => {
+    expect(forHeader(language).refusal(refuse.tooMany(seconds))).toBe(sentence);
+  });
+
   it('counts what uses a record, in words', () => {
     const refusal = refuse.referenced([
       { resource: 'student', count: 1_200 },

@@ -1,5 +1,5 @@
 import Polyglot from 'node-polyglot';
-import { intlLocale, languages, type Locale } from '../../locales/languages.ts';
+import { intlLocale, type Locale, languages } from '../../locales/languages.ts';
 import { flatten } from '../../locales/texts.ts';
 import { DATE_TIME, withSmallHalves } from '../core/clockText.ts';
 import type { Resource } from '../core/resource.ts';
@@ -35,6 +35,8 @@ export interface Translator {
 }
 
 const DEFAULT_LOCALE = 'en';
+/** Seconds from which on people count in minutes. */
+const LONG_WAIT = 120;
 /** Begins a parameter of a problem that names a field. */
 const FIELD = 'fields.';
 
@@ -83,6 +85,12 @@ function clockTimeIn(locale: Locale, time: string): string {
   return withSmallHalves(format.format(new Date(`${time}Z`)));
 }
 
+/** When a time of waiting is over: "in 5 seconds"; long ones in whole minutes. */
+function waitIn(locale: Locale, seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(intlLocale(locale));
+  return seconds < LONG_WAIT ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute');
+}
+
 interface TranslatorOptions {
   readonly locale: Locale;
   readonly phrases: object;
@@ -123,6 +131,7 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
     const params = Object.entries(error.params).map(([key, value]): Params => {
       if (typeof value === 'object')
         return 'resource' in value ? followUpInWords(value) : { [key]: usesInWords(value) };
+      if (key === 'seconds') return { wait: waitIn(locale, Number(value)) };
       if (isClockTime(value)) return { [key]: clockTimeIn(locale, value) };
       return { [key]: key === 'state' ? text(String(value)) : value };
     });
