@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Problem } from '../../../core/rules/problem.ts';
 import { notHeld } from '../../../core/access/giving.ts';
 import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
-import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';
+import type { Problem } from '../../../core/rules/problem.ts';
 import { type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../resources/rules.ts';
 import { endLogins } from './families.ts';
+import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';
 import { forgetSessions } from './sessions.ts';
 
 const FIELDS = ['name', 'description', 'requires_second_factor', 'permissions'] as const;
 
 /**
  * Switching a role off ends the logins of all who have it. Nobody gives a role what they do not hold themselves, or what there is not, nor
- * decides on the second factor of people who hold more; the super admin's is changed by super admins alone.
+ * takes the second factor from people who hold more; the super admin's is changed by super admins alone.
  */
 export function roleRules(): DefinedRules {
   const guardRole = async ({ store: { trx }, existing, values }: Writing<typeof role>): Promise<undefined> => {
@@ -40,7 +40,7 @@ export function roleRules(): DefinedRules {
       problems[first] = problem;
       return problems;
     }
-    if (first === undefined || !changed.includes('requires_second_factor')) return undefined;
+    if (!changed.includes('requires_second_factor') || values.requires_second_factor !== 0) return undefined;
     const isMore = notHeld(caller, store.registry, existing.permissions).length > 0;
     return isMore ? { requires_second_factor: problem } : undefined;
   };
