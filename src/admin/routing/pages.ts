@@ -1,9 +1,10 @@
-import { ActionDialogPage } from '../generate/actions/actionDialogPage.ts';
 import type { ComponentType } from 'react';
-import type { Product } from '../product/product.ts';
-import { readLocale } from '../browser/preferences.ts';
-import { type LazyPage, lazyPage } from '../loading/lazyPage.tsx';
 import { isOverList, type Screen } from '../addresses/screens.ts';
+import { readLocale } from '../browser/preferences.ts';
+import { ActionDialogPage } from '../generate/actions/actionDialogPage.ts';
+import { type LazyPage, lazyPage } from '../loading/lazyPage.tsx';
+import { whenIdle } from '../loading/whenIdle.ts';
+import type { Product } from '../product/product.ts';
 
 export const ListView = lazyPage(() => import('../generate/ListView.tsx').then((module) => module.ListView));
 export const ShowView = lazyPage(() => import('../generate/ShowView.tsx').then((module) => module.ShowView));
@@ -42,8 +43,7 @@ export async function preloadScreen(screen: Screen, product: Product): Promise<v
 
 /** Fetches what the next steps from any list need, once there is nothing more urgent to do. */
 export function preloadWhenIdle(): void {
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
-  idle(
+  whenIdle(
     () => void Promise.all([ListView, FormDialog, FormPage, ShowView, ActionDialogPage].map((page) => page.preload())),
   );
 }

@@ -9,8 +9,8 @@ import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useFormScope } from '../formScope.ts';
 import { ReferencePicker } from '../ReferencePicker.tsx';
 import { actionsInWords } from './actionsInWords.ts';
-import { type PermissionRows, permissionsIn } from './permissionRows.ts';
 import { roleDifferences } from './roleDifferences.ts';
+import { type PermissionRows, permissionsIn } from './storedPermissions.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
 interface CompareRolesProps {

@@ -7,7 +7,7 @@ import { useShownResource } from '../../fields/useWords.ts';
 import { useFormScope } from '../formScope.ts';
 import { ReferencePicker } from '../ReferencePicker.tsx';
 import type { ReferenceOption } from '../useReferenceOptions.ts';
-import { permissionsIn } from './permissionRows.ts';
+import { permissionsIn } from './storedPermissions.ts';
 
 interface CopyPermissionsProps {
   /** The field that has the permissions, there as here. */

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../icons/Icon.tsx';
-import { changesOf, isDenial, keyOfRow, type PermissionRow, type PermissionRows } from './permissionRows.ts';
+import { changesOf, keyOfRow } from './permissionRows.ts';
+import { isDenial, type PermissionRow, type PermissionRows } from './storedPermissions.ts';
 
 interface PermissionSummaryProps {
   readonly rows: PermissionRows;

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
 import { type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
 import type { Need } from '../../../core/resource.ts';
-import { PersonBox } from './PersonBox.tsx';
 import { OpenedNames } from './OpenedNames.tsx';
+import { PersonBox } from './PersonBox.tsx';
 import { COLUMNS } from './permissionRows.ts';
 import type { Limit, OwnState } from './personRows.ts';
-import type { PermissionNames } from './usePermissionNames.ts';
 import type { CanGive } from './useGiving.ts';
+import type { PermissionNames } from './usePermissionNames.ts';
 import { useReasonWords } from './useReasonWords.ts';
 
 const DENIALS: readonly Reason[] = ['denied', 'deniedEverything', 'deniedPart'];

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { RoleEffect } from '../../../core/calls/roleEffects.ts';
 import { actionsInWords } from './actionsInWords.ts';
-import type { PermissionRows } from './permissionRows.ts';
+import type { PermissionRows } from './storedPermissions.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 import { useRoleEffects } from './useRoleEffects.ts';
 

@@ -13,22 +13,13 @@ import { CopyPermissions } from './CopyPermissions.tsx';
 import { PermissionSearch } from './PermissionSearch.tsx';
 import { PermissionSummary } from './PermissionSummary.tsx';
 import { PermissionTable } from './PermissionTable.tsx';
-import {
-  bySubject,
-  changesOf,
-  countInColumn,
-  inStoredOrder,
-  isSame,
-  type PermissionRows,
-  permissionsIn,
-  ticked,
-  tickedColumn,
-} from './permissionRows.ts';
+import { bySubject, changesOf, countInColumn, inStoredOrder, isSame, ticked, tickedColumn } from './permissionRows.ts';
 import { permissionsOf } from './permissionsOf.ts';
 import { RefusedPermissions } from './RefusedPermissions.tsx';
 import { RoleEffects } from './RoleEffects.tsx';
-import { type OnTick, SubjectRow } from './SubjectRow.tsx';
 import { StickySummary } from './StickySummary.tsx';
+import { type OnTick, SubjectRow } from './SubjectRow.tsx';
+import { type PermissionRows, permissionsIn } from './storedPermissions.ts';
 import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { useGiving } from './useGiving.ts';

@@ -1,7 +1,8 @@
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../icons/Icon.tsx';
-import { keyOfRow, type PermissionRow, type PermissionRows } from './permissionRows.ts';
+import { keyOfRow } from './permissionRows.ts';
+import type { PermissionRow, PermissionRows } from './storedPermissions.ts';
 
 interface UnknownPermissionsProps {
   readonly rows: PermissionRows;

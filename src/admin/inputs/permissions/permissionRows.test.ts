@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { permissionCatalogue } from '../../../core/access/permissions.ts';
-import { changesOf, countInColumn, inStoredOrder, permissionsIn, ticked, tickedColumn } from './permissionRows.ts';
+import { changesOf, countInColumn, inStoredOrder, ticked, tickedColumn } from './permissionRows.ts';
+import { permissionsIn } from './storedPermissions.ts';
 
 const catalogue = permissionCatalogue({ registry, screens: [], calls: [] });
 const canGive = () => true;

@@ -1,27 +1,10 @@
-import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import { isPartOf } from '../../../core/access/giving.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Need } from '../../../core/resource.ts';
+import { isDenial, type PermissionRow, type PermissionRows } from './storedPermissions.ts';
 
 /** The actions with a column of their own; the others of a row stand in its last cell. */
 export const COLUMNS = ['full', 'read', 'create', 'update', 'delete'] as const;
-
-/** A stored permission. Whatever else a back end keeps in its row goes along with it as it is. */
-export interface PermissionRow extends AbilityRule {
-  /** Of a person's own: 1 takes it away. */
-  readonly is_denied?: number | boolean;
-}
-
-export type PermissionRows = readonly PermissionRow[];
-
-/** The permissions in a field of the form; what is none is left out. */
-export function permissionsIn(value: unknown): PermissionRows {
-  return Array.isArray(value) ? value.filter(isAbilityRule) : [];
-}
-
-export function isDenial({ is_denied }: PermissionRow): boolean {
-  return is_denied === 1 || is_denied === true;
-}
 
 /** What tells a row from every other: a grant is another one than a denial. */
 export function keyOfRow(row: PermissionRow): string {

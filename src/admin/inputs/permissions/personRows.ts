@@ -1,5 +1,6 @@
 import type { Need } from '../../../core/resource.ts';
-import { inStoredOrder, isDenial, type PermissionRows } from './permissionRows.ts';
+import { inStoredOrder } from './permissionRows.ts';
+import { isDenial, type PermissionRows } from './storedPermissions.ts';
 
 /** What is set for a person: nothing, so that the role counts, given beyond it, or denied in spite of it. */
 export type OwnState = 'unset' | 'given' | 'denied';

@@ -1,6 +1,7 @@
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
-import { bySubject, type PermissionRows } from './permissionRows.ts';
+import { bySubject } from './permissionRows.ts';
+import type { PermissionRows } from './storedPermissions.ts';
 
 /** A role as it is compared: its permissions are those in the form, or those that are stored. */
 export interface ComparedRole {

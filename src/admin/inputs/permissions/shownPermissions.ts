@@ -1,8 +1,9 @@
 import { BASE_RULES } from '../../../core/abilities.ts';
 import type { PermissionCatalogue, PermissionSubject } from '../../../core/access/permissions.ts';
 import { whyHeld } from '../../../core/access/whyHeld.ts';
-import { bySubject, isDenial, type PermissionRows } from './permissionRows.ts';
+import { bySubject } from './permissionRows.ts';
 import { KIND_OF } from './reasonKinds.ts';
+import { isDenial, type PermissionRows } from './storedPermissions.ts';
 import type { ChosenRole } from './useChosenRole.ts';
 
 /** Where the actions of a line come from: the role, the person's own, or that they are denied, also what the role gives. */

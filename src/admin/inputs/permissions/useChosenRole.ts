@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { useShownResource, useWords } from '../../fields/useWords.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { useRegistry } from '../../product/product.ts';
-import { type PermissionRows, permissionsIn } from './permissionRows.ts';
+import { type PermissionRows, permissionsIn } from './storedPermissions.ts';
 
 /** A role with what it gives. */
 export interface ChosenRole {

@@ -4,7 +4,7 @@ import { mayGiveRole } from '../../../core/access/giving.ts';
 import { role } from '../../../core/access/role.ts';
 import { useProduct } from '../../product/product.ts';
 import { useAccount } from '../../providers/ability.ts';
-import { isDenial, permissionsIn } from './permissionRows.ts';
+import { isDenial, permissionsIn } from './storedPermissions.ts';
 
 /**
  * Answers which records whoever fills in a form may give to somebody: roles that give more than they hold themselves are

@@ -3,7 +3,7 @@ import { isPartOf, mayGive } from '../../../core/access/giving.ts';
 import type { Need } from '../../../core/resource.ts';
 import { useRegistry } from '../../product/product.ts';
 import { useAccount } from '../../providers/ability.ts';
-import { isDenial, type PermissionRows } from './permissionRows.ts';
+import { isDenial, type PermissionRows } from './storedPermissions.ts';
 
 /** Whether a permission can be given here by whoever is logged in; what is stored as given already always can. */
 export type CanGive = (need: Need) => boolean;

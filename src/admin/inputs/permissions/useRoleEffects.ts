@@ -3,7 +3,7 @@ import { roleEffects } from '../../../core/calls/roleEffects.ts';
 import { callApi } from '../../http/callApi.ts';
 import { useFormScope } from '../formScope.ts';
 import { useDebounced } from '../useDebounced.ts';
-import type { PermissionRows } from './permissionRows.ts';
+import type { PermissionRows } from './storedPermissions.ts';
 
 const PAUSE_MS = 400;
 

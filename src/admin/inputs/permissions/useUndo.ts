@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isSame, type PermissionRows } from './permissionRows.ts';
+import { isSame } from './permissionRows.ts';
+import type { PermissionRows } from './storedPermissions.ts';
 
 interface Step {
   readonly before: PermissionRows;
