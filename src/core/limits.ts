@@ -30,6 +30,8 @@ export const PASSWORD_MAX = 200;
 export const DEFAULT_UPLOAD_MB = 5;
 /** Rows one list of child rows may have when its declaration says nothing. */
 export const MAX_CHILD_ROWS = 500;
+/** Permissions of a role or of one person: 120 subjects with 12 actions each, and some. */
+export const MAX_PERMISSIONS = 2_000;
 /** Files one list of images may hold. */
 export const MAX_IMAGES = 30;
 /** Bytes of a request body without files. */

@@ -1,24 +1,36 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright';
 import { registry } from '../../schemas/index.ts';
 import { storageOf } from '../e2e/support/test.ts';
 import { median } from './median.ts';
 import { type Measurement, round } from './report.ts';
+import { runNode } from './runNode.ts';
 import type { School } from './school.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+import { WIDE } from './wide.mjs';
 
 const TICKS = 25;
 const SAVES = 5;
 
-/** A role's matrix of permissions: what a tick takes until it is painted, and saving until the server has answered. */
-export async function* measureMatrix(browser: Browser, { url, session }: School): AsyncGenerator<Measurement> {
+/**
+ * A role's matrix of permissions, with 120 rows of 12 boxes more than the product has and half of them ticked: what a tick
+ * takes until it is painted, and saving until the server has answered.
+ */
+export async function* measureMatrix(browser: Browser, school: School): AsyncGenerator<Measurement> {
+  const { session } = school;
+  const { url } = await school.startBeside(await prepareWide());
   const context = await browser.newContext({ storageState: storageOf(url, session) });
   const page = await context.newPage();
   const matrix = `${url}/role/and/permission/${await makeRole(url, session.accessToken)}`;
   await page.goto(matrix, { waitUntil: 'networkidle' });
   const boxes = page.getByRole('table').getByRole('checkbox');
   const count = await boxes.count();
+  if (count < WIDE.length) throw new Error(`The matrix has ${count} boxes only`);
   const ticks: number[] = [];
   for (let tick = 0; tick < TICKS; tick += 1) {
-    // Every row has five of them, and the first ones tick a whole row or column.
+    // The first ones tick a whole row or column; a step of eleven meets boxes of every kind.
     const box = boxes.nth(20 + tick * 11);
     if (await box.isEnabled()) ticks.push(await untilPainted(page, box));
   }
@@ -39,9 +51,19 @@ export async function* measureMatrix(browser: Browser, { url, session }: School)
   await context.close();
 }
 
+async function prepareWide(): Promise<string> {
+  const folder = temporaryFolder();
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  await runNode([fileURLToPath(new URL('buildWide.mjs', import.meta.url)), folder], {
+    env: { NODE_ENV: 'production' },
+  });
+  return join(folder, 'dist/server/main.js');
+}
+
 async function makeRole(url: string, token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const permissions = ['read', 'create'].map((action) => ({ action, subject: 'Bank' }));
+  const permissions = WIDE.filter((_, place) => place % 2 === 1);
   const body = JSON.stringify({ name: 'Measured', permissions });
   const answer = await fetch(`${url}/api${registry.get('role').endpoints.create?.path}`, {
     method: 'POST',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logIn, type Session } from '../e2e/support/sessions.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { startServer } from '../support/server.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
 import { undoAtEnd } from './cleanup.ts';
 import { runNode } from './runNode.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -15,6 +15,8 @@ export interface School {
   readonly plainUrl: string;
   readonly databaseUrl: string;
   readonly session: Session;
+  /** Starts another build of the product on the same database; the login is good there too. */
+  readonly startBeside: (main: string) => Promise<RunningServer>;
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,10 +45,14 @@ async function open(): Promise<School> {
   };
   const ours = await startServer(env);
   undoAtEnd(ours.stop);
-  const plain = await startServer(env, { main: await preparePlain() });
-  undoAtEnd(plain.stop);
+  const startBeside = async (main: string) => {
+    const server = await startServer(env, { main });
+    undoAtEnd(server.stop);
+    return server;
+  };
+  const plain = await startBeside(await preparePlain());
   const session = await logIn(ours.url, 'superadmin');
-  return { url: ours.url, plainUrl: plain.url, databaseUrl: postgres.url, session };
+  return { url: ours.url, plainUrl: plain.url, databaseUrl: postgres.url, session, startBeside };
 }
 
 /** The server looks for its page two folders above itself: a copy of it, with the plain page there. */

@@ -1,5 +1,6 @@
 import { defineResource } from '../defineResource.ts';
 import { boolean, children, longText, text } from '../fields/builders.ts';
+import { MAX_PERMISSIONS } from '../limits.ts';
 
 /** The role that may do everything, whatever permissions are stored for it. */
 export const SUPER_ADMIN_ROLE = 1;
@@ -24,7 +25,7 @@ export const roleDeclaration = {
     requires_second_factor: boolean({ required: true, initial: 0, help: true }),
     permissions: children(
       { action: text({ required: true, max: 40 }), subject: text({ required: true, max: 60 }) },
-      { help: true, permissions: true },
+      { max: MAX_PERMISSIONS, help: true, permissions: true },
     ),
   },
   toggle: true,

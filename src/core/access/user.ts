@@ -1,5 +1,6 @@
 import { defineResource } from '../defineResource.ts';
 import { boolean, children, dateTime, email, image, password, reference, text } from '../fields/builders.ts';
+import { MAX_PERMISSIONS } from '../limits.ts';
 
 /**
  * Who may log in, as the engine needs it. A product declares its entity with it, where its own addresses and fields go:
@@ -27,7 +28,7 @@ export const userDeclaration = {
         subject: text({ required: true, max: 60 }),
         is_denied: boolean({ required: true, initial: 0 }),
       },
-      { help: true, permissions: true },
+      { max: MAX_PERMISSIONS, help: true, permissions: true },
     ),
   },
   toggle: true,

@@ -1,0 +1,1 @@
+export const WIDE: readonly { readonly action: string; readonly subject: string }[];
