@@ -19,6 +19,8 @@ export const server: typeof english = {
   secondFactorOff: 'Die Anmeldung in zwei Schritten ist nicht an.',
   otherMustConfirm:
     'Das muss jemand anderes tun: weder die Person, die es beantragt hat, noch die, deren Konto es ist.',
+  unsettledAccount:
+    'Ein Konto, das jemand anderes in den letzten sieben Tagen angelegt oder geändert hat, gilt nicht als zweite Person. Fragen Sie eine andere Administratorin oder einen anderen Administrator.',
   resetRequested: 'Für diese Person wartet schon ein Antrag.',
   loginEnded: 'Dort abgemeldet.',
   otherLoginsEnded: 'Überall sonst abgemeldet.',
@@ -63,6 +65,8 @@ export const server: typeof english = {
   labelled: '%{label}: %{messages}',
   tooMany: 'Zu viele Versuche. Versuchen Sie es %{wait} erneut.',
   tooManyCalls: 'Das waren sehr viele Anfragen in kurzer Zeit. Versuchen Sie es %{wait} erneut.',
+  tooManyFiles:
+    'Sie haben seit gestern mehr Dateien gespeichert, als an einem Arbeitstag anfallen. Versuchen Sie es später erneut.',
   tooMuchAtOnce:
     'Es werden schon zu viele Dateien gleichzeitig bearbeitet. Warten Sie, bis eine fertig ist, und versuchen Sie es erneut.',
   busy: 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',

@@ -16,6 +16,8 @@ export const server = {
   secondFactorOff: 'Two-step sign-in is not on.',
   otherMustConfirm:
     'Someone else must do this: neither the person who asked for it nor the person whose account it is.',
+  unsettledAccount:
+    'An account that somebody else has made or changed in the last seven days counts as no second person. Ask another administrator.',
   resetRequested: 'A request for this person is waiting already.',
   loginEnded: 'Signed out there.',
   otherLoginsEnded: 'Signed out everywhere else.',
@@ -57,6 +59,7 @@ export const server = {
   labelled: '%{label}: %{messages}',
   tooMany: 'Too many attempts. Try again %{wait}.',
   tooManyCalls: 'Too many requests in a short time. Try again %{wait}.',
+  tooManyFiles: 'You have stored more files since yesterday than a day of work has. Try again later.',
   tooMuchAtOnce: 'Too many files are being prepared at the same time. Wait until one is finished, then try again.',
   busy: 'The server is busy. Try again in a moment.',
   backupFailed: 'The backup failed. The earlier backups are still there. The server’s log says why it failed.',

@@ -17,6 +17,8 @@ export const server: typeof english = {
   secondFactorLate: 'La configuration de l’autre téléphone a pris trop de temps. Recommencez.',
   secondFactorOff: 'La connexion en deux étapes n’est pas activée.',
   otherMustConfirm: 'Quelqu’un d’autre doit le faire: ni la personne qui l’a demandé, ni celle dont c’est le compte.',
+  unsettledAccount:
+    'Un compte qu’une autre personne a créé ou modifié ces sept derniers jours ne compte pas comme une deuxième personne. Demandez à un autre administrateur.',
   resetRequested: 'Une demande pour cette personne est déjà en attente.',
   loginEnded: 'Déconnexion effectuée sur cet appareil.',
   otherLoginsEnded: 'Déconnexion effectuée partout ailleurs.',
@@ -61,6 +63,8 @@ export const server: typeof english = {
   labelled: '%{label}\u00a0: %{messages}',
   tooMany: 'Trop de tentatives. Réessayez %{wait}.',
   tooManyCalls: 'Trop de demandes en peu de temps. Réessayez %{wait}.',
+  tooManyFiles:
+    'Vous avez enregistré depuis hier plus de fichiers que n’en demande une journée de travail. Réessayez plus tard.',
   tooMuchAtOnce:
     'Trop de fichiers sont en préparation en même temps. Attendez que l’un d’eux soit prêt, puis réessayez.',
   busy: 'Le serveur est occupé. Réessayez dans un instant.',

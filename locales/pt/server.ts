@@ -16,6 +16,8 @@ export const server: typeof english = {
   secondFactorLate: 'A configuração do outro telefone demorou demais. Comece de novo.',
   secondFactorOff: 'A verificação em duas etapas não está ativa.',
   otherMustConfirm: 'Outra pessoa deve fazer isso: nem quem pediu, nem quem é dono da conta.',
+  unsettledAccount:
+    'Uma conta que outra pessoa criou ou alterou nos últimos sete dias não conta como segunda pessoa. Peça a outro administrador.',
   resetRequested: 'Já há um pedido para esta pessoa em espera.',
   loginEnded: 'Saída feita naquele dispositivo.',
   otherLoginsEnded: 'Saída feita em todos os outros dispositivos.',
@@ -59,6 +61,7 @@ export const server: typeof english = {
   labelled: '%{label}: %{messages}',
   tooMany: 'Tentativas demais. Tente novamente %{wait}.',
   tooManyCalls: 'Foram muitas solicitações em pouco tempo. Tente novamente %{wait}.',
+  tooManyFiles: 'Desde ontem, você guardou mais arquivos do que um dia de trabalho exige. Tente novamente mais tarde.',
   tooMuchAtOnce: 'Há arquivos demais sendo preparados ao mesmo tempo. Espere um deles ficar pronto e tente novamente.',
   busy: 'O servidor está ocupado. Tente novamente em instantes.',
   backupFailed: 'O backup falhou. Os backups anteriores continuam disponíveis. O log do servidor informa o motivo.',

@@ -43,6 +43,7 @@ export class AppError extends Error {
 const make = (id: string, status: number) => (params?: Params) => new AppError({ id, status, params });
 
 /** After how long it is worth trying again where too much is going on. */
+const HOUR_SECONDS = 3_600;
 const BUSY_SECONDS = 5;
 
 /** Every refusal of the engine. Params that name a resource or a field carry its key in the languages. */
@@ -66,6 +67,7 @@ export const refuse = {
   secondFactorOff: make('secondFactorOff', 409),
   /** Whoever asked for the reset of a second factor, and whose it is, do not confirm it. */
   otherMustConfirm: make('otherMustConfirm', 403),
+  unsettledAccount: make('unsettledAccount', 403),
   resetRequested: make('resetRequested', 409),
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
@@ -146,6 +148,8 @@ export const refuse = {
   tooManyCalls: (retryAfterSeconds: number) =>
     new AppError({ id: 'tooManyCalls', status: 429, params: { seconds: retryAfterSeconds }, retryAfterSeconds }),
   /** More exports, imports and papers at once than one person, or the server, has at a time. */
+  tooManyFiles: () => new AppError({ id: 'tooManyFiles', status: 429, retryAfterSeconds: HOUR_SECONDS }),
+
   tooMuchAtOnce: () => new AppError({ id: 'tooMuchAtOnce', status: 429, retryAfterSeconds: BUSY_SECONDS }),
   /** The disk, or the database's, takes nothing more. */
   diskFull: make('diskFull', 507),

@@ -7,6 +7,7 @@ import { registry } from '../../schemas/index.ts';
 import type { UploadField } from '../../src/core/fields/field.ts';
 import { storedPath, thumbnailOf } from '../../src/core/files.ts';
 import type { Resource } from '../../src/core/resource.ts';
+import { fileOf } from '../../src/server/storage/storage.ts';
 import { create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
@@ -105,6 +106,24 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
     const photo = String((answer.body.data as Json).photo);
     return { id: Number(id), photo, path: storedPath(photo) };
   }
+
+  it('are gone at once where the write that they came with is refused, unless a record has them', async () => {
+    const entriesOf = () => campus.database.query<{ path: string }>('select path from stored_files order by path');
+    const picture = await nextPicture();
+    const kept = (await callWithFiles(campus, 'PUT /me', { parts: [['photo', picture]], as: 'student' })).status;
+    expect(kept).toBe(200);
+    const before = await entriesOf();
+    const papers = [documentOf('refused.pdf'), picture];
+    for (const paper of papers) {
+      const refused = await callWithFiles(campus, 'POST /student-leave-requests', {
+        parts: [['paper', paper]],
+        as: 'student',
+      });
+      expect(refused.status, refused.text).toBe(422);
+    }
+    expect(await entriesOf()).toEqual(before);
+    for (const { path } of before) expect(existsSync(fileOf(campus.context.storage.folder, path)), path).toBe(true);
+  });
 
   it('are open without a login where a website shows them, and nowhere else', async () => {
     const open: string[] = [];

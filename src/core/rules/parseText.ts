@@ -1,5 +1,6 @@
 import type { TextField } from '../fields/field.ts';
 import { DEFAULT_LONG_TEXT_MAX, DEFAULT_TEXT_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts';
+import { composed } from './composed.ts';
 import { toLatin } from './parseAmount.ts';
 import {
   COLOR,
@@ -20,7 +21,7 @@ const LONG = new Set(['longText', 'richText']);
 export function parseText(field: TextField, raw: unknown): Parsed {
   if (typeof raw !== 'string' && !isWrittenOut(raw)) return invalid('text');
   if (field.kind === 'password') return parsePassword(String(raw));
-  const given = String(raw).normalize('NFC').replace(INVISIBLE, '');
+  const given = composed(String(raw)).replace(INVISIBLE, '');
   if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return invalid('characters');
   const trimmed = (LONG.has(field.kind) ? given : given.replace(LINE_BREAKS, ' ')).trim();
   if (field.kind === 'richText' && showsNothing(trimmed)) return { value: '' };

@@ -3,7 +3,7 @@ import type { Call } from '../../core/calls/defineCall.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { CallBudgets } from './callBudgets.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 import { WorkAtOnce } from './workAtOnce.ts';
 
 /**
@@ -14,6 +14,10 @@ const AT_ONCE = { each: 4, all: 12 };
 
 /** Start pages and whole lists: a browser asks for one or two, and a person has to wait for more of them. */
 const LONG_AT_ONCE = { each: 2, all: 4 };
+
+/** Whoever does not read an answer keeps its place no longer, in milliseconds: a slow line takes a large file in that time. */
+const FILE_LIMIT_MS = 15 * 60_000;
+const LONG_LIMIT_MS = 2 * 60_000;
 
 /**
  * Refuses, with 429, more calls of a person in a minute than people and their browsers make, and more files at once than a
@@ -34,8 +38,9 @@ export function limitCalls(app: FastifyInstance, { env }: Pick<Context, 'env'>):
     if (isFileWork(call)) {
       const end = files.begin(person);
       if (!end) throw refuse.tooMuchAtOnce();
-      endWith(reply, end);
-    } else if (takesLong(call, request)) endWith(reply, await turns.take(person));
+      endWith(request, reply, { end, limitMs: FILE_LIMIT_MS });
+    } else if (takesLong(call, request))
+      endWith(request, reply, { end: await turns.take(person), limitMs: LONG_LIMIT_MS });
   });
 }
 
@@ -58,9 +63,25 @@ function takesLong({ takesLong: isSaid, listQuery }: Call, { query }: FastifyReq
   return isSaid === true || isWhole;
 }
 
-function endWith(reply: FastifyReply, end: () => void): void {
-  // Also where whoever asked went away in the middle of it, or before its turn.
-  reply.raw.once('finish', end);
-  reply.raw.once('close', end);
-  if (reply.raw.destroyed) end();
+interface Ending {
+  readonly end: () => void;
+  /** Milliseconds after which whoever has not taken the answer is cut off. */
+  readonly limitMs: number;
+}
+
+/**
+ * Ends a piece of work with its answer, also where whoever asked went away in the middle of it, or before its turn. An
+ * answer that waits behind another one of its connection is never closed itself: the connection is what tells.
+ */
+function endWith({ raw: { socket } }: FastifyRequest, { raw: response }: FastifyReply, { end, limitMs }: Ending): void {
+  const timer = setTimeout(() => socket.destroy(), limitMs);
+  const finish = () => {
+    clearTimeout(timer);
+    socket.off('close', finish);
+    end();
+  };
+  response.once('finish', finish);
+  response.once('close', finish);
+  socket.once('close', finish);
+  if (socket.destroyed || response.destroyed) finish();
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { PASSWORD_MAIL_KIND } from '../../core/calls/jobKinds.ts';
 import type { JobCounts, JobState } from '../../core/calls/jobs.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { type SystemTables, systemTables, type Tables } from '../db/tables.ts';
@@ -41,11 +42,12 @@ const BEAT = `
   where id = $1 and worker = $2 and state = 'running'
   returning is_cancelled`;
 
+// Everybody may ask for them: whether a link is being sent would tell that the name it was asked for is somebody's.
 const COUNTS = `
   select count(*) filter (where state = 'queued') as waiting, count(*) filter (where state = 'running') as running,
     coalesce(floor(extract(epoch from now() - min(run_after) filter (where state = 'queued' and run_after <= now()))), 0)::int
       as oldest_waiting
-  from jobs where state in ('queued', 'running')`;
+  from jobs where state in ('queued', 'running') and kind <> '${PASSWORD_MAIL_KIND}'`;
 
 /** Takes the job that has waited longest, if there is one that nobody else has. */
 export async function claimJob(

@@ -21,6 +21,8 @@ import type { Translator } from '../translate.ts';
 import { recordViewed } from '../services/audit/recordViewed.ts';
 import { unreadableFiles } from '../services/files/readableFiles.ts';
 import { translatorOf } from './translatorOf.ts';
+import { removeRefusedFiles } from '../services/files/unusedFiles.ts';
+import type { NewFile } from '../storage/storedFiles.ts';
 import { readInputBody } from './uploads.ts';
 
 /** One request of a call, after it was found to be allowed and its input to be right. */
@@ -76,18 +78,26 @@ export function serve<const C extends Call>(call: C, handle: Handler<C>, { atOnc
           requireSecondFactor(caller, call);
           requireWho(caller, call.who);
           refuseChangesInView(caller, call);
-          const accepted = {
-            context,
-            caller,
-            params: readParams(request),
-            query: readQuery(call, request),
-            input: await readCallInput(call, request, context),
-            translator: translatorOf(request),
-            request,
-            reply: reply.code(call.status ?? 200),
-          };
-          if (caller.actor) await recordViewedCall(accepted);
-          return handle(accepted as AcceptedRequest<C>);
+          const added: NewFile[] = [];
+          try {
+            const accepted = {
+              context,
+              caller,
+              params: readParams(request),
+              query: readQuery(call, request),
+              input: await readCallInput(call, request, { context, added }),
+              translator: translatorOf(request),
+              request,
+              reply: reply.code(call.status ?? 200),
+            };
+            if (caller.actor) await recordViewedCall(accepted);
+            return await handle(accepted as AcceptedRequest<C>);
+          } catch (error) {
+            await removeRefusedFiles(context, added).catch((err: unknown) =>
+              context.log.warn({ err }, 'Files of a refused write stay until it is time for what no record has.'),
+            );
+            throw error;
+          }
         },
       });
     },
@@ -140,12 +150,21 @@ function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknow
   return Object.fromEntries(read);
 }
 
-async function readCallInput(call: Call, request: FastifyRequest, context: Context): Promise<Record<string, unknown>> {
+interface Reading {
+  readonly context: Context;
+  readonly added: NewFile[];
+}
+
+async function readCallInput(
+  call: Call,
+  request: FastifyRequest,
+  { context, added }: Reading,
+): Promise<Record<string, unknown>> {
   if (!call.input || call.readsFile) return {};
   const fields = call.input as Fields;
   const { caller } = request;
   const unreadable = (paths: readonly string[]) => unreadableFiles(context, caller, paths);
-  const body = await readInputBody(request, { context, caller, unreadable, resource: { fields } });
+  const body = await readInputBody(request, { context, caller, unreadable, added, resource: { fields } });
   if (call.rawInput) return body;
   return readFields(fields, { input: body, today: context.today() });
 }

@@ -11,6 +11,7 @@ import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { isAccepted } from '../storage/fileKinds.ts';
+import type { NewFile } from '../storage/storedFiles.ts';
 import type { TemporaryUpload } from '../storage/upload.ts';
 import { readMultipart, type UploadFields } from './multipart.ts';
 
@@ -25,6 +26,8 @@ interface Call {
   /** Those of some files that the caller may not see. Such a one cannot be kept or given: its address may be a guess. */
   readonly unreadable: (paths: readonly string[]) => Promise<readonly string[]>;
   readonly resource: { readonly fields: Parts };
+  /** Where the files are noted that nobody had stored before. */
+  readonly added?: NewFile[];
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -69,7 +72,8 @@ async function withFiles(given: {
   for (const [name, field] of Object.entries(fields)) {
     const added: string[] = [];
     for (const upload of uploads[name] ?? []) {
-      added.push(await call.context.storage.save(upload, { name, field, userId: call.caller.userId }));
+      const destination = { name, field, userId: call.caller.userId, ...(call.added && { added: call.added }) };
+      added.push(await call.context.storage.save(upload, destination));
     }
     if (added.length > 0) body[name] = field.kind === 'images' ? [...pathsIn(field, body[name]), ...added] : added[0];
   }

@@ -61,6 +61,19 @@ describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
     });
   });
 
+  it('takes so many bytes of one person in a day, and those of others all the same', async () => {
+    const narrow = openStorage({ ...opened, mostADay: 1 });
+    const given = { ...PHOTO, userId: 8 };
+    await narrow.save(uploaded(await picture('#010203'), 'first.jpg'), given);
+    const second = narrow.save(uploaded(await picture('#020304'), 'second.jpg'), given);
+    await expect(second).rejects.toMatchObject({ id: 'tooManyFiles', status: 429 });
+    await narrow.save(uploaded(await picture('#030405'), 'third.jpg'), { ...PHOTO, userId: 9 });
+    await opened.database.query(
+      "update stored_files set created_at = created_at - interval '25 hours' where created_by = 8",
+    );
+    await narrow.save(uploaded(await picture('#040506'), 'fourth.jpg'), given);
+  });
+
   it('is open to its owner alone, also what was there before, and leads out by no link', async () => {
     const path = await storage.save(uploaded(await picture('#654321'), 'me.jpg'), PHOTO);
     const outside = join(opened.dataDir, 'outside.txt');

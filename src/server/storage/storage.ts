@@ -4,14 +4,15 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadField } from '../../core/fields/field.ts';
 import { acceptedEndings, thumbnailOf } from '../../core/files.ts';
+import { MEGABYTE } from '../../core/limits.ts';
 import { type AppError, refuse } from '../errors.ts';
 import { writeOnce } from './atomicFile.ts';
 import { type FileKind, HEAD_BYTES, isAccepted, kindOf } from './fileKinds.ts';
 import { encodeImage, type PictureLimits } from './images.ts';
+import { Turns } from '../turns.ts';
 import { openOwnerFolder } from '../ownerOnly.ts';
-import { serialQueue } from './serialQueue.ts';
 import { isWholePdf } from './pdf.ts';
-import { type Queries, StoredFiles } from './storedFiles.ts';
+import { type NewFile, type Queries, StoredFiles } from './storedFiles.ts';
 import type { TemporaryUpload } from './upload.ts';
 
 /** Where a file goes: the field it was given for, and who gave it. */
@@ -20,6 +21,8 @@ export interface Destination {
   readonly name: string;
   readonly field: UploadField;
   readonly userId: number | null;
+  /** Where a file that nobody had stored before is noted, to be removed should the write be refused. */
+  readonly added?: NewFile[];
 }
 
 /** The files that were uploaded: below `DATA_DIR/uploads`, each under the hash of its content, each known to the database. */
@@ -46,17 +49,24 @@ interface Content {
 }
 
 const DRAFT_MS = 86_400_000;
+/** Some thousand pictures, or two hundred large papers: more of one person in a day is no work of an office. */
+const MOST_A_DAY = 1_024 * MEGABYTE;
+/** Pictures of one person that wait to be drawn: somebody adds a few at a time, each of which may be seconds. */
+const MOST_WAITING = 8;
 
 /** Opens the storage below a data folder. */
 export function openStorage({
   database,
   dataDir,
   pictureLimits,
+  mostADay = MOST_A_DAY,
 }: {
   readonly database: Queries;
   readonly dataDir: string;
   /** The usual ones when not said. */
   readonly pictureLimits?: PictureLimits;
+  /** Bytes that one person may store in a day; the usual ones when not said. */
+  readonly mostADay?: number;
 }): Storage {
   const folder = join(dataDir, 'uploads');
   const draftFolder = join(folder, 'drafts');
@@ -64,10 +74,12 @@ export function openStorage({
   openOwnerFolder(draftFolder);
   removeOldDrafts(draftFolder);
   const files = new StoredFiles(database);
-  // Drawing a large picture takes some hundred megabytes.
-  const draw = serialQueue();
+  // Drawing a large picture takes some hundred megabytes and seconds: one at a time, everybody's in turn.
+  const turns = new Turns({ each: 1, all: 1 });
 
   async function save(upload: TemporaryUpload, destination: Destination): Promise<string> {
+    const { userId } = destination;
+    if (userId !== null && (await files.bytesOfDay(userId)) > mostADay) throw refuse.tooManyFiles();
     const { content, ending, type, thumbnail, width, height } = await readContent(upload, destination);
     const hash = createHash('sha256').update(content).digest('hex');
     const path = `/storage/${hash.slice(0, 2)}/${hash}.${ending}`;
@@ -75,15 +87,16 @@ export function openStorage({
     const { name: originalName } = upload;
     // The entry comes first, and waits for one who is removing it with its file; the picture comes last: where it is, the
     // small one is too.
-    await files.add({
+    const added = await files.add({
       path,
       originalName,
       contentType: type,
       size: content.length,
       width,
       height,
-      createdBy: destination.userId,
+      createdBy: userId,
     });
+    if (added) destination.added?.push(added);
     if (small && thumbnail) await writeOnce(fileOf(folder, small), thumbnail);
     await writeOnce(fileOf(folder, path), content);
     return path;
@@ -99,9 +112,12 @@ export function openStorage({
   async function readImage(
     upload: TemporaryUpload,
     kind: Exclude<FileKind, 'pdf'>,
-    { name }: Destination,
+    { name, userId }: Destination,
   ): Promise<Content> {
-    const image = await draw(() => encodeImage(upload.path, kind, pictureLimits));
+    const person = String(userId ?? '');
+    if (turns.waitingOf(person) >= MOST_WAITING) throw refuse.tooMuchAtOnce();
+    const end = await turns.take(person);
+    const image = await encodeImage(upload.path, kind, pictureLimits).finally(end);
     if (typeof image === 'string') throw refuse.invalid({ [name]: [{ key: image }] });
     return image;
   }

@@ -9,6 +9,12 @@ export interface StoredFile {
   readonly createdBy: number | null;
 }
 
+/** A file that nobody had stored before; the version is that of its entry, which changes when it is stored again. */
+export interface NewFile {
+  readonly path: string;
+  readonly version: string;
+}
+
 /** The one thing that the storage needs of the database. */
 export interface Queries {
   query<R>(sql: string, params?: readonly unknown[]): Promise<R[]>;
@@ -18,13 +24,24 @@ export interface Queries {
 export class StoredFiles {
   constructor(private readonly database: Queries) {}
 
-  /** The first to store a content gives it its name. Stored anew, it is no longer unused. */
-  async add({ path, originalName, contentType, size, width, height, createdBy }: StoredFile): Promise<void> {
-    await this.database.query(
+  /** The first to store a content gives it its name. Stored anew, it is no longer unused. Answers the entry of a new file. */
+  async add(file: StoredFile): Promise<NewFile | undefined> {
+    const { path, originalName, contentType, size, width, height, createdBy } = file;
+    const [entry] = await this.database.query<{ version: string; is_new: boolean }>(
       `insert into stored_files (path, original_name, content_type, size, width, height, created_by)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (path) do update set unused_since = null`,
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (path) do update set unused_since = null
+       returning xmin::text as version, xmax = 0 as is_new`,
       [path, originalName, contentType, size, width ?? null, height ?? null, createdBy],
     );
+    return entry?.is_new ? { path, version: entry.version } : undefined;
+  }
+
+  /** Bytes that somebody has stored since yesterday at this time. */
+  async bytesOfDay(createdBy: number): Promise<number> {
+    const sql = `select coalesce(sum(size), 0)::float8 as bytes from stored_files
+      where created_by = $1 and created_at > now() - interval '1 day'`;
+    const [row] = await this.database.query<{ bytes: number }>(sql, [createdBy]);
+    return row?.bytes ?? 0;
   }
 
   async unknownOf(paths: readonly string[]): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { findAttempted } from './findAttempted.ts';
+import { loginName } from './loginName.ts';
 import { countedAsking, limited } from './loginLimit.ts';
 import { passwordMailJob } from './passwordMail.ts';
 
@@ -17,8 +18,7 @@ export async function askForPasswordLink(
 ): Promise<void> {
   if (!context.mailer) throw refuse.noMailToAsk();
   const { db } = context.database;
-  const typed = name.normalize('NFC').toLowerCase();
-  await limited(db, countedAsking(caller.address, typed), countIt);
+  await limited(db, countedAsking(caller.address, loginName(name)), countIt);
   const person = await findAttempted(context, { identifier: name, address: caller.address });
   const stranger = { ...caller, userId: null, name: '' };
   const input = { user_id: person?.id ?? null, way: 'asked' as const };

@@ -1,6 +1,7 @@
 import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
+import { loginName } from './loginName.ts';
 import { loginNames } from './loginNames.ts';
 
 /** Whose login is attempted, before anything is known to be right. */
@@ -28,14 +29,12 @@ export async function findAttempted(
 ): Promise<Attempted | undefined> {
   if (!isUsable(identifier)) return undefined;
   // An id holds no @, so it can never be somebody else's address.
-  const where = identifier.includes('@')
-    ? 'lower(u.email) = lower($1)'
-    : `u.id = coalesce(${ownersOfId(context).join(', ')})`;
+  const where = identifier.includes('@') ? 'lower(u.email) = $1' : `u.id = coalesce(${ownersOfId(context).join(', ')})`;
   const login = 'f.user_id = u.id and f.address = $2 and f.ended_at is null and f.expires_at > now()';
   const [row] = await context.database.query<AttemptedRow>(
     `select u.id, u.name, u.password_hash, exists (select 1 from login_families f where ${login}) as is_usual_address
      from users u where ${where}`,
-    [identifier, address],
+    [loginName(identifier), address],
   );
   if (!row) return undefined;
   const { id, name, password_hash: hash, is_usual_address: isUsualAddress } = row;
@@ -46,7 +45,7 @@ export async function findAttempted(
 function ownersOfId(context: Pick<Context, 'registry' | 'loginIds'>): string[] {
   return loginNames(context).map(
     ({ resource, field, account }) =>
-      `(select ${quote(account)} from ${quote(resource.table)} where lower(${quote(field)}) = lower($1))`,
+      `(select ${quote(account)} from ${quote(resource.table)} where lower(${quote(field)}) = $1)`,
   );
 }
 

@@ -34,7 +34,7 @@ export async function login(
     return admitted;
   };
   const step = await notingLimits(context, { origin, user: named ?? null }, () =>
-    limited(db, countedLogin(named ?? { name: identifier }, from), check),
+    limited(db, countedLogin(identifier, from), check),
   );
   if (!step) throw refuse.wrongCredentials();
   return step;

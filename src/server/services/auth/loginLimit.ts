@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { sql, type Kysely } from 'kysely';
 import { systemTables, type Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
+import { loginName } from './loginName.ts';
 import { type Policy, secondsToWait } from './waiting.ts';
 
 type Db = Kysely<Tables>;
@@ -12,9 +13,6 @@ export interface Counted {
   readonly key: string;
   readonly policy: Policy;
 }
-
-/** Whose login is attempted: somebody, by whatever name of theirs, or a name that nobody has. */
-export type AttemptedLogin = { readonly id: number } | { readonly name: string };
 
 /** Where a login is attempted: from an address, or in a browser in which the same person has logged in before. */
 export type AttemptedFrom =
@@ -41,12 +39,13 @@ const ADDRESS: Policy = { windowSeconds: QUARTER, free: 50, max: 60, isClearedBy
 const CODES: Policy = { windowSeconds: DAY, free: 5, max: 30, isClearedBySuccess: true };
 
 /**
- * What a wrong password counts under. A browser that the person has used before counts for itself alone: whatever strangers
+ * What a wrong password counts under: the name that was typed, whoever it leads to. Two names of one person count apart, as
+ * two names of nobody do, so that nobody learns by it that they are one person's. A browser that the person has used before counts for itself alone: whatever strangers
  * do, elsewhere or at the same address, that person gets in there. Nothing is kept in words, because people type passwords
  * where names belong.
  */
-export function countedLogin(attempted: AttemptedLogin, from: AttemptedFrom): readonly Counted[] {
-  const who = nameOf(attempted);
+export function countedLogin(typed: string, from: AttemptedFrom): readonly Counted[] {
+  const who = `name ${loginName(typed)}`;
   if ('browser' in from) return [{ key: keyOf(`browser ${from.browser}`, who), policy: HERE }];
   const place = networkOf(from.address);
   return [
@@ -159,10 +158,6 @@ async function wait(db: Db, counted: readonly Counted[]): Promise<number> {
 
 function ago(seconds: number) {
   return sql<string>`(now() - make_interval(secs => ${seconds}))`;
-}
-
-function nameOf(attempted: AttemptedLogin): string {
-  return 'id' in attempted ? `id ${attempted.id}` : `name ${attempted.name.normalize('NFC').toLowerCase()}`;
 }
 
 /** One computer has all the addresses of its network's last 64 bits. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { composed } from '../../../core/rules/composed.ts';
 import { refuse } from '../../errors.ts';
 import { createGate } from './gate.ts';
 
@@ -11,7 +12,7 @@ const gate = createGate({ atOnce: Math.min(3, Math.max(1, availableParallelism()
 
 let nobodysHash: Promise<string> | undefined;
 
-/** A password as it is stored. */
+/** A password as it is stored; an accented letter can be typed as one character or as two. */
 export function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(composed(password), COST));
 }
@@ -23,9 +24,4 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const other = await nobodysHash;
   const isRight = await gate.run(() => verify(stored ?? other, composed(password)));
   return stored !== undefined && isRight;
-}
-
-// An accented letter can be typed as one character or as two.
-function composed(password: string): string {
-  return password.normalize('NFC');
 }

@@ -2,22 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import { notHeld } from '../../../core/access/giving.ts';
 import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
-import { type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../resources/rules.ts';
+import { changesAny, type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../resources/rules.ts';
 import { endLogins } from './families.ts';
+import { endPasswordLinks } from './passwordLinks.ts';
 import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';
 import { forgetSessions } from './sessions.ts';
 
 const FIELDS = ['name', 'description', 'requires_second_factor', 'permissions'] as const;
 
 /**
- * Switching a role off ends the logins of all who have it. Nobody gives a role what they do not hold themselves, or what there is not, nor
+ * Switching a role off ends the logins of all who have it, and other permissions the links that wait for them. Nobody gives a role what they do not hold themselves, or what there is not, nor
  * takes the second factor from people who hold more; the super admin's is changed by super admins alone.
  */
 export function roleRules(): DefinedRules {
   const guardRole = async ({ store: { trx }, existing, values }: Writing<typeof role>): Promise<undefined> => {
-    if (!existing || values.is_active !== 0) return;
+    if (!existing) return;
+    const isSwitchedOff = values.is_active === 0;
+    if (!isSwitchedOff && !changesAny(values, ['permissions', 'is_active'])) return;
     const holders = await trx.selectFrom('users').select('id').where('role_id', '=', existing.id).execute();
-    for (const { id } of holders) await endLogins(trx, { userId: id });
+    for (const { id } of holders) {
+      if (isSwitchedOff) await endLogins(trx, { userId: id });
+      // A link leads to whom it was made for, as they were then: not to somebody who may do what whoever made it may not.
+      await endPasswordLinks(trx, id);
+    }
   };
 
   const refuseEscalation = async (writing: Writing<typeof role>): Promise<ProblemsOf<typeof role> | undefined> => {

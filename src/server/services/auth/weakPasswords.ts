@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { composed } from '../../../core/rules/composed.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 
 /** What somebody who guesses a password would try first. */
@@ -25,7 +26,7 @@ let guesser: ZxcvbnFactory | undefined;
 /** What is wrong with a password although it has all kinds of signs: others have it too, or it is somebody's name. */
 export function weakPasswordProblem(password: string, { own, ids, place }: Known): Problem | undefined {
   commonest ??= new Set((dictionary['passwords-common'] ?? []).slice(0, COMMONEST));
-  const lowered = password.normalize('NFKC').toLowerCase();
+  const lowered = composed(password, 'NFKC').toLowerCase();
   const forms = [lowered, lettersOf(lowered), unleet(lowered)];
   forms.push(coreOf(lowered), unleet(coreOf(lowered)), coreOf(unleet(lowered)));
   if (forms.some((form) => commonest?.has(form)) || isGuessed(password)) return { key: 'commonPassword' };
@@ -64,7 +65,7 @@ function isGuessed(password: string): boolean {
 }
 
 function lettersOf(text: string): string {
-  return text.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '');
+  return composed(text, 'NFD').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Shorter ones stand in many words. */

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { thumbnailOf } from '../../../core/files.ts';
 import type { Context } from '../../context.ts';
 import { fileUsesStatement, usedPathsSql } from '../../db/fileUses.ts';
-import { systemTables } from '../../db/tables.ts';
+import { systemTables, type Tables } from '../../db/tables.ts';
 import { fileOf } from '../../storage/storage.ts';
+import type { NewFile } from '../../storage/storedFiles.ts';
 import { runIn } from '../resources/write/loadRecords.ts';
 
 const HOUR_MS = 3_600_000;
@@ -57,9 +58,8 @@ async function noteUnused({ database, registry }: FilesContext): Promise<void> {
     from states s where s.path = f.path and s.is_used = (f.unused_since is not null)`);
 }
 
-// The entries stay locked until the files are gone: who stores the same content meanwhile waits, and then stores it anew.
-function removeSome({ database, registry, storage }: FilesContext): Promise<string[]> {
-  return database.db.transaction().execute(async (trx) => {
+function removeSome(context: FilesContext): Promise<string[]> {
+  return context.database.db.transaction().execute(async (trx) => {
     const unused = sql<boolean>`unused_since < now() - make_interval(days => ${KEPT_DAYS})`;
     const old = await systemTables(trx)
       .selectFrom('stored_files')
@@ -68,21 +68,38 @@ function removeSome({ database, registry, storage }: FilesContext): Promise<stri
       .limit(MOST)
       .forUpdate()
       .execute();
-    const uses = await runIn(
-      { trx },
-      fileUsesStatement(
-        registry,
-        old.map(({ path }) => path),
-      ),
-    );
-    const stillUsed = new Set(uses.map(({ path }) => path));
-    const paths = old.map(({ path }) => path).filter((path) => !stillUsed.has(path));
-    if (paths.length === 0) return [];
-    await systemTables(trx).deleteFrom('stored_files').where('path', 'in', paths).execute();
-    for (const path of paths) {
-      const small = thumbnailOf(path);
-      for (const each of small ? [path, small] : [path]) await rm(fileOf(storage.folder, each), { force: true });
-    }
-    return paths;
+    return removeUnclaimed(context, { trx, paths: old.map(({ path }) => path) });
   });
+}
+
+/** Removes at once what came with a write that was refused, unless somebody has stored the same meanwhile. */
+export async function removeRefusedFiles(context: FilesContext, files: readonly NewFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await context.database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ path: string }>`select f.path from stored_files f
+      join unnest(${files.map(({ path }) => path)}::text[], ${files.map(({ version }) => version)}::text[]) as n(path, version)
+        on n.path = f.path and n.version = f.xmin::text
+      for update of f`.execute(trx);
+    await removeUnclaimed(context, { trx, paths: rows.map(({ path }) => path) });
+  });
+}
+
+interface Removal {
+  readonly trx: Transaction<Tables>;
+  /** Of entries that are locked: who stores the same content meanwhile waits, and then stores it anew. */
+  readonly paths: readonly string[];
+}
+
+/** Removes those of some files that no record has, with their entries. Answers their paths. */
+async function removeUnclaimed({ registry, storage }: FilesContext, { trx, paths: all }: Removal): Promise<string[]> {
+  const uses = await runIn({ trx }, fileUsesStatement(registry, all));
+  const used = new Set(uses.map(({ path }) => path));
+  const paths = all.filter((path) => !used.has(path));
+  if (paths.length === 0) return [];
+  await systemTables(trx).deleteFrom('stored_files').where('path', 'in', paths).execute();
+  for (const path of paths) {
+    const small = thumbnailOf(path);
+    for (const each of small ? [path, small] : [path]) await rm(fileOf(storage.folder, each), { force: true });
+  }
+  return paths;
 }

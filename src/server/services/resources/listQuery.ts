@@ -8,6 +8,7 @@ import { fieldOf, isSearchable, isStored, type Resource, type Sort } from '../..
 import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
 import { parseValue } from '../../../core/rules/parseValue.ts';
 import { fromZoned } from '../../../core/zonedTime.ts';
+import { composed } from '../../../core/rules/composed.ts';
 import type { Filter } from '../../db/listSql.ts';
 import { sortExpression } from '../../db/select.ts';
 import { refuse } from '../../errors.ts';
@@ -96,7 +97,7 @@ function readWords(q: unknown, resource: Resource): string[] {
   if (q === undefined || q === null || q === '') return [];
   if (!isSearchable(resource)) throw refuse.unknownFilter('q');
   if (typeof q !== 'string' && typeof q !== 'number') throw refuse.badFilter('q');
-  const text = String(q).normalize('NFC');
+  const text = composed(String(q));
   if ([...text].length > MAX_SEARCH_LENGTH || CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
     throw refuse.badFilter('q');
   return text.toLowerCase().split(/\s+/).filter(Boolean);

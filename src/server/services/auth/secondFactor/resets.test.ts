@@ -3,7 +3,7 @@ import { ENGINES, type Json } from '../../../../../tests/support/campus.ts';
 import { PASSWORD, type Person, secondFactorSchool } from '../../../../../tests/support/secondFactorSchool.ts';
 
 describe.each(ENGINES)('the second factor that a role asks for or that is reset on %s', (engine) => {
-  const { call, query, send, logIn, somebody, codeOf, withApp, lastEvents } = secondFactorSchool(engine);
+  const { call, query, send, logIn, somebody, letSettle, codeOf, withApp, lastEvents } = secondFactorSchool(engine);
 
   describe('where the role asks for it', () => {
     const permissions = [
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the second factor that a role asks for or that is reset 
       expect(codes).toHaveLength(10);
     });
 
-    it('is confirmed by nobody whom the first has made, and by nobody who holds less than the person', async () => {
+    it('is confirmed and asked for by no account that somebody else has made or changed of late, and by nobody who holds less than the person', async () => {
       const [first, second] = [await manager(), await manager()];
       const person = await somebody({
         permissions: [
@@ -97,10 +97,21 @@ describe.each(ENGINES)('the second factor that a role asks for or that is reset 
           { action: 'approve', subject: 'Expense' },
         ],
       });
-      await query('update users set created_by = $1 where id = $2', [first.id, equal.id]);
+      // An account of one's own to confirm with, or to ask with: whoever made it is one person with it.
+      for (const account of [equal, first]) {
+        const changed = await call(`PUT /users/${account.id}`, { body: { name: 'Somebody Else' } });
+        expect(changed.status, changed.text).toBe(200);
+        expect((await confirm(equal, id)).status).toBe(403);
+        await letSettle(account.id);
+      }
+      const link = await call(`POST /users/${equal.id}/password-link`);
+      expect(link.status, link.text).toBe(201);
       expect((await confirm(equal, id)).status).toBe(403);
-      await query('update users set created_by = null where id = $1', [equal.id]);
+      await letSettle(equal.id);
       expect((await confirm(equal, id)).status).toBe(200);
+      await withApp(person);
+      expect((await call(`PUT /users/${first.id}`, { body: { name: 'Somebody Else' } })).status).toBe(200);
+      expect((await request(first, person.id)).status).toBe(403);
     });
 
     it('can be withdrawn, and is for nobody who has no second factor or whom the caller may not decide about', async () => {

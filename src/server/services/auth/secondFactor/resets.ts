@@ -87,6 +87,7 @@ export async function requestReset(account: ResetCall, { userId, reason }: Asked
     const person = await lockUser(trx, userId);
     if (!person || userId === caller.userId) throw person ? refuse.otherMustConfirm() : refuse.notFound();
     requireRank(caller, person.role_id);
+    await requireSettled(trx, [Number(caller.userId)]);
     const factor = await systemTables(trx)
       .selectFrom('second_factors')
       .select('user_id')
@@ -143,19 +144,39 @@ function requireRank(caller: Caller, roleId: unknown): void {
   if (roleId === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
 }
 
-// A second person, and not a second account of the first: one that they have made for it, or one that could not do the same alone.
+// Nobody who could not do the same alone.
 async function requireSecond(
   { store, caller }: { readonly store: Store; readonly caller: Caller },
   { user_id: id, requested_by, role_id }: Request & { readonly role_id: number },
 ): Promise<void> {
   const { context, trx } = store;
   if (await holdsMore({ ...context, db: trx }, caller, { id, role_id })) throw refuse.forbidden();
-  const own = await trx
-    .selectFrom('users')
-    .select('created_by')
-    .where('id', '=', Number(caller.userId))
+  await requireSettled(trx, [Number(caller.userId), requested_by]);
+}
+
+/** Days after which an account counts as a person of its own. */
+const SETTLED_DAYS = 7;
+
+/**
+ * Two accounts are two people only where nobody else has made one of them, changed it or made a link for it of late: such
+ * an account may be in the hands of whoever did that, directly or through a third one.
+ */
+async function requireSettled(trx: Trx, ids: readonly number[]): Promise<void> {
+  const touched = await systemTables(trx)
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('record_id', 'in', ids)
+    .where('at', '>', sql<string>`now() - make_interval(days => ${SETTLED_DAYS})`)
+    .whereRef('user_id', '<>', 'record_id')
+    .where((or) =>
+      or.or([
+        or.and([or('resource', '=', 'user'), or('action', 'in', ['create', 'update'])]),
+        or.and([or('resource', '=', 'login'), or('action', '=', 'passwordLinkMade' satisfies LoginEvent)]),
+      ]),
+    )
+    .limit(1)
     .executeTakeFirst();
-  if (Number(own?.created_by ?? 0) === requested_by) throw refuse.otherMustConfirm();
+  if (touched) throw refuse.unsettledAccount();
 }
 
 async function lockUser(trx: Trx, id: number): Promise<{ readonly role_id: unknown } | undefined> {

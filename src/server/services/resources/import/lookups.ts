@@ -8,6 +8,7 @@ import {
 import { narrowingOf } from '../../../../core/narrowing.ts';
 import { fieldOf, isStored, type Resource, templateFields } from '../../../../core/resource.ts';
 import { invalid, type Parsed } from '../../../../core/rules/problem.ts';
+import { composed } from '../../../../core/rules/composed.ts';
 import { columnOf, fromColumn } from '../../../codec.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
@@ -188,7 +189,7 @@ export async function rowsInSight(
 
 /** Case, outer blanks and ways to compose a letter do not count. */
 export function plain(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase();
+  return composed(text).trim().toLowerCase();
 }
 
 function levelOf(

@@ -1,5 +1,6 @@
 import type { Resource } from '../../../../core/resource.ts';
 import { toLatin } from '../../../../core/rules/parseAmount.ts';
+import { composed } from '../../../../core/rules/composed.ts';
 import { refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
 import { columnLabel, type ImportColumn } from './columns.ts';
@@ -62,8 +63,7 @@ function shortKey({ key }: ImportColumn): string {
 
 // Case, punctuation, the script of digits and the mark of what is required do not count.
 function plain(text: string): string {
-  return toLatin(text)
-    .normalize('NFKC')
+  return composed(toLatin(text), 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -1,4 +1,5 @@
 import { parseAmount, toLatin } from '../../../../core/rules/parseAmount.ts';
+import { composed } from '../../../../core/rules/composed.ts';
 import type { Translator } from '../../../translate.ts';
 import type { ImportColumn } from './columns.ts';
 import { readDateCell } from './readDateCell.ts';
@@ -120,7 +121,7 @@ function knownChoices(
 }
 
 function plain(text: string): string {
-  return text.normalize('NFC').replaceAll('−', '-').toLowerCase().trim();
+  return composed(text).replaceAll('−', '-').toLowerCase().trim();
 }
 
 function asHtml(text: string): string {

@@ -1,6 +1,7 @@
 import { languages } from '../../../../../locales/languages.ts';
 import { toLatin } from '../../../../core/rules/parseAmount.ts';
 import { fromZoned } from '../../../../core/zonedTime.ts';
+import { composed } from '../../../../core/rules/composed.ts';
 import { textOf } from './cellText.ts';
 import type { Cell } from './types.ts';
 
@@ -100,5 +101,5 @@ function monthNames(locale: string): [string, number][] {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\.$/, '');
+  return composed(text).toLowerCase().replace(/\.$/, '');
 }

@@ -27,6 +27,13 @@ it.each([
   expect(clean(given)).toBe(kept);
 });
 
+it('shows the signs of what nests without end, which would keep a server for minutes', () => {
+  const endless = `${'</b>'.repeat(3_000)}${'<b>'.repeat(3_000)}`;
+  expect(clean(endless)).toBe(endless.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+  const long = '<p>a<br /><b>b</b></p>'.repeat(3_000);
+  expect(clean(long)).toBe(long);
+});
+
 it('leaves other fields alone', () => {
   expect(cleanRichText({ fields }, { title: '<b>', body: null })).toEqual({ title: '<b>', body: null });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isFilled } from '../../../../core/conditions.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Context } from '../../../context.ts';
+import { loginName } from '../../auth/loginName.ts';
 import { type LoginName, loginNames } from '../../auth/loginNames.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import { lockTable } from './loadRecords.ts';
@@ -88,7 +89,7 @@ async function holdersOf(
 ): Promise<readonly Holder[]> {
   const { rows } = await sql<Holder>`
     select t.id, n.name, t.${sql.ref(account)} as account
-    from unnest(${names}::text[]) as n(name)
-    join ${sql.table(resource.table)} t on lower(t.${sql.ref(field)}) = lower(n.name)`.execute(trx);
+    from unnest(${names}::text[], ${names.map(loginName)}::text[]) as n(name, lowered)
+    join ${sql.table(resource.table)} t on lower(t.${sql.ref(field)}) = n.lowered`.execute(trx);
   return rows;
 }

@@ -21,6 +21,11 @@ export class Turns {
 
   constructor(private readonly limits: Limits) {}
 
+  /** How many wait for a turn of theirs. */
+  waitingOf(name: string): number {
+    return this.#people.get(name)?.waiting.length ?? 0;
+  }
+
   /** Resolves once it is one's turn, with what ends it. */
   async take(name: string): Promise<() => void> {
     const person = this.#people.get(name) ?? { going: 0, waiting: [] };
@@ -40,13 +45,16 @@ export class Turns {
     };
   }
 
-  /** First whoever has the fewest going on, so that nobody's hundred come before another's one. */
+  /** First whoever has the fewest going on, and of these whoever had a turn longest ago: nobody's hundred come before another's one. */
   #letIn(): void {
     while (this.#all < this.limits.all) {
-      const [next] = [...this.#people.values()]
-        .filter(({ going, waiting }) => waiting.length > 0 && going < this.limits.each)
-        .sort((one, other) => one.going - other.going);
-      if (!next) return;
+      const [found] = [...this.#people]
+        .filter(([, { going, waiting }]) => waiting.length > 0 && going < this.limits.each)
+        .sort(([, one], [, other]) => one.going - other.going);
+      if (!found) return;
+      const [name, next] = found;
+      this.#people.delete(name);
+      this.#people.set(name, next);
       next.going += 1;
       this.#all += 1;
       next.waiting.shift()?.();

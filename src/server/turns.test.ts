@@ -31,6 +31,14 @@ it('lets so many of one person go on at once, and others between', async () => {
   expect(begun).toEqual(['a', 'a', 'b', 'c', 'a']);
 });
 
+it('goes round where one at a time has a turn', async () => {
+  const { take, begun, end, settled } = taking({ each: 1, all: 1 });
+  for (const name of ['a', 'a', 'a', 'b', 'b', 'c']) take(name);
+  await settled();
+  for (let turn = 0; turn < 5; turn += 1) await end();
+  expect(begun).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
+});
+
 it('gives a turn back once, however often it is ended', async () => {
   const turns = new Turns({ each: 1, all: 1 });
   const end = await turns.take('a');

@@ -1,0 +1,2 @@
+-- What somebody has stored in a day is counted before more is taken.
+create index stored_files_created_by_idx on stored_files (created_by, created_at);
