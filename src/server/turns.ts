@@ -8,6 +8,8 @@ type Begin = () => void;
 
 interface Person {
   going: number;
+  /** The number of the latest turn; 0 before the first. */
+  lastTurn: number;
   readonly waiting: Begin[];
 }
 
@@ -18,8 +20,14 @@ interface Person {
 export class Turns {
   readonly #people = new Map<string, Person>();
   #all = 0;
+  #count = 0;
 
   constructor(private readonly limits: Limits) {}
+
+  /** Whether nobody has a turn or waits for one. */
+  get isIdle(): boolean {
+    return this.#people.size === 0;
+  }
 
   /** How many wait for a turn of theirs. */
   waitingOf(name: string): number {
@@ -28,7 +36,7 @@ export class Turns {
 
   /** Resolves once it is one's turn, with what ends it. */
   async take(name: string): Promise<() => void> {
-    const person = this.#people.get(name) ?? { going: 0, waiting: [] };
+    const person = this.#people.get(name) ?? { going: 0, lastTurn: 0, waiting: [] };
     this.#people.set(name, person);
     await new Promise<void>((begin) => {
       person.waiting.push(begin);
@@ -48,13 +56,12 @@ export class Turns {
   /** First whoever has the fewest going on, and of these whoever had a turn longest ago: nobody's hundred come before another's one. */
   #letIn(): void {
     while (this.#all < this.limits.all) {
-      const [found] = [...this.#people]
-        .filter(([, { going, waiting }]) => waiting.length > 0 && going < this.limits.each)
-        .sort(([, one], [, other]) => one.going - other.going);
-      if (!found) return;
-      const [name, next] = found;
-      this.#people.delete(name);
-      this.#people.set(name, next);
+      const [next] = [...this.#people.values()]
+        .filter(({ going, waiting }) => waiting.length > 0 && going < this.limits.each)
+        .sort((one, other) => one.going - other.going || one.lastTurn - other.lastTurn);
+      if (!next) return;
+      this.#count += 1;
+      next.lastTurn = this.#count;
       next.going += 1;
       this.#all += 1;
       next.waiting.shift()?.();

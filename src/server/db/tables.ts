@@ -175,6 +175,7 @@ export interface SystemTables {
   password_links: {
     user_id: number;
     way: 'handed' | 'asked';
+    made_by: number | null;
     code_hash: string;
     created_at: Generated<string>;
     expires_at: string;

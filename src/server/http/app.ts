@@ -16,6 +16,7 @@ import { answerClientError } from './clientErrors.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
 import { fileGuard } from './fileGuard.ts';
 import { limitCalls } from './limitCalls.ts';
+import { limitPipelining } from './limitPipelining.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import { OWN, routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
@@ -57,6 +58,7 @@ export async function createApp(context: Context, browserFolder: string): Promis
   app.decorate('stopping', stopping.signal);
   app.addHook('preClose', async () => stopping.abort());
   handleErrors(app);
+  limitPipelining(app);
   // Made once: Fastify's own plugin makes it anew for every call.
   const secure = helmet(securityHeaders(context));
   app.addHook('onRequest', (request, reply, done) => {

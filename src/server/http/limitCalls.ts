@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../core/calls/defineCall.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { requireWho } from '../policies/require.ts';
 import { CallBudgets } from './callBudgets.ts';
 import { Turns } from '../turns.ts';
 import { WorkAtOnce } from './workAtOnce.ts';
@@ -28,14 +29,19 @@ export function limitCalls(app: FastifyInstance, { env }: Pick<Context, 'env'>):
   const budgets = new CallBudgets(env.callsPerMinute);
   const files = new WorkAtOnce(AT_ONCE);
   const turns = new Turns(LONG_AT_ONCE);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const person = personOf(request);
     if (person === undefined) return;
     const wait = budgets.take(person, Date.now());
     if (wait !== undefined) throw refuse.tooManyCalls(wait);
+  });
+  // Once the body is there: whoever sends it slowly, or may not call at all, takes nobody's place.
+  app.addHook('preHandler', async (request, reply) => {
+    const person = personOf(request);
     const { call } = request.routeOptions.config;
-    if (!call) return;
+    if (person === undefined || !call) return;
     if (isFileWork(call)) {
+      requireWho(request.caller, call.who);
       const end = files.begin(person);
       if (!end) throw refuse.tooMuchAtOnce();
       endWith(request, reply, { end, limitMs: FILE_LIMIT_MS });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,14 @@ const OWN_FILES_ONLY =
 export async function docsRoutes(app: FastifyInstance, context: Context, served: readonly ServedCall[]): Promise<void> {
   const calls = served.map(({ call }) => call);
   const document = openApiDocument(calls, { product: context, publicUrl: context.env.publicUrl });
-  app.get('/openapi.json', () => document);
+  // Written once: it is more than a megabyte, and everybody may ask for it.
+  const text = Buffer.from(JSON.stringify(document));
+  const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  app.get('/openapi.json', (request, reply) => {
+    reply.header('ETag', tag).header('Cache-Control', 'no-cache');
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
   await app.register(async (scope) => {
     // The plugin's types end at OpenAPI 3.0; it passes 3.1 on as it is.
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } });

@@ -90,5 +90,6 @@ async function readImport(context: Context, asked: { readonly id: string; readon
 function untilGone({ reply: { raw }, request }: ResourceCalling): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
+  if (request.raw.destroyed && !request.raw.complete) gone.abort();
   return AbortSignal.any([gone.signal, request.server.stopping]);
 }

@@ -4,6 +4,7 @@ import { MEGABYTE } from '../../core/limits.ts';
 import { AppError, refuse } from '../errors.ts';
 import { MAX_FILE_MB } from '../services/resources/import/limits.ts';
 import { parseJson } from './parseJson.ts';
+import { partsOf } from './partsOf.ts';
 
 /** What is sent with a file that is to be imported. */
 export interface ImportForm {
@@ -35,7 +36,7 @@ export async function readImportForm(request: FastifyRequest): Promise<ImportFor
   const texts = new Map<string, string>();
   let file: Buffer | undefined;
   try {
-    for await (const part of request.parts(OPTIONS)) {
+    for await (const part of partsOf(request, OPTIONS)) {
       if (part.type === 'file') file = await receive(part);
       else texts.set(part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value));
     }

@@ -9,6 +9,7 @@ import type { Problem } from '../../core/rules/problem.ts';
 import { AppError, refuse } from '../errors.ts';
 import { shownName, type TemporaryUpload } from '../storage/upload.ts';
 import { MAX_FORM_FIELDS, parseForm } from './parseForm.ts';
+import { partsOf } from './partsOf.ts';
 
 /** A multipart body: its texts as any other form's, and its files by field. */
 export interface MultipartBody {
@@ -33,7 +34,7 @@ export async function readMultipart(
     throw refuse.tooLarge({ max: MAX_TOTAL_MB });
   const reader = new Reader(fields, folder);
   try {
-    for await (const part of request.parts(optionsFor(fields))) {
+    for await (const part of partsOf(request, optionsFor(fields))) {
       if (part.type === 'file') await reader.takeFile(part);
       else reader.takeText(part.fieldname, part.value);
     }

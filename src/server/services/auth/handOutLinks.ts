@@ -25,7 +25,7 @@ export async function showPasswordLink(call: OfficeCall, userId: number): Promis
   const target = await requireTarget(call, userId);
   return context.database.db.transaction().execute(async (trx) => {
     await auditLogin(trx, { event: 'passwordLinkMade', origin: call.caller, user: target, by: byOf(call.caller) });
-    return makePasswordLink(trx, context.env, { userId, way: 'handed' });
+    return makePasswordLink(trx, context.env, { userId, way: 'handed', madeBy: call.caller.userId });
   });
 }
 

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { sql, type Kysely } from 'kysely';
 import { systemTables, type Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
+import { Turns } from '../../turns.ts';
 import { loginName } from './loginName.ts';
 import { type Policy, secondsToWait } from './waiting.ts';
 
@@ -12,6 +13,10 @@ type Db = Kysely<Tables>;
 export interface Counted {
   readonly key: string;
   readonly policy: Policy;
+  /** Where nothing has failed under another key, so many failures under this one change nothing. */
+  readonly whereNew?: { readonly key: string; readonly free: number };
+  /** Many people's attempts count under it: they have turns by this name, so that nobody's hundred keep others waiting. */
+  readonly turnOf?: string;
 }
 
 /** Where a login is attempted: from an address, or in a browser in which the same person has logged in before. */
@@ -33,6 +38,8 @@ const MOST_READ = 500;
 const HERE: Policy = { windowSeconds: QUARTER, max: 10, isClearedBySuccess: true };
 /** Somebody's login from anywhere: never ended, so that strangers lock nobody out, but slowed to one attempt a minute. */
 const ANYWHERE: Policy = { windowSeconds: QUARTER, free: 20, isClearedBySuccess: true };
+/** So many failures slow it where it has not failed yet: whoever keeps somebody out there needs as many addresses. */
+const FREE_WHERE_NEW = 200;
 /** Everybody's logins from one address, which a whole school may share. A success clears nothing: a guesser has a login, too. */
 const ADDRESS: Policy = { windowSeconds: QUARTER, free: 50, max: 60, isClearedBySuccess: false };
 /** Codes of somebody whose password is known: a million codes, three of which are right, last for centuries. */
@@ -48,10 +55,13 @@ export function countedLogin(typed: string, from: AttemptedFrom): readonly Count
   const who = `name ${loginName(typed)}`;
   if ('browser' in from) return [{ key: keyOf(`browser ${from.browser}`, who), policy: HERE }];
   const place = networkOf(from.address);
+  const here = keyOf(place, who);
   return [
-    { key: keyOf(place, 'every login'), policy: ADDRESS },
-    { key: keyOf(place, who), policy: HERE },
-    ...(from.isUsual ? [] : [{ key: keyOf('everywhere', who), policy: ANYWHERE }]),
+    { key: keyOf(place, 'every login'), policy: ADDRESS, turnOf: who },
+    { key: here, policy: HERE },
+    ...(from.isUsual
+      ? []
+      : [{ key: keyOf('everywhere', who), policy: ANYWHERE, whereNew: { key: here, free: FREE_WHERE_NEW } }]),
   ];
 }
 
@@ -91,7 +101,18 @@ export function keyOf(place: string, guessed: string): string {
   return createHash('sha256').update(`${place} ${guessed}`).digest('hex');
 }
 
+/** Forgets what was typed wrong for somebody's names, at an address and from anywhere: a link has let them in. */
+export async function forgetFailures(
+  db: Db,
+  { names, address }: { readonly names: readonly string[]; readonly address: string },
+): Promise<void> {
+  const counted = names.flatMap((name) => countedLogin(name, { address, isUsual: false }));
+  const keys = counted.filter(({ policy }) => policy.isClearedBySuccess).map(({ key }) => key);
+  await systemTables(db).deleteFrom('login_failures').where('key', 'in', keys).execute();
+}
+
 const running = new Map<string, Promise<unknown>>();
+const turnsAt = new Map<string, Turns>();
 
 /**
  * Runs a check unless too many have failed before. The failures are kept in the database, so all copies of the server count
@@ -103,15 +124,30 @@ export function limited<R>(
   counted: readonly Counted[],
   check: () => Promise<R | undefined>,
 ): Promise<R | undefined> {
-  const before = counted.map(({ key }) => running.get(key));
-  const work = Promise.all(before).then(() => checkOnce(db, counted, check));
+  const shared = counted.find(({ turnOf }) => turnOf !== undefined);
+  const own = counted.filter((each) => each !== shared);
+  const before = own.map(({ key }) => running.get(key));
+  const work = Promise.all(before).then(() => inTurn(shared, () => checkOnce(db, counted, check)));
   const settled = work
     .catch(() => undefined)
     .then(() => {
-      for (const { key } of counted) if (running.get(key) === settled) running.delete(key);
+      for (const { key } of own) if (running.get(key) === settled) running.delete(key);
     });
-  for (const { key } of counted) running.set(key, settled);
+  for (const { key } of own) running.set(key, settled);
   return work;
+}
+
+async function inTurn<R>(shared: Counted | undefined, work: () => Promise<R>): Promise<R> {
+  if (shared?.turnOf === undefined) return work();
+  const turns = turnsAt.get(shared.key) ?? new Turns({ each: 1, all: 1 });
+  turnsAt.set(shared.key, turns);
+  const end = await turns.take(shared.turnOf);
+  try {
+    return await work();
+  } finally {
+    end();
+    if (turns.isIdle) turnsAt.delete(shared.key);
+  }
 }
 
 /** Deletes what no longer counts. */
@@ -149,9 +185,10 @@ async function wait(db: Db, counted: readonly Counted[]): Promise<number> {
     .limit(MOST_READ)
     .execute();
   return Math.max(
-    ...counted.map(({ key, policy }) => {
+    ...counted.map(({ key, policy, whereNew }) => {
       const ages = failures.filter((each) => each.key === key).map(({ age }) => age);
-      return secondsToWait(ages, policy);
+      const isNew = whereNew !== undefined && !failures.some((each) => each.key === whereNew.key);
+      return secondsToWait(ages, isNew ? { ...policy, free: whereNew.free } : policy);
     }),
   );
 }

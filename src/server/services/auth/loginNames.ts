@@ -1,5 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import type { Resource } from '../../../core/resource.ts';
 import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 
 /** A field by whose values people log in. */
 export interface LoginName {
@@ -15,4 +17,19 @@ export function loginNames({ registry, loginIds }: Pick<Context, 'registry' | 'l
     ([entity, field]): LoginName => ({ resource: registry.get(entity), field, account: 'user_id' }),
   );
   return [{ resource: registry.get('user'), field: 'login_id', account: 'id' }, ...people];
+}
+
+/** Everything that somebody can type to log in. */
+export async function loginNamesOf(
+  db: Kysely<Tables>,
+  context: Pick<Context, 'registry' | 'loginIds'>,
+  userId: number,
+): Promise<string[]> {
+  const ids = loginNames(context).map(
+    ({ resource, field, account }) =>
+      sql`select ${sql.ref(field)} as name from ${sql.table(resource.table)} where ${sql.ref(account)} = ${userId}`,
+  );
+  const all = [sql`select email as name from users where id = ${userId}`, ...ids];
+  const { rows } = await sql<{ name: string | null }>`${sql.join(all, sql` union `)}`.execute(db);
+  return rows.flatMap(({ name }) => (name === null ? [] : [name]));
 }

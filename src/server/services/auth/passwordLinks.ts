@@ -23,14 +23,26 @@ const CODE_LENGTH = 16;
 /** How long a link can be used. One that anybody may ask for is short-lived. */
 const HOURS: Readonly<Record<LinkWay, number>> = { handed: 7 * 24, asked: 2 };
 
+interface NewLink {
+  readonly userId: number;
+  readonly way: LinkWay;
+  /** Who hands it out; nobody where it was asked for on the login page, or made on the server itself. */
+  readonly madeBy?: number | null;
+}
+
 /** Makes a link with which somebody chooses a password. The one that came to them in the same way before is void. */
 export async function makePasswordLink(
   db: Db,
   env: Addressed,
-  { userId, way }: { readonly userId: number; readonly way: LinkWay },
+  { userId, way, madeBy = null }: NewLink,
 ): Promise<PasswordLink> {
   const code = makeCode(CODE_LENGTH);
-  const values = { code_hash: hashOf(code), created_at: sql<string>`now()`, expires_at: afterHours(HOURS[way]) };
+  const values = {
+    code_hash: hashOf(code),
+    made_by: madeBy,
+    created_at: sql<string>`now()`,
+    expires_at: afterHours(HOURS[way]),
+  };
   const { expires_at } = await systemTables(db)
     .insertInto('password_links')
     .values({ user_id: userId, way, ...values })
@@ -66,6 +78,11 @@ export async function takePasswordLink(trx: Db, typed: string): Promise<number |
 /** Makes all links of somebody void. */
 export async function endPasswordLinks(trx: Db, userId: number): Promise<void> {
   await systemTables(trx).deleteFrom('password_links').where('user_id', '=', userId).execute();
+}
+
+/** Makes all links void that somebody has made for others, who may no longer do so. */
+export async function endLinksMadeBy(trx: Db, userId: number): Promise<void> {
+  await systemTables(trx).deleteFrom('password_links').where('made_by', '=', userId).execute();
 }
 
 /** Deletes what nobody can use any more. */

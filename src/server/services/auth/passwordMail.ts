@@ -37,7 +37,11 @@ async function sendPasswordMail(run: JobRun<PasswordMailInput>) {
   if (!person?.email || !person.is_active) return { result: { count: 0 } };
   if (way === 'handed') await requireManaged({ context, caller }, person);
   if (!context.mailer) throw refuse.noMail();
-  const link = await makePasswordLink(context.database.db, context.env, { userId: person.id, way });
+  const link = await makePasswordLink(context.database.db, context.env, {
+    userId: person.id,
+    way,
+    madeBy: caller.userId,
+  });
   const { name } = await context.readLetterhead(context.database);
   const school = name || context.name;
   const text = (key: string, params?: Readonly<Record<string, string>>) =>

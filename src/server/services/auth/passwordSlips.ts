@@ -58,7 +58,7 @@ export async function printPasswordSlips(
       made.push({
         serial,
         target,
-        link: await makePasswordLink(trx, context.env, { userId: target.id, way: 'handed' }),
+        link: await makePasswordLink(trx, context.env, { userId: target.id, way: 'handed', madeBy: caller.userId }),
       });
     }
     return made;

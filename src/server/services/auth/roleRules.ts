@@ -4,7 +4,7 @@ import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import { changesAny, type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../resources/rules.ts';
 import { endLogins } from './families.ts';
-import { endPasswordLinks } from './passwordLinks.ts';
+import { endLinksMadeBy, endPasswordLinks } from './passwordLinks.ts';
 import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';
 import { forgetSessions } from './sessions.ts';
 
@@ -15,7 +15,9 @@ const FIELDS = ['name', 'description', 'requires_second_factor', 'permissions'] 
  * takes the second factor from people who hold more; the super admin's is changed by super admins alone.
  */
 export function roleRules(): DefinedRules {
-  const guardRole = async ({ store: { trx }, existing, values }: Writing<typeof role>): Promise<undefined> => {
+  const guardRole = async (writing: Writing<typeof role>): Promise<undefined> => {
+    const { existing, values } = writing;
+    const { trx } = writing.store;
     if (!existing) return;
     const isSwitchedOff = values.is_active === 0;
     if (!isSwitchedOff && !changesAny(values, ['permissions', 'is_active'])) return;
@@ -24,6 +26,7 @@ export function roleRules(): DefinedRules {
       if (isSwitchedOff) await endLogins(trx, { userId: id });
       // A link leads to whom it was made for, as they were then: not to somebody who may do what whoever made it may not.
       await endPasswordLinks(trx, id);
+      if (isSwitchedOff || changesOf(writing).removed.length > 0) await endLinksMadeBy(trx, id);
     }
   };
 

@@ -9,7 +9,8 @@ import { runOperation } from '../resources/write/operation.ts';
 import { inTransaction } from '../resources/write/transaction.ts';
 import { draftOf } from '../resources/write/write.ts';
 import { auditLogin } from './auditLogins.ts';
-import { countedLink, limited } from './loginLimit.ts';
+import { countedLink, forgetFailures, limited } from './loginLimit.ts';
+import { loginNamesOf } from './loginNames.ts';
 import { findPasswordLink, takePasswordLink } from './passwordLinks.ts';
 import { findPerson, type Person } from './people.ts';
 import { queriesOf } from './queries.ts';
@@ -59,6 +60,9 @@ export async function setPasswordByLink(
       drafts: [draft],
     });
     await auditLogin(store.trx, { event: 'passwordByLink', origin: caller, user: person });
+    // Whoever was locked out by wrong passwords gets in with the new one at once.
+    const names = await loginNamesOf(store.trx, context, person.id);
+    await forgetFailures(store.trx, { names, address: caller.address });
     return presentOwner(person, loginId);
   });
 }

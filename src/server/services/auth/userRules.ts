@@ -6,7 +6,7 @@ import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { checkNewPassword } from './checkPassword.ts';
 import { endLogins } from './families.ts';
 import { mayManageUser } from './manageUser.ts';
-import { endPasswordLinks } from './passwordLinks.ts';
+import { endLinksMadeBy, endPasswordLinks } from './passwordLinks.ts';
 import { forgetSessions } from './sessions.ts';
 import { refuseLosingLastSuperAdmin } from './superAdmin.ts';
 import type { PasswordProof, ProblemsOf, Removing, Writing } from '../resources/rules.ts';
@@ -52,6 +52,8 @@ export async function guardUser({
   // what whoever made it may not.
   if (existing && (values.password || isSwitchedOff || changesAny(values, ['email', 'role_id', 'permissions'])))
     await endPasswordLinks(store.trx, existing.id);
+  if (existing && (isSwitchedOff || changesAny(values, ['role_id', 'permissions'])))
+    await endLinksMadeBy(store.trx, existing.id);
   return undefined;
 }
 

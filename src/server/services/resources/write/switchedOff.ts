@@ -6,7 +6,7 @@ import { isAllowed } from '../../../policies/require.ts';
 import { endLogins } from '../../auth/families.ts';
 import { heldBy, holdsMore } from '../../auth/handingOut.ts';
 import { mayManageUser } from '../../auth/manageUser.ts';
-import { endPasswordLinks } from '../../auth/passwordLinks.ts';
+import { endLinksMadeBy, endPasswordLinks } from '../../auth/passwordLinks.ts';
 import { forgetSessions } from '../../auth/sessions.ts';
 import { hasPeopleSwitchedOff } from '../../auth/signIn.ts';
 import { refuseLosingLastSuperAdmin } from '../../auth/superAdmin.ts';
@@ -39,6 +39,7 @@ export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): 
       await refuseLosingLastSuperAdmin(store, { userId, change: { is_active: 0 } });
     await endLogins(store.trx, { userId });
     await endPasswordLinks(store.trx, userId);
+    await endLinksMadeBy(store.trx, userId);
   }
 }
 
