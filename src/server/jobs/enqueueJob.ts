@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { systemTables, type Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Kysely } from 'kysely';
 import { refuse } from '../errors.ts';
 import type { DefinedJob } from './defineJob.ts';
@@ -86,7 +86,7 @@ export async function requireRoom(
 
 function insertJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise<JobRow | undefined> {
   const { job, input, caller, locale, resource, key, runAfter } = given;
-  return systemTables(trx)
+  return trx
     .insertInto('jobs')
     .values({
       kind: job.kind,

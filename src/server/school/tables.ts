@@ -21,8 +21,7 @@ export async function lock<R extends Resource>(store: Store, entity: R, id: numb
 }
 
 /**
- * The transaction of a store, by those of the school's own tables that a query asks: the engine's view of it takes any
- * name and gives unknown. They are named because the compiler compares a name with those of every table it might mean.
+ * The transaction of a store, by those of the school's own tables that a query asks: the engine knows but its own. They are named because the compiler compares a name with those of every table it might mean.
  */
 export function tablesOf<Name extends keyof SchoolTables>({ trx }: Pick<Store, 'trx'>) {
   return viewOf<Transaction<Pick<SchoolTables, Name>>>(trx);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
-import { systemTables, type Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { advanceHeadFile, type ChainHead } from './head.ts';
 import { DIGEST, LONGEST_TRANSACTION, linked, START } from './link.ts';
 
@@ -110,11 +110,7 @@ function endOf({ position, hash }: ChainHead, entries: readonly Unsealed[]) {
 }
 
 async function headIn(trx: Transaction<Tables>): Promise<StoredHead> {
-  const row = await systemTables(trx)
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', HEAD_KEY)
-    .executeTakeFirst();
+  const row = await trx.selectFrom('settings').select('value').where('key', '=', HEAD_KEY).executeTakeFirst();
   const none: StoredHead = { chain: randomUUID(), position: 0, hash: START, settled_at: null, catching_up: null };
   return (row?.value as StoredHead | undefined) ?? none;
 }
@@ -124,7 +120,7 @@ async function keepHead(
   { chain, position, hash, settled_at, catching_up }: StoredHead,
 ): Promise<void> {
   const value = JSON.stringify({ chain, position, hash, settled_at, catching_up });
-  await systemTables(trx)
+  await trx
     .insertInto('settings')
     .values({ key: HEAD_KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditDetails, AuditEvent as EventName } from '../../../core/calls/audit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { storableJson } from '../../jobs/storableJson.ts';
 
 /** Where a call comes from. */
@@ -29,7 +29,7 @@ export async function recordEvent(
   // Whoever looks at the product as another has done it themselves.
   const by = actor ?? user;
   const told: AuditDetails | undefined = actor && user ? { ...details, as: { id: user.id, name: user.name } } : details;
-  await systemTables(db)
+  await db
     .insertInto('audit_entries')
     .values({
       user_id: by?.id ?? null,

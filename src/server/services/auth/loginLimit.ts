@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql, type Kysely } from 'kysely';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { type Policy, secondsToWait } from './waiting.ts';
+import { DAY_MS, SECOND_MS } from '../../../core/durations.ts';
 
 type Db = Kysely<Tables>;
 
@@ -26,7 +27,7 @@ export type AttemptedFrom =
     };
 
 const QUARTER = 15 * 60;
-const DAY = 24 * 60 * 60;
+const DAY = DAY_MS / SECOND_MS;
 /** Nothing counts longer. */
 const LONGEST_WINDOW = DAY;
 const MOST_READ = 500;
@@ -117,7 +118,7 @@ export function limited<R>(
 
 /** Deletes what no longer counts. */
 export async function removeOldFailures(db: Db): Promise<void> {
-  await systemTables(db).deleteFrom('login_failures').where('at', '<', ago(LONGEST_WINDOW)).execute();
+  await db.deleteFrom('login_failures').where('at', '<', ago(LONGEST_WINDOW)).execute();
 }
 
 async function checkOnce<R>(
@@ -130,18 +131,18 @@ async function checkOnce<R>(
   const result = await check();
   if (result === undefined) {
     const failures = counted.map(({ key }) => ({ key }));
-    await systemTables(db).insertInto('login_failures').values(failures).execute();
+    await db.insertInto('login_failures').values(failures).execute();
     return undefined;
   }
   const cleared = counted.filter(({ policy }) => policy.isClearedBySuccess).map(({ key }) => key);
-  if (cleared.length > 0) await systemTables(db).deleteFrom('login_failures').where('key', 'in', cleared).execute();
+  if (cleared.length > 0) await db.deleteFrom('login_failures').where('key', 'in', cleared).execute();
   return result;
 }
 
 async function wait(db: Db, counted: readonly Counted[]): Promise<number> {
   const keys = counted.map(({ key }) => key);
   const longest = Math.max(...counted.map(({ policy }) => policy.windowSeconds));
-  const failures = await systemTables(db)
+  const failures = await db
     .selectFrom('login_failures')
     .select(['key', sql<number>`extract(epoch from now() - at)::float8`.as('age')])
     .where('key', 'in', keys)

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isFilled } from '../../../core/conditions.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
@@ -11,6 +11,7 @@ import { CREATE_FIRST } from '../resources/write/kinds.ts';
 import { runOperation } from '../resources/write/operation.ts';
 import { inTransaction } from '../resources/write/transaction.ts';
 import { newDraft } from '../resources/write/write.ts';
+import { HOUR_MS } from '../../../core/durations.ts';
 
 type Db = Kysely<Tables>;
 
@@ -22,15 +23,15 @@ const HOURS = 24;
 export async function setupLink({ database }: Pick<Context, 'database'>, url: string): Promise<string | undefined> {
   const { db } = database;
   if (await hasSuperAdmin(db)) {
-    await systemTables(db).deleteFrom('settings').where('key', '=', KEY).execute();
+    await db.deleteFrom('settings').where('key', '=', KEY).execute();
     return undefined;
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const value = JSON.stringify({
     hash: hashOf(token),
-    expires_at: new Date(Date.now() + HOURS * 3_600_000).toISOString(),
+    expires_at: new Date(Date.now() + HOURS * HOUR_MS).toISOString(),
   });
-  await systemTables(db)
+  await db
     .insertInto('settings')
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
@@ -61,7 +62,7 @@ export async function setUp(
 }
 
 async function useUp(trx: Db, token: string): Promise<boolean> {
-  const used = await systemTables(trx)
+  const used = await trx
     .deleteFrom('settings')
     .where('key', '=', KEY)
     .where(sql<boolean>`value->>'hash' = ${hashOf(token)} and (value->>'expires_at')::timestamptz > now()`)

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import { thumbnailOf } from '../../../core/files.ts';
 import type { Context } from '../../context.ts';
 import { fileUsesStatement, usedPathsSql } from '../../db/fileUses.ts';
-import { systemTables } from '../../db/tables.ts';
 import { fileOf } from '../../storage/storage.ts';
 import { runIn } from '../resources/write/loadRecords.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../core/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const EVERY_MS = 6 * HOUR_MS;
-const FIRST_MS = HOUR_MS / 6;
+const FIRST_MS = 10 * MINUTE_MS;
 /** So long a file stays after the last record gave it up: whoever deleted the wrong record finds it in its history, and brings it back. */
 export const KEPT_DAYS = 30;
 /** At a time, so that nobody waits long for the embedded database. */
@@ -61,13 +60,7 @@ async function noteUnused({ database, registry }: FilesContext): Promise<void> {
 function removeSome({ database, registry, storage }: FilesContext): Promise<string[]> {
   return database.db.transaction().execute(async (trx) => {
     const unused = sql<boolean>`unused_since < now() - make_interval(days => ${KEPT_DAYS})`;
-    const old = await systemTables(trx)
-      .selectFrom('stored_files')
-      .select('path')
-      .where(unused)
-      .limit(MOST)
-      .forUpdate()
-      .execute();
+    const old = await trx.selectFrom('stored_files').select('path').where(unused).limit(MOST).forUpdate().execute();
     const uses = await runIn(
       { trx },
       fileUsesStatement(
@@ -78,7 +71,7 @@ function removeSome({ database, registry, storage }: FilesContext): Promise<stri
     const stillUsed = new Set(uses.map(({ path }) => path));
     const paths = old.map(({ path }) => path).filter((path) => !stillUsed.has(path));
     if (paths.length === 0) return [];
-    await systemTables(trx).deleteFrom('stored_files').where('path', 'in', paths).execute();
+    await trx.deleteFrom('stored_files').where('path', 'in', paths).execute();
     for (const path of paths) {
       const small = thumbnailOf(path);
       for (const each of small ? [path, small] : [path]) await rm(fileOf(storage.folder, each), { force: true });
