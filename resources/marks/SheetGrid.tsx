@@ -1,4 +1,4 @@
-import { Button, useMediaQuery } from '@mui/material';
+import { Button } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,6 +29,7 @@ import { useFilling } from './useFilling.ts';
 import { useMarkGrid, useSummary } from './useMarkGrid.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSheetState } from './useSheetState.ts';
+import { useIsPhone } from '../../src/admin/theme/screenWidths.ts';
 
 const resource = registry.get('markSheet');
 
@@ -62,7 +63,7 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
   const editable = currentView() ? 'nothing' : editableOf(entry, state);
   const isReadOnly = editable === 'nothing';
   const isRowReadOnly = isReadOnly || entry.students.slice(spot.row, spot.row + 1).some(isPublished);
-  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const { row, slot } = spot;
   const isPrinting = usePrinting();
   const moved: typeof follow = (next) => {

@@ -1,4 +1,4 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx
 import type { ItemDesign } from './designs.ts';
 import { DirtyMark } from './DirtyMark.tsx';
 import { VideoFields } from './VideoFields.tsx';
+import { useIsPhone } from '../../src/admin/theme/screenWidths.ts';
 
 interface ItemDialogProps {
   readonly design: ItemDesign;
@@ -25,14 +26,14 @@ const ONE_VIDEO = { videos: [{ url: '' }] };
 export function ItemDialog({ design, item, onClose }: ItemDialogProps) {
   const translate = useTranslate();
   const heading = useId();
-  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const isDirty = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const { kind, addForm, editForm } = design;
   const form = item ? editForm : addForm;
   const leave = () => (isDirty.current ? setAsking(true) : onClose());
   return (
-    <Dialog open onClose={leave} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby={heading}>
+    <Dialog open onClose={leave} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate(`pages.${item ? 'edit' : 'add'}.${kind}`)}</DialogTitle>
       <WordsProvider resource={form}>
         <RecordForm

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Part, Parts } from '../../core/calls/shapes.ts';
 import type { UploadField } from '../../core/fields/field.ts';
-import { acceptedEndings } from '../../core/files.ts';
+import { acceptedEndings, isUploadField } from '../../core/files.ts';
 import { MAX_IMAGES } from '../../core/limits.ts';
 import { isEntered } from '../../core/resource.ts';
 import type { Problem } from '../../core/rules/problem.ts';
@@ -50,8 +50,7 @@ export async function readInputBody(request: FastifyRequest, call: Call): Promis
 }
 
 function uploadFieldsOf(fields: Parts): UploadFields {
-  const isUpload = (field: Part): field is UploadField =>
-    'kind' in field && (field.kind === 'image' || field.kind === 'images' || field.kind === 'file') && isEntered(field);
+  const isUpload = (field: Part): field is UploadField => 'kind' in field && isUploadField(field) && isEntered(field);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (isUpload(field) ? [[name, field]] : [])),
   );

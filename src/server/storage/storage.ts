@@ -13,6 +13,7 @@ import { serialQueue } from './serialQueue.ts';
 import { isWholePdf } from './pdf.ts';
 import { type Queries, StoredFiles } from './storedFiles.ts';
 import type { TemporaryUpload } from './upload.ts';
+import { DAY_MS } from '../../core/durations.ts';
 
 /** Where a file goes: the field it was given for, and who gave it. */
 export interface Destination {
@@ -45,7 +46,7 @@ interface Content {
   readonly height?: number;
 }
 
-const DRAFT_MS = 86_400_000;
+const DRAFT_MS = DAY_MS;
 
 /** Opens the storage below a data folder. */
 export function openStorage({

@@ -1,7 +1,7 @@
 import { contactMessage } from '../../../../schemas/website/contactMessage.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { drawFaces, drawScenes, type Pictures, storeNotice } from './pictures.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
@@ -21,6 +21,7 @@ import {
 import { ALBUMS, EVENTS, NOTICES, VIDEOS } from './website/items.ts';
 import { MESSAGES, SUBSCRIBERS } from './website/messages.ts';
 import { MENUS, type Page } from './website/pages.ts';
+import { addDays } from '../../../core/days.ts';
 
 const MESSAGE = codesOf(contactMessage.fields.status);
 

@@ -5,6 +5,7 @@ import { refuse } from '../../../errors.ts';
 import { serialQueue } from '../../../storage/serialQueue.ts';
 import { textOf } from './cellText.ts';
 import type { ImportOutcome } from './importFile.ts';
+import { MINUTE_MS } from '../../../../core/durations.ts';
 
 /** A check of a file that goes on, or is over. */
 export interface ImportCheck {
@@ -22,7 +23,7 @@ export interface ImportCheck {
   error?: unknown;
 }
 
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MINUTE_MS;
 /** Outcomes that are kept, of all and of one person. */
 const MAX_KEPT = 20;
 const MAX_KEPT_EACH = 3;
