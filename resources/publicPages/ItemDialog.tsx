@@ -1,5 +1,6 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import '../../src/admin/generate/form/form.css';
@@ -9,7 +10,6 @@ import { RecordForm } from '../../src/admin/generate/form/RecordForm.tsx';
 import { SaveButtons } from '../../src/admin/generate/form/SaveButtons.tsx';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import type { ItemDesign } from './designs.ts';
-import { DirtyMark } from './DirtyMark.tsx';
 import { VideoFields } from './VideoFields.tsx';
 import { useIsPhone } from '../../src/admin/theme/screenWidths.ts';
 
@@ -71,4 +71,13 @@ export function ItemDialog({ design, item, onClose }: ItemDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** Tells the dialog around a form whether something was typed that is not saved yet. */
+function DirtyMark({ mark }: { readonly mark: RefObject<boolean> }) {
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    mark.current = isDirty;
+  }, [isDirty, mark]);
+  return null;
 }

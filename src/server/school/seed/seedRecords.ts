@@ -55,6 +55,12 @@ export async function seedRecords(
   return ids;
 }
 
+/** Replaces the record of an entity of which a school has only one. */
+export async function seedSingleton(context: SeedContext, name: string, record: SeedRecord): Promise<void> {
+  await context.database.query(`delete from "${context.registry.get(name).table}"`);
+  await seedRecords(context, name, [record]);
+}
+
 async function insertRows(database: OpenDatabase, table: string, rows: readonly Row[]): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of batches(rows)) {

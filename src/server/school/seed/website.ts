@@ -4,8 +4,7 @@ import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
 import { instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { drawFaces, drawScenes, type Pictures, storeNotice } from './pictures.ts';
-import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
-import { seedSingleton } from './seedSingleton.ts';
+import { type SeedContext, type SeedRecord, seedRecords, seedSingleton } from './seedRecords.ts';
 import type { School } from './school.ts';
 import {
   FACILITIES,
