@@ -35,7 +35,7 @@ export async function enqueueJob<Input>(
   return row;
 }
 
-/** The same within a transaction: work that waits if, and only if, what the transaction does is kept. */
+/** Enqueues a job within a transaction: work that waits if, and only if, what the transaction does is kept. */
 export async function enqueueWithin<Input>(transaction: OpenTransaction, given: NewJob<Input>): Promise<JobRow> {
   const { trx, context, afterCommit } = transaction;
   const row = await addJob(trx, given);

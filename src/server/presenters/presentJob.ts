@@ -15,7 +15,7 @@ export function presentJob(row: JobRow, translator: Translator): Job {
   return { id, kind, state, done, total, message, result, file: fileOf(row), phase, resource };
 }
 
-/** The same with who started it, and when. */
+/** A job with who started it, and when, for those who look after the server. */
 export function presentListedJob(
   row: JobRow,
   {

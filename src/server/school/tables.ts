@@ -15,7 +15,7 @@ export async function load<R extends Resource>(store: Store, entity: R, id: numb
   return (await loadRecord({ ...store, resource: entity }, id)) as RecordOf<R>;
 }
 
-/** The same, locked as what another record refers to; undefined when there is none. */
+/** The record of an id, locked as what another record refers to; undefined when there is none. */
 export async function lock<R extends Resource>(store: Store, entity: R, id: number): Promise<RecordOf<R> | undefined> {
   return (await lockReferred({ ...store, resource: entity }, id)) as RecordOf<R> | undefined;
 }

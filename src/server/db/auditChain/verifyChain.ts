@@ -20,7 +20,7 @@ const verification = z.object({
 /** Whether the chain over the history holds. */
 export type ChainVerification = z.infer<typeof verification>;
 
-/** The same with the time at which it was found. */
+/** What was found of the chain, with the time. */
 export const keptVerification = verification.extend({ at: z.string() });
 
 export type KeptVerification = z.infer<typeof keptVerification>;

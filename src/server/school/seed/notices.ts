@@ -15,7 +15,7 @@ const { published } = codesOf(result.fields.status);
 
 type Notice = readonly [daysAgo: number, title: string, body: string, link: string | null];
 
-/** The same for whoever may not open the screen that it leads others to. */
+/** A notice without its link, for whoever may not open the screen that it leads others to. */
 function told([daysAgo, title, body]: Notice): Notice {
   return [daysAgo, title, body, null];
 }

@@ -53,7 +53,7 @@ export function recordDoing({ database }: Pick<Context, 'database'>, caller: Cal
   return recordDoingWithin(database.db, caller, doing);
 }
 
-/** The same within a transaction: written down if, and only if, what it does is kept. */
+/** Records what somebody does within a transaction: written down if, and only if, what it does is kept. */
 export function recordDoingWithin(trx: Kysely<Tables>, caller: Caller, doing: Doing): Promise<void> {
   const { userId, name } = caller;
   return recordEvent(trx, { ...doing, origin: caller, user: userId === null ? null : { id: userId, name } });

@@ -53,7 +53,7 @@ export class FileAddresses {
     return `${path}?${says}&key=${this.#mac(path, says)}`;
   }
 
-  /** The same for every address in the text of a JSON answer. */
+  /** Signs every address in the text of a JSON answer. */
   signAll(json: string, login: AddressLogin, now = Date.now()): string {
     return json.includes('/storage/') ? json.replace(IN_JSON, (path) => this.sign(path, login, now)) : json;
   }
