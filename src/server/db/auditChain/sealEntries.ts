@@ -3,7 +3,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import type { Tables } from '../tables.ts';
 import { advanceHeadFile, type ChainHead } from './head.ts';
-import { DIGEST, LONGEST_TRANSACTION, linked, START } from './link.ts';
+import { AT_ONCE, DIGEST, linked, LONGEST_TRANSACTION, START } from './link.ts';
 
 /** The end of the chain as the database has it. */
 export interface StoredHead extends ChainHead {
@@ -17,7 +17,6 @@ export interface StoredHead extends ChainHead {
 export const HEAD_KEY = 'audit.head';
 
 const LOCK = `select pg_try_advisory_xact_lock(hashtextextended('audit_seals', 0)) as mine, now()::text as now`;
-const AT_ONCE = 2_000;
 /** Milliseconds after which an end that stays the same is written down as looked at. */
 const LOOKED_AT_MS = 600_000;
 

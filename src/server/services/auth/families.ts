@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { randomToken } from './randomToken.ts';
 
 type Db = Kysely<Tables>;
 
@@ -9,7 +10,6 @@ export type Rotation =
   | { readonly refreshToken: string; readonly familyId: string; readonly userId: number }
   | { readonly refreshToken?: undefined; readonly replayedBy?: number };
 
-const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 /** A login that nobody uses ends after so long; one that is used, after so long as well. */
 const IDLE_DAYS = 14;
@@ -38,7 +38,7 @@ export async function startFamily(
     .executeTakeFirstOrThrow();
   return {
     familyId: family.id,
-    refreshToken: await addToken(db, family.id, randomBytes(TOKEN_BYTES).toString('base64url')),
+    refreshToken: await addToken(db, family.id, randomToken()),
   };
 }
 

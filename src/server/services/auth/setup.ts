@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isFilled } from '../../../core/conditions.ts';
 import type { Caller } from '../../caller.ts';
@@ -12,11 +12,11 @@ import { runOperation } from '../resources/write/operation.ts';
 import { inTransaction } from '../resources/write/transaction.ts';
 import { newDraft } from '../resources/write/write.ts';
 import { HOUR_MS } from '../../../core/durations.ts';
+import { randomToken } from './randomToken.ts';
 
 type Db = Kysely<Tables>;
 
 const KEY = 'setup_token';
-const TOKEN_BYTES = 32;
 const HOURS = 24;
 
 /** The link with which somebody makes the first super admin; none when there is one. Every start makes a new link. */
@@ -26,7 +26,7 @@ export async function setupLink({ database }: Pick<Context, 'database'>, url: st
     await db.deleteFrom('settings').where('key', '=', KEY).execute();
     return undefined;
   }
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = randomToken();
   const value = JSON.stringify({
     hash: hashOf(token),
     expires_at: new Date(Date.now() + HOURS * HOUR_MS).toISOString(),

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { Person } from '../people.ts';
+import { randomToken } from '../randomToken.ts';
 
 type Db = Kysely<Tables>;
 
-const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const SECONDS = 5 * 60;
 const MOST_TRIES = 5;
@@ -18,7 +18,7 @@ export interface Challenge {
 
 /** Begins to ask somebody for a code. Only a hash of what answers it is kept. */
 export async function beginChallenge(trx: Db, { id, passwordHash }: Person): Promise<Challenge> {
-  const challenge = randomBytes(TOKEN_BYTES).toString('base64url');
+  const challenge = randomToken();
   await trx
     .insertInto('login_challenges')
     .values({
