@@ -3,11 +3,6 @@ import type { UploadField } from './fields/field.ts';
 /** A stored file's address: two digits of its SHA-256, all of it, and the ending of its kind. */
 const STORED_FILE = /^(\/storage\/([0-9a-f]{2})\/\2[0-9a-f]{62})\.(jpg|png|webp|pdf)$/;
 
-/** Whether a field holds files: pictures or a document. */
-export function isUploadField(field: { readonly kind: string }): field is UploadField {
-  return field.kind === 'image' || field.kind === 'images' || field.kind === 'file';
-}
-
 /** Longest edge of a small picture, in pixels. */
 export const THUMBNAIL_PIXELS = 320;
 

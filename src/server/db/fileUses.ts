@@ -3,7 +3,7 @@ import type { Registry } from '../../core/registry.ts';
 import { childTable, type Resource } from '../../core/resource.ts';
 import type { Statement } from './listSql.ts';
 import { quote } from './select.ts';
-import { isUploadField } from '../../core/files.ts';
+import { isUploadField } from '../../core/fields/isUploadField.ts';
 
 /** A record that has a file, and the field that it stands in; for child rows, the field that holds the rows. */
 export interface FileUse {

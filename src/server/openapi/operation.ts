@@ -6,7 +6,7 @@ import type { Registry } from '../../core/registry.ts';
 import { isEntered } from '../../core/resource.ts';
 import { type Schema, valueSchema } from './fieldSchema.ts';
 import { shapeSchema } from './shapeSchema.ts';
-import { isUploadField } from '../../core/files.ts';
+import { isUploadField } from '../../core/fields/isUploadField.ts';
 
 const MULTIPART = 'multipart/form-data';
 const BODIES = ['application/json', 'application/x-www-form-urlencoded', MULTIPART];

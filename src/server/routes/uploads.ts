@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Part, Parts } from '../../core/calls/shapes.ts';
 import type { UploadField } from '../../core/fields/field.ts';
-import { acceptedEndings, isUploadField } from '../../core/files.ts';
+import { acceptedEndings } from '../../core/files.ts';
 import { MAX_IMAGES } from '../../core/limits.ts';
 import { isEntered } from '../../core/resource.ts';
 import type { Problem } from '../../core/rules/problem.ts';
@@ -13,6 +13,7 @@ import { refuse } from '../errors.ts';
 import { isAccepted } from '../storage/fileKinds.ts';
 import type { TemporaryUpload } from '../storage/upload.ts';
 import { readMultipart, type UploadFields } from './multipart.ts';
+import { isUploadField } from '../../core/fields/isUploadField.ts';
 
 /** Lets multipart bodies in; `readInputBody` reads them. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {

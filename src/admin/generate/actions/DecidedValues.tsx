@@ -5,7 +5,7 @@ import { type Resource, templateFields } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatValue } from '../../format/formatValue.ts';
 import { useHolds } from '../../providers/ability.ts';
-import { isUploadField } from '../../../core/files.ts';
+import { isUploadField } from '../../../core/fields/isUploadField.ts';
 
 interface DecidedValuesProps {
   readonly resource: Resource;

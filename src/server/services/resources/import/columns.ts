@@ -6,7 +6,7 @@ import type { Caller } from '../../../caller.ts';
 import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import type { Translator } from '../../../translate.ts';
-import { isUploadField } from '../../../../core/files.ts';
+import { isUploadField } from '../../../../core/fields/isUploadField.ts';
 
 /** What a column of a file can be: a field, a field of the first, second … child row, or a field of what a reference leads to. */
 export interface ImportColumn {
