@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../tests/contract/routes.ts';
 import { fakeApi, jsonAnswer } from '../tests/support/fakeApi.ts';
+import { user } from '../src/admin/testing/user.ts';
 import { isScreen } from './isScreen.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,7 +28,7 @@ describe('whether an address leads to a screen', () => {
 
   it('knows most of the promised screens', async () => {
     fakeApi(() => jsonAnswer(200, []));
-    const known = await Promise.all(screens.map(isScreen));
+    const known = await Promise.all(screens.map((path) => isScreen(path)));
     expect(known.filter(Boolean).length).toBeGreaterThan(60);
   });
 
@@ -35,6 +36,13 @@ describe('whether an address leads to a screen', () => {
     const sent = fakeApi(() => jsonAnswer(200, [{ id: 1, slug: 'about-us', name: 'About us' }]));
     expect([await isScreen('/public/about-us'), await isScreen('/public/no-such-page')]).toEqual([true, false]);
     expect(sent[0]?.path).toBe('/api/get/only/public/sub/menus');
+  });
+
+  it('calls no page missing of which visitors must not know, for whoever was logged in', async () => {
+    const sent = fakeApi(() => jsonAnswer(200, []));
+    expect(await isScreen('/public/hidden-page', user)).toBe(true);
+    expect(await isScreen('/nowhere', user)).toBe(false);
+    expect(sent).toEqual([]);
   });
 
   it('calls no page missing while the server does not answer', async () => {

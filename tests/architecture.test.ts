@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '../schemas/index.ts';
 import { arrowProblems } from './support/architecture/arrows.ts';
 import { testsWithoutExpectation } from './support/architecture/assertions.ts';
 import { findCycles } from './support/architecture/cycles.ts';
@@ -7,6 +8,7 @@ import { purityProblems, unusedCallProblems } from './support/architecture/purit
 import { loadedBy } from './support/architecture/reach.ts';
 import { readSourceFiles, readStyles } from './support/architecture/sourceFiles.ts';
 import { sharedClasses } from './support/architecture/styles.ts';
+import { writerProblems } from './support/architecture/writers.ts';
 import { writeProblems } from './support/architecture/writes.ts';
 
 /** Each with its reason beside it. */
@@ -41,6 +43,10 @@ describe('stylesheets', () => {
 describe('records', () => {
   it('are written by the one operation', () => {
     expect(sources.flatMap(writeProblems)).toEqual([]);
+  });
+
+  it('are written by their own rules, and by what their declaration names', () => {
+    expect(writerProblems(registry.resources, sources)).toEqual([]);
   });
 });
 

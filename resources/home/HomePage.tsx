@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { useProduct } from '../../src/admin/product/product.ts';
@@ -12,7 +13,9 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Pages } from './Pages.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { shortcutsOf } from '../../src/admin/menu/shortcuts.ts';
-import { useDashboard } from './useDashboard.ts';
+import { dashboard } from '../../schemas/calls.ts';
+import { callApi } from '../../src/admin/http/callApi.ts';
+import { ifPresent } from '../../src/admin/providers/backEnd.ts';
 import './home.css';
 
 /** The start page: who is here and when, what waits, how the school stands, and what can be entered. */
@@ -47,4 +50,12 @@ export function HomePage() {
 function greetingAt(clock: string): string {
   if (clock < '12:00') return 'home.morning';
   return clock < '18:00' ? 'home.afternoon' : 'home.evening';
+}
+
+/** The figures of the start page, as far as the user may see them; null where the back end has none. */
+function useDashboard() {
+  return useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => (await ifPresent(dashboard.path, () => callApi(dashboard, { signal }))) ?? null,
+  });
 }

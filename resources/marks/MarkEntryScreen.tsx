@@ -17,9 +17,9 @@ import { placeOfTask, type SheetPlace } from './place.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import { ExamSelect } from './ExamSelect.tsx';
 import { placeText } from './placeText.ts';
+import { idsInQuery } from '../../src/admin/routing/idsInQuery.ts';
 
 const student = registry.get('student');
-const ID = /^[1-9]\d{0,14}$/;
 
 /** The marks of a section in a subject, by the eight parameters of the address; the exam is a parameter of the query. */
 export function MarkEntryScreen({ params }: HandMadeProps) {
@@ -35,8 +35,7 @@ export function MarkEntryScreen({ params }: HandMadeProps) {
 function Sheet({ place }: { readonly place: SheetPlace }) {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('exam') ?? '';
-  const exam_type_id = ID.test(asked) ? Number(asked) : null;
+  const { exam: exam_type_id } = idsInQuery(query, ['exam']);
   // Read once: what others enter meanwhile comes with the changes, and nothing may replace what is typed.
   const { data, error, refetch } = useQuery({
     queryKey: ['markEntry', place, exam_type_id],

@@ -12,11 +12,11 @@ import type { MarkGrid } from './grid.ts';
 import type { SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
 import { fileName, sheetName } from './sheetName.ts';
-import { linesOfFile, MAX_MB, type TemplateFormat, templateOf, TYPES } from './template.ts';
+import { linesOfFile, MAX_MB, TYPES, templateOf } from './template.ts';
 import { writingOf } from './writing.ts';
+import { TABLE_FORMATS, type TableFormat } from '../../src/core/tableFormats.ts';
 
 const TEMPLATES = { xlsx: 'pages.entry.excelTemplate', csv: 'pages.entry.template' } as const;
-const FORMATS = ['xlsx', 'csv'] as const;
 const ACCEPTED = ['.csv', '.xlsx', ...Object.values(TYPES)].join();
 
 interface SheetToolsProps {
@@ -36,7 +36,7 @@ export function SheetTools({ place, grid, entry, isReadOnly, onLines, onProblem 
   const conventions = useConventions();
   const writing = writingOf(conventions.locale);
   const file = useRef<HTMLInputElement>(null);
-  const download = async (format: TemplateFormat) => {
+  const download = async (format: TableFormat) => {
     const headings = {
       roll: translate('pages.entry.roll'),
       student_id: label('student_id'),
@@ -61,7 +61,7 @@ export function SheetTools({ place, grid, entry, isReadOnly, onLines, onProblem 
   };
   return (
     <div className="entry-tools">
-      {FORMATS.map((format) => (
+      {TABLE_FORMATS.map((format) => (
         <Button
           key={format}
           color="inherit"

@@ -1,8 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { CellView } from './gridCells.ts';
-import { linesOfFile, type TemplateFormat, templateOf } from './template.ts';
+import { linesOfFile, templateOf } from './template.ts';
 import { entryWith } from './testing/entries.ts';
+import type { TableFormat } from '../../src/core/tableFormats.ts';
 
 const entry = entryWith({ students: 2 });
 const headings = { roll: 'Roll', student_id: 'Student ID', name: 'Student' };
@@ -18,7 +19,7 @@ const grid = {
   }),
 };
 
-async function fileOf(format: TemplateFormat): Promise<File> {
+async function fileOf(format: TableFormat): Promise<File> {
   const blob = await templateOf(entry, { format, grid, headings, writing, ownName: 'First Term #1' });
   return new File([await blob.arrayBuffer()], `marks.${format}`);
 }

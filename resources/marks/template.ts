@@ -4,6 +4,8 @@ import { readCell, type Writing } from './cellText.ts';
 import { FileProblem } from './fileProblem.ts';
 import type { MarkGrid } from './grid.ts';
 import type { Entry } from './sendCells.ts';
+import { ZIP_START } from '../../src/core/sheetXml.ts';
+import type { TableFormat } from '../../src/core/tableFormats.ts';
 
 /** The names of the first columns of the file, in the language of the screen. */
 interface TemplateHeadings {
@@ -16,15 +18,10 @@ interface TemplateHeadings {
 const MARK = '\ufeff';
 /** Megabytes of a file that is brought back: far more than any list takes. */
 export const MAX_MB = 2;
-/** An Excel file is a ZIP archive, which begins so. */
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 const EXCEL_NAME = /\.xls[a-z]?$/i;
 
-/** A file that a list can be taken out as, and read from. */
-export type TemplateFormat = 'csv' | 'xlsx';
-
-export const TYPES: Readonly<Record<TemplateFormat, string>> = {
+export const TYPES: Readonly<Record<TableFormat, string>> = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -32,7 +29,7 @@ export const TYPES: Readonly<Record<TemplateFormat, string>> = {
 interface TemplateOptions {
   /** What the list says of itself, in its last heading. */
   readonly ownName: string;
-  readonly format: TemplateFormat;
+  readonly format: TableFormat;
   readonly grid: Pick<MarkGrid, 'cell'>;
   readonly headings: TemplateHeadings;
   readonly writing: Writing;
@@ -86,7 +83,7 @@ function numberIn(text: string, options: Parameters<typeof readCell>[1]): Cell {
 export async function linesOfFile(file: File, writing: Pick<Writing, 'show'>): Promise<string[][]> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (ZIP.every((byte, index) => bytes[index] === byte)) {
+    if (ZIP_START.every((byte, index) => bytes[index] === byte)) {
       const { readExcel } = await import('./readExcel.ts');
       return await readExcel(bytes, writing);
     }

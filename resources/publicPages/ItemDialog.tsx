@@ -1,5 +1,6 @@
-import { Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import '../../src/admin/generate/form/form.css';
@@ -9,8 +10,8 @@ import { RecordForm } from '../../src/admin/generate/form/RecordForm.tsx';
 import { SaveButtons } from '../../src/admin/generate/form/SaveButtons.tsx';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import type { ItemDesign } from './designs.ts';
-import { DirtyMark } from './DirtyMark.tsx';
 import { VideoFields } from './VideoFields.tsx';
+import { useIsPhone } from '../../src/admin/theme/screenWidths.ts';
 
 interface ItemDialogProps {
   readonly design: ItemDesign;
@@ -25,14 +26,14 @@ const ONE_VIDEO = { videos: [{ url: '' }] };
 export function ItemDialog({ design, item, onClose }: ItemDialogProps) {
   const translate = useTranslate();
   const heading = useId();
-  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const isDirty = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const { kind, addForm, editForm } = design;
   const form = item ? editForm : addForm;
   const leave = () => (isDirty.current ? setAsking(true) : onClose());
   return (
-    <Dialog open onClose={leave} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby={heading}>
+    <Dialog open onClose={leave} fullScreen={isPhone} fullWidth maxWidth="md" aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate(`pages.${item ? 'edit' : 'add'}.${kind}`)}</DialogTitle>
       <WordsProvider resource={form}>
         <RecordForm
@@ -70,4 +71,13 @@ export function ItemDialog({ design, item, onClose }: ItemDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** Tells the dialog around a form whether something was typed that is not saved yet. */
+function DirtyMark({ mark }: { readonly mark: RefObject<boolean> }) {
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    mark.current = isDirty;
+  }, [isDirty, mark]);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { userDeclaration } from '../../src/core/access/user.ts';
 import { computed, defineResource } from '../../src/core/index.ts';
 
+/** Who may log in. Admission makes that of a new student (`rules/admission/applicant.ts`). */
 export const user = defineResource({
   ...userDeclaration,
   path: '/user/and/permission',

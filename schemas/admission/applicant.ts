@@ -12,9 +12,9 @@ import {
   status,
   text,
 } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS } from '../academics/cohort.ts';
+import { CLASS_HAS_GROUPS, OF_CLASS_AND_WING } from '../academics/cohort.ts';
 
-/** A child that wants to be admitted. */
+/** A child that wants to be admitted. Taking a payment moves it on (`rules/admission/admissionPayment.ts`). */
 export const applicant = defineResource({
   name: 'applicant',
   area: 'admission',
@@ -56,10 +56,7 @@ export const applicant = defineResource({
     status: status({ applied: 0, fee_paid: 1, selected: 2, not_selected: 3, admitted: 4 }),
     decision_note: reason(),
     student_id: text({ max: 20, format: 'code', readOnly: true, help: true }),
-    section_id: reference('section', {
-      narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
-      readOnly: true,
-    }),
+    section_id: reference('section', { narrowedBy: OF_CLASS_AND_WING, readOnly: true }),
     roll_no: integer({ min: 1, max: 99_999, readOnly: true }),
     admitted_on: date({ initial: 'today', readOnly: true, notBefore: 'date_of_birth' }),
     admitted_as_id: reference('student', { readOnly: true }),

@@ -1,6 +1,7 @@
 import { date, defineResource, reference, text, time } from '../../src/core/index.ts';
 import { ofEmployee } from '../academics/sight.ts';
 
+/** One row for an employee and a day. Approved leave writes it too, by `rules/attendance/markLeave.ts`. */
 export const employeeAttendance = defineResource({
   name: 'employeeAttendance',
   area: 'attendance',

@@ -1,7 +1,7 @@
-const DAY_MS = 86_400_000;
+import { daysBetween } from '../../src/core/days.ts';
 
 /** How many days a leave lasts, its first and its last among them. */
 export function leaveDays({ starts_on, ends_on }: { starts_on?: string | null; ends_on?: string | null }) {
   if (!starts_on || !ends_on) return null;
-  return (Date.parse(ends_on) - Date.parse(starts_on)) / DAY_MS + 1;
+  return daysBetween(starts_on, ends_on) + 1;
 }

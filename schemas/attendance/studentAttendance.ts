@@ -2,7 +2,10 @@ import { date, defineResource, reference, text } from '../../src/core/index.ts';
 import { cohort, FILLED_COHORT } from '../academics/cohort.ts';
 import { ofStudent } from '../academics/sight.ts';
 
-/** One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll and approved leave write it. */
+/**
+ * One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll
+ * writes it, and approved leave, by `rules/attendance/markLeave.ts`.
+ */
 export const studentAttendance = defineResource({
   name: 'studentAttendance',
   area: 'attendance',

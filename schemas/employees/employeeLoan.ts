@@ -13,6 +13,10 @@ import {
 import { LOAN_STATES, owed } from './outstanding.ts';
 import { ofEmployee } from '../academics/sight.ts';
 
+/**
+ * Money lent to an employee, and paid back from the salary: paying one lowers what is owed
+ * (`rules/employees/employeeSalary.ts`).
+ */
 export const employeeLoan = defineResource({
   name: 'employeeLoan',
   area: 'employees',

@@ -1,7 +1,10 @@
 import { choice, date, defineResource, money, reference, text } from '../../src/core/index.ts';
 import { ofEmployee } from '../academics/sight.ts';
 
-/** The book of the provident fund: what employees and the school pay in, interest, and what is paid out. */
+/**
+ * The book of the provident fund: what employees and the school pay in, interest, and what is paid out. Paying a salary
+ * enters both shares (`rules/employees/employeeSalary.ts`).
+ */
 export const providentFund = defineResource({
   name: 'providentFund',
   area: 'employees',

@@ -1,5 +1,5 @@
 import { choice, date, defineResource, reference, text, time } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS, COHORT, cohort } from '../academics/cohort.ts';
+import { COHORT, cohort, partOfClass } from '../academics/cohort.ts';
 import { ofCohort } from '../academics/sight.ts';
 
 /** When and where a paper is sat. What is left empty of the cohort means all. */
@@ -15,13 +15,7 @@ export const examRoutine = defineResource({
     academic_year_id: cohort.academic_year_id,
     exam_type_id: reference('examType', { required: true }),
     class_id: cohort.class_id,
-    version_id: reference('version'),
-    shift_id: reference('shift'),
-    wing_id: reference('wing'),
-    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
-    section_id: reference('section', {
-      narrowedBy: { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' },
-    }),
+    ...partOfClass,
     subject_id: reference('subject', { required: true, unique: [...COHORT, 'exam_type_id', 'kind'] }),
     kind: choice(['written', 'practical', 'oral'], { required: true, initial: 'written' }),
     held_on: date({ required: true }),

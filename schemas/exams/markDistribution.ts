@@ -1,7 +1,10 @@
 import { children, choice, computed, decimal, defineResource, integer, reference, text } from '../../src/core/index.ts';
 import { CLASS_HAS_GROUPS, cohort } from '../academics/cohort.ts';
 
-/** What the marks of a subject are made of in an exam, and when they suffice. */
+/**
+ * What the marks of a subject are made of in an exam, and when they suffice. Those of a class are saved together by
+ * `services/exams/saveDistributions.ts`.
+ */
 export const markDistribution = defineResource({
   name: 'markDistribution',
   area: 'exams',

@@ -13,7 +13,10 @@ import {
 import { cohort } from '../academics/cohort.ts';
 import { ofPublishedResult } from '../academics/sight.ts';
 
-/** What a student has reached in an exam or, without one, in the year: one record for each version of it. */
+/**
+ * What a student has reached in an exam or, without one, in the year: one record for each version of it. Written by
+ * `services/results/storeResults.ts`, and published and taken back by `services/results/publishResults.ts`.
+ */
 export const result = defineResource({
   name: 'result',
   area: 'exams',
@@ -60,7 +63,6 @@ export const result = defineResource({
     published_at: dateTime(),
     status: status({ generated: 0, published: 1, replaced: 2 }),
   },
-  // Worked out, published and taken back by `src/server/school/services/results/`.
   readOnly: true,
   title: '{student_id} · {exam_type_id} {academic_year_id}',
   list: {

@@ -1,7 +1,11 @@
 import { choice, dateTime, defineResource, integer, longText, status } from '../../src/core/index.ts';
 import { scope } from './resultScope.ts';
 
-/** Once that results were published or taken back, now or at a time to come. */
+/**
+ * Once that results were published or taken back, now or at a time to come. Written by
+ * `services/results/publishResults.ts`, planned by `services/results/planPublication.ts` and cancelled by
+ * `services/results/cancelPlans.ts`.
+ */
 export const resultPublication = defineResource({
   name: 'resultPublication',
   area: 'exams',

@@ -1,7 +1,9 @@
 import { defineResource, integer, longText } from '../../src/core/index.ts';
 import { scope } from './resultScope.ts';
 
-/** Once that results were worked out: for whom, and by which rules. */
+/**
+ * Once that results were worked out: for whom, and by which rules. Written by `services/results/generateResults.ts`.
+ */
 export const resultRun = defineResource({
   name: 'resultRun',
   area: 'exams',

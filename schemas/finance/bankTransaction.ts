@@ -1,8 +1,9 @@
 import { choice, date, defineResource, money, reference, text } from '../../src/core/index.ts';
 
 /**
- * The book of the bank accounts. Rows are written by what causes them and never changed. A row tells what its cause cost: what
- * somebody was paid, above all. So whoever may not read salaries, or expenses, does not read it here either.
+ * The book of the bank accounts. Rows are written by what causes them and never changed. A row tells what its cause
+ * cost: what somebody was paid, above all. So whoever may not read salaries, or expenses, does not read it here either.
+ * Written by `rules/finance/bookWithdrawal.ts`.
  */
 export const bankTransaction = defineResource({
   name: 'bankTransaction',

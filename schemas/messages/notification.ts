@@ -1,6 +1,10 @@
 import { dateTime, defineResource, longText, reference, status, text } from '../../src/core/index.ts';
 
-/** What the product tells somebody. What happens elsewhere writes it; everybody sees only their own. */
+/**
+ * What the product tells somebody. What happens elsewhere writes it; everybody sees only their own. Written through
+ * `notify.ts`, and to many at once by `services/results/notifyOfResults.ts`, `services/results/remindTeachers.ts` and
+ * `services/results/tellPlanner.ts`.
+ */
 export const notification = defineResource({
   name: 'notification',
   area: 'messages',

@@ -2,7 +2,10 @@ import { date, defineResource, reference, status } from '../../src/core/index.ts
 import { COHORT, cohort, rollNo } from '../academics/cohort.ts';
 import { ofStudent } from '../academics/sight.ts';
 
-/** The cohorts of every student, one a year. The present one follows the student's own record. */
+/**
+ * The cohorts of every student, one a year. The present one follows the student's own record. Written by
+ * `rules/students/keepEnrolment.ts`.
+ */
 export const enrolment = defineResource({
   name: 'enrolment',
   area: 'students',

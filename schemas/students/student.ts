@@ -18,6 +18,7 @@ import { ofOwnRecord } from '../academics/sight.ts';
 /** What a student may bring along of a parent who is not there yet. */
 const PARENT = ['name', 'relation', 'phone', 'email', 'profession'];
 
+/** A student. Admission makes one of an applicant (`rules/admission/applicant.ts`). */
 export const student = defineResource({
   name: 'student',
   area: 'students',

@@ -11,6 +11,10 @@ import {
 } from '../../src/core/index.ts';
 import { ROLES } from '../access/roles.ts';
 
+/**
+ * A parent or guardian, of one student or several. Admission makes one of what an applicant says
+ * (`rules/admission/applicant.ts`).
+ */
 export const studentParent = defineResource({
   name: 'studentParent',
   area: 'students',

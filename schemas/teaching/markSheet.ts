@@ -1,7 +1,10 @@
 import { dateTime, defineResource, reference, status } from '../../src/core/index.ts';
 import { COHORT, cohort, FILLED_COHORT } from '../academics/cohort.ts';
 
-/** Whether the marks of a section in a subject and an exam are handed in. There is none while nobody has done that. */
+/**
+ * Whether the marks of a section in a subject and an exam are handed in. There is none while nobody has done that.
+ * Written by `services/exams/handIn.ts`.
+ */
 export const markSheet = defineResource({
   name: 'markSheet',
   area: 'teaching',

@@ -1,4 +1,4 @@
-import { buildPath } from '../../src/core/paths.ts';
+import { buildPath, ID_PATTERN } from '../../src/core/paths.ts';
 
 /** Where the marks of sections and subjects are entered. */
 export const MARK_UPLOAD = '/employee/task/mark/upload';
@@ -20,7 +20,6 @@ type TaskField = (typeof PARAMETERS)[keyof typeof PARAMETERS];
 /** Whom a task is for and in which subject; classes without groups have none. */
 export type TaskPlace = Readonly<Record<TaskField, number | null>>;
 
-const ID = /^[1-9]\d{0,14}$/;
 /** Stands in the address where there is no student group. */
 const NO_GROUP = '0';
 
@@ -46,5 +45,5 @@ export function taskPlace(parameters: Readonly<Record<string, string>>): TaskPla
 
 function idOf(name: string, text: string): number | null | undefined {
   if (name === 'student_group' && text === NO_GROUP) return null;
-  return ID.test(text) ? Number(text) : undefined;
+  return ID_PATTERN.test(text) ? Number(text) : undefined;
 }

@@ -34,7 +34,7 @@ export const uploadedMark = defineResource({
     // Why it was changed after its result was published.
     correction_reason: longText({ max: 500, readOnly: true }),
   },
-  // Entered by sheets, `src/server/school/services/exams/saveMarks.ts`, and corrected by `services/results/correctMark.ts`.
+  // Entered by sheets, `services/exams/saveMarks.ts`, and corrected by `services/results/correctMark.ts`.
   readOnly: true,
   inMenu: false,
   title: '{student_id} · {subject_id} · {component}',

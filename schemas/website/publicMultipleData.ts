@@ -16,7 +16,10 @@ import { PAGE_DESIGNS } from './pageDesigns.ts';
 const isWritten = { page_design_type_id: ['notice_board', 'event'], is_file: { not: 'pdf' } } as const;
 const isEvent = { page_design_type_id: 'event' } as const;
 
-/** A gallery's album, a video list, a notice or an event; the editor of its page writes it. */
+/**
+ * A gallery's album, a video list, a notice or an event; the editor of its page writes it. The editor's calls are
+ * `calls/publicPages.ts`.
+ */
 export const publicMultipleData = defineResource({
   name: 'publicMultipleData',
   plural: 'publicMultipleData',

@@ -1,7 +1,10 @@
 import { choice, defineResource, image, reference, richText, text } from '../../src/core/index.ts';
 import { PAGE_DESIGNS } from './pageDesigns.ts';
 
-/** The text of a page that has one text only; the page's own editor writes it. */
+/**
+ * The text of a page that has one text only; the page's own editor writes it. The editor's calls are
+ * `calls/publicPages.ts`; it goes with its page by `rules/website/removeTextOfSubMenu.ts`.
+ */
 export const publicSimpleData = defineResource({
   name: 'publicSimpleData',
   plural: 'publicSimpleData',

@@ -1,7 +1,10 @@
 import { choice, computed, defineResource, integer, reference, text } from '../../src/core/index.ts';
 import { PAGE_DESIGNS } from './pageDesigns.ts';
 
-/** A page of the public website. What stands on it is edited at `/public/<slug>`. */
+/**
+ * A page of the public website. What stands on it is edited at `/public/<slug>`. Deleting it together with its text is
+ * `services/website/removeTextAndSubMenu.ts`.
+ */
 export const publicSubMenu = defineResource({
   name: 'publicSubMenu',
   area: 'website',

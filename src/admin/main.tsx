@@ -35,9 +35,7 @@ void start();
 
 async function start(): Promise<void> {
   shownUser = readSession();
-  // Whose login has ended comes back here after the next one, also to what visitors must not know of.
-  const isVisitor = !shownUser && !readUserData();
-  if (isVisitor && !(await leadsSomewhere())) goTo('/error-404', { usr: { asked: location.pathname } });
+  if (!shownUser && !(await leadsSomewhere())) goTo('/error-404', { usr: { asked: location.pathname } });
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
   const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginRoot) : undefined;
@@ -57,7 +55,7 @@ async function leadsSomewhere(): Promise<boolean> {
   if (pathname === '/' || isLoginPath(pathname) || isOpenPage(pathname)) return true;
   try {
     const { isScreen } = await loadChunk(() => import('../../resources/isScreen.ts'));
-    return await isScreen(pathname);
+    return await isScreen(pathname, readUserData());
   } catch {
     return true;
   }

@@ -5,11 +5,11 @@ export { type AbilityRule, isAbilityRule };
 
 export type Ability = MongoAbility;
 
+/** What one's own account asks for: everybody who is signed in may do it. */
+export const OWN_ACCOUNT = { action: 'full', subject: 'Auth' } as const satisfies AbilityRule;
+
 /** What every signed-in user may do. */
-export const BASE_RULES: readonly AbilityRule[] = [
-  { action: 'read', subject: 'Auth' },
-  { action: 'full', subject: 'Auth' },
-];
+export const BASE_RULES: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }, OWN_ACCOUNT];
 
 /** The rule of somebody who may do everything. */
 export const EVERYTHING: AbilityRule = { action: 'manage', subject: 'all' };

@@ -1,4 +1,5 @@
 import { isObject } from './isObject.ts';
+import { DAY_PATTERN } from './days.ts';
 
 /** How values without words of their own are written for a reader. */
 export interface PlainWords {
@@ -30,7 +31,7 @@ export function detailText(name: string, value: unknown, words: DetailWords): st
 export function plainText(value: unknown, words: PlainWords): string {
   if (Array.isArray(value)) return value.map((each) => plainText(each, words)).join(', ');
   if (typeof value === 'number') return words.ofNumber(value);
-  if (typeof value === 'string' && DAY.test(value)) return words.ofDay(value);
+  if (typeof value === 'string' && DAY_PATTERN.test(value)) return words.ofDay(value);
   if (!isObject(value)) return String(value);
   if (typeof value.name === 'string') return value.name;
   const filled = Object.entries(value).filter(([, each]) => each !== null);
@@ -40,7 +41,6 @@ export function plainText(value: unknown, words: PlainWords): string {
 /** These are stored as they stood in the address. */
 const ASKED: readonly string[] = ['filter', 'sort'];
 const COUNTS: readonly string[] = ['rows', 'entries', 'times'];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function parsed(text: string): unknown {
   try {

@@ -23,8 +23,18 @@ import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
 import { isObject } from './isObject.ts';
 import { didYouMean } from './nearest.ts';
 import { type Need, type ResourceDeclaration, USUAL_ACTIONS } from './resource.ts';
-import { type ValueKind, wrongKind } from './valueKinds.ts';
+import { kindInWords, type ValueKind, wrongKind } from './valueKinds.ts';
 import { EVERYBODY } from './visibleTo.ts';
+
+/** What the keys that every declaration has are for whoever has left one out. */
+const NEEDED: Readonly<Record<string, string>> = {
+  name: 'camelCase, such as "bankAccount"',
+  area: 'one of the areas of the registry',
+  path: 'the screen of its list, such as "/bank/account"',
+  permission: 'what permissions call it, such as "Bank Account"',
+  visibleTo: `"${EVERYBODY}", or { rules: [{ rule, by }] } where whoever may read does not see every row`,
+  fields: 'an object of fields, such as { name: text({ required: true }) }',
+};
 
 /** What a row rule can open besides reading. */
 const OPENED: readonly string[] = ['create'];
@@ -51,7 +61,8 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     }
     for (const [name, kind] of Object.entries<string>(keys)) {
       if (given[name] !== undefined) ofKind(place(name), given[name], kind.replace('?', '') as ValueKind);
-      else if (!kind.endsWith('?')) refuse(place(name), 'must be there');
+      else if (!kind.endsWith('?'))
+        refuse(place(name), `must be there: ${NEEDED[place(name)] ?? kindInWords(kind as ValueKind)}`);
     }
   };
   const rows = (said: Exclude<ResourceDeclaration['visibleTo'], string>) => {

@@ -265,7 +265,7 @@ describe('a word that means nothing is refused with the nearest right one', () =
       { visibleTo: { rules: [{ rule: 'clerk', by: 'nme' }], unless: 'full' } },
       'visibleTo: there is no stored field "nme"; did you mean "name"?',
     ],
-    [{ visibleTo: undefined }, 'visibleTo: must be there'],
+    [{ visibleTo: undefined }, 'visibleTo: must be there: "everybody", or { rules: [{ rule, by }] }'],
     [{ visibleTo: 'everbody' as 'everybody' }, 'visibleTo: "everbody" is not "everybody"; did you mean "everybody"?'],
     [{ visibleTo: { rules: [] } }, 'visibleTo.rules: there are none'],
     [{ visibleTo: { rules: ['clerk' as 'everybody'] } }, 'visibleTo.rules.0: is not an object'],
@@ -322,7 +322,7 @@ describe('a word that means nothing is refused with the nearest right one', () =
 });
 
 it('of a file that cannot be named for want of a key, what is known is named', () => {
-  expect(declare({ area: undefined })).toThrow('schemas/*/bank.ts: area: must be there');
+  expect(declare({ area: undefined })).toThrow('schemas/*/bank.ts: area: must be there: one of the areas');
   expect(declare({ name: undefined })).toThrow('schemas/finance/*.ts: name: must be there');
   expect(declare({ name: '' })).toThrow('schemas/finance/*.ts: name: "" is not camelCase');
 });
@@ -333,8 +333,8 @@ describe('a key that is missing is named', () => {
   });
 
   it.each<[object, string]>([
-    [{ endpoints: { variants: { old: {} } } }, 'endpoints.variants.old.path: must be there'],
-    [{ fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a' } } }, 'actions.go.to: must be there'],
+    [{ endpoints: { variants: { old: {} } } }, 'endpoints.variants.old.path: must be there: a text'],
+    [{ fields: { s: status({ a: 0, b: 1 }) }, actions: { go: { from: 'a' } } }, 'actions.go.to: must be there: a text'],
     [
       { fields: { bank_ids: manyToMany('bank', {} as { through: string }) } },
       'fields.bank_ids: manyToMany needs "through"',

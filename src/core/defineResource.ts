@@ -103,7 +103,7 @@ function screensOf({ path, screens, singleton, readOnly }: ResourceDeclaration):
 }
 
 function endpointsOf(declaration: ResourceDeclaration, collection: string): Endpoints {
-  const { endpoints = {}, toggle, readOnly, undeletable: kept, singleton } = declaration;
+  const { endpoints = {}, toggle, readOnly, undeletable, singleton } = declaration;
   const at = (written: string | undefined, method: Method, usual: string): Endpoint =>
     parseEndpoint(written ?? usual, method) ?? { method, path: usual };
   const one = `/${collection}/{id}`;
@@ -121,7 +121,7 @@ function endpointsOf(declaration: ResourceDeclaration, collection: string): Endp
       }),
       update: at(endpoints.update, 'PUT', one),
       ...(!singleton &&
-        !kept && {
+        !undeletable && {
           remove: at(endpoints.remove, 'DELETE', one),
           removeMany: { method: 'DELETE', path: `/${collection}/bulk` },
         }),

@@ -8,6 +8,9 @@ export interface Endpoint {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** An id as addresses and files write it. */
+export const ID_PATTERN = /^[1-9]\d{0,14}$/;
+
 const PARAMETER = /\{(\w+)\}/g;
 const WRITTEN = /^(?:(GET|POST|PUT|DELETE) )?(\/\S*)$/;
 

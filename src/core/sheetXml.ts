@@ -1,3 +1,6 @@
+/** An Excel file is a ZIP archive, which begins so. */
+export const ZIP_START = [0x50, 0x4b, 0x03, 0x04];
+
 const PREFIX = String.raw`(?:[^\s<>/:="']+:)?`;
 const ATTRIBUTES = String.raw`((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*`;
 const NAME = `(${PREFIX}(?:row|c))`;

@@ -65,6 +65,11 @@ export function wrongKind(value: unknown, kind: ValueKind): string | undefined {
   return fits(value) ? undefined : `is not ${called}`;
 }
 
+/** What a value of a kind is, as a sentence goes on. */
+export function kindInWords(kind: ValueKind): string {
+  return KINDS[kind].called;
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }

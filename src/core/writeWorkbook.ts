@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { looksLikeFormula } from './formulas.ts';
+import { DAY_MS } from './durations.ts';
 
 export type Cell = string | number | null;
 
@@ -19,7 +20,6 @@ const QUOTED = 4;
 /** A day and a time, in the order that the reader's own Excel has. */
 const MOMENT = 5;
 const CLOCK_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-const DAY_MS = 86_400_000;
 /** The day 0 of Excel, for all days after February 1900. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 /** Characters. */

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './db/database.ts';
 import type { Product } from './product.ts';
+import { MINUTE_MS } from '../core/durations.ts';
 
-const MINUTE_MS = 60_000;
 const REFRESH_MS = MINUTE_MS;
 
 /** The institute's calendar. */

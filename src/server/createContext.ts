@@ -6,7 +6,7 @@ import * as roleCalls from '../core/calls/roleEffects.ts';
 import { DeclarationError } from '../core/declarationError.ts';
 import { OWNER } from '../core/visibleTo.ts';
 import type { Context, Running } from './context.ts';
-import { requireDistinct } from './documents/requireDistinct.ts';
+import { requireDistinct } from './documents/defineDocument.ts';
 import { openPrinter } from './documents/printer.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';

@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** How the system, quotas and PostgreSQL call a disk that takes nothing more. */
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+export const DISK_FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const NO_ROOM = 'there is no room left on the disk.';
 
 /** How an error that ends the program is shown to whoever started it. */

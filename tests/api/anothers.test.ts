@@ -8,6 +8,7 @@ import type { Caller } from '../../src/server/caller.ts';
 import { letInToMake, letInToRead } from '../../src/server/policies/require.ts';
 import { build, create } from '../support/build.ts';
 import { addressOf, type Answer, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
+import { schoolTables } from '../../src/server/school/tables.ts';
 
 const ROLES: readonly Role[] = ['admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
 const UNSEEN = [403, 404];
@@ -180,8 +181,8 @@ async function anothers(role: Role, resource: Resource): Promise<Json[]> {
 async function someonesNotification(role: Role): Promise<Json> {
   const caller = callers.get(role) as Caller;
   const { list } = await campus.call('GET /users', { query: { filter: { id_not: caller.userId }, range: [0, 0] } });
-  const values = { user_id: Number(list[0]?.id), title: 'A word to somebody else' };
-  return campus.database.db
+  const values = { user_id: Number(list[0]?.id), title: 'A word to somebody else', status: 0 } as const;
+  return schoolTables<'notifications'>(campus)
     .insertInto('notifications')
     .values(values)
     .returning(['id', 'row_version', 'title'])

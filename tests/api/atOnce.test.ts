@@ -10,6 +10,8 @@ import { addressOf, type Answer, type Campus, type Json, openCampus } from '../s
 import { superAdminOf } from '../support/everyPath.ts';
 import { cell, markCallsOf } from '../support/markCalls.ts';
 import { makeMarkSchool, makePartner } from '../support/markSheets.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
+import { tablesOf } from '../../src/server/school/tables.ts';
 
 const WAIT_POLL_MS = 20;
 const DEADLOCKED = { timeout: 60_000 };
@@ -116,7 +118,7 @@ describe('two who write at once', () => {
     const remove = () =>
       campus.database.db.transaction().execute(async (trx) => {
         await sql`set local lock_timeout = '200ms'`.execute(trx);
-        await trx.deleteFrom('expense_types').where('id', '=', Number(id)).execute();
+        await tablesOf<'expense_types'>({ trx }).deleteFrom('expense_types').where('id', '=', Number(id)).execute();
       });
     await inTransaction(call, async (store) => {
       const draft = newDraft({ name: 'Chalk', expense_type_id: id });
@@ -130,7 +132,8 @@ describe('two who write at once', () => {
   // PostgreSQL ends whichever of the two looks for a deadlock once there is one: mostly the call, as it waits
   // for longer. Where the machine stalls, it is the other one, and nothing has been shown.
   const deadlockWith = async (next: unknown) => {
-    const lock = (id: unknown) => campus.database.db.selectFrom(year.table).select('id').where('id', '=', Number(id));
+    const lock = (id: unknown) =>
+      anyTable(campus.database.db).selectFrom(year.table).select('id').where('id', '=', Number(id));
     const [current] = await currentOnes();
     let answered: ReturnType<typeof makeCurrent> | undefined;
     const holding = campus.database.db.transaction().execute(async (trx) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Campus, ENGINES, type Json, makePlace, openCampusAt, type Place } from '../support/campus.ts';
+import { DAY_MS } from '../../src/core/durations.ts';
 
-const DAY_MS = 86_400_000;
 const KIND = 'nightlyBackup';
 const run = promisify(execFile);
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, openCampus, type Role } from '../support/campus.ts';
 import { hoursFromNow, makeMarkSchool } from '../support/markSheets.ts';
 import { startPageOf } from '../support/startPage.ts';
+import { addDays } from '../../src/core/days.ts';
 
 describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) => {
   let campus: Campus;
@@ -50,14 +51,14 @@ describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) =
     const statuses = new Map(
       (await campus.database.query('select id, alias from attendance_statuses')).map(({ id, alias }) => [alias, id]),
     );
-    const start = Date.parse(await yearStart());
+    const start = await yearStart();
     await seed(
       'studentAttendance',
       marks.map((alias, index) => ({
         ...child,
         student_id: student,
         attendance_status_id: statuses.get(alias),
-        date: new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+        date: addDays(start, index),
       })),
     );
     const presence = { present: 2, late: 1, absent: 1, leave: 1 };

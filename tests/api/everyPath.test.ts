@@ -32,6 +32,7 @@ import {
 } from '../support/everyPath.ts';
 import { asLine, csvOf, importsOf } from '../support/importFile.ts';
 import { made } from '../support/writeCalls.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
 
 /** Words that no declaration of the school says; a test below fails once one does. */
 const UNSAID = ['regex'];
@@ -264,7 +265,7 @@ describe('what is refused when a record is made is refused on every other way', 
   async function anyValue(field: AnyField): Promise<unknown> {
     if (field.kind === 'reference') {
       const { table, toggle } = registry.get(field.target);
-      const query = campus.database.db.selectFrom(table).select('id').limit(1);
+      const query = anyTable(campus.database.db).selectFrom(table).select('id').limit(1);
       const row = await (toggle ? query.where('is_active', '=', 1) : query).executeTakeFirstOrThrow();
       return Number(row.id);
     }

@@ -4,6 +4,7 @@ import { COHORT } from '../../schemas/academics/cohort.ts';
 import { build, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { userOf } from '../support/people.ts';
+import { addDays } from '../../src/core/days.ts';
 
 const GENERATED = 0;
 const PUBLISHED = 1;
@@ -66,8 +67,9 @@ describe.each(ENGINES)('students and parents on %s', (engine) => {
   /** What the demo school need not have of a student. */
   const ownRows = async (student: Json) => {
     const cohort = Object.fromEntries(COHORT.map((name) => [name, student[name]]));
-    const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-    const ahead = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    const today = new Date().toISOString().slice(0, 10);
+    const day = addDays(today, -2);
+    const ahead = addDays(today, 9);
     await create(campus, registry.get('homework'), { ...cohort, given_on: day, due_on: ahead });
     await create(campus, registry.get('homework'), { ...cohort, given_on: ahead, due_on: ahead, name: 'Of next week' });
     await create(campus, registry.get('courseMaterial'), { ...cohort, published_on: day });

@@ -13,6 +13,7 @@ import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } fro
 import { eachOf } from '../support/eachOf.ts';
 import { deny, employeeOf, grant } from '../support/people.ts';
 import { callWithFiles, documentOf, pictureOf } from '../support/uploadForm.ts';
+import { HOUR_MS } from '../../src/core/durations.ts';
 
 const ROLES = ['superadmin', 'admin', 'accountant', 'office', 'teacher', 'student', 'parent'] as const;
 
@@ -167,7 +168,7 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
     const answer = await fetchFile(photo);
     expect(answer.headers['cache-control']).toBe('private, max-age=600');
     const until = Number(new URLSearchParams(photo.split('?')[1]).get('until')) * 1_000;
-    expect(until - Date.now()).toBeGreaterThan(4 * 3_600_000);
+    expect(until - Date.now()).toBeGreaterThan(4 * HOUR_MS);
   });
 
   it('are not sent again to a browser that has them, nor to one that says so and may not see them', async () => {

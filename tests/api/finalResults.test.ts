@@ -7,6 +7,7 @@ import { contentOf, printedBy } from '../support/printing.ts';
 import { scopeWithoutResults, upperClassOf } from '../support/resultOffice.ts';
 import { entriesOf } from '../support/results.ts';
 import { expectRight, scaleOf } from '../support/rightResults.ts';
+import { HOUR_MS } from '../../src/core/durations.ts';
 
 /** What the exams count; the third is held and counts nothing. */
 const WEIGHTS = [35, 50, 0] as const;
@@ -183,7 +184,7 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
 
   it('is not published as planned where an exam was taken back meanwhile, and its planner is told', async () => {
     const [first] = exams as [number];
-    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+    const publish_at = new Date(Date.now() + HOUR_MS).toISOString();
     const planned = await publish({ ...year, reason: 'Planned.', publish_at });
     expect(planned.status, planned.text).toBe(200);
     expect((await takeBack(scopeOf(first))).status).toBe(200);

@@ -36,6 +36,7 @@ import {
 } from '../support/everyPath.ts';
 import { asLine, csvOf, importsOf } from '../support/importFile.ts';
 import { made } from '../support/writeCalls.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
 
 describe('what a declaration holds fast on every way', () => {
   let campus: Campus;
@@ -115,7 +116,7 @@ describe('what a declaration holds fast on every way', () => {
 
   const heldBy = async ({ table, ...resource }: Resource): Promise<number[]> => {
     const [mark = ''] = Object.keys(marksOf({ table, ...resource }, 1));
-    const rows = await campus.database.db.selectFrom(table).select('id').where(mark, '=', 1).execute();
+    const rows = await anyTable(campus.database.db).selectFrom(table).select('id').where(mark, '=', 1).execute();
     return rows.map(({ id }) => Number(id));
   };
 

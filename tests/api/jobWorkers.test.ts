@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { JobRow } from '../../src/server/jobs/jobRows.ts';
 import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
 import { type Run, testJobsOf, untilAborted } from '../support/testJobs.ts';
+import { tablesOf } from '../../src/server/school/tables.ts';
 
 describe.each(ENGINES)('jobs in the hands of workers on %s', (engine) => {
   let campus: Campus;
@@ -60,7 +61,7 @@ describe.each(ENGINES)('jobs in the hands of workers on %s', (engine) => {
       if ((await rowOf({ id })).attempts > 1) return { result: { by: 'the second' } };
       await database.query('update jobs set worker = gen_random_uuid(), leased_until = now() where id = $1', [id]);
       await database.db.transaction().execute(async (trx) => {
-        await trx.insertInto('religions').values({ name: 'Of a lost job' }).execute();
+        await tablesOf<'religions'>({ trx }).insertInto('religions').values({ name: 'Of a lost job' }).execute();
         await complete(trx, { result: { by: 'the first' } });
       });
       return { result: {} };
@@ -78,7 +79,7 @@ describe.each(ENGINES)('jobs in the hands of workers on %s', (engine) => {
       // As another server does it.
       await database.query('update jobs set is_cancelled = true where id = $1', [id]);
       await database.db.transaction().execute(async (trx) => {
-        await trx.insertInto('religions').values({ name: 'Of a cancelled job' }).execute();
+        await tablesOf<'religions'>({ trx }).insertInto('religions').values({ name: 'Of a cancelled job' }).execute();
         await complete(trx, { result: {} });
       });
       return { result: {} };
@@ -93,7 +94,7 @@ describe.each(ENGINES)('jobs in the hands of workers on %s', (engine) => {
     const job = jobOf(async ({ context: { database }, complete }) => {
       const end = { result: { made: 1 }, files: { list: Buffer.from('one') } };
       await database.db.transaction().execute(async (trx) => {
-        await trx
+        await tablesOf<'religions'>({ trx })
           .insertInto('religions')
           .values({ name: `Of job ${job.kind}` })
           .execute();

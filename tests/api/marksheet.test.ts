@@ -54,8 +54,8 @@ describe('the marksheet of a published result', () => {
     const whole = { academic_year_id: row.academic_year_id, exam_type_id: row.exam_type_id, class_id: row.class_id };
     const cohort = { version_id: row.version_id, shift_id: row.shift_id, wing_id: row.wing_id };
     const own = { ...whole, ...cohort, section_id: row.section_id };
-    const post = async (deed: string, body: Json) => {
-      const answer = await campus.call(`POST /results/${deed}`, { body });
+    const post = async (action: string, body: Json) => {
+      const answer = await campus.call(`POST /results/${action}`, { body });
       expect(answer.status, answer.text).toBe(200);
     };
     const reasonOf = async () => (await sheetOf(row.id)).versions.find(({ id }) => id === row.id)?.reason;

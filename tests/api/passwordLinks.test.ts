@@ -4,6 +4,7 @@ import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
 import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { DAY_MS } from '../../src/core/durations.ts';
 
 const user = registry.get('user');
 const GOOD = 'Kettle!drum482';
@@ -93,7 +94,7 @@ describe.each(ENGINES)('a link to choose a password on %s', (engine) => {
     const { code, address, expires_at } = body.data as Record<string, string>;
     expect(address).toBe(`https://school.test/login#${code}`);
     expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);
-    const days = (Date.parse(String(expires_at)) - Date.now()) / 86_400_000;
+    const days = (Date.parse(String(expires_at)) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThan(7.1);
     const owner = await campus.call('POST /password/link/owner', { as: null, body: { code: code?.toLowerCase() } });

@@ -5,6 +5,7 @@ import { type Campus, ENGINES, type Json, openCampus, type Role } from '../suppo
 import { endOf } from '../support/jobs.ts';
 import { userOf } from '../support/people.ts';
 import { COHORT, keyOf, type ResultScope, resultOfficeOf, scopeWithoutResults } from '../support/resultOffice.ts';
+import { HOUR_MS } from '../../src/core/durations.ts';
 
 describe.each(ENGINES)('the office of results, after publication, on %s', (engine) => {
   let campus: Campus;
@@ -123,7 +124,7 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
   });
 
   it('a plan is shown until it is cancelled', async () => {
-    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+    const publish_at = new Date(Date.now() + HOUR_MS).toISOString();
     const planned = await campus.call('POST /results/publish', {
       body: { ...scope, reason: 'A correction.', publish_at },
     });
@@ -186,7 +187,7 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
   it('a plan for the class outlives the publication of one section, and no section that is taken back', async () => {
     const plans = async () => (await overview()).rows[0]?.plans;
     await generate();
-    await publish({ ...scope, publish_at: new Date(Date.now() + 3_600_000).toISOString() });
+    await publish({ ...scope, publish_at: new Date(Date.now() + HOUR_MS).toISOString() });
     await publish(sectionOf(row));
     expect(await plans()).toHaveLength(1);
     const taken = await campus.call('POST /results/unpublish', { body: { ...sectionOf(row), reason: 'Too early.' } });

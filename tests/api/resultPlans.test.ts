@@ -3,6 +3,7 @@ import { type Campus, ENGINES, type Json, openCampus, type Role } from '../suppo
 import { endOf } from '../support/jobs.ts';
 import { grant, userOf } from '../support/people.ts';
 import { resultOfficeOf, type ResultScope, scopeOfLogin } from '../support/resultOffice.ts';
+import { DAY_MS, HOUR_MS } from '../../src/core/durations.ts';
 
 const [PLANNED, DONE, CANCELLED] = [0, 1, 2];
 const MAY_PUBLISH = [{ action: 'publish', subject: 'Result Processing' }];
@@ -27,7 +28,7 @@ describe.each(ENGINES)('planned publications of results on %s', (engine) => {
 
   /** Plans a publication of the class, and answers its id. */
   const plan = async (as?: Role) => {
-    const publish_at = new Date(Date.now() + 3_600_000).toISOString();
+    const publish_at = new Date(Date.now() + HOUR_MS).toISOString();
     const planned = await publish({ ...scope, reason: 'Planned.', publish_at }, as);
     expect(planned.status, planned.text).toBe(200);
     const query = { filter: { class_id: scope.class_id, kind: 'publish' }, sort: ['id', 'DESC'], range: [0, 0] };
@@ -174,7 +175,7 @@ describe.each(ENGINES)('planned publications of results on %s', (engine) => {
 
   it.each([
     ['are over', -60_000, 'Choose a time in the future.'],
-    ['are years ahead', 3 * 366 * 86_400_000, 'Choose a time within the next 2 years.'],
+    ['are years ahead', 3 * 366 * DAY_MS, 'Choose a time within the next 2 years.'],
   ])('are made for no times that %s', async (_, ahead, message) => {
     const publish_at = new Date(Date.now() + ahead).toISOString();
     const refused = await publish({ ...scope, reason: 'Planned.', publish_at });

@@ -10,6 +10,7 @@ import { buildRow, create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { callsBy } from '../support/writeCalls.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
 
 const inEnglish = createTranslators(serverMessages).forHeader('en');
 
@@ -107,10 +108,14 @@ describe.each(ENGINES)('what other records name on %s', (engine) => {
   /** The same with a row of a record that nobody enters. */
   const nameInTable = async ({ owner, fieldName, rows }: Pointing, id: number): Promise<() => Promise<void>> => {
     const table = childTable(owner, rows?.name ?? '');
-    const { db } = campus.database;
-    const { id: row, [fieldName]: before } = await db.selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();
+    const tables = anyTable(campus.database.db);
+    const { id: row, [fieldName]: before } = await tables
+      .selectFrom(table)
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const set = (value: unknown) =>
-      db
+      tables
         .updateTable(table)
         .set({ [fieldName]: value })
         .where('id', '=', Number(row))

@@ -7,6 +7,7 @@ import { build, create, fillVisible } from '../support/build.ts';
 import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { callsBy, changeOf, enteredOf, made } from '../support/writeCalls.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
 
 const requiredOf = (resource: Resource) =>
   enteredOf(resource).filter(([, field]) => field.required && !('initial' in field && isFilled(field.initial)));
@@ -108,7 +109,7 @@ describe('writes', () => {
       const switchThem = async (is_active: 0 | 1) => {
         for (const { table, ids } of referred)
           for (const id of ids)
-            await campus.database.db.updateTable(table).set({ is_active }).where('id', '=', id).execute();
+            await anyTable(campus.database.db).updateTable(table).set({ is_active }).where('id', '=', id).execute();
       };
       await switchThem(0);
       const answer = await put(resource, before.id, before);

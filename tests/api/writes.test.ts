@@ -7,6 +7,7 @@ import { build, create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { callsBy, changeOf, enteredOf, made } from '../support/writeCalls.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
 
 const uniqueOf = (resource: Resource) => enteredOf(resource).filter(([, { unique }]) => unique);
 
@@ -111,7 +112,11 @@ describe.each(ENGINES)('writes on %s', (engine) => {
     const { id } = await create(campus, user);
     const entered = await create(campus, religion);
     const enteredBy = (created_by: unknown) =>
-      campus.database.db.updateTable(religion.table).set({ created_by }).where('id', '=', Number(entered.id)).execute();
+      anyTable(campus.database.db)
+        .updateTable(religion.table)
+        .set({ created_by })
+        .where('id', '=', Number(entered.id))
+        .execute();
     await enteredBy(id);
     const answer = await remove(user, id);
     expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('1 religion')]);
@@ -199,7 +204,7 @@ describe.each(ENGINES)('writes on %s', (engine) => {
   it('makes the first academic year current that is switched on, where none is', async () => {
     const year = registry.get('academicYear');
     const mark = (is_current: 0 | 1, id: unknown) =>
-      campus.database.db.updateTable(year.table).set({ is_current }).where('id', '=', Number(id)).execute();
+      anyTable(campus.database.db).updateTable(year.table).set({ is_current }).where('id', '=', Number(id)).execute();
     const [current] = (
       await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 }, range: [0, 9] } })
     ).list;

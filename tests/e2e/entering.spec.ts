@@ -70,6 +70,36 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL('/login');
   });
 
+  for (const [how, tokens] of [
+    ['the tokens of which are gone', undefined],
+    ['the tokens of which the server takes no more', { accessToken: 'spoilt', refreshToken: 'spoilt' }],
+  ] as const) {
+    test(`a login that is over, ${how}, is asked for again where there is a screen and nowhere else`, async ({
+      page,
+      origin,
+    }) => {
+      const session = { ...(await logIn(origin, 'office')), ...tokens };
+      const visit = async (path: string) => {
+        // No page is open that would follow what becomes of the session.
+        await page.goto('about:blank');
+        await page.context().setStorageState(storageOf(origin, session));
+        if (!tokens) await page.context().clearCookies();
+        await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+      };
+      for (const [path, shown, title] of [
+        ['/no/such/screen', '/error-404', 'There is no such page'],
+        ['/blank', '/blank', 'Nothing here'],
+        ['/not-authorized', '/not-authorized', 'You are not allowed to see this page'],
+      ] as const) {
+        await visit(path);
+        await expect(page).toHaveURL(shown);
+        await expect(page.getByRole('heading', { ...h1, name: title })).toBeVisible();
+      }
+      await visit('/wing');
+      await expect(page).toHaveURL(/\/login\?to=%2Fwing/);
+    });
+  }
+
   test('a screen that exists asks for the login without the code of the app', async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto('/class/class/update1', { waitUntil: 'networkidle' });

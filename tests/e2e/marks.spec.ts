@@ -69,6 +69,9 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
 
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
+  const success = page.getByRole('dialog', { name: 'Success!' });
+  await expect(success).toContainText('The marks are handed in.');
+  await success.getByRole('button', { name: 'OK' }).click();
   await expect(page.locator('.entry :focus')).toBeVisible();
   const note = page.getByRole('alert').filter({ hasText: 'Handed in by' });
   await expect(note).toContainText(/Closing time of mark entry: .*\d\d:\d\d/);

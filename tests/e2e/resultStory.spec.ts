@@ -51,6 +51,7 @@ async function enterMarks(page: Page, api: Api, school: MarkSchool): Promise<voi
   await expect.poll(() => marksOf(api, school)).toEqual([56, 24, 40, 20, 30, 9]);
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('dialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Handed in by' })).toBeVisible();
 }
 

@@ -5,6 +5,8 @@ import { narrowingOf } from '../../src/core/narrowing.ts';
 import { fieldOf, isEntered, type Resource } from '../../src/core/resource.ts';
 import { addressOf, type Campus, type Json } from './campus.ts';
 import { buildRow, create, validValue } from './build.ts';
+import { addDays } from '../../src/core/days.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
 
 /** The rules of the schema language that refuse an input. */
 export const RULES = [
@@ -40,7 +42,6 @@ export interface Broken {
 }
 
 const ABSENT = 999_999_999;
-const DAY_MS = 86_400_000;
 const LATER = { from: '22:00', to: '22:30' };
 
 interface BrokenInputsOptions {
@@ -92,7 +93,8 @@ export async function brokenField({ campus, beside, name, field }: BrokenFieldOp
   if ('notInFuture' in field && field.notInFuture) add('notInFuture', '2999-01-01');
   if ('notBefore' in field && field.notBefore && isFilled(beside[field.notBefore])) {
     if (field.kind === 'date') add('notBefore', '1900-01-01');
-    if (field.maxDays !== undefined) add('maxDays', daysLater(String(beside[field.notBefore]), field.maxDays));
+    // Both ends are counted, so that this is one day too many.
+    if (field.maxDays !== undefined) add('maxDays', addDays(String(beside[field.notBefore]), field.maxDays));
   }
   if ('after' in field && field.after && isFilled(beside[field.after])) add('after', beside[field.after]);
   if ('atLeast' in field && field.atLeast && isFilled(beside[field.atLeast]))
@@ -122,11 +124,6 @@ function unformattedText(field: AnyField): string | undefined {
   return 'format' in field && field.format ? '§ §'.padEnd(field.length ?? field.min ?? 0, '§') : undefined;
 }
 
-// Both ends are counted, so that this is one day too many.
-function daysLater(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-}
-
 const inactive = new WeakMap<Campus, Map<string, Promise<number>>>();
 
 function inactiveId(campus: Campus, target: Resource): Promise<number> {
@@ -134,7 +131,11 @@ function inactiveId(campus: Campus, target: Resource): Promise<number> {
   inactive.set(campus, ofCampus);
   const make = async () => {
     const { id } = await create(campus, target, marksOf(target, 0));
-    await campus.database.db.updateTable(target.table).set({ is_active: 0 }).where('id', '=', Number(id)).execute();
+    await anyTable(campus.database.db)
+      .updateTable(target.table)
+      .set({ is_active: 0 })
+      .where('id', '=', Number(id))
+      .execute();
     return Number(id);
   };
   const known = ofCampus.get(target.name) ?? make();
@@ -241,7 +242,7 @@ async function elsewhere(resource: Resource, campus: Campus, values: Json, kept:
     const field = free === undefined ? undefined : resource.fields[free];
     if (free === undefined || field?.kind !== 'reference') continue;
     const { table } = registry.get(field.target);
-    const others = campus.database.db.selectFrom(table).select('id').where('id', '<>', Number(values[free]));
+    const others = anyTable(campus.database.db).selectFrom(table).select('id').where('id', '<>', Number(values[free]));
     const other = await others.limit(1).executeTakeFirst();
     if (other) moved[free] = Number(other.id);
   }
@@ -283,19 +284,17 @@ async function overlapping({ campus, resource }: BrokenInputsOptions): Promise<B
 // A record that refers to one beside which the field stands empty, with the field filled.
 async function unfitThroughReference(options: BrokenInputsOptions, name: string, field: AnyField): Promise<Broken[]> {
   const { campus, resource } = options;
-  const { db } = campus.database;
+  const tables = anyTable(campus.database.db);
   const [referred] = referredTests(field.visibleWhen);
   const referring = referred && resource.fields[referred.reference];
   if (!referred || field.kind !== 'reference' || referring?.kind !== 'reference') return [];
-  const targets = await db.selectFrom(registry.get(referring.target).table).selectAll().execute();
-  const unfit = targets
-    .filter((target) => !holds({ [referred.field]: referred.test }, target))
-    .map(({ id }) => Number(id));
-  const rows = db.selectFrom(resource.table).select('id').where(referred.reference, 'in', unfit);
+  const targets = await tables.selectFrom(registry.get(referring.target).table).selectAll().execute();
+  const unfit = targets.filter((target) => !holds({ [referred.field]: referred.test }, target)).map(({ id }) => id);
+  const rows = tables.selectFrom(resource.table).select('id').where(referred.reference, 'in', unfit);
   const row = await rows.limit(1).executeTakeFirst();
   if (!row) return [];
   const { body } = await campus.call(`GET ${addressOf(resource.endpoints.one.path, row.id)}`);
-  const chosen = db.selectFrom(registry.get(field.target).table).select('id').where('is_active', '=', 1);
+  const chosen = tables.selectFrom(registry.get(field.target).table).select('id').where('is_active', '=', 1);
   const { id } = await chosen.limit(1).executeTakeFirstOrThrow();
   const keys = Object.keys(resource.fields).filter((each) => {
     const { unique } = resource.fields[each] as AnyField;

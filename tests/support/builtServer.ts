@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { HOUR_MS } from '../../src/core/durations.ts';
 
 type TestServer = typeof import('./testServer.ts');
 
@@ -9,7 +10,7 @@ type TestServer = typeof import('./testServer.ts');
 const FOLDER = resolve('node_modules/.cache/campus');
 const PREFIX = 'server-';
 /** Longer than any run takes. */
-const LEFT_MS = 4 * 3_600_000;
+const LEFT_MS = 4 * HOUR_MS;
 
 /**
  * Builds the server as `npm start` runs it, with an entry for the tests, and tells them and entries.ts where it is: the

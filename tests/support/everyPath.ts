@@ -20,6 +20,7 @@ import { create } from './build.ts';
 import type { Campus, Json } from './campus.ts';
 import { userOf } from './people.ts';
 import { made } from './writeCalls.ts';
+import { anyTable } from '../../src/server/db/tables.ts';
 
 /** A field of an entity, named for a loop of tests. */
 interface OwnField {
@@ -59,7 +60,7 @@ export async function superAdminOf(campus: Campus): Promise<WriteCall['caller']>
 }
 
 export async function setRow(campus: Campus, { table }: Resource, id: unknown, values: Json): Promise<void> {
-  await campus.database.db.updateTable(table).set(values).where('id', '=', Number(id)).execute();
+  await anyTable(campus.database.db).updateTable(table).set(values).where('id', '=', Number(id)).execute();
 }
 
 /** A record that an action may move. */
@@ -74,7 +75,7 @@ export async function someRecord(campus: Campus, resource: Resource): Promise<Js
   const { table, endpoints } = resource;
   const record = endpoints.create
     ? await create(campus, resource)
-    : await campus.database.db.selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();
+    : await anyTable(campus.database.db).selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();
   return { ...record, id: record.id };
 }
 

@@ -4,6 +4,8 @@ import type { Product } from '../../src/server/product.ts';
 import { defineRules } from '../../src/server/services/resources/rules.ts';
 import { library, loan } from './library.ts';
 import { libraryWords } from './libraryWords.ts';
+import type { Transaction } from 'kysely';
+import { type TablesOf, viewOf } from '../../src/server/db/tables.ts';
 
 const { lent } = codesOf(loan.fields.status);
 
@@ -13,7 +15,7 @@ const MOST_LOANS = 2;
 const loanRules = defineRules(loan, {
   beforeWrite: async ({ store, existing, record }) => {
     if (existing) return undefined;
-    const out = await store.trx
+    const out = await viewOf<Transaction<TablesOf<typeof loan>>>(store.trx)
       .selectFrom('loans')
       .select('id')
       .where('member_id', '=', record.member_id)

@@ -3,6 +3,7 @@ import { registry } from '../../schemas/index.ts';
 import { create } from './build.ts';
 import type { Campus, Json } from './campus.ts';
 import { employeeOf } from './people.ts';
+import { HOUR_MS } from '../../src/core/durations.ts';
 
 /** A section with students and a subject that the demo teacher gives there, with an exam whose marks are entered now. */
 export interface MarkSchool {
@@ -15,10 +16,8 @@ export interface MarkSchool {
 const WRITTEN = { name: 'Written', full_mark: 70, pass_mark: 23 };
 const MCQ = { name: 'MCQ', full_mark: 30, pass_mark: 10 };
 
-const HOUR = 3_600_000;
-
 /** An instant some hours from now. */
-export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 interface Options {
   readonly students?: number;

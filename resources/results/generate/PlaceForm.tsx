@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useController, useFormContext, type UseFormReturn } from 'react-hook-form';
-import { CLASS_HAS_GROUPS } from '../../../schemas/academics/cohort.ts';
+import { CLASS_HAS_GROUPS, CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 import { scope } from '../../../schemas/exams/resultScope.ts';
 import { todayIn } from '../../../src/core/zonedTime.ts';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
@@ -9,7 +9,7 @@ import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { FormScopeContext } from '../../../src/admin/inputs/formScope.ts';
 import '../../../src/admin/inputs/radios.css';
 import { useReferredCondition } from '../../../src/admin/inputs/useReferredCondition.ts';
-import { type Chosen, NARROWER } from './place.ts';
+import type { Chosen } from './place.ts';
 
 interface PlaceFormProps {
   readonly form: UseFormReturn<Chosen>;
@@ -23,7 +23,7 @@ export function PlaceForm({ form, isFilter = false }: PlaceFormProps) {
   const { timeZone } = useWords().conventions;
   const inputs = useMemo(() => ({ record: undefined, today: todayIn(timeZone) }), [timeZone]);
   const isFinal = form.watch('is_final') === 1;
-  const isNarrowed = NARROWER.some((name) => form.formState.defaultValues?.[name]);
+  const isNarrowed = CLASS_PARTS.some((name) => form.formState.defaultValues?.[name]);
   return (
     <FormScopeContext.Provider value={inputs}>
       <FormProvider {...form}>
@@ -38,7 +38,7 @@ export function PlaceForm({ form, isFilter = false }: PlaceFormProps) {
             <details open={isNarrowed}>
               <summary>{translate('pages.results.narrow')}</summary>
               <div className="office-place-fields">
-                {NARROWER.map((name) =>
+                {CLASS_PARTS.map((name) =>
                   name === 'student_group_id' ? <GroupChooser key={name} /> : <Chooser key={name} name={name} />,
                 )}
               </div>

@@ -1,5 +1,6 @@
 import type { resultReadiness } from '../../../schemas/exams/readinessCalls.ts';
 import type { Answered } from '../../../src/core/calls/defineCall.ts';
+import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 
 export type ReadinessAnswer = Answered<typeof resultReadiness>;
 export type Section = ReadinessAnswer['sections'][number];
@@ -10,7 +11,7 @@ export type OwedStudent = ReadinessAnswer['missing'][number]['students'][number]
 /** Whom a row is about. */
 export type Cohort = Pick<Cell, (typeof COHORT_IDS)[number]>;
 
-const COHORT_IDS = ['class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
+const COHORT_IDS = ['class_id', ...CLASS_PARTS] as const;
 const AROUND = ['version', 'shift', 'wing', 'student_group'] as const;
 
 /** How far a cell is, from all marks handed in to none. */

@@ -2,6 +2,7 @@ import { SCOPE } from '../../../schemas/exams/resultScope.ts';
 import { MARK_UPLOAD, type TaskPlace, taskAddress } from '../../../schemas/teaching/taskPath.ts';
 import { idsInQuery } from '../../../src/admin/routing/idsInQuery.ts';
 import { FINAL } from '../parts/scope.ts';
+import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 
 type ScopeField = (typeof SCOPE)[number];
 
@@ -16,9 +17,6 @@ export type Scope = Readonly<Record<ScopeField, number | null>> & {
   readonly academic_year_id: number;
   readonly class_id: number;
 };
-
-/** What narrows a class. */
-export const NARROWER = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
 
 /** What an address says is chosen; what is no id is passed over. */
 export function chosenIn(query: URLSearchParams): Chosen {
@@ -36,7 +34,7 @@ export function queryOf(chosen: Partial<Chosen>): Record<string, string> {
 export function scopeOf(chosen: Partial<Chosen>): Scope | undefined {
   const { academic_year_id, class_id, exam_type_id, is_final } = chosen;
   if (!academic_year_id || !class_id || (!exam_type_id && is_final !== 1)) return undefined;
-  const rest = Object.fromEntries(NARROWER.map((name) => [name, chosen[name] ?? null]));
+  const rest = Object.fromEntries(CLASS_PARTS.map((name) => [name, chosen[name] ?? null]));
   return { ...rest, academic_year_id, class_id, exam_type_id: is_final === 1 ? null : exam_type_id } as Scope;
 }
 

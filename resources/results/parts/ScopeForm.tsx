@@ -10,7 +10,8 @@ import { FormField } from '../../../src/admin/generate/form/FormField.tsx';
 import { type FormSession, FormSessionContext } from '../../../src/admin/generate/form/formSession.ts';
 import { FormScopeContext } from '../../../src/admin/inputs/formScope.ts';
 import { ExamInput } from './ExamInput.tsx';
-import { type Chosen, NARROWER } from './scope.ts';
+import type { Chosen } from './scope.ts';
+import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 
 const doNothing = () => undefined;
 
@@ -39,7 +40,7 @@ export function ScopeForm({ form, needsClass }: ScopeFormProps) {
   const translate = useTranslate();
   const { timeZone } = useWords().conventions;
   const scope = useMemo(() => ({ record: undefined, today: todayIn(timeZone) }), [timeZone]);
-  const [isNarrow, setNarrow] = useState(() => NARROWER.some((name) => form.getValues(name) !== null));
+  const [isNarrow, setNarrow] = useState(() => CLASS_PARTS.some((name) => form.getValues(name) !== null));
   const id = useId();
   const session = useMemo(() => (needsClass || !anyClass ? SESSION : { ...SESSION, resource: anyClass }), [needsClass]);
   return (
@@ -54,7 +55,7 @@ export function ScopeForm({ form, needsClass }: ScopeFormProps) {
             </div>
             {isNarrow && (
               <div className="results-fields" id={id}>
-                {NARROWER.map((name) => (
+                {CLASS_PARTS.map((name) => (
                   <FormField key={name} name={name} />
                 ))}
               </div>
@@ -66,7 +67,7 @@ export function ScopeForm({ form, needsClass }: ScopeFormProps) {
                 aria-expanded={isNarrow}
                 aria-controls={isNarrow ? id : undefined}
                 onClick={() => {
-                  if (isNarrow) for (const name of NARROWER) form.setValue(name, null);
+                  if (isNarrow) for (const name of CLASS_PARTS) form.setValue(name, null);
                   setNarrow(!isNarrow);
                 }}
               >

@@ -11,9 +11,6 @@ export type Scope = Readonly<Partial<Record<(typeof SCOPE)[number], number>>>;
 
 export const FINAL = 'final';
 
-/** The parts of a class that can be left open. */
-export const NARROWER = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
-
 /** What the address says is chosen. */
 export function chosenIn(query: URLSearchParams): Chosen {
   const ids = idsInQuery(query, SCOPE);

@@ -67,7 +67,7 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
       title={translate('pages.results.correct')}
       subject={name}
       text={translate('pages.results.correctText')}
-      submitLabel={translate('pages.results.correctDeed')}
+      submitLabel={translate('pages.results.correctAction')}
       isReady={part !== undefined}
       onSubmit={correct}
       onClose={onClose}

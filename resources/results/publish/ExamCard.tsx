@@ -81,10 +81,10 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
       )}
       <Plans row={row} onChanged={onChanged} onCancelled={saySuccess} />
       <FiguresTable row={row} title={title} onAction={begin} />
-      <div className="office-deeds">
+      <div className="office-actions">
         {row.generated > 0 && (
           <Button variant="contained" onClick={() => begin('publish')}>
-            {translate('pages.results.publishDeed')}
+            {translate('pages.results.publishAction')}
           </Button>
         )}
         {state === 'newVersion' && (
@@ -99,7 +99,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
         )}
         {row.published > 0 && (
           <Button color="inherit" onClick={() => begin('unpublish')}>
-            {translate('pages.results.unpublishDeed')}
+            {translate('pages.results.unpublishAction')}
           </Button>
         )}
         {may(results, 'read') && (

@@ -85,16 +85,16 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
               parts={partsOf(section)}
             >
               <StateChip standing={section} />
-              <span className="office-deeds">
+              <span className="office-actions">
                 {section.generated > 0 && !isOne && (
                   <Button size="small" color="inherit" onClick={() => onAction('publish', section)}>
-                    {translate('pages.results.publishDeed')}
+                    {translate('pages.results.publishAction')}
                     <span className="unseen">: {fullNameOf(section)}</span>
                   </Button>
                 )}
                 {section.published > 0 && !isOne && (
                   <Button size="small" color="inherit" onClick={() => onAction('unpublish', section)}>
-                    {translate('pages.results.unpublishDeed')}
+                    {translate('pages.results.unpublishAction')}
                     <span className="unseen">: {fullNameOf(section)}</span>
                   </Button>
                 )}

@@ -56,7 +56,7 @@ export function PublishDialog({ scope, standing, outdated, name, onClose, onDone
       title={translate('pages.results.publishTitle')}
       subject={name}
       text={translate('pages.results.publishText')}
-      submitLabel={translate(time === 'later' ? 'pages.results.planDeed' : 'pages.results.publishDeed')}
+      submitLabel={translate(time === 'later' ? 'pages.results.planAction' : 'pages.results.publishAction')}
       isWide={isNewVersion}
       isReady={!isOutdated || isAccepted}
       onSubmit={publish}

@@ -4,8 +4,9 @@ import { useController } from 'react-hook-form';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import '../../../src/admin/inputs/inputs.css';
 import { ReferencePicker } from '../../../src/admin/inputs/ReferencePicker.tsx';
-import { NARROWER, type Scope } from '../generate/place.ts';
+import type { Scope } from '../generate/place.ts';
 import { useId } from 'react';
+import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 
 interface StudentChooserProps {
   readonly scope: Scope;
@@ -21,7 +22,7 @@ export function StudentChooser({ scope, isCurrent, hasNone }: StudentChooserProp
   const id = useId();
   const { field, fieldState } = useController({ name: 'student_id' });
   const { field: part } = useController({ name: 'component' });
-  const names = (['class_id', ...NARROWER] as const).filter((name) => scope[name] !== null);
+  const names = (['class_id', ...CLASS_PARTS] as const).filter((name) => scope[name] !== null);
   const filter = isCurrent ? Object.fromEntries(names.map((name) => [name, scope[name]])) : {};
   const problem = fieldState.error?.message ?? (hasNone ? translate('pages.results.noneOfStudent') : undefined);
   return (

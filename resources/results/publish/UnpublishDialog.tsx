@@ -24,7 +24,7 @@ export function UnpublishDialog({ scope, name, onClose, onDone }: ResultDialogPr
       title={translate('pages.results.unpublishTitle')}
       subject={name}
       text={translate('pages.results.unpublishText')}
-      submitLabel={translate('pages.results.unpublishDeed')}
+      submitLabel={translate('pages.results.unpublishAction')}
       tone="warning"
       onSubmit={unpublish}
       onClose={onClose}

@@ -2,6 +2,7 @@ import type { resultOverview } from '../../../schemas/exams/publicationCalls.ts'
 import type { Answered } from '../../../src/core/calls/defineCall.ts';
 import { roundReached } from '../../../src/core/roundReached.ts';
 import type { Scope } from '../generate/place.ts';
+import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 
 export type OverviewRow = Answered<typeof resultOverview>['rows'][number];
 export type OverviewSection = OverviewRow['sections'][number];
@@ -40,16 +41,14 @@ export function scopeOf(row: OverviewRow, section?: OverviewSection): Scope {
   };
 }
 
-const PARTS = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
-
 /** Whether a plan is for the class as a whole. */
 export function isForClass(plan: Plan): boolean {
-  return PARTS.every((name) => plan[name] === null);
+  return CLASS_PARTS.every((name) => plan[name] === null);
 }
 
 /** Whether a plan is for a section, or for more of which it is a part. */
 export function isFor(plan: Plan, section: OverviewSection): boolean {
-  return PARTS.every((name) => plan[name] === null || plan[name] === section[name]);
+  return CLASS_PARTS.every((name) => plan[name] === null || plan[name] === section[name]);
 }
 
 /** Whether something of these sections is published, and stays so where a plan for them is cancelled. */

@@ -34,6 +34,13 @@ it('leads an expired session to the login and back', () => {
   expect(leaveFor.mock.calls).toEqual([['/login?to=%2Fstudents%3Fpage%3D2&reason=expired']]);
 });
 
+it.each(['/error-404', '/not-authorized', '/blank'])('leaves %s on the screen, which is for everybody', (path) => {
+  shown = admin;
+  history.replaceState(null, '', path);
+  announceSessionExpired();
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
 it('follows a log-out in another tab to the login', () => {
   shown = admin;
   otherTabChanges();

@@ -4,7 +4,7 @@ import { beginRenewal, endRenewal, isHolding } from './renewal.ts';
 import { loginAddress } from './returnPath.ts';
 import { readSession, watchOtherTabs } from './session.ts';
 import { sessionEvents } from './sessionEvents.ts';
-import { decideStart } from './startDecision.ts';
+import { decideStart, isOpenPage } from './startDecision.ts';
 import type { UserData } from './userData.ts';
 
 export interface WatchOptions {
@@ -18,12 +18,12 @@ export interface WatchOptions {
 
 /**
  * Keeps the page true to the session, whoever changes it. A session that has ended is renewed over the page where one is
- * open, and else leads to the login and back. What another tab does is followed: a log-out to the login, a log-in away
+ * open, and else leads to the login and back, but from pages that are for everybody. What another tab does is followed: a log-out to the login, a log-in away
  * from the login, another user's log-in to that user's home; but while something is not saved the page stays, and asks.
  */
 export function watchSession({ shownUser, leaveFor, hasUnsaved }: WatchOptions): void {
   sessionEvents.addEventListener('sessionExpired', () => {
-    if (!beginRenewal()) leaveFor(loginAddress(location, 'expired'));
+    if (!beginRenewal() && !isOpenPage(location.pathname)) leaveFor(loginAddress(location, 'expired'));
   });
   watchOtherTabs(follow);
   // Going back after a log-out can bring a page back to life just as it was left.

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Skeleton } from '../loading/Skeleton.tsx';
@@ -18,6 +18,7 @@ import type { AnyRecord } from '../format/values.ts';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { useLeaveQuestion } from './shared/useLeaveQuestion.tsx';
 import { useRecord } from './shared/useRecord.ts';
+import { useIsPhone } from '../theme/screenWidths.ts';
 
 interface FormDialogProps {
   readonly resource: Resource;
@@ -35,7 +36,7 @@ interface FormDialogProps {
  * otherwise looks here as it does there.
  */
 export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialogProps) {
-  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const heading = useId();
   const { data: record, error, refetch } = useRecord(resource, id);
   const title = useFormTitle({ resource, id, record });
@@ -61,7 +62,7 @@ export function FormDialog({ resource, id, given, onClose, onSaved }: FormDialog
     <Dialog
       open
       onClose={close}
-      fullScreen={isSmall}
+      fullScreen={isPhone}
       fullWidth
       maxWidth={size === 'page' ? 'md' : 'sm'}
       aria-labelledby={heading}

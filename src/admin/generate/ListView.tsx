@@ -5,7 +5,6 @@ import { resourceLabel } from '../format/labels.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import { FirstRowsContext, listDefaults, listKey } from '../providers/firstRows.ts';
 import { RowCommands } from './list/RowCommands.tsx';
-import { useMediaQuery } from '@mui/material';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { BulkBar } from './list/BulkBar.tsx';
 import { EmptyList } from './list/EmptyList.tsx';
@@ -23,6 +22,7 @@ import { RecordCards } from './list/RecordCards.tsx';
 import { RecordTable } from './list/RecordTable.tsx';
 import { useColumns } from './list/useColumns.ts';
 import { useMay } from '../providers/ability.ts';
+import { useIsPhone } from '../theme/screenWidths.ts';
 
 /** The list of a resource: found, filtered, sorted, paged, exported and worked on. */
 export function ListView({ resource }: { readonly resource: Resource }) {
@@ -57,7 +57,7 @@ function ListPage({ resource }: { readonly resource: Resource }) {
   const changeFilter = useFilterChanges();
   const columns = useColumns(resource);
   const isSelectable = useSelectable(resource);
-  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const [isFiltering, setFiltering] = useState(false);
   const { data, error, isPending, total, filterValues, refetch, isPlaceholderData } = list;
   const isFiltered = setFilters(resource, filterValues).length > 0 || Boolean(filterValues.q);
@@ -67,7 +67,7 @@ function ListPage({ resource }: { readonly resource: Resource }) {
     void FilterInputPage.preload();
     setFiltering(!isFiltering);
   };
-  const Records = isSmall ? RecordCards : RecordTable;
+  const Records = isPhone ? RecordCards : RecordTable;
 
   return (
     <ChangeFilterContext value={changeFilter}>

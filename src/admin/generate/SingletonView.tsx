@@ -8,8 +8,7 @@ import { PageFields } from './form/PageFields.tsx';
 import { RecordForm } from './form/RecordForm.tsx';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { Details } from './show/Details.tsx';
-
-const ONE_RECORD = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
+import { ONE_RECORD } from '../providers/useInstitute.ts';
 
 /** What there is only one of: its form for whoever may change it, what it holds for everybody else. */
 export function SingletonView({ resource }: { readonly resource: Resource }) {

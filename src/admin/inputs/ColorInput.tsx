@@ -5,6 +5,7 @@ import { COLOR } from '../../core/rules/formats.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { BRAND_COLOR } from '../../core/brand.ts';
 
 /** A colour: typed as `#rrggbb`, or picked from the browser's palette. */
 export function ColorInput({ field, name }: FieldInputProps<TextField>) {
@@ -18,7 +19,7 @@ export function ColorInput({ field, name }: FieldInputProps<TextField>) {
         id={input.id}
         name={input.path}
         value={value}
-        placeholder="#0f5c5c"
+        placeholder={BRAND_COLOR}
         onChange={(event) => input.change(event.target.value)}
         onBlur={input.leave}
         inputRef={input.ref}

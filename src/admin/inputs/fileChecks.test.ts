@@ -3,13 +3,15 @@
 import { expect, it } from 'vitest';
 import { file, image } from '../../core/index.ts';
 import { acceptAttribute, fileProblem } from './fileChecks.ts';
+import { MEGABYTE } from '../../core/limits.ts';
 
-const MB = 1024 * 1024;
-
-it('a picture is a jpg or png of at most 5 MB unless its field says otherwise', () => {
+it('a picture is a jpg or png of at most 5 MEGABYTE unless its field says otherwise', () => {
   expect(acceptAttribute(image())).toBe('.jpg,.jpeg,.png');
-  expect(fileProblem(image(), { name: 'Face.JPG', size: 5 * MB })).toBeUndefined();
-  expect(fileProblem(image(), { name: 'face.jpg', size: 5 * MB + 1 })).toEqual({ key: 'fileSize', params: { max: 5 } });
+  expect(fileProblem(image(), { name: 'Face.JPG', size: 5 * MEGABYTE })).toBeUndefined();
+  expect(fileProblem(image(), { name: 'face.jpg', size: 5 * MEGABYTE + 1 })).toEqual({
+    key: 'fileSize',
+    params: { max: 5 },
+  });
   expect(fileProblem(image(), { name: 'face.svg', size: 10 })).toEqual({
     key: 'fileType',
     params: { accept: 'jpg, jpeg, png' },
@@ -19,7 +21,7 @@ it('a picture is a jpg or png of at most 5 MB unless its field says otherwise', 
 it('a document is a PDF unless its field says otherwise', () => {
   const voucher = file({ accept: ['pdf', 'png'], maxMB: 1 });
   expect([acceptAttribute(file()), acceptAttribute(voucher)]).toEqual(['.pdf', '.pdf,.png']);
-  expect(fileProblem(voucher, { name: 'a.pdf', size: 2 * MB })).toEqual({ key: 'fileSize', params: { max: 1 } });
+  expect(fileProblem(voucher, { name: 'a.pdf', size: 2 * MEGABYTE })).toEqual({ key: 'fileSize', params: { max: 1 } });
 });
 
 it('an empty file and one without an ending are refused', () => {

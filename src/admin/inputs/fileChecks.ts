@@ -1,9 +1,7 @@
 import type { UploadField } from '../../core/fields/field.ts';
 import { acceptedEndings } from '../../core/files.ts';
-import { DEFAULT_UPLOAD_MB } from '../../core/limits.ts';
+import { DEFAULT_UPLOAD_MB, MEGABYTE } from '../../core/limits.ts';
 import type { Problem } from '../../core/rules/problem.ts';
-
-const BYTES_PER_MB = 1024 * 1024;
 
 /** The same for a file input's `accept`. */
 export function acceptAttribute(field: UploadField): string {
@@ -18,7 +16,7 @@ export function fileProblem(field: UploadField, file: Pick<File, 'name' | 'size'
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!endings.includes(ending)) return { key: 'fileType', params: { accept: endings.join(', ') } };
   const max = field.maxMB ?? DEFAULT_UPLOAD_MB;
-  if (file.size > max * BYTES_PER_MB) return { key: 'fileSize', params: { max } };
+  if (file.size > max * MEGABYTE) return { key: 'fileSize', params: { max } };
   if (file.size === 0) return { key: 'file' };
   return undefined;
 }

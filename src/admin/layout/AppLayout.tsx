@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffectEvent, useEffect, useState } from 'react';
 import { useLoading, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -12,9 +11,9 @@ import './layout.css';
 import { useLateDialog } from '../loading/useLateDialog.ts';
 import { usePageLoading } from '../loading/pageLoading.ts';
 import { useInstitute } from '../providers/useInstitute.ts';
+import { useIsTablet } from '../theme/screenWidths.ts';
 
 /** Up to this width there is no room for a menu beside or above the page: it becomes a drawer. */
-const NARROW = '(max-width: 900px)';
 
 const loadDrawer = () => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer);
 
@@ -26,7 +25,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useStore('menu.open', true);
   const [drawerVisit, setDrawerVisit] = useState<string>();
   const { key: visit } = useLocation();
-  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const isNarrow = useIsTablet();
   const translate = useTranslate();
   const isBeside = !isNarrow && layout === 'vertical';
   const isAbove = !isNarrow && layout === 'horizontal';

@@ -1,9 +1,10 @@
 import type { SortPayload } from 'react-admin';
 import type { Resource } from '../../core/resource.ts';
 import { requestFile } from '../http/httpClient.ts';
+import type { TableFormat } from '../../core/tableFormats.ts';
 
 export interface DownloadRequest {
-  readonly format: 'csv' | 'xlsx';
+  readonly format: TableFormat;
   readonly filter?: Readonly<Record<string, unknown>> | undefined;
   readonly sort?: SortPayload | undefined;
   /** The columns as they are shown; all of them when not said. */

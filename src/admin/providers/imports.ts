@@ -6,6 +6,7 @@ import type { Resource } from '../../core/resource.ts';
 import { callApi } from '../http/callApi.ts';
 import { request, requestFile } from '../http/httpClient.ts';
 import { saveFile } from './download.ts';
+import type { TableFormat } from '../../core/tableFormats.ts';
 
 /** The field, if any, that each column of a file stands for. */
 export type ImportMapping = Readonly<Record<string, string | null>>;
@@ -37,7 +38,7 @@ export function readImport(job: string, signal: AbortSignal): Promise<ImportJob>
 }
 
 /** Saves an empty file to fill in. */
-export async function saveImportTemplate({ collection, endpoints }: Resource, format: 'csv' | 'xlsx'): Promise<void> {
+export async function saveImportTemplate({ collection, endpoints }: Resource, format: TableFormat): Promise<void> {
   const { blob, fileName } = await requestFile({ ...known(endpoints.template), query: { format } });
   saveFile(blob, fileName ?? `${collection}.${format}`);
 }

@@ -7,7 +7,12 @@ export interface Institute {
   readonly logo: string | undefined;
 }
 
-const ONE_RECORD = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
+/** What asks for the only record that there is of something. */
+export const ONE_RECORD = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
 const TEN_MINUTES = 600_000;
 
 /** The institute's name and logo; undefined until they are known, and when they cannot be had: nothing depends on them. */

@@ -1,4 +1,4 @@
-import { Dialog, useMediaQuery } from '@mui/material';
+import { Dialog } from '@mui/material';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -17,6 +17,7 @@ import { useRecent } from './useRecent.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 import '../fields/fields.css';
 import './search.css';
+import { useIsPhone } from '../theme/screenWidths.ts';
 
 interface SearchDialogProps {
   /** Told whether something was chosen: then the page that opens takes the focus. */
@@ -25,15 +26,13 @@ interface SearchDialogProps {
   readonly takeTypedAhead: () => string;
 }
 
-const NARROW = '(max-width: 600px)';
-
 /** One search over people and other records, screens and actions. */
 export function SearchDialog({ onClose, takeTypedAhead }: SearchDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ability } = useAccount();
   const product = useProduct();
-  const isNarrow = useMediaQuery(NARROW, { noSsr: true });
+  const isNarrow = useIsPhone();
   const id = useId();
   const [text, setText] = useState('');
   const [pointedAt, setPointedAt] = useState<string>();

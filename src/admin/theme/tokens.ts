@@ -1,3 +1,5 @@
+import { BRAND_COLOR } from '../../core/brand.ts';
+
 /** The two looks of the product; light is the default. */
 export type Skin = 'light' | 'dark';
 
@@ -6,7 +8,7 @@ export const palettes = {
   light: {
     ink: '#16233b',
     inkSoft: '#566077',
-    primary: '#0f5c5c',
+    primary: BRAND_COLOR,
     primaryHover: '#0b4a4a',
     primaryTint: '#e3eeec',
     onPrimary: '#ffffff',

@@ -39,7 +39,7 @@ interface CatalogueSources {
 }
 
 /** An action on a subject, with where it was found. */
-interface Asked extends Need {
+interface FoundNeed extends Need {
   readonly area?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const FIRST_ACTIONS = ['full', 'read', 'create', 'update', 'delete', 'read all']
 
 /** Works out what can be permitted. */
 export function permissionCatalogue({ registry, screens, calls }: CatalogueSources): PermissionCatalogue {
-  const asked: Asked[] = [
+  const asked: FoundNeed[] = [
     ...registry.resources.flatMap((resource) => askedBy(resource).map((need) => ({ ...need, area: resource.area }))),
     ...screens.map(({ action, subject, menu }) => ({ action, subject, area: menu?.area })),
     ...calls.flatMap(({ who }) => needsOf(who)),
@@ -94,7 +94,7 @@ function isEverybodys(subject: string): boolean {
 
 function describe(
   subject: string,
-  asked: readonly Asked[],
+  asked: readonly FoundNeed[],
   { registry, screens }: Pick<CatalogueSources, 'registry' | 'screens'>,
 ): PermissionSubject {
   const own = registry.resources.filter(({ permission }) => permission === subject);

@@ -1,11 +1,10 @@
 import { dateTime, image, integer, reference, text } from '../fields/builders.ts';
 import { defineCall } from './defineCall.ts';
 import { LOGIN_CODE } from './endpoints.ts';
-import { LOGGED_IN } from './engineCalls.ts';
+import { LOGGED_IN, NOTHING } from './engineCalls.ts';
 import { described, flag, list, nullable, object, written } from './shapes.ts';
+import { OWN_ACCOUNT } from '../abilities.ts';
 
-const NOTHING = nullable(object({}));
-const OWN = { action: 'full', subject: 'Auth' } as const;
 const MANAGE_USERS = { action: 'update', subject: 'Permission' } as const;
 const REASON_LENGTH = 300;
 
@@ -42,7 +41,7 @@ const OPEN_LOGIN = object({
 
 export const account = defineCall({
   call: 'GET /me/account',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'account',
   tag: 'Auth',
   summary: 'The own photo, second factor and open logins',
@@ -62,7 +61,7 @@ export const account = defineCall({
 
 export const endLogin = defineCall({
   call: 'PUT /me/logins/{login}/end',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'endLogin',
   tag: 'Auth',
   summary: 'End one of the own logins',
@@ -72,7 +71,7 @@ export const endLogin = defineCall({
 
 export const endOtherLogins = defineCall({
   call: 'POST /me/logins/end-others',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'endOtherLogins',
   tag: 'Auth',
   summary: 'End all of the own logins but this one',
@@ -82,7 +81,7 @@ export const endOtherLogins = defineCall({
 
 export const beginSecondFactor = defineCall({
   call: 'POST /me/second-factor',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'beginSecondFactor',
   tag: 'Auth',
   summary: 'Begin to set up the own second factor, or that of another phone; it counts once a code has confirmed it',
@@ -104,7 +103,7 @@ const RECOVERY_CODES = object({ recovery_codes: list(text()) });
 
 export const confirmSecondFactor = defineCall({
   call: 'PUT /me/second-factor',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'confirmSecondFactor',
   tag: 'Auth',
   summary: 'Turn the own second factor on, or over to another phone, by a first code; answers the recovery codes, once',
@@ -117,7 +116,7 @@ export const confirmSecondFactor = defineCall({
 
 export const removeSecondFactor = defineCall({
   call: 'POST /me/second-factor/remove',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'removeSecondFactor',
   tag: 'Auth',
   summary: 'Take the own second factor away',
@@ -130,7 +129,7 @@ export const removeSecondFactor = defineCall({
 
 export const renewRecoveryCodes = defineCall({
   call: 'POST /me/second-factor/recovery-codes',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'renewRecoveryCodes',
   tag: 'Auth',
   summary: 'New recovery codes; those of before no longer count',

@@ -18,6 +18,7 @@ import {
   written,
 } from './shapes.ts';
 import { USER_DATA } from './userData.ts';
+import { VIEW_AS } from '../access/role.ts';
 
 /** Who may read the history of everything. */
 export const READ_AUDIT = { action: 'read', subject: 'Audit' } as const;
@@ -223,7 +224,7 @@ export const verifyAudit = defineCall({
 
 export const viewAs = defineCall({
   call: BEGIN_VIEW,
-  who: { action: 'view as', subject: 'Permission' },
+  who: { action: VIEW_AS, subject: 'Permission' },
   id: 'viewAs',
   tag: 'Permission',
   summary: 'Look at the product as this user for half an hour, without changing anything',

@@ -28,9 +28,10 @@ import {
   written,
 } from './shapes.ts';
 import { USER_DATA } from './userData.ts';
+import { OWN_ACCOUNT } from '../abilities.ts';
 
-const NOTHING = nullable(object({}));
-const OWN = { action: 'full', subject: 'Auth' } as const;
+/** An answer that says nothing but that it is done. */
+export const NOTHING = nullable(object({}));
 
 const TOKENS = { accessToken: text(), refreshToken: text() };
 
@@ -134,7 +135,7 @@ export const me = defineCall({
 
 export const updateMe = defineCall({
   call: 'PUT /me',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'updateMe',
   tag: 'Auth',
   summary: 'Change the own profile',
@@ -153,7 +154,7 @@ export const updateMe = defineCall({
 
 export const changePassword = defineCall({
   call: 'POST /me/password',
-  who: OWN,
+  who: OWN_ACCOUNT,
   id: 'changePassword',
   tag: 'Auth',
   summary: 'Change the own password',

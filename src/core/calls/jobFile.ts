@@ -1,7 +1,8 @@
 import type { Job, JobState } from './jobs.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** What a job worked on, and what it left, can be had for a day. */
-export const FILES_KEPT_MS = 24 * 3_600_000;
+export const FILES_KEPT_MS = DAY_MS;
 
 interface FinishedJob {
   readonly state: JobState;

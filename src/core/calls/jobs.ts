@@ -34,7 +34,7 @@ export const JOB = named('Job', object(PARTS));
 /** What a call answers whose work goes on behind it. */
 export const BEGUN = named('JobBegun', written(object({ job_id: integer() })));
 
-/** The same for those who look after the server. */
+/** A job as those see it who look after the server: with who started it, and when. */
 export const LISTED_JOB = named(
   'ListedJob',
   object({

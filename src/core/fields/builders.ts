@@ -18,8 +18,11 @@ import type {
 
 type None = Record<never, never>;
 
-/** Options that say nothing that the kind does not know: a misspelt option is a type error. */
-type Exact<O, Known> = O & { readonly [Key in Exclude<keyof O, keyof Known>]: never };
+/** Options that say nothing that the kind does not know: a misspelt option is a type error, which names those that there are. */
+type Exact<O, Known> = O & { readonly [Key in Exclude<keyof O, keyof Known>]: NoOption<keyof Known> };
+interface NoOption<Options> {
+  readonly 'is no option of this kind; there are': Options;
+}
 
 /** One line of text. `name: text({ required: true, max: 80 })` */
 export const text = <const O extends TextOptions = None>(options?: Exact<O, TextOptions>): Field<'text', string, O> =>

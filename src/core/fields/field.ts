@@ -119,13 +119,18 @@ export type SoundFields<F> = {
     NamedIn<F[K], keyof ConditionOn<F>>;
 };
 
-/** What a field's conditions name is one of these names, where their type says which it is. */
+/** What a field's conditions name is one of these names, where their type says which it is; the type error names them. */
 type NamedIn<Conditional, Name> = {
   readonly [Word in keyof Conditional &
     ('visibleWhen' | 'requiredWhen' | 'neededWhen' | 'negativeWhen')]?: string extends keyof Conditional[Word]
     ? unknown
-    : { readonly [Other in Exclude<keyof Conditional[Word], Name>]: never };
+    : { readonly [Other in Exclude<keyof Conditional[Word], Name>]: NoField<Name> };
 };
+
+/** What the type error of a field that there is not says. */
+export interface NoField<Names> {
+  readonly 'is no field here; there are': Names;
+}
 
 /** What a field is compared with is one of these names, where its type says which name it is. */
 type ComparedWith<Compared, Name> = {

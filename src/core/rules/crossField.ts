@@ -2,8 +2,7 @@ import { holds, isFilled } from '../conditions.ts';
 import type { AnyField } from '../fields/field.ts';
 import type { DecimalOptions } from '../fields/options.ts';
 import type { Problem } from './problem.ts';
-
-const DAY_MS = 86_400_000;
+import { daysBetween } from '../days.ts';
 
 /** A filled value of a record, with what the rules of its field look at. */
 export interface Rule {
@@ -55,5 +54,5 @@ function wrongSign(
 
 // The number of days, with the first and the last.
 function daysFrom(first: string, last: string): number {
-  return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return daysBetween(first, last) + 1;
 }

@@ -7,8 +7,8 @@ import { parseDate } from './parseDate.ts';
 import { parseDecimal, parseMoney, parseWhole } from './parseNumber.ts';
 import { parseText } from './parseText.ts';
 import { invalid, type Parsed } from './problem.ts';
+import { ID_PATTERN } from '../paths.ts';
 
-const ID = /^[1-9]\d{0,14}$/;
 const STORED_FILE = /^\/storage\/[\w./-]+$/;
 const MAX_LINKS = 1_000;
 
@@ -79,7 +79,7 @@ function parseChoice(options: readonly { readonly value: string | number }[], ra
 
 function parseId(raw: unknown): Parsed {
   const isPlain = typeof raw === 'string' || typeof raw === 'number';
-  return isPlain && ID.test(String(raw)) ? { value: Number(raw) } : invalid('reference');
+  return isPlain && ID_PATTERN.test(String(raw)) ? { value: Number(raw) } : invalid('reference');
 }
 
 function parseStoredFile(raw: unknown): Parsed {

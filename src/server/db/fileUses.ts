@@ -3,6 +3,7 @@ import type { Registry } from '../../core/registry.ts';
 import { childTable, type Resource } from '../../core/resource.ts';
 import type { Statement } from './listSql.ts';
 import { quote } from './select.ts';
+import { isUploadField } from '../../core/fields/isUploadField.ts';
 
 /** A record that has a file, and the field that it stands in; for child rows, the field that holds the rows. */
 export interface FileUse {
@@ -14,7 +15,8 @@ export interface FileUse {
   readonly is_public: boolean;
 }
 
-interface Place {
+/** A column that holds the path of a file, or a list of them. */
+interface UploadColumn {
   readonly resource: Resource;
   /** The field that permissions are asked for. */
   readonly name: string;
@@ -28,7 +30,7 @@ interface Place {
  * them would have to be kept by every writer, of a restore and of the demo school too, and would be wrong where one forgets.
  */
 export function fileUsesStatement(registry: Registry, paths: readonly string[]): Statement<FileUse> {
-  const parts = placesOf(registry).map(({ resource, name, table, column, field }) => {
+  const parts = uploadColumnsOf(registry).map(({ resource, name, table, column, field }) => {
     const isChild = table !== resource.table;
     const isList = field.kind === 'images';
     const shown = resource.toggle && !isChild ? 't."is_active" = 1' : 'true';
@@ -43,7 +45,7 @@ export function fileUsesStatement(registry: Registry, paths: readonly string[]):
 
 /** The paths of all files that records have. */
 export function usedPathsSql(registry: Registry): string {
-  const parts = placesOf(registry).map(({ table, column, field }) =>
+  const parts = uploadColumnsOf(registry).map(({ table, column, field }) =>
     field.kind === 'images'
       ? `select jsonb_array_elements_text(${quote(column)}) as path from ${quote(table)}`
       : `select ${quote(column)} as path from ${quote(table)} where ${quote(column)} is not null`,
@@ -53,19 +55,15 @@ export function usedPathsSql(registry: Registry): string {
 
 const NOTHING = `select '' as path, '' as resource, '' as field, 0 as id, false as is_public where $1::text[] is null`;
 
-function placesOf({ resources }: Registry): Place[] {
+function uploadColumnsOf({ resources }: Registry): UploadColumn[] {
   return resources.flatMap((resource) =>
-    Object.entries(resource.fields).flatMap(([name, field]): Place[] => {
-      if (isUpload(field)) return [{ resource, name, table: resource.table, column: name, field }];
+    Object.entries(resource.fields).flatMap(([name, field]): UploadColumn[] => {
+      if (isUploadField(field)) return [{ resource, name, table: resource.table, column: name, field }];
       if (field.kind !== 'children') return [];
       const table = childTable(resource, name);
       return Object.entries(field.fields).flatMap(([column, each]) =>
-        isUpload(each) ? [{ resource, name, table, column, field: each }] : [],
+        isUploadField(each) ? [{ resource, name, table, column, field: each }] : [],
       );
     }),
   );
-}
-
-function isUpload(field: { readonly kind: string }): field is UploadField {
-  return field.kind === 'image' || field.kind === 'images' || field.kind === 'file';
 }

@@ -18,13 +18,13 @@ export interface Statement<R = Row> {
 }
 
 /** SQL that somebody sees a row `t` of the resource; `user` is the parameter that holds the user's id. */
-export type RowTest = (row: Pick<RowAsked, 'resource' | 'user' | 'bind'>) => string;
+export type RowTest = (row: Pick<RowRuleContext, 'resource' | 'user' | 'bind'>) => string;
 
 /** Makes a value a parameter of a statement, and gives the SQL that stands for it. */
 export type Bind = (value: unknown) => string;
 
 /** What a row rule is given. */
-export interface RowAsked {
+export interface RowRuleContext {
   readonly resource: Resource;
   readonly by: string;
   readonly column: string;
@@ -37,7 +37,7 @@ export interface RowAsked {
 }
 
 /** SQL of a row rule: that a row `t` of the resource is a user's, by the field `by` with its column. */
-export type RowCondition = (row: RowAsked) => string;
+export type RowCondition = (row: RowRuleContext) => string;
 
 /** One condition of a list, with its values in the format of the API. */
 export interface Filter {

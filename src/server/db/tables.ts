@@ -1,8 +1,21 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type {
+  ColumnType,
+  DeleteQueryBuilder,
+  DeleteResult,
+  Generated,
+  InsertQueryBuilder,
+  InsertResult,
+  Kysely,
+  SelectQueryBuilder,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from 'kysely';
 import type { JobState } from '../../core/calls/jobs.ts';
 import type { Field, Fields, IsFilled, ValueOf } from '../../core/fields/field.ts';
 import type { SnakeCase } from '../../core/names.ts';
 import type { Resource } from '../../core/resource.ts';
+import type { role } from '../../core/access/role.ts';
+import type { user } from '../../core/access/user.ts';
 
 /** A row as the database gives it, to code that works on every table. Which column holds what is the schemas' knowledge. */
 export type Row = Record<string, unknown>;
@@ -10,12 +23,34 @@ export type Row = Record<string, unknown>;
 /** A row of a table whose rows have an id. */
 export type RowWithId = Row & { readonly id: number };
 
-/** The tables of any registry: Kysely takes every table and column name and gives all but the id as unknown. */
-export type Tables = Record<string, { id: Generated<number>; [column: string]: unknown }>;
+/**
+ * The tables that every database has: those of the engine itself, and users and roles as the engine declares them. Those of
+ * other entities are asked through `anyTable`, or by a product's own types.
+ */
+export type Tables = TablesOf<typeof user | typeof role>;
 
-/** The database by the tables that every database has. */
-export function systemTables(db: Kysely<Tables>): Kysely<SystemTables> {
-  return viewOf<Kysely<SystemTables>>(db);
+/** Tables of which nothing is known but the id. */
+type UnknownTables = Record<string, { id: Generated<number>; [column: string]: unknown }>;
+
+/** What Kysely calls a row to which nothing was added yet. */
+type NothingSelected = Record<never, never>;
+
+/** A name that is found while the program runs; one that is written out does not compile. */
+type FoundName<Name extends string> = string extends Name ? Name : never;
+
+/** Statements about tables whose names are found in the registry: every column is taken, and all but the id are unknown. */
+export interface AnyTable {
+  selectFrom<Name extends string>(table: FoundName<Name>): SelectQueryBuilder<UnknownTables, string, NothingSelected>;
+  insertInto<Name extends string>(table: FoundName<Name>): InsertQueryBuilder<UnknownTables, string, InsertResult>;
+  updateTable<Name extends string>(
+    table: FoundName<Name>,
+  ): UpdateQueryBuilder<UnknownTables, string, string, UpdateResult>;
+  deleteFrom<Name extends string>(table: FoundName<Name>): DeleteQueryBuilder<UnknownTables, string, DeleteResult>;
+}
+
+/** The database for statements about the table of an entity, whichever it is. */
+export function anyTable(db: Kysely<Tables>): AnyTable {
+  return viewOf<AnyTable>(db);
 }
 
 /**
@@ -86,7 +121,7 @@ type Column<F> = F extends { kind: 'images' }
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
 /** What every database has besides the tables of its declarations, written by hand in `migrations/`. */
-export interface SystemTables {
+interface SystemTables {
   audit_entries: {
     id: Generated<number>;
     at: Generated<string>;

@@ -30,7 +30,7 @@ interface Printing {
 }
 
 /** Bengali and Arabic digits and marks are taken from the fonts that have their letters. */
-const FONTS = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Arabic'];
+export const FONTS = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Arabic'];
 
 /** Everything that a file of papers is made of. What people have entered goes in as data only, never as source. */
 export async function composePapers<Data>(

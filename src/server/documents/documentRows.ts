@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { type SystemTables, systemTables, type Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 
-export type DocumentRow = Selectable<SystemTables['issued_documents']>;
+export type DocumentRow = Selectable<Tables['issued_documents']>;
 
 type Db = Kysely<Tables>;
 type Paper = Pick<DocumentRow, 'kind' | 'resource' | 'record_id' | 'version' | 'language'>;
@@ -10,7 +10,7 @@ export type NewDocument = Omit<DocumentRow, 'id' | 'issued_at' | 'says'> & { rea
 
 /** Makes all others who issue papers of the kind in the year wait until the end of the transaction. */
 export async function lockSerials(trx: Db, { kind, year }: { kind: string; year: number }): Promise<void> {
-  await systemTables(trx)
+  await trx
     .insertInto('document_serials')
     .values({ kind, year })
     .onConflict((conflict) => conflict.columns(['kind', 'year']).doUpdateSet({ kind }))
@@ -22,7 +22,7 @@ export async function takeNumbers(
   trx: Db,
   { kind, year, count }: { kind: string; year: number; count: number },
 ): Promise<number> {
-  const { last } = await systemTables(trx)
+  const { last } = await trx
     .updateTable('document_serials')
     .set({ last: sql<number>`last + ${count}` })
     .where('kind', '=', kind)
@@ -36,7 +36,7 @@ export async function takeNumbers(
 export async function findIssued(db: Db, papers: readonly Paper[]): Promise<DocumentRow[]> {
   const [first] = papers;
   if (!first) return [];
-  const rows = await systemTables(db)
+  const rows = await db
     .selectFrom('issued_documents')
     .selectAll()
     .where('kind', '=', first.kind)
@@ -58,7 +58,7 @@ export function paperKey({ resource, record_id, version }: Pick<Paper, 'resource
 
 export async function addIssued(trx: Db, documents: readonly NewDocument[]): Promise<DocumentRow[]> {
   if (documents.length === 0) return [];
-  return systemTables(trx)
+  return trx
     .insertInto('issued_documents')
     .values(
       documents.map((document) => ({
@@ -72,5 +72,5 @@ export async function addIssued(trx: Db, documents: readonly NewDocument[]): Pro
 }
 
 export function findByCode(db: Db, code: string): Promise<DocumentRow | undefined> {
-  return systemTables(db).selectFrom('issued_documents').selectAll().where('code', '=', code).executeTakeFirst();
+  return db.selectFrom('issued_documents').selectAll().where('code', '=', code).executeTakeFirst();
 }

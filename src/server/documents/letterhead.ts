@@ -6,7 +6,7 @@ import { fileOf, type Storage } from '../storage/storage.ts';
 /** Who hands papers out, as their heads say it. */
 export interface Letterhead {
   readonly name: string;
-  /** The same in another script. */
+  /** The name in another script. */
   readonly name_local: string | null;
   readonly address: string | null;
   readonly phone: string | null;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../locales/languages.ts';
 /** How a record is called on paper. */
 export interface NameOnPaper {
   readonly name: string;
-  /** The same in the script of a second language. */
+  /** The name in the script of a second language. */
   readonly second_name?: string;
 }
 

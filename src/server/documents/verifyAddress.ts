@@ -13,7 +13,7 @@ export function baseAddress({ publicUrl, host, port }: Addressed): string {
   return publicUrl ?? `http://${host}:${port}`;
 }
 
-/** The same for one paper: what its QR code says. */
+/** Where one paper is verified: what its QR code says. */
 export function addressOfCode(env: Addressed, code: string): string {
   return `${verifyAddress(env)}/${code}`;
 }

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS, SECOND_MS } from '../../core/durations.ts';
+
 /** Logins whose calls are counted; those that made none lately are forgotten first. */
 const MOST_LOGINS = 20_000;
 
@@ -22,7 +23,7 @@ export class CallBudgets {
     const come = ((now - budget.at) * this.perMinute) / MINUTE_MS;
     budget.left = Math.min(this.perMinute, budget.left + Math.max(0, come));
     budget.at = now;
-    if (budget.left < 1) return Math.max(1, Math.ceil(((1 - budget.left) * MINUTE_MS) / this.perMinute / 1000));
+    if (budget.left < 1) return Math.max(1, Math.ceil(((1 - budget.left) * MINUTE_MS) / this.perMinute / SECOND_MS));
     budget.left -= 1;
     return undefined;
   }

@@ -5,6 +5,7 @@ import { isConnectionLost } from '../db/connectionLost.ts';
 import { TRIED_AGAIN } from '../db/tryAgain.ts';
 import { AppError, refuse } from '../errors.ts';
 import { translatorOf } from '../routes/translatorOf.ts';
+import { DISK_FULL } from '../plainErrors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,8 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** What the system and PostgreSQL call a disk, or a quota, that is used up. */
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const DATABASE_BUSY = new Set([...TRIED_AGAIN, '57014', '55P03', '53300']);
 
 /** Every refusal leaves the server through here: in the caller's language, and without a word about the inside. */

@@ -7,13 +7,13 @@ import { sessionOf } from '../services/auth/sessions.ts';
 import { fileAddressesOf } from '../services/files/fileAddresses.ts';
 import { opennessOf } from '../services/files/readableFiles.ts';
 import { authenticate, callerOf } from './authenticate.ts';
+import { SECOND_MS } from '../../core/durations.ts';
 
 /** A picture of the website may be taken from it: browsers and caches ask again after an hour. */
 const PUBLIC = { cacheControl: 'public, max-age=3600' };
 const UNKEPT = { cacheControl: 'private, no-store' };
 /** A private file is asked for again after ten minutes: it is not shown for longer once a login or a right has ended. */
 const KEPT_S = 600;
-const SECOND_MS = 1_000;
 
 interface Asker {
   readonly caller: Caller;

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
-import { systemTables, type Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Kysely } from 'kysely';
 import { refuse } from '../errors.ts';
 import type { DefinedJob } from './defineJob.ts';
@@ -35,7 +35,7 @@ export async function enqueueJob<Input>(
   return row;
 }
 
-/** The same within a transaction: work that waits if, and only if, what the transaction does is kept. */
+/** Enqueues a job within a transaction: work that waits if, and only if, what the transaction does is kept. */
 export async function enqueueWithin<Input>(transaction: OpenTransaction, given: NewJob<Input>): Promise<JobRow> {
   const { trx, context, afterCommit } = transaction;
   const row = await addJob(trx, given);
@@ -86,7 +86,7 @@ export async function requireRoom(
 
 function insertJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise<JobRow | undefined> {
   const { job, input, caller, locale, resource, key, runAfter } = given;
-  return systemTables(trx)
+  return trx
     .insertInto('jobs')
     .values({
       kind: job.kind,

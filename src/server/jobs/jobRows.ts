@@ -2,11 +2,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { PASSWORD_MAIL_KIND } from '../../core/calls/jobKinds.ts';
 import type { JobCounts, JobState } from '../../core/calls/jobs.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { type SystemTables, systemTables, type Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import type { JobEnd, JobProgress } from './defineJob.ts';
 import { removeInputs, removePieces } from './keptPieces.ts';
 
-export type JobRow = Selectable<SystemTables['jobs']>;
+export type JobRow = Selectable<Tables['jobs']>;
 
 /** A job that a worker has, and what it may do as long as it has it. */
 export interface HeldJob {
@@ -89,7 +89,7 @@ export async function endJob(
   given: { readonly state: JobState; readonly end?: JobEnd; readonly error?: object; readonly progress?: JobProgress },
 ): Promise<JobRow | undefined> {
   const { state, end, error, progress } = given;
-  const row = await systemTables(db)
+  const row = await db
     .updateTable('jobs')
     .set({
       ...NOBODY,
@@ -124,7 +124,7 @@ export function giveBackJob(
   { id, worker }: HeldJob,
   given: { readonly attempts: number; readonly afterMs: number; readonly error?: object },
 ): Promise<JobRow | undefined> {
-  return systemTables(db)
+  return db
     .updateTable('jobs')
     .set({
       ...NOBODY,
@@ -142,7 +142,7 @@ export function giveBackJob(
 
 /** Asks for the end of a job; one that waits ends at once. Undefined when it is over. */
 export function cancelJobRow(db: Db, id: number): Promise<JobRow | undefined> {
-  return systemTables(db)
+  return db
     .updateTable('jobs')
     .set({
       is_cancelled: true,
@@ -157,7 +157,7 @@ export function cancelJobRow(db: Db, id: number): Promise<JobRow | undefined> {
 
 /** Lets a job that failed or was cancelled wait again. Undefined where it did neither; another with its key breaks KEY_INDEX. */
 export function retryJobRow(db: Db, id: number): Promise<JobRow | undefined> {
-  return systemTables(db)
+  return db
     .updateTable('jobs')
     .set({
       state: 'queued',
@@ -178,12 +178,12 @@ export function retryJobRow(db: Db, id: number): Promise<JobRow | undefined> {
 }
 
 export function findJob(db: Db, id: number): Promise<JobRow | undefined> {
-  return systemTables(db).selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The job that waits or runs with a key. */
 export function findJobOfKey(db: Db, kind: string, key: string): Promise<JobRow | undefined> {
-  return systemTables(db)
+  return db
     .selectFrom('jobs')
     .selectAll()
     .where('kind', '=', kind)
@@ -197,9 +197,7 @@ export async function listJobs(
   db: Db,
   { state, from, count }: { readonly state: JobState | null; readonly from: number; readonly count: number },
 ): Promise<{ readonly rows: JobRow[]; readonly total: number }> {
-  const jobs = systemTables(db)
-    .selectFrom('jobs')
-    .$if(state !== null, (query) => query.where('state', '=', state as JobState));
+  const jobs = db.selectFrom('jobs').$if(state !== null, (query) => query.where('state', '=', state as JobState));
   const rows = await jobs.selectAll().orderBy('id', 'desc').offset(from).limit(count).execute();
   const { total } = await jobs.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
@@ -210,7 +208,7 @@ export async function countOpenJobs(
   db: Db,
   { kind, userId }: { readonly kind: string; readonly userId: number | null },
 ): Promise<{ readonly all: number; readonly own: number }> {
-  const open = systemTables(db).selectFrom('jobs').where('kind', '=', kind).where('state', 'in', OPEN);
+  const open = db.selectFrom('jobs').where('kind', '=', kind).where('state', 'in', OPEN);
   return open
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
@@ -227,7 +225,7 @@ export async function countJobs({ query }: OpenDatabase): Promise<JobCounts | un
 /** Keeps files with a job; one of the same name goes. */
 export async function addFiles(db: Db, id: number, files: JobEnd['files'] = {}): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
-    await systemTables(db)
+    await db
       .insertInto('job_files')
       .values({ job_id: id, name, content })
       .onConflict((conflict) => conflict.columns(['job_id', 'name']).doUpdateSet({ content }))
@@ -236,7 +234,7 @@ export async function addFiles(db: Db, id: number, files: JobEnd['files'] = {}):
 }
 
 export async function readJobFile(db: Db, id: number, name: string): Promise<Uint8Array | undefined> {
-  const row = await systemTables(db)
+  const row = await db
     .selectFrom('job_files')
     .select('content')
     .where('job_id', '=', id)
@@ -247,7 +245,7 @@ export async function readJobFile(db: Db, id: number, name: string): Promise<Uin
 
 /** Frees all jobs that anybody has. */
 export async function freeJobs(db: Db): Promise<void> {
-  await systemTables(db).updateTable('jobs').set({ leased_until: now }).where('state', '=', 'running').execute();
+  await db.updateTable('jobs').set({ leased_until: now }).where('state', '=', 'running').execute();
 }
 
 /** Deletes what is left of jobs that ended long ago: first what they worked on, later themselves. */
@@ -255,10 +253,9 @@ export async function removeOldJobs(
   db: Db,
   { filesAfterMs, jobsAfterMs }: { readonly filesAfterMs: number; readonly jobsAfterMs: number },
 ): Promise<void> {
-  const jobs = systemTables(db);
-  await jobs
+  await db
     .deleteFrom('job_files')
-    .where('job_id', 'in', jobs.selectFrom('jobs').select('id').where('ended_at', '<', afterMs(-filesAfterMs)))
+    .where('job_id', 'in', db.selectFrom('jobs').select('id').where('ended_at', '<', afterMs(-filesAfterMs)))
     .execute();
-  await jobs.deleteFrom('jobs').where('ended_at', '<', afterMs(-jobsAfterMs)).execute();
+  await db.deleteFrom('jobs').where('ended_at', '<', afterMs(-jobsAfterMs)).execute();
 }

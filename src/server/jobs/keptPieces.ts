@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { MEGABYTE } from '../../core/limits.ts';
-import { systemTables, type Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import { refuse } from '../errors.ts';
 import { JobInterrupted } from './interrupted.ts';
 import type { HeldJob } from './jobRows.ts';
@@ -41,7 +41,7 @@ export async function writePieces(
 
 /** Deletes the pieces of a job, but those of the file that it leaves. */
 export async function removePieces(db: Db, id: number, left: WrittenFile | undefined): Promise<void> {
-  await systemTables(db)
+  await db
     .deleteFrom('job_files')
     .where('job_id', '=', id)
     .where('name', 'like', `${PREFIX}%`)
@@ -51,16 +51,12 @@ export async function removePieces(db: Db, id: number, left: WrittenFile | undef
 
 /** Deletes what a job was started with. */
 export async function removeInputs(db: Db, id: number): Promise<void> {
-  await systemTables(db)
-    .deleteFrom('job_files')
-    .where('job_id', '=', id)
-    .where('name', 'not like', `${PREFIX}%`)
-    .execute();
+  await db.deleteFrom('job_files').where('job_id', '=', id).where('name', 'not like', `${PREFIX}%`).execute();
 }
 
 /** A file that a job has left, a piece at a time; undefined when it is not kept any more. */
 export async function readPieces(db: Db, id: number): Promise<AsyncGenerator<Uint8Array> | undefined> {
-  const files = systemTables(db).selectFrom('job_files').where('job_id', '=', id);
+  const files = db.selectFrom('job_files').where('job_id', '=', id);
   const names = await files.select('name').where('name', 'like', `${PREFIX}%`).orderBy('name').execute();
   if (names.length === 0) return undefined;
   return (async function* () {

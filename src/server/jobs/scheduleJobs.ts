@@ -2,10 +2,10 @@ import { FILES_KEPT_MS } from '../../core/calls/jobFile.ts';
 import type { Context } from '../context.ts';
 import { freeJobs, removeOldJobs } from './jobRows.ts';
 import { startWorker, type Worker } from './worker.ts';
+import { DAY_MS, HOUR_MS } from '../../core/durations.ts';
 
-const HOUR_MS = 3_600_000;
 /** That there was a job is told for a month. */
-const KEPT = { filesAfterMs: FILES_KEPT_MS, jobsAfterMs: 30 * 24 * HOUR_MS };
+const KEPT = { filesAfterMs: FILES_KEPT_MS, jobsAfterMs: 30 * DAY_MS };
 
 interface Lifecycle {
   addHook(name: 'onReady' | 'preClose', hook: () => Promise<void>): unknown;

@@ -168,7 +168,7 @@ function range({ min, max }: { readonly min?: number; readonly max?: number }): 
   return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
 }
 
-/** The same, or null. */
+/** A schema that takes null as well. */
 export function nullable(schema: Schema): Schema {
   if ('$ref' in schema) return { oneOf: [schema, { type: 'null' }] };
   const type = typeof schema.type === 'string' && { type: [schema.type, 'null'] };

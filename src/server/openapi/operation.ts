@@ -6,6 +6,7 @@ import type { Registry } from '../../core/registry.ts';
 import { isEntered } from '../../core/resource.ts';
 import { type Schema, valueSchema } from './fieldSchema.ts';
 import { shapeSchema } from './shapeSchema.ts';
+import { isUploadField } from '../../core/fields/isUploadField.ts';
 
 const MULTIPART = 'multipart/form-data';
 const BODIES = ['application/json', 'application/x-www-form-urlencoded', MULTIPART];
@@ -91,7 +92,7 @@ function multipartSchemas(name: string, part: Part, registry: Registry): NamedSc
 }
 
 function isUpload(part: Part): part is UploadField {
-  return 'kind' in part && (part.kind === 'image' || part.kind === 'images' || part.kind === 'file') && isEntered(part);
+  return 'kind' in part && isUploadField(part) && isEntered(part);
 }
 
 function isRequired(part: Part): boolean {

@@ -1,11 +1,11 @@
 import { fileOf } from '../../core/calls/jobFile.ts';
 import type { Job, ListedJob } from '../../core/calls/jobs.ts';
 import type { Selectable } from 'kysely';
-import type { SystemTables } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
 import { AppError } from '../errors.ts';
 import type { Translator } from '../translate.ts';
 
-type JobRow = Selectable<SystemTables['jobs']>;
+type JobRow = Selectable<Tables['jobs']>;
 
 /** A job as it is answered, in the language of whoever asks. */
 export function presentJob(row: JobRow, translator: Translator): Job {
@@ -15,7 +15,7 @@ export function presentJob(row: JobRow, translator: Translator): Job {
   return { id, kind, state, done, total, message, result, file: fileOf(row), phase, resource };
 }
 
-/** The same with who started it, and when. */
+/** A job with who started it, and when, for those who look after the server. */
 export function presentListedJob(
   row: JobRow,
   {

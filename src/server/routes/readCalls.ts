@@ -54,7 +54,7 @@ export async function sendExport(accepted: ResourceCalling) {
   return reply.send(Readable.from(write(translator)));
 }
 
-/** The same file, made in the background and kept for whoever asked for it. */
+/** Begins an export as a job: the file is made in the background and kept for whoever asked for it. */
 export async function beginExport(accepted: ResourceCalling) {
   const { context, caller, resource, translator } = accepted;
   const { id } = await enqueueExport({ context, caller, resource, translator, query: fileQueryOf(accepted) });

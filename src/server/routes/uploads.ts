@@ -14,6 +14,7 @@ import { isAccepted } from '../storage/fileKinds.ts';
 import type { NewFile } from '../storage/storedFiles.ts';
 import type { TemporaryUpload } from '../storage/upload.ts';
 import { readMultipart, type UploadFields } from './multipart.ts';
+import { isUploadField } from '../../core/fields/isUploadField.ts';
 
 /** Lets multipart bodies in; `readInputBody` reads them. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
@@ -53,8 +54,7 @@ export async function readInputBody(request: FastifyRequest, call: Call): Promis
 }
 
 function uploadFieldsOf(fields: Parts): UploadFields {
-  const isUpload = (field: Part): field is UploadField =>
-    'kind' in field && (field.kind === 'image' || field.kind === 'images' || field.kind === 'file') && isEntered(field);
+  const isUpload = (field: Part): field is UploadField => 'kind' in field && isUploadField(field) && isEntered(field);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (isUpload(field) ? [[name, field]] : [])),
   );

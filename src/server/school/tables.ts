@@ -15,14 +15,13 @@ export async function load<R extends Resource>(store: Store, entity: R, id: numb
   return (await loadRecord({ ...store, resource: entity }, id)) as RecordOf<R>;
 }
 
-/** The same, locked as what another record refers to; undefined when there is none. */
+/** The record of an id, locked as what another record refers to; undefined when there is none. */
 export async function lock<R extends Resource>(store: Store, entity: R, id: number): Promise<RecordOf<R> | undefined> {
   return (await lockReferred({ ...store, resource: entity }, id)) as RecordOf<R> | undefined;
 }
 
 /**
- * The transaction of a store, by those of the school's own tables that a query asks: the engine's view of it takes any
- * name and gives unknown. They are named because the compiler compares a name with those of every table it might mean.
+ * The transaction of a store, by those of the school's own tables that a query asks: the engine knows but its own. They are named because the compiler compares a name with those of every table it might mean.
  */
 export function tablesOf<Name extends keyof SchoolTables>({ trx }: Pick<Store, 'trx'>) {
   return viewOf<Transaction<Pick<SchoolTables, Name>>>(trx);

@@ -13,7 +13,7 @@ export interface EncodedImage {
 
 /** What drawing one picture may take. */
 export interface PictureLimits {
-  /** Those that the head of the file claims: a file with more is refused before any is drawn. */
+  /** Pixels that the head of the file claims: a file with more is refused before any is drawn. */
   readonly pixels: number;
   readonly seconds: number;
 }

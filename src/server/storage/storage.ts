@@ -14,6 +14,7 @@ import { openOwnerFolder } from '../ownerOnly.ts';
 import { isWholePdf } from './pdf.ts';
 import { type NewFile, type Queries, StoredFiles } from './storedFiles.ts';
 import type { TemporaryUpload } from './upload.ts';
+import { DAY_MS } from '../../core/durations.ts';
 
 /** Where a file goes: the field it was given for, and who gave it. */
 export interface Destination {
@@ -48,7 +49,7 @@ interface Content {
   readonly height?: number;
 }
 
-const DRAFT_MS = 86_400_000;
+const DRAFT_MS = DAY_MS;
 /** Some thousand pictures, or two hundred large papers: more of one person in a day is no work of an office. */
 const MOST_A_DAY = 1_024 * MEGABYTE;
 /** Pictures of one person that wait to be drawn: somebody adds a few at a time, each of which may be seconds. */

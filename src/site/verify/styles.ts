@@ -1,6 +1,8 @@
+import { BRAND_COLOR, PAGE_INK } from '../../core/brand.ts';
+
 /** The looks of the page in light and in dark, on a telephone and on a desk. */
 export const verifyStyles = `
-:root { --ink: #1b1f24; --muted: #545d66; --paper: #fff; --ground: #f1f4f5; --line: #d5dbdf; --good: #12664b; --bad: #a3341f; --action: #0f5c5c; --on-action: #fff; }
+:root { --ink: ${PAGE_INK}; --muted: #545d66; --paper: #fff; --ground: #f1f4f5; --line: #d5dbdf; --good: #12664b; --bad: #a3341f; --action: ${BRAND_COLOR}; --on-action: #fff; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e8ecee; --muted: #a7b1b9; --paper: #1a2024; --ground: #101417; --line: #38424a; --good: #6fd6ae; --bad: #ff9d86; --action: #7fd0cb; --on-action: #06201f; }
 }

@@ -3,6 +3,7 @@ import { taskAddress, type TaskPlace } from '../../../schemas/teaching/taskPath.
 import type { Answered, Api } from './api.ts';
 import { createClass } from './classes.ts';
 import { unique } from './unique.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/core/durations.ts';
 
 /** A section whose marks are entered. */
 export interface MarkSchool {
@@ -13,8 +14,6 @@ export interface MarkSchool {
   readonly subject: Answered;
   readonly exam: Answered;
 }
-
-const HOUR = 3_600_000;
 
 /** A section that no other test has, in which the demo teacher gives a subject that is examined now. */
 export async function makeMarkSchool(api: Api, order: number): Promise<MarkSchool> {
@@ -46,8 +45,8 @@ export async function makeMarkSchool(api: Api, order: number): Promise<MarkSchoo
   const exam = await api.create('examType', {
     name: unique('Exam'),
     order,
-    entry_opens_at: new Date(Date.now() - HOUR).toISOString(),
-    entry_closes_at: new Date(Date.now() + 24 * HOUR).toISOString(),
+    entry_opens_at: new Date(Date.now() - HOUR_MS).toISOString(),
+    entry_closes_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
   const students: Answered[] = [];
   for (const [index, name] of ['Anika', 'Bashir', 'Chitra'].entries())

@@ -5,6 +5,7 @@ import { type Resource, templateFields } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatValue } from '../../format/formatValue.ts';
 import { useHolds } from '../../providers/ability.ts';
+import { isUploadField } from '../../../core/fields/isUploadField.ts';
 
 interface DecidedValuesProps {
   readonly resource: Resource;
@@ -24,7 +25,7 @@ export function DecidedValues({ resource, record }: DecidedValuesProps) {
   const shown = Object.entries(resource.fields).filter(
     ([name, field]) =>
       (telling.has(name) || isSum(field, record[name])) &&
-      !PICTURES.has(field.kind) &&
+      !isUploadField(field) &&
       isFilled(record[name]) &&
       seePermissions(field).every((action) => may(resource, action)),
   );
@@ -46,5 +47,3 @@ function isSum(field: AnyField, value: unknown): boolean {
   const isMoney = field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
   return isMoney && Number(value) !== 0;
 }
-
-const PICTURES = new Set(['image', 'images', 'file']);

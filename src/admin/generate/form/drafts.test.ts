@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { forgetDraftsOf } from '../../browser/kept.ts';
 import { type Draft, draftKey, keepDraft, keptValues, readDraft } from './drafts.ts';
+import { DAY_MS } from '../../../core/durations.ts';
 
-const DAY_MS = 86_400_000;
 const draft = (name: string, at = 1_000): Draft => ({ at, version: 1, values: { name }, before: { name: null } });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '../../browser/storage.ts';
 import type { AnyRecord } from '../../format/values.ts';
+import { DAY_MS } from '../../../core/durations.ts';
 
 /** What somebody has entered in a form and not saved, as this device keeps it. */
 export interface Draft {
@@ -19,7 +20,6 @@ export interface Draft {
 
 export type DraftKey = Extract<StorageKey, `draft:${string}`>;
 
-const DAY_MS = 86_400_000;
 /** Whoever has not come back by then has entered it anew. */
 const KEPT_MS = 7 * DAY_MS;
 /** The drafts of one person on one device; beyond them the oldest goes. */

@@ -6,10 +6,10 @@ import { isEntered, type Resource } from '../../../core/resource.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { saveImportTemplate } from '../../providers/imports.ts';
 import type { StepProps } from './stepProps.ts';
+import { TABLE_FORMATS } from '../../../core/tableFormats.ts';
 
 const ACCEPTED = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const DAY_KINDS = new Set(['date', 'dateTime']);
-const FORMATS = ['xlsx', 'csv'] as const;
 
 /** A file is chosen or dropped; whoever has none yet finds an empty one to fill in. */
 export function FileStep({ resource, work }: StepProps) {
@@ -39,7 +39,7 @@ export function FileStep({ resource, work }: StepProps) {
     <>
       <p>{translate('screens.import.templateText')}</p>
       <div className="import-templates">
-        {FORMATS.map((format) => (
+        {TABLE_FORMATS.map((format) => (
           <Button
             key={format}
             variant="outlined"

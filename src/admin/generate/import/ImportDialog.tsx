@@ -1,4 +1,4 @@
-import { Alert, Dialog, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Alert, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
@@ -10,6 +10,7 @@ import './import.css';
 import { ImportButtons } from './ImportButtons.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { STEPS, useImport } from './useImport.ts';
+import { useIsPhone } from '../../theme/screenWidths.ts';
 
 interface ImportDialogProps {
   readonly resource: Resource;
@@ -20,7 +21,7 @@ interface ImportDialogProps {
 export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const isSmall = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const work = useImport(resource);
   const { step, error, isBusy } = work;
   const heading = useFocusOnStep(step);
@@ -31,7 +32,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
     <Dialog
       open
       onClose={isBusy && step !== 'result' ? undefined : onClose}
-      fullScreen={isSmall}
+      fullScreen={isPhone}
       fullWidth
       maxWidth="md"
       aria-labelledby={`${id}-title`}

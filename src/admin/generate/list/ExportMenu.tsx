@@ -11,8 +11,7 @@ import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import type { DownloadRequest } from '../../providers/download.ts';
 import type { Column } from './listColumns.ts';
 import { ToolButton } from './ToolButton.tsx';
-
-const FORMATS = ['xlsx', 'csv'] as const;
+import { TABLE_FORMATS, type TableFormat } from '../../../core/tableFormats.ts';
 
 interface ExportMenuProps {
   readonly resource: Resource;
@@ -31,7 +30,7 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
   const { follow } = useFollowedJobs();
   if (!canExport) return null;
 
-  const save = async (format: (typeof FORMATS)[number]) => {
+  const save = async (format: TableFormat) => {
     setAnchor(null);
     const names = columns.map(({ name }) => name);
     const asked = { format, filter: { ...filterValues, ...resource.pathValues }, sort, columns: names };
@@ -54,7 +53,7 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {FORMATS.map((format) => (
+        {TABLE_FORMATS.map((format) => (
           <MenuItem key={format} disabled={!total} onClick={() => save(format)}>
             {translate(`screens.export.${format}`, { smart_count: total ?? 0 })}
           </MenuItem>

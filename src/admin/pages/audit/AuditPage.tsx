@@ -16,6 +16,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { type AuditFilter, isReversed, queryOf, withoutPlace } from './auditFilters.ts';
 import { AuditItem } from './AuditItem.tsx';
 import { type ChangeFilter, useAuditFilter } from './useAuditFilter.ts';
+import type { TableFormat } from '../../../core/tableFormats.ts';
 
 /** Who did what, over everything, the latest first. */
 export function AuditPage() {
@@ -91,7 +92,7 @@ function Pages({ older, newer, onChange }: PagesProps) {
 function Export({ filter }: { readonly filter: AuditFilter }) {
   const noteError = useErrorNotice();
   const isImpossible = isReversed(filter);
-  const save = async (format: 'csv' | 'xlsx') => {
+  const save = async (format: TableFormat) => {
     const { method, path } = auditExport;
     const query = { ...queryOf(withoutPlace(filter)), format };
     const { blob, fileName } = await requestFile({ method, path, query });

@@ -26,7 +26,7 @@ export interface RestoreRequest {
   readonly database: OpenDatabase;
   /** The folder of the uploaded files. */
   readonly uploads: string;
-  /** Those of this version. */
+  /** The migrations of this version of the product. */
   readonly migrations: readonly MigrationFile[];
   readonly file: string;
   readonly log: Log;

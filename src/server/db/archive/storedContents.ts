@@ -8,8 +8,8 @@ import { type Sum, Summing, type Sums } from './sums.ts';
 
 /** Rows that are fetched at once: one may have megabytes. */
 const ROWS_AT_ONCE = 20;
-/** Bytes of rows after which a part of a table is full. */
-const PART_BYTES = 4 * MEGABYTE;
+/** Bytes of rows after which a part of a table is full, and that are loaded at once. */
+export const PART_BYTES = 4 * MEGABYTE;
 /** What is on its way in, or half written. */
 const UNFINISHED = /^(drafts$|\.)|\.(part|tmp)$/;
 

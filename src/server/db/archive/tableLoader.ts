@@ -3,9 +3,8 @@ import type { Session } from '../openDatabaseTypes.ts';
 import { quote } from '../select.ts';
 import { type Manifest, type ManifestTable, type StoredColumn, storedColumns } from './manifest.ts';
 import { ArchiveError } from './tar.ts';
+import { PART_BYTES } from './storedContents.ts';
 
-/** Bytes of rows that are loaded at once. */
-const PART_BYTES = 4 * MEGABYTE;
 /** Megabytes of one row; what a call may send has one. */
 const MAX_ROW_MB = 64;
 

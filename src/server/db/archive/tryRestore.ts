@@ -9,7 +9,7 @@ import type { Sums } from './sums.ts';
 
 interface Trial {
   readonly file: string;
-  /** Those of this version. */
+  /** The migrations of this version of the product. */
   readonly migrations: readonly MigrationFile[];
   /** The scratch folder is made in it, and removed again. */
   readonly dataDir: string;

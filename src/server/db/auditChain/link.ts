@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Entries that are sealed, or verified, at once. */
+export const AT_ONCE = 2_000;
+
 /**
  * What an entry `e` holds, as one hash. The database makes it of its own writing of every value, which is the same in
  * every version and after a restore.

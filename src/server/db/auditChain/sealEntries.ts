@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
-import { systemTables, type Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 import { advanceHeadFile, type ChainHead } from './head.ts';
-import { DIGEST, LONGEST_TRANSACTION, linked, START } from './link.ts';
+import { AT_ONCE, DIGEST, linked, LONGEST_TRANSACTION, START } from './link.ts';
 
 /** The end of the chain as the database has it. */
 export interface StoredHead extends ChainHead {
@@ -17,7 +17,6 @@ export interface StoredHead extends ChainHead {
 export const HEAD_KEY = 'audit.head';
 
 const LOCK = `select pg_try_advisory_xact_lock(hashtextextended('audit_seals', 0)) as mine, now()::text as now`;
-const AT_ONCE = 2_000;
 /** Milliseconds after which an end that stays the same is written down as looked at. */
 const LOOKED_AT_MS = 600_000;
 
@@ -110,11 +109,7 @@ function endOf({ position, hash }: ChainHead, entries: readonly Unsealed[]) {
 }
 
 async function headIn(trx: Transaction<Tables>): Promise<StoredHead> {
-  const row = await systemTables(trx)
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', HEAD_KEY)
-    .executeTakeFirst();
+  const row = await trx.selectFrom('settings').select('value').where('key', '=', HEAD_KEY).executeTakeFirst();
   const none: StoredHead = { chain: randomUUID(), position: 0, hash: START, settled_at: null, catching_up: null };
   return (row?.value as StoredHead | undefined) ?? none;
 }
@@ -124,7 +119,7 @@ async function keepHead(
   { chain, position, hash, settled_at, catching_up }: StoredHead,
 ): Promise<void> {
   const value = JSON.stringify({ chain, position, hash, settled_at, catching_up });
-  await systemTables(trx)
+  await trx
     .insertInto('settings')
     .values({ key: HEAD_KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import { type ChainHead, readHeadFile } from './head.ts';
-import { DIGEST, LONGEST_TRANSACTION, linked, START } from './link.ts';
+import { AT_ONCE, DIGEST, linked, LONGEST_TRANSACTION, START } from './link.ts';
 import { readStoredHead } from './sealEntries.ts';
 
 /** Why an entry does not fit: it is not as it was, is gone, came in afterwards, or the end of the chain is missing. */
@@ -20,14 +20,13 @@ const verification = z.object({
 /** Whether the chain over the history holds. */
 export type ChainVerification = z.infer<typeof verification>;
 
-/** The same with the time at which it was found. */
+/** What was found of the chain, with the time. */
 export const keptVerification = verification.extend({ at: z.string() });
 
 export type KeptVerification = z.infer<typeof keptVerification>;
 
 /** The setting that keeps the last one. */
 const VERIFIED_KEY = 'audit.verified';
-const AT_ONCE = 2_000;
 
 const SEALED = `
   select s.position, s.entry_id, s.hash, extract(epoch from s.sealed_at)::float8 as sealed_at, e.id is not null as is_there,

@@ -8,6 +8,8 @@ import { openNewEmbedded, type Opened } from '../testing/engines.ts';
 import { holdTransaction } from '../testing/holdTransaction.ts';
 import { quiet } from '../testing/quiet.ts';
 import { openEmbedded } from './openEmbedded.ts';
+import type { Transaction } from 'kysely';
+import { viewOf } from '../tables.ts';
 
 // Above what a busy machine needs for the statements that are to succeed.
 const LIMIT_MS = 1200;
@@ -129,7 +131,7 @@ describe('the time limit of the embedded database', { timeout: TIMEOUT_MS }, () 
     const stopped = database()
       .db.transaction()
       .execute(async (trx) => {
-        await trx.insertInto('kept').values({ id: 1 }).execute();
+        await viewOf<Transaction<{ kept: { id: number } }>>(trx).insertInto('kept').values({ id: 1 }).execute();
         await trx.selectNoFrom(({ fn, val }) => fn('pg_sleep', [val(60)]).as('slept')).execute();
       });
     const waiting = [2, 3, 4].map((id) => database().query('insert into kept values ($1)', [id]));

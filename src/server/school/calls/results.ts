@@ -14,7 +14,6 @@ import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { serve, success } from '../../routes/serve.ts';
 import { refuse } from '../../errors.ts';
 import { inTransaction } from '../../services/resources/write/transaction.ts';
-import { checkScope } from '../services/results/checkScope.ts';
 import { correctMark as correct } from '../services/results/correctMark.ts';
 import { checkReady, generateResultsJob } from '../services/results/generateResults.ts';
 import { planPublication } from '../services/results/planPublication.ts';
@@ -24,7 +23,7 @@ import { readResult } from '../services/results/readResult.ts';
 import { remindTeachers as remind } from '../services/results/remindTeachers.ts';
 import { resultChanges as readChanges } from '../services/results/resultChanges.ts';
 import { resultOverview as readOverview } from '../services/results/resultOverview.ts';
-import { type ResultScope, scopeOf } from '../services/results/scope.ts';
+import { checkScope, type ResultScope, scopeOf } from '../services/results/scope.ts';
 
 /** Results: worked out, published, taken back, read. */
 export const resultCalls = [

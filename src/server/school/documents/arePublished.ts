@@ -13,5 +13,5 @@ export async function arePublished(database: OpenDatabase, ids: readonly number[
     .where(({ eb, fn, val }) => eb('id', '=', fn.any(val([...ids]))))
     .where('status', '=', published)
     .executeTakeFirstOrThrow();
-  return Number(count) === ids.length;
+  return count === ids.length;
 }

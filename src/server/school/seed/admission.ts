@@ -3,12 +3,13 @@ import { codesOf } from '../../../core/fields/field.ts';
 import { fromMinor } from '../../../core/money.ts';
 import { admittedApplicants } from './admission/admitted.ts';
 import { APPLICANT, waitingApplicants } from './admission/applicants.ts';
-import { addDays, compareDays, instantOf } from './days.ts';
+import { compareDays, instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { drawFaces, storeNotice } from './pictures.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom } from './random.ts';
 import type { School } from './school.ts';
+import { addDays } from '../../../core/days.ts';
 
 const PAYMENT = codesOf(admissionPayment.fields.status);
 const SEED = 20_260_204;

@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays } from '../../../core/days.ts';
 
 /** Sunday to Thursday. */
 const LAST_WEEKDAY = 4;

@@ -1,10 +1,10 @@
 import { enrolment } from '../../../../schemas/students/enrolment.ts';
 import { codesOf, type ValueOf } from '../../../core/fields/field.ts';
 import type { DemoSchool } from './demoSchool.ts';
-import { addDays } from './days.ts';
 import type { Random } from './random.ts';
 import type { Cohort } from './school.ts';
 import { cohortAt, type SectionPosition } from './sections.ts';
+import { addDays } from '../../../core/days.ts';
 
 const REPEATED_SHARE = 0.03;
 const { enrolled, promoted, repeated, left } = codesOf(enrolment.fields.status);

@@ -1,23 +1,11 @@
 import { fromZoned } from '../../../core/zonedTime.ts';
 import { DEFAULT_TIME_ZONE } from '../timeZone.ts';
 
-const DAY_MS = 86_400_000;
-
-/** The day a number of days later, or earlier if the number is negative. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Compares two days, or other values that sort as text. */
 export function compareDays(one: unknown, other: unknown): number {
   const [first, second] = [String(one), String(other)];
   if (first === second) return 0;
   return first < second ? -1 : 1;
-}
-
-/** How many days lie between two days; negative when the second comes first. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** A day of a month (counted from 1), or the month's last day if it has fewer days. */

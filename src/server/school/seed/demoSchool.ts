@@ -33,7 +33,7 @@ export const DEMO_INSTITUTE = {
 
 const SEED = 20_260_101;
 const YEARS_KEPT = 3;
-const FIRST_CLASS_WITH_GROUPS = 9;
+export const FIRST_CLASS_WITH_GROUPS = 9;
 
 /** Seeds the lookups of the demo school and its academic years. */
 export async function seedLookups(context: SeedContext): Promise<DemoSchool> {

@@ -1,4 +1,4 @@
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { schoolDaysFrom } from './calendar.ts';
 import { COURSES, type Course, LAST_PRIMARY_CLASS } from './curriculum.ts';
 import type { DemoSchool } from './demoSchool.ts';
@@ -6,6 +6,7 @@ import { at } from './lookups.ts';
 import { LOOKUP_ROWS } from './lookups/index.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import type { SchoolEmployee, SchoolExam } from './school.ts';
+import { addDays, daysBetween } from '../../../core/days.ts';
 
 const NAMES = ['First Term', 'Second Term', 'Annual'] as const;
 const WEIGHTS = [30, 30, 40] as const;
@@ -59,7 +60,7 @@ export async function seedExams(context: SeedContext, options: ExamOptions): Pro
 
 /** The first days of the exams, relative to today. */
 function examStarts(today: string): string[] {
-  const dayOfYear = (Date.parse(today) - Date.parse(`${today.slice(0, 4)}-01-01`)) / 86_400_000;
+  const dayOfYear = daysBetween(`${today.slice(0, 4)}-01-01`, today);
   const behind = BEGAN.map(({ share, least, most }) =>
     addDays(today, -Math.max(least, Math.min(most, Math.round(dayOfYear * share)))),
   );

@@ -1,13 +1,14 @@
 import { expense } from '../../../../schemas/finance/expense.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { fromMinor } from '../../../core/money.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { SPENDING } from './finance/spending.ts';
 import { at, namedIds } from './lookups.ts';
 import { storeNotice } from './pictures.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { School } from './school.ts';
+import { addDays } from '../../../core/days.ts';
 
 const EXPENSE = codesOf(expense.fields.status);
 

@@ -7,7 +7,8 @@ import type { SchoolSection, SchoolStudent } from './school.ts';
 const SEED = 20_260_105;
 /** The share of students who choose the subject of their group. The others choose agriculture. */
 const USUAL_SHARE = 0.7;
-const OF_ALL_GROUPS = '134';
+/** The code of the subject that students of every group may choose as their fourth. */
+export const OF_ALL_GROUPS = '134';
 
 /** Seeds the fourth subject of every student whose class chooses one. The last of them has not chosen yet. */
 export async function seedFourthSubjects(

@@ -1,8 +1,9 @@
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { schoolDaysUntil } from './calendar.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom } from './random.ts';
 import type { School } from './school.ts';
+import { addDays } from '../../../core/days.ts';
 
 const SEED = 20_260_108;
 const INCIDENTS = 26;

@@ -10,10 +10,10 @@ import type { ExamOfClass } from './results.ts';
 import type { SeedContext } from './seedRecords.ts';
 import type { School } from './school.ts';
 import { fillInBulk } from './fillInBulk.ts';
+import { OF_ALL_GROUPS } from './fourthSubjects.ts';
 
 /** Gives five million rows for a hundred thousand students. */
 const DAYS_OF_ATTENDANCE = 50;
-const OF_ALL_GROUPS = '134';
 
 /** The parts of the demo school that the additional students refer to. */
 type LargeSchoolBase = Pick<

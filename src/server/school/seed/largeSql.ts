@@ -1,6 +1,7 @@
 import { enrolment } from '../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { COHORT_SQL } from './sql.ts';
+import { FIRST_CLASS_WITH_GROUPS } from './demoSchool.ts';
 
 const ENROLMENT = codesOf(enrolment.fields.status);
 
@@ -9,7 +10,6 @@ const nth = (list: string, n: string) => `(${list})[1 + (${n}) % cardinality(${l
 /** Two of three students have a parent of their own: every third shares one with the student before. */
 const PARENT_OF = '(n - 1) * 2 / 3';
 const FIRST_ROLL = 100;
-const FIRST_CLASS_WITH_GROUPS = 9;
 
 const [BOYS, BOYS_LOCAL, FAMILIES, FAMILIES_LOCAL] = ['$3::text[]', '$4::text[]', '$5::text[]', '$6::text[]'] as const;
 const [GIRLS, GIRLS_LOCAL] = ['$7::text[]', '$8::text[]'] as const;

@@ -1,9 +1,10 @@
 import { studentLeaveRequest } from '../../../../schemas/attendance/studentLeaveRequest.ts';
 import { codesOf } from '../../../core/fields/field.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { School } from './school.ts';
+import { addDays } from '../../../core/days.ts';
 
 const SEED = 20_260_104;
 // Both entities have the same life cycle.

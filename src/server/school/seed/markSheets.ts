@@ -1,9 +1,10 @@
 import { markSheet } from '../../../../schemas/teaching/markSheet.ts';
 import { codesOf } from '../../../core/fields/field.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import type { SchoolExam } from './school.ts';
 import type { SeedContext } from './seedRecords.ts';
 import { COHORT_SQL, cohortSql, sameCohortSql } from './sql.ts';
+import { addDays } from '../../../core/days.ts';
 
 const { handed_in } = codesOf(markSheet.fields.status);
 

@@ -1,10 +1,11 @@
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { enrolment } from '../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { COHORT_SQL, cohortSql, fractionSql, sameCohortSql } from './sql.ts';
 import type { SchoolExam } from './school.ts';
 import { fillInBulk } from './fillInBulk.ts';
+import { addDays } from '../../../core/days.ts';
 
 /** How many days after its first day the marks of a past exam are entered. */
 const ENTERED_AFTER = 20;

@@ -5,17 +5,17 @@ import { screens } from '../../../../schemas/screens.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { buildPath } from '../../../core/paths.ts';
 import { dayInWords } from '../../documents/printLanguage.ts';
-import { addDays, instantOf } from './days.ts';
-import type { SchoolExam } from './school.ts';
+import { instantOf } from './days.ts';
+import type { School, SchoolExam } from './school.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
-import type { School } from './school.ts';
+import { addDays } from '../../../core/days.ts';
 
 const NOTICE = codesOf(notification.fields.status);
 const { published } = codesOf(result.fields.status);
 
 type Notice = readonly [daysAgo: number, title: string, body: string, link: string | null];
 
-/** The same for whoever may not open the screen that it leads others to. */
+/** A notice without its link, for whoever may not open the screen that it leads others to. */
 function told([daysAgo, title, body]: Notice): Notice {
   return [daysAgo, title, body, null];
 }

@@ -1,10 +1,11 @@
 import { fromMinor } from '../../../core/money.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { BOOKINGS } from './office/bookings.ts';
 import { BATCHES, FAILURES, SMS, segmentsOf } from './office/sms.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import type { School } from './school.ts';
+import { addDays } from '../../../core/days.ts';
 
 /** The cost of one SMS segment, in minor units. */
 const PART_COST = 35;

@@ -1,5 +1,5 @@
 import { isSchoolDay } from './calendar.ts';
-import { addDays } from './days.ts';
+import { addDays } from '../../../core/days.ts';
 
 /** The day itself if the office is open, else the next open day. */
 export function onOfficeDay(day: string): string {

@@ -1,7 +1,7 @@
 import { employeeLoan } from '../../../../schemas/employees/employeeLoan.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { fromMinor } from '../../../core/money.ts';
-import { addDays, dayOf, instantOf, monthsUpTo } from './days.ts';
+import { dayOf, instantOf, monthsUpTo } from './days.ts';
 import { ACCOUNTS } from './finance.ts';
 import { at, idsByName, namedIds } from './lookups.ts';
 import { onOfficeDay } from './officeDays.ts';
@@ -12,6 +12,7 @@ import type { Allowance } from './pay/salary.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom } from './random.ts';
 import type { School } from './school.ts';
+import { addDays } from '../../../core/days.ts';
 
 const SEED = 20_260_203;
 const MONTHS = 12;

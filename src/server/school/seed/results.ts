@@ -9,9 +9,10 @@ import { type ResultScope, scopeOf } from '../services/results/scope.ts';
 import { resultSource } from '../services/results/resultSource.ts';
 import { storeResults } from '../services/results/storeResults.ts';
 import { schoolTables } from '../tables.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import type { School, SchoolExam } from './school.ts';
 import { type SeedContext, seedRecords } from './seedRecords.ts';
+import { addDays } from '../../../core/days.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
 const { done } = codesOf(resultPublication.fields.status);

@@ -5,7 +5,7 @@ import { initialValue } from '../../../core/rules/readInput.ts';
 import { columnOf, toColumn } from '../../codec.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { joinColumns } from '../../db/select.ts';
-import type { Row } from '../../db/tables.ts';
+import { anyTable, type Row } from '../../db/tables.ts';
 import type { Storage } from '../../storage/storage.ts';
 
 export type SeedRecord = Readonly<Record<string, unknown>>;
@@ -55,17 +55,23 @@ export async function seedRecords(
   return ids;
 }
 
+/** Replaces the record of an entity of which a school has only one. */
+export async function seedSingleton(context: SeedContext, name: string, record: SeedRecord): Promise<void> {
+  await context.database.query(`delete from "${context.registry.get(name).table}"`);
+  await seedRecords(context, name, [record]);
+}
+
 async function insertRows(database: OpenDatabase, table: string, rows: readonly Row[]): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of batches(rows)) {
-    const inserted = await database.db.insertInto(table).values(batch).returning('id').execute();
+    const inserted = await anyTable(database.db).insertInto(table).values(batch).returning('id').execute();
     ids.push(...inserted.map(({ id }) => id));
   }
   return ids;
 }
 
 async function insertLinks(database: OpenDatabase, table: string, rows: readonly Row[]): Promise<void> {
-  for (const batch of batches(rows)) await database.db.insertInto(table).values(batch).execute();
+  for (const batch of batches(rows)) await anyTable(database.db).insertInto(table).values(batch).execute();
 }
 
 function batches(rows: readonly Row[]): Row[][] {

@@ -77,7 +77,6 @@ export async function seedStudents(
       career.map(({ cohort, ...year }) => ({ student_id: ids[index], ...cohort, ...year })),
     ),
   );
-  await nameLogins(context, users, children[0]?.row);
   const students = children.flatMap((child, index) =>
     child.seat.leftYearsAgo > 0 ? [] : [studentOf(child, ids[index] as number, parentIds[child.family] as number)],
   );
@@ -86,7 +85,9 @@ export async function seedStudents(
     name: father[0],
     phone: fatherPhone,
   }));
-  return { students, parents, demoStudent: students[0] as SchoolStudent };
+  const demoStudent = students[0] as SchoolStudent;
+  await nameLogins(context, users, demoStudent);
+  return { students, parents, demoStudent };
 }
 
 function seatsOf(sections: readonly SchoolSection[], years: number): Seat[] {
@@ -203,12 +204,8 @@ function studentOf({ row, seat, career, isActive }: Child, id: number, parent_id
 async function nameLogins(
   { database: { db } }: SeedContext,
   users: SchoolUsers,
-  student: SeedRecord | undefined,
+  { name, student_id }: SchoolStudent,
 ): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ name: student?.name, login_id: student?.student_id })
-    .where('id', '=', users.student)
-    .execute();
+  await db.updateTable('users').set({ name, login_id: student_id }).where('id', '=', users.student).execute();
   await db.updateTable('users').set({ name: DEMO_FAMILY.father[0] }).where('id', '=', users.parent).execute();
 }

@@ -1,10 +1,11 @@
 import { schoolDaysUntil } from './calendar.ts';
 import { SUBJECTS } from './curriculum.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { at } from './lookups.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom } from './random.ts';
 import type { Assignment } from './routine.ts';
+import { addDays } from '../../../core/days.ts';
 
 const SEED = 20_260_107;
 const DAYS_OF_HOMEWORK = 15;

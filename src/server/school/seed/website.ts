@@ -1,11 +1,10 @@
 import { contactMessage } from '../../../../schemas/website/contactMessage.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
-import { addDays, instantOf } from './days.ts';
+import { instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { drawFaces, drawScenes, type Pictures, storeNotice } from './pictures.ts';
-import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
-import { seedSingleton } from './seedSingleton.ts';
+import { type SeedContext, type SeedRecord, seedRecords, seedSingleton } from './seedRecords.ts';
 import type { School } from './school.ts';
 import {
   FACILITIES,
@@ -21,6 +20,7 @@ import {
 import { ALBUMS, EVENTS, NOTICES, VIDEOS } from './website/items.ts';
 import { MESSAGES, SUBSCRIBERS } from './website/messages.ts';
 import { MENUS, type Page } from './website/pages.ts';
+import { addDays } from '../../../core/days.ts';
 
 const MESSAGE = codesOf(contactMessage.fields.status);
 

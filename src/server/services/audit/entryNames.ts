@@ -70,7 +70,7 @@ async function namesOfKind(
   const readable = await readableIds({ run, resource, context, caller, ids });
   if (readable.size === 0) return new Map();
   const rows = await query(context, namesStatement(resource, registry, [...readable]));
-  return new Map(rows.map(({ id, name }) => [Number(id), name || `#${id}`]));
+  return new Map(rows.map(({ id, name }) => [id, name || `#${id}`]));
 }
 
 /** Records that are no longer there, by what their entries hold; names of what they referred to are those of today. */

@@ -11,6 +11,7 @@ import { actionWord, subjectWord, toldOf, wantReferred, type Wording } from './e
 import { countEntries, type EntryFilters, type EntrySearch, findEntries, readSearch } from './findEntries.ts';
 import { presentEntries } from './presentEntries.ts';
 import { recordDoing } from './recordEvent.ts';
+import type { TableFormat } from '../../../core/tableFormats.ts';
 
 /** Entries of one file: a longer one is taken out by its days. */
 const MOST = 100_000;
@@ -35,7 +36,7 @@ interface AuditFile {
   readonly caller: Caller;
   readonly translator: Translator;
   readonly filters: EntryFilters;
-  readonly format: 'csv' | 'xlsx';
+  readonly format: TableFormat;
 }
 
 /** The history as a file, after it was written down that it is taken out. */

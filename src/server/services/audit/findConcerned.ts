@@ -4,7 +4,6 @@ import { fieldOf, type Resource, templateFields } from '../../../core/resource.t
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { namedIdsStatement } from '../../db/listSql.ts';
-import { systemTables } from '../../db/tables.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { mayRead } from '../../policies/require.ts';
 import { readListQuery } from '../resources/listQuery.ts';
@@ -37,7 +36,7 @@ export async function findConcerned(reader: Reader, name: string): Promise<Conce
   for (const { resource, id } of [...there, ...deleted]) {
     // What happens to somebody's login is told under the number of their account.
     for (const kind of resource === 'user' ? ['user', 'login'] : [resource]) {
-      kinds.set(kind, [...(kinds.get(kind) ?? []), Number(id)]);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
     }
   }
   return [...kinds].map(([resource, ids]) => ({ resource, ids }));
@@ -73,7 +72,7 @@ async function findDeleted(reader: Reader, name: string): Promise<readonly Found
     return sql<boolean>`(resource = ${resource.name} and concat_ws(' ', ${sql.join(parts)}) ilike ${pattern})`;
   });
   if (named.length === 0) return [];
-  const found = await systemTables(context.database.db)
+  const found = await context.database.db
     .selectFrom('audit_entries')
     .select(['resource', 'record_id'])
     .where('action', '=', 'delete')

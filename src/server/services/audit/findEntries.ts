@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import { fromZoned } from '../../../core/zonedTime.ts';
 import { LONGEST_TRANSACTION } from '../../db/auditChain/link.ts';
-import { type SystemTables, systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { commandsNamed } from './commands.ts';
 import { type Concerned, findConcerned, type Reader } from './findConcerned.ts';
+import { addDays } from '../../../core/days.ts';
 
-export type EntryRow = Selectable<SystemTables['audit_entries']>;
+export type EntryRow = Selectable<Tables['audit_entries']>;
 
 /** Which entries somebody looks for; null is not said. */
 export interface EntryFilters {
@@ -45,7 +46,6 @@ export interface EntrySearch {
 /** A request's number, and what only an address can be. */
 const REQUEST = /^[0-9a-f]{8}$/i;
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]+)$/i;
-const DAY_MS = 86_400_000;
 /** More people of one name than that are told apart by more of the name. */
 const MAX_PEOPLE = 500;
 
@@ -86,19 +86,19 @@ export async function findEntries(
 /** How many entries there are, counted up to a limit. */
 export async function countEntries(db: Kysely<Tables>, search: EntrySearch, most: number): Promise<number> {
   const matching = entriesOf(db, search).select('id').limit(most);
-  const { count } = await systemTables(db)
+  const { count } = await db
     .selectFrom(matching.as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about }: EntrySearch) {
   const { user_id, resource, record_id, action, address, request_id, from, to, q } = filters;
   const begin = from === null ? null : (fromZoned(`${from}T00:00`, timeZone) ?? null);
-  const end = to === null ? null : (fromZoned(`${dayAfter(to)}T00:00`, timeZone) ?? null);
+  const end = to === null ? null : (fromZoned(`${addDays(to, 1)}T00:00`, timeZone) ?? null);
   return (
-    systemTables(db)
+    db
       .selectFrom('audit_entries')
       .$if(user_id !== null, (query) => query.where('user_id', '=', user_id))
       .$if(resource !== null, (query) => query.where('resource', '=', String(resource)))
@@ -124,22 +124,18 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
 }
 
 /** That a command of the server did it which a search names. */
-function byCommand(entry: ExpressionBuilder<SystemTables, 'audit_entries'>, search: string | null) {
+function byCommand(entry: ExpressionBuilder<Tables, 'audit_entries'>, search: string | null) {
   const commands = commandsNamed(String(search));
   return entry.or(commands.map((name) => entry.and([entry('user_id', 'is', null), entry('user_name', '=', name)])));
 }
 
 /** That an entry is about one of these records. */
-function concerns(entry: ExpressionBuilder<SystemTables, 'audit_entries'>, records: readonly Concerned[]) {
+function concerns(entry: ExpressionBuilder<Tables, 'audit_entries'>, records: readonly Concerned[]) {
   return entry.or(
     records.map(({ resource, ids }) =>
       entry.and([entry('resource', '=', resource), entry('record_id', '=', sql<number>`any(${ids})`)]),
     ),
   );
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The id at which a time begins or ends, with room for transactions that began before it or went on after it. */
@@ -156,11 +152,6 @@ function boundOf(at: string, side: 'from' | 'to') {
 /** The people whom a search names. */
 async function peopleOf(db: Kysely<Tables>, q: string): Promise<number[]> {
   const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql<string>`name`, 'ilike', pattern)
-    .limit(MAX_PEOPLE)
-    .execute();
-  return found.map(({ id }) => Number(id));
+  const found = await db.selectFrom('users').select('id').where('name', 'ilike', pattern).limit(MAX_PEOPLE).execute();
+  return found.map(({ id }) => id);
 }

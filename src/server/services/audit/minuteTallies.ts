@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '../../../core/durations.ts';
 
-const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 10_000;
 
 /** All else of a group. */

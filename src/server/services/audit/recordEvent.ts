@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditDetails, AuditEvent as EventName } from '../../../core/calls/audit.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { storableJson } from '../../jobs/storableJson.ts';
 
 /** Where a call comes from. */
@@ -29,7 +29,7 @@ export async function recordEvent(
   // Whoever looks at the product as another has done it themselves.
   const by = actor ?? user;
   const told: AuditDetails | undefined = actor && user ? { ...details, as: { id: user.id, name: user.name } } : details;
-  await systemTables(db)
+  await db
     .insertInto('audit_entries')
     .values({
       user_id: by?.id ?? null,
@@ -53,7 +53,7 @@ export function recordDoing({ database }: Pick<Context, 'database'>, caller: Cal
   return recordDoingWithin(database.db, caller, doing);
 }
 
-/** The same within a transaction: written down if, and only if, what it does is kept. */
+/** Records what somebody does within a transaction: written down if, and only if, what it does is kept. */
 export function recordDoingWithin(trx: Kysely<Tables>, caller: Caller, doing: Doing): Promise<void> {
   const { userId, name } = caller;
   return recordEvent(trx, { ...doing, origin: caller, user: userId === null ? null : { id: userId, name } });

@@ -53,7 +53,7 @@ export class AccessTokens {
     return verified?.claims;
   }
 
-  /** The same for a token that may be over: it still says which login somebody wants to end. */
+  /** What a token says that may be over: it still says which login somebody wants to end. */
   async readExpired(token: string): Promise<Claims | undefined> {
     return (await this.#verify(token, Number.MAX_SAFE_INTEGER))?.claims;
   }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { recordEvent } from '../audit/recordEvent.ts';
 import { accessTokensOf } from './accessTokens.ts';
@@ -11,12 +11,10 @@ import { type Ability, buildAbility } from '../../../core/abilities.ts';
 import type { Registry } from '../../../core/registry.ts';
 import { needOf } from '../../../core/resource.ts';
 import { rowsShown } from '../../../core/rowsShown.ts';
+import { role as roles, VIEW_AS } from '../../../core/access/role.ts';
 
 /** For how long somebody looks at the product as another, in seconds. */
 export const VIEW_SECONDS = 30 * 60;
-
-/** What somebody needs for it. */
-export const VIEW_AS = { action: 'view as', subject: 'Permission' } as const;
 
 /** A look at the product as somebody else. */
 export interface BegunView {
@@ -46,7 +44,7 @@ export async function beginView(
   if (!person.isActive) throw refuse.inactive();
   if (!(await mayViewAs(context, caller, person))) throw refuse.viewOfMore();
   const view = await context.database.db.transaction().execute(async (trx) => {
-    const begun = await systemTables(trx)
+    const begun = await trx
       .insertInto('account_views')
       .values({
         family_id: familyId,
@@ -95,7 +93,7 @@ export async function readView(
   context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts'>,
   { viewId, familyId, userId }: { readonly viewId: string; readonly familyId: string; readonly userId: number },
 ): Promise<{ readonly person: Person; readonly actor: NonNullable<Caller['actor']> } | undefined> {
-  const view = await systemTables(context.database.db)
+  const view = await context.database.db
     .selectFrom('account_views')
     .select('actor_id')
     .where('id', '=', viewId)
@@ -120,7 +118,7 @@ async function mayViewAs(
   person: Person,
 ): Promise<boolean> {
   const { id, role } = person;
-  if (!looker.ability.can(VIEW_AS.action, VIEW_AS.subject)) return false;
+  if (!looker.ability.can(VIEW_AS, roles.permission)) return false;
   if (await holdsMore({ ...context, db: context.database.db }, looker, { id, role_id: role.id })) return false;
   return context.ownRecordRoles.includes(role.id) || seesWhatIsTheirs(context.registry, looker.ability, person);
 }
@@ -146,10 +144,7 @@ function seesWhatIsTheirs(registry: Registry, looker: Ability, { rules, records 
 type OpenViews = ReturnType<typeof openViews>;
 
 function openViews(db: Kysely<Tables>) {
-  return systemTables(db)
-    .updateTable('account_views')
-    .set({ ended_at: sql<string>`now()` })
-    .where('ended_at', 'is', null);
+  return db.updateTable('account_views').set({ ended_at: sql<string>`now()` }).where('ended_at', 'is', null);
 }
 
 function endViews(db: Kysely<Tables>, narrowed: (query: OpenViews) => OpenViews): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Registry } from '../../../core/registry.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { Addressed } from '../../documents/verifyAddress.ts';
 import { COMMANDS } from '../audit/commands.ts';
 import { auditLogin } from './auditLogins.ts';
@@ -71,7 +71,7 @@ async function switchOn(
     update ${sql.table(table)} set is_active = 1, row_version = row_version + 1, updated_at = now()
     where ${sql.ref(column)} = ${userId} and is_active = 0 returning id`.execute(trx);
   for (const { id } of rows)
-    await systemTables(trx)
+    await trx
       .insertInto('audit_entries')
       .values({
         user_id: null,
@@ -89,12 +89,12 @@ async function switchOn(
 
 /** Takes somebody's second factor and recovery codes away and ends all their logins; false where there is none. */
 async function endSecondFactor(trx: Transaction<Tables>, admin: SuperAdmin): Promise<boolean> {
-  const ended = await systemTables(trx)
+  const ended = await trx
     .deleteFrom('second_factors')
     .where('user_id', '=', admin.id)
     .returning('confirmed_at')
     .execute();
-  await systemTables(trx).deleteFrom('recovery_codes').where('user_id', '=', admin.id).execute();
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', admin.id).execute();
   if (!ended.some(({ confirmed_at }) => confirmed_at !== null)) return false;
   await endLogins(trx, { userId: admin.id });
   await auditLogin(trx, { event: 'secondFactorReset', origin: ORIGIN, user: admin, by: COMMAND });

@@ -71,7 +71,7 @@ async function lockPerson(trx: Trx, context: LoginContext, id: number): Promise<
   // As strong as a write of the record, so that two logins of somebody follow each other, too.
   const user = await trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!user) return undefined;
-  await trx.selectFrom('roles').select('id').where('id', '=', Number(user.role_id)).forShare().execute();
+  await trx.selectFrom('roles').select('id').where('id', '=', user.role_id).forShare().execute();
   const query = <R>(text: string, parameters: readonly unknown[] = []) => queryIn<R>(trx, text, parameters);
   return findPerson({ ...context, database: { query } }, { id });
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/rules/problem.ts';
 import type { Store } from '../resources/write/store.ts';
 import { loginNames } from './loginNames.ts';
 import { weakPasswordProblem } from './weakPasswords.ts';
+import { anyTable } from '../../db/tables.ts';
 
 /** Whose password it is, as they will be. */
 interface Owner {
@@ -32,8 +33,8 @@ async function idsOf({ context, trx }: Store, userId: number | undefined): Promi
   const names = loginNames(context).filter(({ resource }) => isAboutUser(resource));
   const found: string[] = [];
   for (const { resource, field } of names) {
-    const rows = await trx.selectFrom(resource.table).select(field).where('user_id', '=', userId).execute();
-    found.push(...rows.map((row) => String((row as Record<string, unknown>)[field])));
+    const rows = await anyTable(trx).selectFrom(resource.table).select(field).where('user_id', '=', userId).execute();
+    found.push(...rows.map((row) => String(row[field])));
   }
   return found;
 }

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
+import { randomToken } from './randomToken.ts';
 
 type Db = Kysely<Tables>;
 
@@ -9,7 +10,6 @@ export type Rotation =
   | { readonly refreshToken: string; readonly familyId: string; readonly userId: number }
   | { readonly refreshToken?: undefined; readonly replayedBy?: number };
 
-const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 /** A login that nobody uses ends after so long; one that is used, after so long as well. */
 const IDLE_DAYS = 14;
@@ -31,14 +31,14 @@ export async function startFamily(
   db: Db,
   { userId, address, userAgent }: NewLogin,
 ): Promise<{ familyId: string; refreshToken: string }> {
-  const family = await systemTables(db)
+  const family = await db
     .insertInto('login_families')
     .values({ user_id: userId, address, user_agent: userAgent ?? null, expires_at: afterDays(LONGEST_DAYS) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
     familyId: family.id,
-    refreshToken: await addToken(db, family.id, randomBytes(TOKEN_BYTES).toString('base64url')),
+    refreshToken: await addToken(db, family.id, randomToken()),
   };
 }
 
@@ -52,7 +52,7 @@ export function rotate(db: Db, refreshToken: string, key: Buffer): Promise<Rotat
   if (!TOKEN.test(refreshToken)) return Promise.resolve({});
   const hash = hashOf(refreshToken);
   return db.transaction().execute(async (trx) => {
-    const used = await systemTables(trx)
+    const used = await trx
       .updateTable('refresh_tokens')
       .set({ used_at: now })
       .where('token_hash', '=', hash)
@@ -72,7 +72,7 @@ export function rotate(db: Db, refreshToken: string, key: Buffer): Promise<Rotat
 
 /** Ends one login. Answers whose it was, if it was not over already. */
 export async function endFamily(db: Db, familyId: string): Promise<number | undefined> {
-  const ended = await systemTables(db)
+  const ended = await db
     .updateTable('login_families')
     .set({ ended_at: now })
     .where('id', '=', familyId)
@@ -87,7 +87,7 @@ export async function endLogins(
   db: Db,
   { userId, except }: { readonly userId: number; readonly except?: string | undefined },
 ): Promise<void> {
-  const all = systemTables(db)
+  const all = db
     .updateTable('login_families')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
@@ -97,8 +97,8 @@ export async function endLogins(
 
 /** Deletes what no refresh can ever use again. */
 export async function removeEndedLogins(db: Db): Promise<void> {
-  await systemTables(db).deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
-  await systemTables(db)
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db
     .deleteFrom('login_families')
     .where((eb) =>
       eb.or([
@@ -115,7 +115,7 @@ export async function removeEndedLogins(db: Db): Promise<void> {
 }
 
 async function familyOfUsed(db: Db, hash: string): Promise<string | Rotation> {
-  const token = await systemTables(db)
+  const token = await db
     .selectFrom('refresh_tokens')
     .select(['family_id', sql<boolean>`used_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as('is_in_grace')])
     .where('token_hash', '=', hash)
@@ -127,7 +127,7 @@ async function familyOfUsed(db: Db, hash: string): Promise<string | Rotation> {
 }
 
 async function touchFamily(db: Db, familyId: string): Promise<number | undefined> {
-  const family = await systemTables(db)
+  const family = await db
     .updateTable('login_families')
     .set({ last_used_at: now })
     .where('id', '=', familyId)
@@ -144,7 +144,7 @@ function successorOf(refreshToken: string, key: Buffer): string {
 
 // Whoever comes by the grace may be slower than the next refresh.
 async function firstUnused(db: Db, refreshToken: string, key: Buffer): Promise<string> {
-  const used = await systemTables(db)
+  const used = await db
     .selectFrom('refresh_tokens')
     .select('used_at')
     .where('token_hash', '=', hashOf(refreshToken))
@@ -154,7 +154,7 @@ async function firstUnused(db: Db, refreshToken: string, key: Buffer): Promise<s
 }
 
 async function addToken(db: Db, familyId: string, refreshToken: string): Promise<string> {
-  await systemTables(db)
+  await db
     .insertInto('refresh_tokens')
     .values({ token_hash: hashOf(refreshToken), family_id: familyId, expires_at: afterDays(IDLE_DAYS) })
     .execute();

@@ -1,6 +1,7 @@
 import { holds } from '../../../core/conditions.ts';
 import { constrainingReferences } from '../../../core/constrainingReferences.ts';
 import type { ProblemsAt, Writing } from '../resources/rules.ts';
+import { anyTable } from '../../db/tables.ts';
 
 /** A login that somebody has keeps a role of such people: the one that could be chosen for them. */
 export async function guardRoleOfLogin({
@@ -14,7 +15,11 @@ export async function guardRoleOfLogin({
   for (const { resource, by, only } of holders) {
     if (only.role_id === undefined || holds({ role_id: only.role_id }, { role_id })) continue;
     const { table } = resource;
-    const person = await store.trx.selectFrom(table).select('id').where(by, '=', existing.id).executeTakeFirst();
+    const person = await anyTable(store.trx)
+      .selectFrom(table)
+      .select('id')
+      .where(by, '=', existing.id)
+      .executeTakeFirst();
     if (person) return { role_id: [{ key: 'roleOfLogin' }] };
   }
   return undefined;

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { derivedKey } from './derivedKey.ts';
+import { DAY_MS, SECOND_MS } from '../../../core/durations.ts';
 
 const COOKIE = 'knownBrowser';
-const SECONDS = 180 * 24 * 60 * 60;
+const SECONDS = (180 * DAY_MS) / SECOND_MS;
 const NONCE_BYTES = 16;
 /** A shared computer remembers the persons who used it last. */
 const MOST_PERSONS = 5;

@@ -40,13 +40,13 @@ export async function login(
   return step;
 }
 
-interface Place {
+interface LoginAttempt {
   readonly named: { readonly id: number; readonly isUsualAddress: boolean } | undefined;
   readonly origin: LoginOrigin;
 }
 
 /** Where a login of somebody is attempted, as far as limits ask. */
-export async function placeOf(context: Pick<Context, 'env'>, { named, origin }: Place): Promise<AttemptedFrom> {
+export async function placeOf(context: Pick<Context, 'env'>, { named, origin }: LoginAttempt): Promise<AttemptedFrom> {
   const { cookies, address } = origin;
   const browser = named && (await knownBrowser(context, { cookies, userId: named.id }));
   return browser ? { browser } : { address, isUsual: named?.isUsualAddress ?? false };

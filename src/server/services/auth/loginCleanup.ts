@@ -3,8 +3,7 @@ import { removeEndedLogins } from './families.ts';
 import { removeOldFailures } from './loginLimit.ts';
 import { removeOldPasswordLinks } from './passwordLinks.ts';
 import { removeOldChallenges } from './secondFactor/challenges.ts';
-
-const EVERY_MS = 3_600_000;
+import { HOUR_MS } from '../../../core/durations.ts';
 
 interface Lifecycle {
   addHook(name: 'onReady' | 'onClose', hook: () => Promise<void>): unknown;
@@ -25,7 +24,7 @@ export function scheduleLoginCleanup(app: Lifecycle, { database, log }: Pick<Con
   };
   app.addHook('onReady', async () => {
     await cleanUp();
-    timer = setInterval(cleanUp, EVERY_MS).unref();
+    timer = setInterval(cleanUp, HOUR_MS).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql, type Kysely } from 'kysely';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { Turns } from '../../turns.ts';
 import { loginName } from './loginName.ts';
 import { type Policy, secondsToWait } from './waiting.ts';
+import { DAY_MS, SECOND_MS } from '../../../core/durations.ts';
 
 type Db = Kysely<Tables>;
 
@@ -29,7 +30,7 @@ export type AttemptedFrom =
     };
 
 const QUARTER = 15 * 60;
-const DAY = 24 * 60 * 60;
+const DAY = DAY_MS / SECOND_MS;
 /** Nothing counts longer. */
 const LONGEST_WINDOW = DAY;
 const MOST_READ = 500;
@@ -108,7 +109,7 @@ export async function forgetFailures(
 ): Promise<void> {
   const counted = names.flatMap((name) => countedLogin(name, { address, isUsual: false }));
   const keys = counted.filter(({ policy }) => policy.isClearedBySuccess).map(({ key }) => key);
-  await systemTables(db).deleteFrom('login_failures').where('key', 'in', keys).execute();
+  await db.deleteFrom('login_failures').where('key', 'in', keys).execute();
 }
 
 const running = new Map<string, Promise<unknown>>();
@@ -152,7 +153,7 @@ async function inTurn<R>(shared: Counted | undefined, work: () => Promise<R>): P
 
 /** Deletes what no longer counts. */
 export async function removeOldFailures(db: Db): Promise<void> {
-  await systemTables(db).deleteFrom('login_failures').where('at', '<', ago(LONGEST_WINDOW)).execute();
+  await db.deleteFrom('login_failures').where('at', '<', ago(LONGEST_WINDOW)).execute();
 }
 
 async function checkOnce<R>(
@@ -165,18 +166,18 @@ async function checkOnce<R>(
   const result = await check();
   if (result === undefined) {
     const failures = counted.map(({ key }) => ({ key }));
-    await systemTables(db).insertInto('login_failures').values(failures).execute();
+    await db.insertInto('login_failures').values(failures).execute();
     return undefined;
   }
   const cleared = counted.filter(({ policy }) => policy.isClearedBySuccess).map(({ key }) => key);
-  if (cleared.length > 0) await systemTables(db).deleteFrom('login_failures').where('key', 'in', cleared).execute();
+  if (cleared.length > 0) await db.deleteFrom('login_failures').where('key', 'in', cleared).execute();
   return result;
 }
 
 async function wait(db: Db, counted: readonly Counted[]): Promise<number> {
   const keys = counted.map(({ key }) => key);
   const longest = Math.max(...counted.map(({ policy }) => policy.windowSeconds));
-  const failures = await systemTables(db)
+  const failures = await db
     .selectFrom('login_failures')
     .select(['key', sql<number>`extract(epoch from now() - at)::float8`.as('age')])
     .where('key', 'in', keys)

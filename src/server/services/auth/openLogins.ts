@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { systemTables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { auditLogin } from './auditLogins.ts';
 import { deviceOf } from './deviceOf.ts';
@@ -25,7 +24,7 @@ const now = sql<string>`now()`;
 
 /** The logins of somebody that still hold: their own first, then those used last. */
 export async function openLogins({ context, caller }: AccountCall): Promise<readonly OpenLogin[]> {
-  const rows = await systemTables(context.database.db)
+  const rows = await context.database.db
     .selectFrom('login_families')
     .select(['id', 'address', 'user_agent', 'created_at', 'last_used_at'])
     .where('user_id', '=', Number(caller.userId))
@@ -58,7 +57,7 @@ export async function endOpenLogin(account: AccountCall, id: string): Promise<vo
   const { db } = context.database;
   const person = await personOf(account);
   if (!FAMILY.test(id)) throw refuse.notFound();
-  const ended = await systemTables(db)
+  const ended = await db
     .updateTable('login_families')
     .set({ ended_at: now })
     .where('id', '=', id)

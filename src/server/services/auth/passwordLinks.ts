@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { groupedCode, makeCode, readCode } from '../../documents/shortCode.ts';
 import { type Addressed, baseAddress } from '../../documents/verifyAddress.ts';
 
@@ -43,7 +43,7 @@ export async function makePasswordLink(
     created_at: sql<string>`now()`,
     expires_at: afterHours(HOURS[way]),
   };
-  const { expires_at } = await systemTables(db)
+  const { expires_at } = await db
     .insertInto('password_links')
     .values({ user_id: userId, way, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'way']).doUpdateSet(values))
@@ -55,7 +55,7 @@ export async function makePasswordLink(
 
 /** Whose link a code is of; undefined where it was used, replaced or is too old. */
 export async function findPasswordLink(db: Db, typed: string): Promise<number | undefined> {
-  const link = await systemTables(db)
+  const link = await db
     .selectFrom('password_links')
     .select('user_id')
     .where('code_hash', '=', hashOf(readCode(typed, CODE_LENGTH)))
@@ -66,7 +66,7 @@ export async function findPasswordLink(db: Db, typed: string): Promise<number | 
 
 /** Uses a link up: of two who come with it at once, the second finds it gone. */
 export async function takePasswordLink(trx: Db, typed: string): Promise<number | undefined> {
-  const link = await systemTables(trx)
+  const link = await trx
     .deleteFrom('password_links')
     .where('code_hash', '=', hashOf(readCode(typed, CODE_LENGTH)))
     .where('expires_at', '>', sql<string>`now()`)
@@ -77,17 +77,17 @@ export async function takePasswordLink(trx: Db, typed: string): Promise<number |
 
 /** Makes all links of somebody void. */
 export async function endPasswordLinks(trx: Db, userId: number): Promise<void> {
-  await systemTables(trx).deleteFrom('password_links').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }
 
 /** Makes all links void that somebody has made for others, who may no longer do so. */
 export async function endLinksMadeBy(trx: Db, userId: number): Promise<void> {
-  await systemTables(trx).deleteFrom('password_links').where('made_by', '=', userId).execute();
+  await trx.deleteFrom('password_links').where('made_by', '=', userId).execute();
 }
 
 /** Deletes what nobody can use any more. */
 export async function removeOldPasswordLinks(db: Db): Promise<void> {
-  await systemTables(db).deleteFrom('password_links').where('expires_at', '<', sql<string>`now()`).execute();
+  await db.deleteFrom('password_links').where('expires_at', '<', sql<string>`now()`).execute();
 }
 
 function afterHours(hours: number) {

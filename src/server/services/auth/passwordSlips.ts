@@ -20,6 +20,7 @@ import { byOf, findTargets, type LinkTarget } from './handOutLinks.ts';
 import { type OfficeCall, requireManaged } from './manageUser.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
 import { clockText } from './passwordMail.ts';
+import { FONTS } from '../../documents/composePapers.ts';
 
 /** What the serials of slips begin with, and how their numbers are kept. */
 const SLIP = { kind: 'passwordSlip', prefix: 'SL' };
@@ -32,8 +33,6 @@ interface Slip {
 
 /** What is printed at once: of a class, or of a school's employees. */
 export const MOST_SLIPS = 500;
-
-const FONTS = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Arabic'];
 
 /**
  * Prints a slip for each of some people: with what they sign in with, and a new link to choose a password. People are

@@ -81,7 +81,7 @@ function needsTouched(
 /** The active users of a role: those who have nothing of their own together, all others alone. */
 async function readHolders(db: Kysely<Tables>, roleId: number): Promise<readonly Alike[]> {
   const holders = db.selectFrom('users').where('users.role_id', '=', roleId).where('users.is_active', '=', 1);
-  const { count } = await holders.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const { count } = await holders.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await holders
     .innerJoin('users_permissions as p', 'p.parent_id', 'users.id')
     .select(['users.id as user_id', 'p.action', 'p.subject', 'p.is_denied'])
@@ -95,7 +95,7 @@ async function readHolders(db: Kysely<Tables>, roleId: number): Promise<readonly
       denied: rulesOf(theirs.filter(({ is_denied }) => is_denied === 1)),
     };
   });
-  return [{ users: Number(count) - special.length, own: [], denied: [] }, ...special];
+  return [{ users: count - special.length, own: [], denied: [] }, ...special];
 }
 
 /** By subject, with the actions together that the same people lose, or gain. */

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isFilled } from '../../../core/conditions.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
@@ -11,26 +11,27 @@ import { CREATE_FIRST } from '../resources/write/kinds.ts';
 import { runOperation } from '../resources/write/operation.ts';
 import { inTransaction } from '../resources/write/transaction.ts';
 import { newDraft } from '../resources/write/write.ts';
+import { HOUR_MS } from '../../../core/durations.ts';
+import { randomToken } from './randomToken.ts';
 
 type Db = Kysely<Tables>;
 
 const KEY = 'setup_token';
-const TOKEN_BYTES = 32;
 const HOURS = 24;
 
 /** The link with which somebody makes the first super admin; none when there is one. Every start makes a new link. */
 export async function setupLink({ database }: Pick<Context, 'database'>, url: string): Promise<string | undefined> {
   const { db } = database;
   if (await hasSuperAdmin(db)) {
-    await systemTables(db).deleteFrom('settings').where('key', '=', KEY).execute();
+    await db.deleteFrom('settings').where('key', '=', KEY).execute();
     return undefined;
   }
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = randomToken();
   const value = JSON.stringify({
     hash: hashOf(token),
-    expires_at: new Date(Date.now() + HOURS * 3_600_000).toISOString(),
+    expires_at: new Date(Date.now() + HOURS * HOUR_MS).toISOString(),
   });
-  await systemTables(db)
+  await db
     .insertInto('settings')
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
@@ -61,7 +62,7 @@ export async function setUp(
 }
 
 async function useUp(trx: Db, token: string): Promise<boolean> {
-  const used = await systemTables(trx)
+  const used = await trx
     .deleteFrom('settings')
     .where('key', '=', KEY)
     .where(sql<boolean>`value->>'hash' = ${hashOf(token)} and (value->>'expires_at')::timestamptz > now()`)

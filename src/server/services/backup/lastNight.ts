@@ -1,6 +1,5 @@
 import { toZoned } from '../../../core/zonedTime.ts';
-
-const DAY_MS = 86_400_000;
+import { addDays } from '../../../core/days.ts';
 
 interface Moment {
   readonly now: Date;
@@ -12,5 +11,5 @@ interface Moment {
 /** The latest day, `YYYY-MM-DD`, on which a time of day is over in a time zone. */
 export function lastNight({ now, at, timeZone }: Moment): string {
   const [day = '', time = ''] = toZoned(now.toISOString(), timeZone).split('T');
-  return time >= at ? day : new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+  return time >= at ? day : addDays(day, -1);
 }

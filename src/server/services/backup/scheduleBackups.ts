@@ -5,8 +5,8 @@ import { claimNight, knownBackups } from '../../db/archive/knownBackups.ts';
 import { enqueueWithin } from '../../jobs/enqueueJob.ts';
 import { backupJob } from './backupJob.ts';
 import { lastNight } from './lastNight.ts';
+import { MINUTE_MS } from '../../../core/durations.ts';
 
-const EVERY_MS = 60_000;
 /** Of two backups that wait only one would be new. */
 const KEY = 'night';
 
@@ -46,7 +46,7 @@ export function scheduleBackups(app: Lifecycle, context: Context): void {
   app.addHook('onReady', async () => {
     look();
     await running;
-    timer = setInterval(look, EVERY_MS).unref();
+    timer = setInterval(look, MINUTE_MS).unref();
   });
   app.addHook('preClose', async () => {
     clearInterval(timer);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { storedPath } from '../../../core/files.ts';
 import { readTokenSecret } from '../auth/tokenSecret.ts';
+import { HOUR_MS, SECOND_MS } from '../../../core/durations.ts';
 
 /** The login that an address is for. */
 export interface AddressLogin {
@@ -20,13 +21,12 @@ export interface SignedFor {
 /**
  * An address is the same for so long, so that the browser shows a picture from its cache; it holds for one to two of them.
  */
-export const WINDOW_MS = 4 * 3_600_000;
+export const WINDOW_MS = 4 * HOUR_MS;
 
 const PURPOSE = 'addresses of files';
 const MAC_LENGTH = 22;
 const LOGIN = /^([1-9]\d{0,14})\.([0-9a-f-]{36})(?:\.([0-9a-f-]{36}))?$/;
 const SECONDS = /^\d{1,12}$/;
-const SECOND_MS = 1_000;
 
 /**
  * The addresses of stored files in the text of a JSON answer: each is a whole text, also one of JSON in such a text. Who
@@ -53,7 +53,7 @@ export class FileAddresses {
     return `${path}?${says}&key=${this.#mac(path, says)}`;
   }
 
-  /** The same for every address in the text of a JSON answer. */
+  /** Signs every address in the text of a JSON answer. */
   signAll(json: string, login: AddressLogin, now = Date.now()): string {
     return json.includes('/storage/') ? json.replace(IN_JSON, (path) => this.sign(path, login, now)) : json;
   }

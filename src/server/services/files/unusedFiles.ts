@@ -3,14 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import { thumbnailOf } from '../../../core/files.ts';
 import type { Context } from '../../context.ts';
 import { fileUsesStatement, usedPathsSql } from '../../db/fileUses.ts';
-import { systemTables, type Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { fileOf } from '../../storage/storage.ts';
 import type { NewFile } from '../../storage/storedFiles.ts';
 import { runIn } from '../resources/write/loadRecords.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../core/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const EVERY_MS = 6 * HOUR_MS;
-const FIRST_MS = HOUR_MS / 6;
+const FIRST_MS = 10 * MINUTE_MS;
 /** So long a file stays after the last record gave it up: whoever deleted the wrong record finds it in its history, and brings it back. */
 export const KEPT_DAYS = 30;
 /** At a time, so that nobody waits long for the embedded database. */
@@ -61,13 +61,7 @@ async function noteUnused({ database, registry }: FilesContext): Promise<void> {
 function removeSome(context: FilesContext): Promise<string[]> {
   return context.database.db.transaction().execute(async (trx) => {
     const unused = sql<boolean>`unused_since < now() - make_interval(days => ${KEPT_DAYS})`;
-    const old = await systemTables(trx)
-      .selectFrom('stored_files')
-      .select('path')
-      .where(unused)
-      .limit(MOST)
-      .forUpdate()
-      .execute();
+    const old = await trx.selectFrom('stored_files').select('path').where(unused).limit(MOST).forUpdate().execute();
     return removeUnclaimed(context, { trx, paths: old.map(({ path }) => path) });
   });
 }
@@ -96,7 +90,7 @@ async function removeUnclaimed({ registry, storage }: FilesContext, { trx, paths
   const used = new Set(uses.map(({ path }) => path));
   const paths = all.filter((path) => !used.has(path));
   if (paths.length === 0) return [];
-  await systemTables(trx).deleteFrom('stored_files').where('path', 'in', paths).execute();
+  await trx.deleteFrom('stored_files').where('path', 'in', paths).execute();
   for (const path of paths) {
     const small = thumbnailOf(path);
     for (const each of small ? [path, small] : [path]) await rm(fileOf(storage.folder, each), { force: true });

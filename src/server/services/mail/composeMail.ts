@@ -1,6 +1,7 @@
 import { languages } from '../../../../locales/languages.ts';
 import type { Translator } from '../../translate.ts';
 import type { Mail } from './mailer.ts';
+import { BRAND_COLOR, PAGE_INK } from '../../../core/brand.ts';
 
 /** What a mail says: paragraphs, with a link among them. */
 export interface MailContent {
@@ -20,9 +21,9 @@ export function composeMail({ locale }: Pick<Translator, 'locale'>, content: Mai
   const html = `<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
-<body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1b1f24;max-width:36em;margin:0 auto;padding:16px">
+<body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:${PAGE_INK};max-width:36em;margin:0 auto;padding:16px">
 ${paragraphs(before)}
-<p><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#0f5c5c;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>
+<p><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:${BRAND_COLOR};color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>
 <p dir="ltr" style="word-break:break-all">${address}</p>
 ${paragraphs(after)}
 </body>

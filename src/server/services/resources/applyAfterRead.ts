@@ -16,7 +16,7 @@ export function completing({ context, caller, resource }: AfterReadOptions) {
     complete?.({ context, caller, records }) ?? [...records];
 }
 
-/** The same of one record, so that it is the same wherever it is answered. */
+/** Completes one record as it is completed in a list, so that it is the same wherever it is answered. */
 export async function applyAfterRead(options: AfterReadOptions, record: AnsweredRecord): Promise<AnsweredRecord> {
   if (!isWhole(record)) return record;
   const [completed = record] = await completing(options)([record]);

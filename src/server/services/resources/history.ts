@@ -6,14 +6,14 @@ import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Statement } from '../../db/listSql.ts';
-import { type SystemTables, systemTables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables.ts';
 import { isAllowed } from '../../policies/require.ts';
 import { query } from './readRecords.ts';
 import { hiddenFieldsIn } from './shownRecords.ts';
 
 const MAX_ENTRIES = 200;
 
-type Doer = Pick<Selectable<SystemTables['audit_entries']>, 'user_id' | 'user_name'>;
+type Doer = Pick<Selectable<Tables['audit_entries']>, 'user_id' | 'user_name'>;
 
 export type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export async function readHistory(given: {
   readonly id: number;
 }): Promise<HistoryEntry[]> {
   const { context, caller, resource, id } = given;
-  const rows = await systemTables(context.database.db)
+  const rows = await context.database.db
     .selectFrom('audit_entries')
     .selectAll()
     .where('resource', '=', resource.name)

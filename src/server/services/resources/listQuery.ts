@@ -12,6 +12,7 @@ import { composed } from '../../../core/rules/composed.ts';
 import type { Filter } from '../../db/listSql.ts';
 import { sortExpression } from '../../db/select.ts';
 import { refuse } from '../../errors.ts';
+import { DAY_PATTERN } from '../../../core/days.ts';
 
 /** What a list call asks for. */
 export interface ListQuery {
@@ -34,7 +35,6 @@ interface ListQueryContext {
 const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
 const RANGE_TESTS = new Set<FieldTest>(['from', 'to']);
 const UNFILTERED_KINDS = new Set(['password', 'computed', 'children', 'images']);
-const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads the query of a list call (`range`, `sort`, `filter`); what it does not understand answers 400 and is named. */
 export function readListQuery(
@@ -162,7 +162,7 @@ function unlimited(field: AnyField): AnyField {
 }
 
 function wholeDay(raw: unknown, test: Filter['test'], timeZone = 'UTC'): unknown {
-  if (typeof raw !== 'string' || !WHOLE_DAY.test(raw)) return raw;
+  if (typeof raw !== 'string' || !DAY_PATTERN.test(raw)) return raw;
   const [clock, seconds] = test === 'to' ? ['23:59', '59.999'] : ['00:00', '00.000'];
   return fromZoned(`${raw}T${clock}`, timeZone)?.replace('00.000Z', `${seconds}Z`) ?? raw;
 }

@@ -8,7 +8,7 @@ export function phoneKey(number: string): string {
   return toLatin(number).replace(/\D/g, '').slice(-OWN_DIGITS);
 }
 
-/** The same of a column, as SQL. */
+/** The key of the phone numbers in a column, as SQL. */
 export function phoneKeySql(column: string): string {
   return `right(regexp_replace(${column}, '\\D', '', 'g'), ${OWN_DIGITS})`;
 }

@@ -10,12 +10,13 @@ import { completing } from './applyAfterRead.ts';
 import { exportCsv, exportExcel } from './exportRecords.ts';
 import { type ListQuery, readListQuery } from './listQuery.ts';
 import { readAll, readTotal } from './readRecords.ts';
+import type { TableFormat } from '../../../core/tableFormats.ts';
 
 const WRITERS = { csv: exportCsv, xlsx: exportExcel } as const;
 
 /** What a file of records is asked for with, as the query of a call has it. */
 export interface FileQuery {
-  readonly format: 'csv' | 'xlsx';
+  readonly format: TableFormat;
   /** JSON: fields. */
   readonly columns?: unknown;
   readonly filter?: unknown;

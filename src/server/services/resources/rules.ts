@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { RowCondition } from '../../db/listSql.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Store, Values } from './write/store.ts';
+import type { NoField } from '../../../core/fields/field.ts';
 
 /** A record of an entity as it is loaded; code that works on every entity sees values of any name. */
 export type Loaded<R extends Resource> = string extends keyof R['fields'] ? PresentedRecord : RecordOf<R>;
@@ -16,7 +17,7 @@ export type Changes<R extends Resource> = string extends keyof R['fields'] ? Val
 
 /** No other names than those of the entity's fields: a type error names one that is misspelt, wherever it was written. */
 export type OnlyFields<V, R extends Resource> = {
-  readonly [Name in keyof V]: Name extends keyof Changes<R> ? unknown : never;
+  readonly [Name in keyof V]: Name extends keyof Changes<R> ? unknown : NoField<keyof Changes<R>>;
 };
 
 /** That the caller has just given the present password, or has come with a link that was made for them. */
@@ -69,7 +70,9 @@ type NameBeside<K extends string, F> = F extends { readonly kind: 'children'; re
 
 /** Problems that name fields of the entity and nothing else. */
 type KnownFieldsOnly<P, R extends Resource> = {
-  readonly [Name in keyof P]: Name extends keyof ProblemsOf<R> ? readonly Problem[] | undefined : never;
+  readonly [Name in keyof P]: Name extends keyof ProblemsOf<R>
+    ? readonly Problem[] | undefined
+    : NoField<ProblemName<R['fields']>>;
 };
 
 /** A record about to be deleted. */

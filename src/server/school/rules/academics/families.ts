@@ -27,13 +27,13 @@ export const parentOfStudent: RowCondition = ofStudents(childrenOf);
 /** The row is the child's record. */
 export const childOfParent: RowCondition = ({ user }) => `t.id in (${childrenOf(user)})`;
 
-/** The same, of what is published. */
+/** The row is of the student, or of the parent's child, and published. */
 export const studentOfPublished: RowCondition = both(studentThemself, `t.status = ${published}`);
 export const parentOfPublished: RowCondition = both(parentOfStudent, `t.status = ${published}`);
 
 const IN_EFFECT = `t.approval_status = ${approved} and t.is_active = 1`;
 
-/** The same, of waivers that count. */
+/** The waiver is of the student, or of the parent's child, and counts. */
 export const studentOfApproved: RowCondition = both(studentThemself, IN_EFFECT);
 export const parentOfApproved: RowCondition = both(parentOfStudent, IN_EFFECT);
 

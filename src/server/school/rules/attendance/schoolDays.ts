@@ -1,7 +1,6 @@
 import { tablesOf } from '../../tables.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../../core/durations.ts';
 
 interface Span {
   readonly starts_on: string;

@@ -7,14 +7,13 @@ import { loadRecord, lockTable } from '../../../services/resources/write/loadRec
 import type { Store } from '../../../services/resources/write/store.ts';
 import { tablesOf } from '../../tables.ts';
 import { areOptional } from './areOptional.ts';
+import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';
 
-/** What an exam may be limited to; empty means all. */
-const LIMITS = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
 const WATCHED_FIELDS = [
   'academic_year_id',
   'exam_type_id',
   'class_id',
-  ...LIMITS,
+  ...CLASS_PARTS,
   'subject_id',
   'kind',
   'held_on',
@@ -61,7 +60,8 @@ async function clashes(store: Store, exam: Exam, other: PaperAtTheTime): Promise
 // Whether there may be a student who has to sit both.
 async function concernsTheSame(store: Store, exam: Exam, other: PaperAtTheTime): Promise<boolean> {
   if (exam.class_id !== other.class_id) return false;
-  if (LIMITS.some((name) => exam[name] !== null && other[name] !== null && exam[name] !== other[name])) return false;
+  if (CLASS_PARTS.some((name) => exam[name] !== null && other[name] !== null && exam[name] !== other[name]))
+    return false;
   return !(await areOptional({
     store,
     subjects: [exam.subject_id, other.subject_id],
@@ -73,7 +73,7 @@ async function concernsTheSame(store: Store, exam: Exam, other: PaperAtTheTime):
 async function papersAtTheTime(store: Store, exam: Exam) {
   return tablesOf<'exam_routines'>(store)
     .selectFrom('exam_routines')
-    .select(['id', 'class_id', ...LIMITS, 'subject_id', 'room', 'employee_id'])
+    .select(['id', 'class_id', ...CLASS_PARTS, 'subject_id', 'room', 'employee_id'])
     .where('academic_year_id', '=', exam.academic_year_id)
     .where('held_on', '=', exam.held_on)
     .where('starts_at', '<', exam.ends_at)

@@ -1,7 +1,7 @@
-import { addDays } from '../days.ts';
 import type { SeedRecord, SeedContext } from '../seedRecords.ts';
 import type { School } from '../school.ts';
 import { APPLICANT } from './applicants.ts';
+import { addDays } from '../../../../core/days.ts';
 
 const COUNT = 8;
 /** How many days before admission they applied. */

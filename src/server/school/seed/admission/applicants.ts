@@ -1,10 +1,10 @@
 import { applicant } from '../../../../../schemas/admission/applicant.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
-import { addDays } from '../days.ts';
 import { BOYS, GIRLS, makeAddress, makeName, makePhone } from '../names.ts';
 import type { SeedRecord } from '../seedRecords.ts';
 import type { Random } from '../random.ts';
 import type { School } from '../school.ts';
+import { addDays } from '../../../../core/days.ts';
 
 export const APPLICANT = codesOf(applicant.fields.status);
 

@@ -1,7 +1,8 @@
-import { addDays, dayOf, daysBetween } from '../days.ts';
+import { dayOf } from '../days.ts';
 import { onOfficeDay } from '../officeDays.ts';
 import type { Random } from '../random.ts';
-import type { Fee } from './tariff.ts';
+import { ALL_MONTHS, type Fee } from './tariff.ts';
+import { addDays, daysBetween } from '../../../../core/days.ts';
 
 /** A fee that is due from a student in a month; money in minor units. */
 export interface Due {
@@ -23,7 +24,6 @@ export interface Visit {
 
 type Habit = 'monthly' | 'quarterly' | 'late' | 'part' | 'stopped';
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const PART_SHARE = 0.4;
 /** Parts are paid in steps of fifty taka. */
 const PART_STEP = 5_000;
@@ -52,7 +52,7 @@ export function visitsOf(
   const span = habit === 'quarterly' ? 3 : 1;
   const visits: Visit[] = [];
   let rest: Line[] = [];
-  for (const month of MONTHS.filter((one) => (one - 1) % span === 0 && one <= until)) {
+  for (const month of ALL_MONTHS.filter((one) => (one - 1) % span === 0 && one <= until)) {
     const on = visitDay({ random, habit, year, month });
     if (on > today) break;
     const open = dues.filter((due) => due.month >= month && due.month < month + span);

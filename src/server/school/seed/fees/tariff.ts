@@ -2,6 +2,7 @@ import { fromMinor } from '../../../../core/money.ts';
 import { at, namedIds } from '../lookups.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from '../seedRecords.ts';
 import type { School } from '../school.ts';
+import { schoolTables, type SchoolTables } from '../../tables.ts';
 
 /** The names of the fee types. */
 export const FEES = {
@@ -30,9 +31,11 @@ const FEE_TYPES = [
   },
 ] as const;
 
-const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+type Month = SchoolTables['assigned_fees_due_months']['month'];
+
+export const ALL_MONTHS: readonly Month[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** The months in which the fees of the first two exams of a year are due. */
-const EXAM_MONTHS = [5, 11];
+const EXAM_MONTHS: readonly Month[] = [5, 11];
 const DUE_DAY = 10;
 /** The yearly increase of every fee, in taka. */
 const YEARLY_RISE = 50;
@@ -46,7 +49,7 @@ export interface Fee {
   readonly version_id: number | null;
   readonly fee_type_id: number;
   readonly amount: number;
-  readonly months: readonly number[];
+  readonly months: readonly Month[];
   readonly dueDay: number;
   readonly fine: { readonly kind: 'none' | 'fixed' | 'per_day'; readonly amount: number; readonly cap: number };
 }
@@ -90,12 +93,12 @@ export async function seedTariff(
       );
     });
   const ids = await seedRecords(context, 'assignedFee', assignedFees.map(recordOf));
-  const table = 'assigned_fees_due_months';
-  const rows = assignedFees.flatMap(({ months }, index) =>
-    months.map((month, position) => ({ parent_id: ids[index], position, month })),
+  const stored = assignedFees.map((fee, index) => ({ ...fee, id: ids[index] ?? 0 }));
+  const rows = stored.flatMap(({ id, months }) =>
+    months.map((month, position) => ({ parent_id: id, position, month })),
   );
-  await context.database.db.insertInto(table).values(rows).execute();
-  return assignedFees.map((fee, index) => ({ ...fee, id: ids[index] ?? 0 }));
+  await schoolTables<'assigned_fees_due_months'>(context).insertInto('assigned_fees_due_months').values(rows).execute();
+  return stored;
 }
 
 type FeeOfClass = Omit<Fee, 'id' | 'academic_year_id' | 'year' | 'class_id'> & { readonly exam_type_id: number | null };

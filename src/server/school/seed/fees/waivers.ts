@@ -1,5 +1,5 @@
 import { fromMinor } from '../../../../core/money.ts';
-import { addDays, dayOf, instantOf } from '../days.ts';
+import { dayOf, instantOf } from '../days.ts';
 import { at, namedIds } from '../lookups.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from '../seedRecords.ts';
 import type { Random } from '../random.ts';
@@ -13,6 +13,7 @@ import {
   WAIVER,
   WAIVERS_FOR_ALL,
 } from './waiverPlans.ts';
+import { addDays } from '../../../../core/days.ts';
 
 /** One of this many students has requested a waiver. */
 const EVERY = 11;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Ahead } from '../../../../../schemas/dashboard.ts';
 import { schoolTables } from '../../tables.ts';
 import { clockTime } from './clockTime.ts';
-import { daysAfter } from './days.ts';
 import type { TileCall } from './tile.ts';
+import { addDays } from '../../../../core/days.ts';
 
 /** The days of the admission: tests, interviews, lists. */
 export async function admissionAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
@@ -18,7 +18,7 @@ export async function admissionAhead({ context, today }: TileCall, days: number)
       fn<string>('concat_ws', [sql.lit(' · '), 'class.name', 'step.place']).as('note'),
     ])
     .where('step.is_active', '=', 1)
-    .where((eb) => eb.between('step.held_on', today, daysAfter(today, days)))
+    .where((eb) => eb.between('step.held_on', today, addDays(today, days)))
     .orderBy('step.held_on')
     .orderBy('step.starts_at')
     .execute();

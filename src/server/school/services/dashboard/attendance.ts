@@ -1,9 +1,9 @@
 import type { Attendance, Presence, PresenceDay } from '../../../../../schemas/dashboard.ts';
 import { ATTENDANCE_ALIASES } from '../../../../../schemas/settings/attendanceStatus.ts';
 import { schoolTables } from '../../tables.ts';
-import { daysAfter } from './days.ts';
 import { presenceColumns } from './presence.ts';
 import type { Tile } from './tile.ts';
+import { addDays } from '../../../../core/days.ts';
 
 const WEEKS = 4;
 
@@ -19,7 +19,7 @@ export const attendance: Tile<'attendance'> = {
         .innerJoin('attendance_statuses as status', 'status.id', 'marked.attendance_status_id')
         .select(({ ref }) => ['marked.date as day', ...presenceColumns(ref('status.alias'))])
         .where('marked.subject_id', 'is', null)
-        .where('marked.date', '>', daysAfter(today, -7 * WEEKS))
+        .where('marked.date', '>', addDays(today, -7 * WEEKS))
         .where('marked.date', '<=', today)
         .groupBy('marked.date')
         .orderBy('marked.date')

@@ -1,8 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import type { Ahead } from '../../../../../schemas/dashboard.ts';
 import { schoolTables } from '../../tables.ts';
-import { daysAfter } from './days.ts';
 import type { TileCall } from './tile.ts';
+import { addDays } from '../../../../core/days.ts';
 
 /** The bookings of rooms that are not over yet, by the institute's clock. */
 export async function bookingsAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
@@ -25,7 +25,7 @@ export async function bookingsAhead({ context, today }: TileCall, days: number):
     .where(
       ({ ref }) => sql`${localTime(ref('booking.starts_at'), ref('institute.time_zone'))}::date`,
       '<=',
-      daysAfter(today, days),
+      addDays(today, days),
     )
     .orderBy('booking.starts_at')
     .execute();

@@ -3,8 +3,8 @@ import type { Ahead } from '../../../../../schemas/dashboard.ts';
 import { PAGE_DESIGNS } from '../../../../../schemas/website/pageDesigns.ts';
 import { schoolTables } from '../../tables.ts';
 import { clockTime } from './clockTime.ts';
-import { daysAfter } from './days.ts';
 import type { TileCall } from './tile.ts';
+import { addDays } from '../../../../core/days.ts';
 
 /** The events that the website tells everybody of. */
 export async function eventsAhead({ context, today }: TileCall, days: number): Promise<Ahead[]> {
@@ -19,7 +19,7 @@ export async function eventsAhead({ context, today }: TileCall, days: number): P
     ])
     .where('is_active', '=', 1)
     .where('page_design_type_id', '=', PAGE_DESIGNS.event)
-    .where((eb) => eb.between('event_date', today, daysAfter(today, days)))
+    .where((eb) => eb.between('event_date', today, addDays(today, days)))
     .orderBy('event_date')
     .orderBy('start_time')
     .$narrowType<{ day: NotNull }>()

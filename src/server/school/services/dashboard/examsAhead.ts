@@ -5,9 +5,9 @@ import { letInToRead } from '../../../policies/require.ts';
 import { schoolTables } from '../../tables.ts';
 import { clockTime } from './clockTime.ts';
 import { concerns } from './cohort.ts';
-import { daysAfter } from './days.ts';
 import { personsOf } from './persons.ts';
 import type { TileCall } from './tile.ts';
+import { addDays } from '../../../../core/days.ts';
 
 /** The papers of the next days, those of one exam on one day together: for a student or a parent those that concern them. */
 export async function examsAhead({ context, caller, today }: TileCall, days: number): Promise<Ahead[]> {
@@ -49,7 +49,7 @@ export async function examsAhead({ context, caller, today }: TileCall, days: num
         .as('classes'),
     ])
     .where('paper.is_active', '=', 1)
-    .where((eb) => eb.between('paper.held_on', today, daysAfter(today, days)))
+    .where((eb) => eb.between('paper.held_on', today, addDays(today, days)))
     // Tested paper by paper, of which there are few: planning a join with the students took longer than the whole answer.
     .where(({ exists, or }) => or([sql<boolean>`${seesAll}::boolean`, exists(concerned)]))
     .groupBy(['paper.held_on', 'exam.id'])

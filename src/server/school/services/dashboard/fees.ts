@@ -2,7 +2,6 @@ import { studentPayment } from '../../../../../schemas/fees/studentPayment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { fromMinor } from '../../../../core/money.ts';
 import { schoolTables } from '../../tables.ts';
-import { monthStart } from './days.ts';
 import { feeMonths, openOf } from './feeMonths.ts';
 import { currentYear } from './schoolYear.ts';
 import type { Tile } from './tile.ts';
@@ -14,7 +13,7 @@ export const fees: Tile<'fees'> = {
   name: 'fees',
   needs: ['studentPayment', 'assignedFee'],
   read: async ({ context, today }) => {
-    const from = monthStart(today);
+    const from = `${today.slice(0, 7)}-01`;
     const [months, year, { sum }] = await Promise.all([
       feeMonths(context),
       currentYear(context),

@@ -45,7 +45,7 @@ export interface SheetFacts {
   readonly components: readonly { readonly name: string; readonly full_mark: number; readonly pass_mark: number }[];
   /** Those of the asked students who are on the sheet. */
   readonly students: ReadonlySet<number>;
-  /** Those of them whose result of the exam is published wherever it was: they may have changed section since. */
+  /** The asked students on the sheet whose result of the exam is published wherever it was: they may have changed section since. */
   readonly published: ReadonlySet<number>;
   /** Whether any of the asked students has a mark in the subject and the exam. */
   readonly has_marks: boolean;

@@ -83,7 +83,7 @@ export async function sheetStudents(db: Kysely<SheetStudentTables>, place: MarkP
   return rows as SheetStudent[];
 }
 
-/** Those of them whose result of the exam is published. */
+/** The students of a sheet whose result of the exam is published. */
 export async function publishedStudents(db: Kysely<SheetStudentTables>, place: MarkPlace): Promise<number[]> {
   const { rows } = await db.executeQuery(
     CompiledQuery.raw(PUBLISHED_STATEMENT, [...placeParameters(place), place.exam_type_id]),

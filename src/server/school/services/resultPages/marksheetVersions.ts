@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import type { Marksheet } from '../../../../../schemas/exams/resultPageCalls.ts';
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
-import { NARROWER } from '../../../../../schemas/exams/resultScope.ts';
+import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
@@ -43,7 +43,7 @@ const REASON = sql`case when r.published_at is not null then (
   from result_publications p
   where p.kind = 'publish' and p.status = ${done} and p.academic_year_id = r.academic_year_id
     and p.exam_type_id is not distinct from r.exam_type_id and p.class_id = r.class_id
-    and ${sql.join(NARROWER.map(isWithin), sql` and `)}
+    and ${sql.join(CLASS_PARTS.map(isWithin), sql` and `)}
   order by least(${sql.join(['created_at', 'updated_at', 'takes_place_at'].map(distance))}), p.id desc
   limit 1
 ) end`;

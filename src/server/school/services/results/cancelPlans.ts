@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
-import { NARROWER } from '../../../../../schemas/exams/resultScope.ts';
+import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import { updateRelated } from '../../../services/resources/write/related.ts';
@@ -25,7 +25,7 @@ export async function cancelPlans({
   scope,
   which,
 }: Cause & { readonly scope: ResultScope; readonly which: 'within' | 'overlapping' }): Promise<void> {
-  const limits = NARROWER.filter((name) => scope[name] !== null).map((name) => {
+  const limits = CLASS_PARTS.filter((name) => scope[name] !== null).map((name) => {
     const isSame = sql`p.${sql.ref(name)} = ${scope[name]}`;
     return which === 'within' ? isSame : sql`(p.${sql.ref(name)} is null or ${isSame})`;
   });

@@ -4,12 +4,12 @@ import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { cohortParts, pupils } from './markedParts.ts';
 import { type ResultScope, scopeOf } from './scope.ts';
+import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';
 
 /** A cohort by the names of its section and of what is around that, and how many are in it. */
 type NamedCohort = Answered<typeof resultReadiness>['sections'][number];
 
-const IDS = ['version_id', 'shift_id', 'wing_id', 'student_group_id', 'section_id'] as const;
-type Cohort = Pick<NamedCohort, (typeof IDS)[number]>;
+type Cohort = Pick<NamedCohort, (typeof CLASS_PARTS)[number]>;
 
 const AROUND = ['student_group', 'shift', 'version', 'wing'] as const;
 
@@ -46,5 +46,5 @@ function nameAmong(cohorts: readonly NamedCohort[], cohort: NamedCohort): string
 
 /** A text that two rows of a class share only when they are about the same cohort. */
 function keyOf(cohort: Cohort): string {
-  return IDS.map((name) => cohort[name] ?? 0).join(' ');
+  return CLASS_PARTS.map((name) => cohort[name] ?? 0).join(' ');
 }

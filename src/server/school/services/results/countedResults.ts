@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { resultOverview } from '../../../../../schemas/exams/publicationCalls.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
-import { NARROWER } from '../../../../../schemas/exams/resultScope.ts';
+import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';
 import type { QueryOf } from '../../../../core/calls/defineCall.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
@@ -72,7 +72,7 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
     ),
     plans as (
       select p.class_id, p.exam_type_id, json_agg(json_build_object('id', p.id, 'takes_place_at', p.takes_place_at,
-        ${sql.join(NARROWER.map((name) => sql`${sql.lit(name)}, p.${sql.ref(name)}`))}) order by p.takes_place_at, p.id) as plans
+        ${sql.join(CLASS_PARTS.map((name) => sql`${sql.lit(name)}, p.${sql.ref(name)}`))}) order by p.takes_place_at, p.id) as plans
       from result_publications p
       where p.academic_year_id = ${year} and p.status = ${planned}
       group by p.class_id, p.exam_type_id

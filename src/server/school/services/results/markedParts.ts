@@ -8,7 +8,7 @@ export function cohortColumns(alias: string): RawBuilder<unknown> {
   return sql.join(COHORT.map((name) => sql.ref(`${alias}.${name}`)));
 }
 
-/** The same without the year, which a scope has said already. */
+/** The columns of a cohort without the year, which a scope has said already. */
 export function cohortParts(alias: string): RawBuilder<unknown> {
   return sql.join(COHORT.filter((name) => name !== 'academic_year_id').map((name) => sql.ref(`${alias}.${name}`)));
 }

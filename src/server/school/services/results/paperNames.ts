@@ -21,7 +21,7 @@ export async function paperFileName(
   return fileNameOf(await readTableHead({ context, translator, scope, title }), 'pdf');
 }
 
-/** The same of the marksheet of one result. */
+/** What the file of the marksheet of one result is called. */
 export async function marksheetFileName({ context, caller, translator }: Reader, id: number): Promise<string> {
   const { locale } = translator;
   const final = translator.text('server.results.final');

@@ -37,7 +37,7 @@ export interface Publication {
   readonly students: number;
 }
 
-/** The same, and of how many students which versions were; the oldest first. */
+/** A publication by the versions of its results: of how many students each is; the oldest first. */
 interface Moved extends Publication {
   readonly versions: readonly Publication[];
 }

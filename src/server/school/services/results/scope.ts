@@ -1,8 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
-import { type scope, SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+import { scope, SCOPE } from '../../../../../schemas/exams/resultScope.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import type { Context } from '../../../context.ts';
+import { refuseGone } from '../../../services/resources/refuseGone.ts';
 
 const { published } = codesOf(result.fields.status);
 const { left } = codesOf(enrolment.fields.status);
@@ -21,6 +23,11 @@ export type Examined = ResultScope & {
 /** A scope as a call was given it, which has asked for the year and the class where they are needed. */
 export function scopeOf(input: { readonly [Name in keyof typeof scope]?: number | null }): ResultScope {
   return Object.fromEntries(SCOPE.map((name) => [name, input[name] ?? null])) as ResultScope;
+}
+
+/** Refuses a scope of which a part does not exist: nobody's results would be meant. */
+export function checkScope(context: Context, given: ResultScope): Promise<void> {
+  return refuseGone(context, scope, given);
 }
 
 /** Whether a row is in the year, the class and the parts of a scope. Its exam is not asked. */

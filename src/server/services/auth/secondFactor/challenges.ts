@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { systemTables, type Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { Person } from '../people.ts';
+import { randomToken } from '../randomToken.ts';
 
 type Db = Kysely<Tables>;
 
-const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 const SECONDS = 5 * 60;
 const MOST_TRIES = 5;
@@ -18,8 +18,8 @@ export interface Challenge {
 
 /** Begins to ask somebody for a code. Only a hash of what answers it is kept. */
 export async function beginChallenge(trx: Db, { id, passwordHash }: Person): Promise<Challenge> {
-  const challenge = randomBytes(TOKEN_BYTES).toString('base64url');
-  await systemTables(trx)
+  const challenge = randomToken();
+  await trx
     .insertInto('login_challenges')
     .values({
       challenge_hash: hashOf(challenge),
@@ -34,7 +34,7 @@ export async function beginChallenge(trx: Db, { id, passwordHash }: Person): Pro
 /** Who is asked by a challenge, and counts the try; undefined once it is over, was answered, or was tried too often. */
 export async function tryChallenge(db: Db, challenge: string): Promise<{ userId: number; proof: string } | undefined> {
   if (!TOKEN.test(challenge)) return undefined;
-  const tried = await systemTables(db)
+  const tried = await db
     .updateTable('login_challenges')
     .set({ tries: sql<number>`tries + 1` })
     .where('challenge_hash', '=', hashOf(challenge))
@@ -48,7 +48,7 @@ export async function tryChallenge(db: Db, challenge: string): Promise<{ userId:
 /** Whose challenge it is, while it can be answered. */
 export async function challenged(db: Db, challenge: string): Promise<number | undefined> {
   if (!TOKEN.test(challenge)) return undefined;
-  const row = await systemTables(db)
+  const row = await db
     .selectFrom('login_challenges')
     .select('user_id')
     .where('challenge_hash', '=', hashOf(challenge))
@@ -60,7 +60,7 @@ export async function challenged(db: Db, challenge: string): Promise<number | un
 
 /** Takes a challenge away that was answered rightly; whether it was there: of two right answers at once, one counts. */
 export async function endChallenge(db: Db, challenge: string): Promise<boolean> {
-  const ended = await systemTables(db)
+  const ended = await db
     .deleteFrom('login_challenges')
     .where('challenge_hash', '=', hashOf(challenge))
     .returning('user_id')
@@ -75,7 +75,7 @@ export function isProvedBy(proof: string, passwordHash: string | undefined): boo
 
 /** Deletes challenges that nobody can answer any more. */
 export async function removeOldChallenges(db: Db): Promise<void> {
-  await systemTables(db).deleteFrom('login_challenges').where('expires_at', '<', sql<string>`now()`).execute();
+  await db.deleteFrom('login_challenges').where('expires_at', '<', sql<string>`now()`).execute();
 }
 
 function hashOf(text: string): string {

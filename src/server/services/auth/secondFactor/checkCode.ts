@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { systemTables, type Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
 import { open } from './sealedSecret.ts';
 import { isAppCode, stepOf, typedCode } from './totp.ts';
@@ -24,7 +24,7 @@ export async function checkCode(
 ): Promise<RightBy | undefined> {
   const typed = typedCode(code);
   if (!isAppCode(typed)) return (await redeemRecoveryCode(trx, userId, typed)) ? 'recoveryCode' : undefined;
-  const factor = await systemTables(trx)
+  const factor = await trx
     .selectFrom('second_factors')
     .select(['secret', 'last_step'])
     .where('user_id', '=', userId)
@@ -32,11 +32,7 @@ export async function checkCode(
     .executeTakeFirst();
   const secret = factor && (await open(context, userId, factor.secret));
   const step = secret ? stepOf(secret, typed) : undefined;
-  if (!factor || step === undefined || step <= Number(factor.last_step)) return undefined;
-  await systemTables(trx)
-    .updateTable('second_factors')
-    .set({ last_step: step })
-    .where('user_id', '=', userId)
-    .execute();
+  if (!factor || step === undefined || step <= factor.last_step) return undefined;
+  await trx.updateTable('second_factors').set({ last_step: step }).where('user_id', '=', userId).execute();
   return 'app';
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { systemTables, type Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
 import { auditLogin } from '../auditLogins.ts';
 import { endLogins } from '../families.ts';
@@ -37,7 +37,7 @@ const now = sql<string>`now()`;
 export async function secondFactorState(account: AccountCall): Promise<SecondFactorState> {
   const { db } = account.context.database;
   const person = await personOf(account);
-  const factor = await systemTables(db)
+  const factor = await db
     .selectFrom('second_factors')
     .select('confirmed_at')
     .where('user_id', '=', person.id)
@@ -70,7 +70,7 @@ export async function beginSecondFactor(account: AccountCall, input: Proof): Pro
 }
 
 async function keepFirst(db: Db, userId: number, secret: string): Promise<boolean> {
-  const kept = await systemTables(db)
+  const kept = await db
     .insertInto('second_factors')
     .values({ user_id: userId, secret, confirmed_at: null, next_secret: null, next_begun_at: null })
     .onConflict((conflict) =>
@@ -85,7 +85,7 @@ async function keepFirst(db: Db, userId: number, secret: string): Promise<boolea
 }
 
 async function keepNext(db: Db, userId: number, secret: string): Promise<boolean> {
-  const kept = await systemTables(db)
+  const kept = await db
     .updateTable('second_factors')
     .set({ next_secret: secret, next_begun_at: now })
     .where('user_id', '=', userId)
@@ -115,7 +115,7 @@ export async function confirmSecondFactor(account: AccountCall, code: string): P
       const secret = await open(context, person.id, sealed);
       const step = secret && stepOf(secret, typedCode(code));
       if (!step) return undefined;
-      await systemTables(trx)
+      await trx
         .updateTable('second_factors')
         .set({ secret: sealed, confirmed_at: now, last_step: step, next_secret: null, next_begun_at: null })
         .where('user_id', '=', person.id)
@@ -133,7 +133,7 @@ export async function confirmSecondFactor(account: AccountCall, code: string): P
 
 /** The secret that waits for a first code; its row is locked. */
 async function readPending(trx: Transaction<Tables>, userId: number) {
-  const factor = await systemTables(trx)
+  const factor = await trx
     .selectFrom('second_factors')
     .select(['secret', 'confirmed_at', 'next_secret'])
     .select(sql<boolean>`next_begun_at < now() - interval '15 minutes'`.as('is_late'))
@@ -155,8 +155,8 @@ export async function removeSecondFactor(account: AccountCall, input: Proof): Pr
   if (await isRequired(account, own.role.id)) throw refuse.secondFactorKept();
   const person = await proveOneself(account, input);
   await context.database.db.transaction().execute(async (trx) => {
-    await systemTables(trx).deleteFrom('second_factors').where('user_id', '=', person.id).execute();
-    await systemTables(trx).deleteFrom('recovery_codes').where('user_id', '=', person.id).execute();
+    await trx.deleteFrom('second_factors').where('user_id', '=', person.id).execute();
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', person.id).execute();
     await auditLogin(trx, { event: 'secondFactorOff', origin: caller, user: person });
   });
   forgetSessions();

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { systemTables, type Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 
 type Db = Kysely<Tables>;
 
@@ -13,15 +13,15 @@ const GROUP_LENGTH = 4;
 /** Gives somebody ten new codes; those of before no longer count. They are shown once and kept as hashes. */
 export async function renewRecoveryCodes(trx: Db, userId: number): Promise<readonly string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode);
-  await systemTables(trx).deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const rows = codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code), used_at: null }));
-  await systemTables(trx).insertInto('recovery_codes').values(rows).execute();
+  await trx.insertInto('recovery_codes').values(rows).execute();
   return codes;
 }
 
 /** Uses a code up; whether it was one. Of two who use it at once, one is refused. */
 export async function redeemRecoveryCode(trx: Db, userId: number, code: string): Promise<boolean> {
-  const used = await systemTables(trx)
+  const used = await trx
     .updateTable('recovery_codes')
     .set({ used_at: sql<string>`now()` })
     .where('code_hash', '=', hashOf(userId, code))
@@ -34,7 +34,7 @@ export async function redeemRecoveryCode(trx: Db, userId: number, code: string):
 
 /** How many codes somebody still has. */
 export async function recoveryCodesLeft(db: Db, userId: number): Promise<number> {
-  const { left } = await systemTables(db)
+  const { left } = await db
     .selectFrom('recovery_codes')
     .select(sql<number>`count(*)::int`.as('left'))
     .where('user_id', '=', userId)

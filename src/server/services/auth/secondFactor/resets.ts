@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../../caller.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { systemTables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import { inTransaction } from '../../resources/write/transaction.ts';
@@ -35,7 +34,7 @@ interface ResetCall extends AccountCall {
   readonly translator: Translator;
 }
 
-interface Request {
+interface WaitingRequest {
   readonly id: number;
   readonly user_id: number;
   readonly reason: string;
@@ -65,22 +64,22 @@ export async function readResets({ context, caller }: AccountCall): Promise<Rese
     [caller.userId, SUPER_ADMIN_ROLE, caller.roleId === SUPER_ADMIN_ROLE],
   );
   const waiting = rows.map((row) => ({
-    id: Number(row.id),
-    user: { id: Number(row.user_id), name: row.user_name },
-    requested_by: { id: Number(row.by_id), name: row.by_name },
+    id: row.id,
+    user: { id: row.user_id, name: row.user_name },
+    requested_by: { id: row.by_id, name: row.by_name },
     requested_at: new Date(row.requested_at).toISOString(),
     reason: row.reason,
   }));
-  return { waiting, users: users.map(({ id, name }) => ({ id: Number(id), name })) };
+  return { waiting, users };
 }
 
-interface Asked {
+interface NewRequest {
   readonly userId: number;
   readonly reason: string;
 }
 
 /** Asks for somebody's second factor to be taken away; whoever it belongs to is told at once. */
-export async function requestReset(account: ResetCall, { userId, reason }: Asked): Promise<number> {
+export async function requestReset(account: ResetCall, { userId, reason }: NewRequest): Promise<number> {
   return inUsers(account, async (store) => {
     const { trx } = store;
     const { caller } = account;
@@ -88,14 +87,14 @@ export async function requestReset(account: ResetCall, { userId, reason }: Asked
     if (!person || userId === caller.userId) throw person ? refuse.otherMustConfirm() : refuse.notFound();
     requireRank(caller, person.role_id);
     await requireSettled(trx, [Number(caller.userId)]);
-    const factor = await systemTables(trx)
+    const factor = await trx
       .selectFrom('second_factors')
       .select('user_id')
       .where('user_id', '=', userId)
       .where('confirmed_at', 'is not', null)
       .executeTakeFirst();
     if (!factor) throw refuse.secondFactorOff();
-    const made = await systemTables(trx)
+    const made = await trx
       .insertInto('second_factor_resets')
       .values({ user_id: userId, reason, requested_by: Number(caller.userId), ended_by: null, ended_at: null })
       .onConflict((conflict) => conflict.doNothing())
@@ -103,7 +102,7 @@ export async function requestReset(account: ResetCall, { userId, reason }: Asked
       .executeTakeFirst();
     if (!made) throw refuse.resetRequested();
     await tell({ store, ...account }, { event: 'secondFactorResetRequested', userId, reason });
-    return Number(made.id);
+    return made.id;
   });
 }
 
@@ -116,10 +115,11 @@ export async function confirmReset(account: ResetCall, id: number): Promise<void
     const { user_id: userId, reason } = request;
     if (request.requested_by === caller.userId || userId === caller.userId) throw refuse.otherMustConfirm();
     const person = await lockUser(trx, userId);
-    requireRank(caller, person?.role_id);
-    await requireSecond({ store, caller }, { ...request, role_id: Number(person?.role_id) });
-    await systemTables(trx).deleteFrom('second_factors').where('user_id', '=', userId).execute();
-    await systemTables(trx).deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    if (!person) throw refuse.notFound();
+    requireRank(caller, person.role_id);
+    await requireSecond({ store, caller }, { ...request, role_id: person.role_id });
+    await trx.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await endLogins(trx, { userId });
     await tell({ store, ...account }, { event: 'secondFactorReset', userId, reason });
   });
@@ -140,14 +140,14 @@ function inUsers<R>({ context, caller }: AccountCall, work: (store: Store) => Pr
 }
 
 // As everywhere, only a super admin decides about super admins.
-function requireRank(caller: Caller, roleId: unknown): void {
+function requireRank(caller: Caller, roleId: number): void {
   if (roleId === SUPER_ADMIN_ROLE && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
 }
 
 // Nobody who could not do the same alone.
 async function requireSecond(
   { store, caller }: { readonly store: Store; readonly caller: Caller },
-  { user_id: id, requested_by, role_id }: Request & { readonly role_id: number },
+  { user_id: id, requested_by, role_id }: WaitingRequest & { readonly role_id: number },
 ): Promise<void> {
   const { context, trx } = store;
   if (await holdsMore({ ...context, db: trx }, caller, { id, role_id })) throw refuse.forbidden();
@@ -162,7 +162,7 @@ const SETTLED_DAYS = 7;
  * an account may be in the hands of whoever did that, directly or through a third one.
  */
 async function requireSettled(trx: Trx, ids: readonly number[]): Promise<void> {
-  const touched = await systemTables(trx)
+  const touched = await trx
     .selectFrom('audit_entries')
     .select('id')
     .where('record_id', 'in', ids)
@@ -179,7 +179,7 @@ async function requireSettled(trx: Trx, ids: readonly number[]): Promise<void> {
   if (touched) throw refuse.unsettledAccount();
 }
 
-async function lockUser(trx: Trx, id: number): Promise<{ readonly role_id: unknown } | undefined> {
+function lockUser(trx: Trx, id: number): Promise<{ readonly role_id: number } | undefined> {
   return trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
@@ -189,8 +189,8 @@ interface Ending {
   readonly isConfirmed: boolean;
 }
 
-async function endRequest(trx: Trx, { id, caller, isConfirmed }: Ending): Promise<Request> {
-  const ended = await systemTables(trx)
+async function endRequest(trx: Trx, { id, caller, isConfirmed }: Ending): Promise<WaitingRequest> {
+  const ended = await trx
     .updateTable('second_factor_resets')
     .set({ ended_at: now, ended_by: caller.userId, is_confirmed: isConfirmed })
     .where('id', '=', id)
@@ -198,12 +198,7 @@ async function endRequest(trx: Trx, { id, caller, isConfirmed }: Ending): Promis
     .returning(['id', 'user_id', 'reason', 'requested_by'])
     .executeTakeFirst();
   if (!ended) throw refuse.notFound();
-  return {
-    ...ended,
-    id: Number(ended.id),
-    user_id: Number(ended.user_id),
-    requested_by: Number(ended.requested_by),
-  };
+  return ended;
 }
 
 interface Event {

@@ -5,6 +5,8 @@ import { refuse } from '../../../errors.ts';
 import { serialQueue } from '../../../storage/serialQueue.ts';
 import { textOf } from './cellText.ts';
 import type { ImportOutcome } from './importFile.ts';
+import { MINUTE_MS } from '../../../../core/durations.ts';
+import { CELL_BYTES } from './limits.ts';
 
 /** A check of a file that goes on, or is over. */
 export interface ImportCheck {
@@ -22,7 +24,7 @@ export interface ImportCheck {
   error?: unknown;
 }
 
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MINUTE_MS;
 /** Outcomes that are kept, of all and of one person. */
 const MAX_KEPT = 20;
 const MAX_KEPT_EACH = 3;
@@ -32,8 +34,6 @@ const MAX_KEPT_BYTES = 32 * MEGABYTE;
 const MAX_WAITING = 5;
 const MAX_WAITING_EACH = 3;
 const MAX_WAITING_BYTES = 256 * MEGABYTE;
-/** Bytes that a cell takes beside its characters, which take two each. */
-const CELL_BYTES = 24;
 
 /** The checks of this server: one works at a time, and what came of it can be asked for a while. */
 export class ImportChecks {

@@ -6,6 +6,7 @@ import type { Caller } from '../../../caller.ts';
 import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import type { Translator } from '../../../translate.ts';
+import { isUploadField } from '../../../../core/fields/isUploadField.ts';
 
 /** What a column of a file can be: a field, a field of the first, second … child row, or a field of what a reference leads to. */
 export interface ImportColumn {
@@ -23,8 +24,6 @@ export interface ImportColumn {
 
 /** Child rows that one line of a file can bring where the declaration names no `max`. */
 const MAX_ROWS_PER_LINE = 100;
-
-const NOT_IN_A_CELL = new Set(['image', 'images', 'file']);
 
 /** Every column that somebody may import into a resource, in the order of its form. */
 export function importColumns(given: {
@@ -63,7 +62,7 @@ export function columnLabel(
 }
 
 function isImportable(field: AnyField): boolean {
-  return isEntered(field) && field.kind !== 'status' && !NOT_IN_A_CELL.has(field.kind);
+  return isEntered(field) && field.kind !== 'status' && !isUploadField(field);
 }
 
 /** How many child rows a line of a file can bring. */

@@ -40,3 +40,5 @@ export const READER_MEMORY_MB = 1_024;
 export const READER_WHOLE_MB = 1_792;
 /** Rows that an answer tells the outcome of; the file of what is wrong has all that are refused. */
 export const REPORTED_ROWS = 200;
+/** Bytes of memory that a cell takes beside its characters, which take two each. */
+export const CELL_BYTES = 24;

@@ -1,18 +1,16 @@
 import { refuse } from '../../../errors.ts';
 import { NOTE_SIGN, textOf } from './cellText.ts';
-import { MAX_CELL_CHARACTERS, MAX_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { CELL_BYTES, MAX_CELL_CHARACTERS, MAX_CHARACTERS, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 import { readCsv } from './readCsv.ts';
 import { type Cell, isCellError, type Line, type Sheet } from './types.ts';
+import { ZIP_START } from '../../../../core/sheetXml.ts';
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
-/** Bytes that a cell takes beside its characters, which take two each. */
-const CELL_BYTES = 24;
 
 /** The first sheet of an Excel file, or a CSV file; told apart by what is in them. Says what cannot be read and why. */
 export async function parseSpreadsheet(bytes: Uint8Array): Promise<Sheet> {
   if (beginsWith(bytes, OLD_EXCEL)) throw refuse.importOldExcel();
-  const all = beginsWith(bytes, ZIP) ? await readExcel(bytes) : await readCsv(bytes);
+  const all = beginsWith(bytes, ZIP_START) ? await readExcel(bytes) : await readCsv(bytes);
   const first = all.find(({ number }) => number === 1)?.cells ?? [];
   const width = first.findLastIndex((cell) => textOf(cell) !== '') + 1;
   if (width > MAX_COLUMNS) throw refuse.importTooManyColumns({ max: MAX_COLUMNS });

@@ -4,6 +4,7 @@ import { fromZoned } from '../../../../core/zonedTime.ts';
 import { composed } from '../../../../core/rules/composed.ts';
 import { textOf } from './cellText.ts';
 import type { Cell } from './types.ts';
+import { DAY_MS } from '../../../../core/durations.ts';
 
 type Kind = 'date' | 'time' | 'dateTime';
 
@@ -12,7 +13,6 @@ interface Calendar {
   readonly today: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet; day 60 of 1900, which never was, lies before every date that is entered. */
 const SPREADSHEET_START = Date.UTC(1899, 11, 30);
 /** Serial numbers from 1920 to 2119: what is smaller is rather a year or a mistake. */

@@ -8,7 +8,7 @@ import type { Line, Sheet } from './types.ts';
 
 /** Files that are received or wait to be read at the same time; each may be in memory whole. */
 const MAX_PLACES = 5;
-/** Those of one person, who else could keep all others from sending any. */
+/** Files of one person at the same time, who else could keep all others from sending any. */
 const MAX_PLACES_EACH = 2;
 /** Characters of what a reader says of its own failure. */
 const MAX_TOLD = 4_000;

@@ -15,6 +15,7 @@ import type { WriteCall } from '../write/transaction.ts';
 import { columnLabel, type ImportColumn, importColumns, isNeeded, rowsPerLine } from './columns.ts';
 import type { LinkField } from './lookups.ts';
 import { NOTE_SIGN } from './cellText.ts';
+import { BRAND_COLOR } from '../../../../core/brand.ts';
 
 /** Names that the guide gives of what a reference can be. */
 const EXAMPLES = 30;
@@ -133,7 +134,7 @@ async function kindText(options: ColumnOptions, field: AnyField): Promise<string
     case 'url':
       return text('server.importSuch', { example: 'https://example.org' });
     case 'color':
-      return text('server.importSuch', { example: '#0f5c5c' });
+      return text('server.importSuch', { example: BRAND_COLOR });
     default:
       return '';
   }

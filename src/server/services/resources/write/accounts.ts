@@ -19,11 +19,11 @@ export async function checkAccounts({ kind, store, caller, drafts }: Write): Pro
   const accounts = accountFields(resource);
   if (accounts.length === 0) return;
   const ids = loginNames(context).filter((each) => each.resource.name === resource.name && each.account !== 'id');
-  const kept = [...accounts, ...ids.map(({ field }) => field)];
+  const guarded = [...accounts, ...ids.map(({ field }) => field)];
   if (kind.does === 'delete') return refuseDeleting({ store, caller, drafts, accounts });
   for (const draft of drafts) {
     if (caller.roleId !== SUPER_ADMIN_ROLE) refuseOwn(draft, { accounts, userId: caller.userId });
-    const changed = kept.filter((name) => isChanged(draft, name));
+    const changed = guarded.filter((name) => isChanged(draft, name));
     const records = [draft.before ?? {}, { ...draft.before, ...draft.values }];
     const holders = changed.length > 0 ? new Set(records.flatMap((record) => holdersOf(record, accounts))) : [];
     for (const id of holders) {
@@ -73,8 +73,7 @@ function accountFields({ name, fields }: Resource): string[] {
 }
 
 function accountOf({ trx }: Store, id: number): Promise<{ id: number; role_id: number } | undefined> {
-  const account = trx.selectFrom('users').select(['id', 'role_id']).where('id', '=', id);
-  return account.$castTo<{ id: number; role_id: number }>().executeTakeFirst();
+  return trx.selectFrom('users').select(['id', 'role_id']).where('id', '=', id).executeTakeFirst();
 }
 
 function isChanged({ before, values }: Draft, name: string): boolean {

@@ -3,7 +3,7 @@ import type { AbilityRule } from '../../../../core/abilities.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { sendAhead } from '../../../db/sendAhead.ts';
-import { systemTables, type Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import { givenBeyond } from '../../auth/givenBeyond.ts';
 import { insertRows } from './rows.ts';
 import type { Values } from './store.ts';
@@ -47,14 +47,12 @@ async function insertEntries(trx: Transaction<Tables>, entries: readonly ReturnT
   const [only, ...more] = entries;
   if (!only) return;
   if (more.length === 0) {
-    const entry = systemTables(trx)
-      .insertInto('audit_entries')
-      .values({
-        ...only,
-        before: asJson(only.before),
-        after: asJson(only.after),
-        details: asJson(only.details),
-      });
+    const entry = trx.insertInto('audit_entries').values({
+      ...only,
+      before: asJson(only.before),
+      after: asJson(only.after),
+      details: asJson(only.details),
+    });
     return sendAhead(trx, entry.compile());
   }
   await insertRows({ trx }, 'audit_entries', entries);

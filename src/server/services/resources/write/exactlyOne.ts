@@ -5,6 +5,7 @@ import { HAND_OVER } from './kinds.ts';
 import { lockTable } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
 import { type Draft, draftOf, type RunOperation, type Write } from './write.ts';
+import { anyTable } from '../../../db/tables.ts';
 
 /** Keeps `exactlyOne`: exactly one record of the entity has the field switched on. */
 export async function checkExactlyOne(write: Write, run: RunOperation): Promise<void> {
@@ -22,7 +23,7 @@ export async function checkExactlyOne(write: Write, run: RunOperation): Promise<
  */
 async function keepExactlyOne(write: Write, { before, values }: Draft, run: RunOperation): Promise<Values> {
   const { store } = write;
-  const kept: Record<string, unknown> = { ...values };
+  const written: Record<string, unknown> = { ...values };
   for (const name of exactlyOneFields(store)) {
     const isHolder = before?.[name] === 1;
     const givesUp = isHolder && (values[name] === 0 || values[name] === null || values.is_active === 0);
@@ -34,10 +35,10 @@ async function keepExactlyOne(write: Write, { before, values }: Draft, run: RunO
     }
     if (!before && values[name] !== 1 && values.is_active !== 0) {
       await lockTable(store);
-      if (!(await hasHolder(store, name))) kept[name] = 1;
+      if (!(await hasHolder(store, name))) written[name] = 1;
     }
   }
-  return kept;
+  return written;
 }
 
 /** Refuses to delete the record that has the field switched on. */
@@ -53,13 +54,13 @@ function exactlyOneFields({ resource }: Store): string[] {
 
 async function switchOff({ store, caller }: Write, name: string, run: RunOperation): Promise<void> {
   const { trx, resource } = store;
-  const holders = await trx.selectFrom(resource.table).select('id').where(name, '=', 1).forUpdate().execute();
+  const holders = await anyTable(trx).selectFrom(resource.table).select('id').where(name, '=', 1).forUpdate().execute();
   const drafts = holders.map(({ id }) => draftOf(id, { [name]: 0 }));
   if (drafts.length > 0) await run({ kind: HAND_OVER, store, caller: withFullAccess(caller), drafts });
 }
 
 async function hasHolder({ trx, resource }: Store, name: string): Promise<boolean> {
-  return Boolean(await trx.selectFrom(resource.table).select('id').where(name, '=', 1).executeTakeFirst());
+  return Boolean(await anyTable(trx).selectFrom(resource.table).select('id').where(name, '=', 1).executeTakeFirst());
 }
 
 /** Whether a resource has a field that exactly one record has switched on. */

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { rowsByIdStatement, rowStatement, type Statement } from '../../../db/listSql.ts';
-import type { RowWithId } from '../../../db/tables.ts';
+import { anyTable, type RowWithId } from '../../../db/tables.ts';
 import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
 import type { Store } from './store.ts';
 
@@ -10,7 +10,12 @@ import type { Store } from './store.ts';
  */
 export async function lockRecord(store: Store, id: number): Promise<PresentedRecord | undefined> {
   const { trx, resource } = store;
-  const locked = await trx.selectFrom(resource.table).select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  const locked = await anyTable(trx)
+    .selectFrom(resource.table)
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   return locked && loadRecord(store, id);
 }
 
@@ -20,7 +25,7 @@ export async function lockRecord(store: Store, id: number): Promise<PresentedRec
  */
 export async function lockReferred(store: Store, id: number): Promise<PresentedRecord | undefined> {
   const { trx, resource } = store;
-  const locked = await trx
+  const locked = await anyTable(trx)
     .selectFrom(resource.table)
     .select('id')
     .where('id', '=', id)

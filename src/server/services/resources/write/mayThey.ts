@@ -1,6 +1,5 @@
 import type { AnyField } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
-import { systemTables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
 import { isAllowed, letInToRead, requireFor } from '../../../policies/require.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
@@ -8,6 +7,7 @@ import { lockRecord, lockReferred } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
 import { assertInSight } from './visible.ts';
 import { recordsBefore, type Write } from './write.ts';
+import { anyTable } from '../../../db/tables.ts';
 
 /**
  * Refuses a caller without the permission. A route has asked before it read the body; a write may come from elsewhere.
@@ -60,7 +60,7 @@ async function userAt({ trx, registry, resource }: Store, record: Values, path: 
     if (target === 'user' || id === null) return id;
     const { table, ...next } = registry.get(target);
     fields = next.fields;
-    row = (await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
+    row = (await anyTable(trx).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? {};
   }
   return row.user_id;
 }
@@ -80,7 +80,7 @@ async function hasEntered(store: Store, { userId }: Caller, { id, created_by }: 
 
 async function hasChanged({ trx, resource }: Store, userId: number | null, id: number): Promise<boolean> {
   if (userId === null) return false;
-  const change = await systemTables(trx)
+  const change = await trx
     .selectFrom('audit_entries')
     .select('id')
     .where('resource', '=', resource.name)

@@ -5,7 +5,7 @@ import { type Narrowing, narrowingOf } from '../../../../core/narrowing.ts';
 import { fieldOf, type Resource } from '../../../../core/resource.ts';
 import { columnOf, fromColumn } from '../../../codec.ts';
 import { idsStatement } from '../../../db/listSql.ts';
-import type { Row, RowWithId } from '../../../db/tables.ts';
+import { anyTable, type Row, type RowWithId } from '../../../db/tables.ts';
 import { conditionFilters } from '../listQuery.ts';
 import { readableIds } from '../rowRules.ts';
 import { runIn } from './loadRecords.ts';
@@ -168,7 +168,7 @@ async function loadTargets(
   const compared = [...Object.keys(field.only ?? {}), ...(through === undefined ? pairs.map(([there]) => there) : [])];
   const columns = compared.map((name) => columnOf(name, fieldOf(target, name) as AnyField));
   // Locked, so that what was checked still stands when this transaction is written.
-  const rows = await trx
+  const rows = await anyTable(trx)
     .selectFrom(target.table)
     .select(['id', ...columns])
     .$castTo<RowWithId>()

@@ -4,6 +4,7 @@ import { fieldOf } from '../../../../core/resource.ts';
 import { columnOf, fromColumn } from '../../../codec.ts';
 import type { Store, Values } from './store.ts';
 import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';
+import { anyTable } from '../../../db/tables.ts';
 
 /** Refuses a value whose `visibleWhen` is not met by the record that a reference beside it leads to. */
 export async function checkReferredConditions({ store, drafts }: Write): Promise<void> {
@@ -60,8 +61,10 @@ function newValues(store: Store, draft: Draft): ConditionedValue[] {
   const { fields } = store.resource;
   const { before, values } = draft;
   if (!before) return conditionedValues(fields, values);
-  const kept = new Set(isSwitchedOn(store.resource, draft) ? [] : conditionedValues(fields, before).map(keyOfValue));
-  return conditionedValues(fields, { ...before, ...values }).filter((value) => !kept.has(keyOfValue(value)));
+  const unchanged = new Set(
+    isSwitchedOn(store.resource, draft) ? [] : conditionedValues(fields, before).map(keyOfValue),
+  );
+  return conditionedValues(fields, { ...before, ...values }).filter((value) => !unchanged.has(keyOfValue(value)));
 }
 
 function conditionedValues(fields: Fields, holder: Values, prefix = ''): ConditionedValue[] {
@@ -103,7 +106,7 @@ async function readTargets(
 ): Promise<[string, Values][]> {
   const resource = registry.get(target);
   const read = [...names].map((name) => ({ name, field: fieldOf(resource, name) as AnyField }));
-  const rows = await trx
+  const rows = await anyTable(trx)
     .selectFrom(resource.table)
     .select(['id', ...read.map(({ name, field }) => columnOf(name, field))])
     .where('id', 'in', [...ids])

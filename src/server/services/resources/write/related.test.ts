@@ -9,6 +9,7 @@ import { buildAbility } from '../../../../core/abilities.ts';
 import type { Caller } from '../../../caller.ts';
 import { createManyRelated, createRelated } from './related.ts';
 import { inTransaction } from './transaction.ts';
+import { anyTable } from '../../../db/tables.ts';
 
 describe('what follows from a write', () => {
   let campus: Campus;
@@ -77,7 +78,7 @@ describe('what follows from a write', () => {
         await createRelated({ ...follow, values: first });
         await createManyRelated({ ...follow, values: [second] });
       });
-      const made = await campus.database.db
+      const made = await anyTable(campus.database.db)
         .selectFrom(resource.table)
         .select(['id', 'created_by'])
         .where('created_by', '=', caller.userId)

@@ -4,7 +4,7 @@ import { childTable, fieldOf, isStored, type Resource } from '../../../../core/r
 import { columnOf, toColumn } from '../../../codec.ts';
 import { joinColumns } from '../../../db/select.ts';
 import { sendAhead } from '../../../db/sendAhead.ts';
-import type { Row, RowWithId } from '../../../db/tables.ts';
+import { anyTable, type Row, type RowWithId } from '../../../db/tables.ts';
 import type { Store, Values } from './store.ts';
 import type { Reserved } from './write.ts';
 
@@ -79,7 +79,7 @@ function eachOf<Item>(
 /** Stores a new record and returns its row. */
 export async function insertRecord(store: Store, values: Values, createdBy: number | null): Promise<RowWithId> {
   const row = { ...rowOf(store.resource, values), created_by: createdBy };
-  const inserted = (await store.trx
+  const inserted = (await anyTable(store.trx)
     .insertInto(store.resource.table)
     .values(row)
     .returningAll()
@@ -96,7 +96,7 @@ export async function insertReserved(
 ): Promise<RowWithId> {
   const system = { id, row_version: 1, created_at: at, updated_at: at, created_by: createdBy };
   const row = { ...rowOf(resource, values), ...system };
-  await sendAhead(trx, trx.insertInto(resource.table).values(row).compile());
+  await sendAhead(trx, anyTable(trx).insertInto(resource.table).values(row).compile());
   return row;
 }
 
@@ -109,7 +109,7 @@ export async function updateRecord(given: {
 }): Promise<RowWithId> {
   const { store, id, values, step } = given;
   const { trx, resource } = store;
-  const updated = (await trx
+  const updated = (await anyTable(trx)
     .updateTable(resource.table)
     .set((eb) => ({
       ...rowOf(resource, values),
@@ -125,7 +125,7 @@ export async function updateRecord(given: {
 
 /** Deletes a record; the database deletes its links and child rows with it. */
 export async function deleteRecord({ trx, resource }: Store, id: number): Promise<void> {
-  await trx.deleteFrom(resource.table).where('id', '=', id).execute();
+  await anyTable(trx).deleteFrom(resource.table).where('id', '=', id).execute();
 }
 
 async function writeLists(store: Store, id: number, values: Values): Promise<void> {
@@ -140,10 +140,10 @@ async function writeLists(store: Store, id: number, values: Values): Promise<voi
 async function writeLinks(given: { store: Store; id: number; field: ManyToManyField; targets: readonly number[] }) {
   const { store, id, field, targets } = given;
   const { own, other } = joinColumns(store.resource, field);
-  await store.trx.deleteFrom(field.through).where(own, '=', id).execute();
+  await anyTable(store.trx).deleteFrom(field.through).where(own, '=', id).execute();
   if (targets.length === 0) return;
   const rows = targets.map((target, position) => ({ [own]: id, [other]: target, position }));
-  await store.trx.insertInto(field.through).values(rows).execute();
+  await anyTable(store.trx).insertInto(field.through).values(rows).execute();
 }
 
 async function writeChildren(given: {
@@ -155,10 +155,10 @@ async function writeChildren(given: {
 }) {
   const { store, id, name, field, rows } = given;
   const table = childTable(store.resource, name);
-  await store.trx.deleteFrom(table).where('parent_id', '=', id).execute();
+  await anyTable(store.trx).deleteFrom(table).where('parent_id', '=', id).execute();
   if (rows.length === 0) return;
   const stored = rows.map((row, position) => ({ ...columnsOf(field.fields, row), parent_id: id, position }));
-  await store.trx.insertInto(table).values(stored).execute();
+  await anyTable(store.trx).insertInto(table).values(stored).execute();
 }
 
 /** The row of a resource's own table that values make. */

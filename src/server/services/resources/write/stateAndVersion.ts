@@ -54,7 +54,7 @@ export function stateOf(resource: Resource, record: PresentedRecord): string {
   return stateKey(resource, choice?.name ?? '');
 }
 
-/** The same key for the state that an action leads to. */
+/** The key of the state that an action leads to. */
 export function stateAfter(resource: Resource, { to }: Action): string {
   return stateKey(resource, to);
 }

@@ -81,8 +81,7 @@ async function refusalToEnd(
   return theirs.can(need.action, need.subject) ? 'personHoldsMore' : undefined;
 }
 
-async function userOf({ trx }: Store, id: number): Promise<LoginOf | undefined> {
+function userOf({ trx }: Store, id: number): Promise<LoginOf | undefined> {
   // A login that begins meanwhile waits until this is done; see admit.ts.
-  const user = await trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-  return user && { id, role_id: Number(user.role_id) };
+  return trx.selectFrom('users').select(['id', 'role_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }

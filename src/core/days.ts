@@ -1,0 +1,14 @@
+import { DAY_MS } from './durations.ts';
+
+/** How a day is written: `2026-01-31`. */
+export const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day so many days later, or earlier when negative; `YYYY-MM-DD`. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days lie between two days; negative when the second comes first. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
