@@ -234,6 +234,37 @@ describe('a registry', () => {
       'fields.all: "name" of bank does not point here',
     ],
     [
+      {
+        fields: {
+          bank_id: reference('bank'),
+          n: computed({ as: 'integer', total: { resource: 'account', by: 'bank_id' } }),
+        },
+      },
+      'fields.n: "bank_id" of account does not point here',
+    ],
+    [
+      {
+        fields: {
+          own_id: reference('account'),
+          n: computed({ as: 'integer', total: { resource: 'account', by: 'own_id', of: 'size' } }),
+        },
+      },
+      'fields.n: account stores no "size"',
+    ],
+    [
+      {
+        fields: {
+          own_id: reference('account'),
+          n: computed({ as: 'integer', total: { resource: 'account', by: 'own_id', plus: 'n' } }),
+        },
+      },
+      'fields.n: there is no stored "n"',
+    ],
+    [
+      { fields: { own_id: reference('account'), all_id: reference('account', { importedWith: ['own_id'] }) } },
+      'fields.all_id: account takes no plain "own_id"',
+    ],
+    [
       { title: '{own_id}', fields: { own_id: reference('account') } },
       'fields.own_id: the title of account is more than its own columns',
     ],
