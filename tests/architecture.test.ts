@@ -78,7 +78,7 @@ describe('the school', () => {
 
 describe('another trade', () => {
   const ENGINE = ['src/server/http/app.ts', 'src/server/createContext.ts', 'src/admin/app/startApp.tsx'];
-  const LIBRARY = ['tests/support/libraryProduct.ts', 'tests/support/libraryScreens.ts'];
+  const LIBRARY = ['Calls', 'Product', 'Screens'].map((part) => `tests/support/library${part}.ts`);
   const loaded = loadedBy([...ENGINE, ...LIBRARY], files);
 
   it('runs on the engine: on its server, in its back office and with its texts', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withOptionCodes } from './conditionCodes.ts';
-import type { Condition } from './conditions.ts';
+import { choiceNames, unknownOption, withOptionCodes } from './conditionCodes.ts';
+import type { Condition, Test } from './conditions.ts';
 import { choice, status, text } from './index.ts';
 
 const fields = { status: status({ pending: 0, approved: 1 }), kind: choice(['cash', 'bank']), note: text() };
@@ -19,4 +19,21 @@ it.each<[Condition, Condition]>([
   ],
 ])('%j is held as %j', (written, held) => {
   expect(withOptionCodes(written, fields)).toEqual(held);
+});
+
+it.each<[Test, string | undefined]>([
+  ['approved', undefined],
+  [['approved', 'aproved'], 'aproved'],
+  [{ not: 'open' }, 'open'],
+  [null, undefined],
+  [{ filled: true }, undefined],
+])('of %j, %s is no name of an option', (test, unknown) => {
+  expect(unknownOption(test, fields.status)).toBe(unknown);
+  expect(unknownOption(test, fields.note), 'which only a choice has').toBeUndefined();
+});
+
+it('knows the names of the options of a choice, and none of another field', () => {
+  expect(choiceNames(fields.kind)).toEqual(['cash', 'bank']);
+  expect(choiceNames(fields.note)).toEqual([]);
+  expect(choiceNames(undefined)).toEqual([]);
 });

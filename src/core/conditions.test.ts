@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { comparedWith, type Condition, holds, isFilled, referredTests } from './conditions.ts';
+import { type Condition, comparedWith, holds, isFilled, referredTests } from './conditions.ts';
 
 it.each<[Condition, Record<string, unknown>, boolean]>([
   [{ kind: 'cash' }, { kind: 'cash' }, true],
   [{ kind: 'cash' }, { kind: 'bank' }, false],
   [{ kind: ['cash', 'bank'] }, { kind: 'bank' }, true],
+  [{ kind: ['cash', 'bank'] }, { kind: 'cheque' }, false],
   [{ kind: { not: 'cash' } }, { kind: 'bank' }, true],
   [{ kind: { not: ['cash', 'bank'] } }, { kind: 'bank' }, false],
   [{ note: { filled: true } }, { note: '' }, false],
@@ -38,10 +39,11 @@ it('finds the tests of records that are referred to', () => {
 });
 
 it('compares with every value that a test names', () => {
-  expect([['cash', 'bank'], { not: ['cash', 'bank'] }, { not: 1 }, { filled: true }].map(comparedWith)).toEqual([
+  expect([['cash', 'bank'], { not: ['cash', 'bank'] }, { not: 1 }, null, { filled: true }].map(comparedWith)).toEqual([
     ['cash', 'bank'],
     ['cash', 'bank'],
     [1],
+    [null],
     [],
   ]);
 });

@@ -16,6 +16,7 @@ import {
   text,
   time,
 } from './index.ts';
+import { PAGE_SIZES } from './limits.ts';
 import type { ResourceDeclaration } from './resource.ts';
 
 const declare = (more: Partial<ResourceDeclaration>) => () =>
@@ -44,6 +45,149 @@ describe('a declaration', () => {
       toggle: { method: 'PUT', path: '/banks/{id}/status' },
       variants: [{ name: 'active', filter: { is_active: 1 } }],
     });
+  });
+
+  it('says nothing else of what it leaves out', () => {
+    const bank = defineResource(plain);
+    expect(bank).toMatchObject({
+      icon: 'Label',
+      read: 'permission',
+      body: 'form',
+      toggle: false,
+      singleton: false,
+      readOnly: false,
+      inMenu: true,
+      permanent: [],
+      deletesMore: false,
+      indexes: [],
+      list: { pageSizes: PAGE_SIZES, searchThrough: {} },
+    });
+    for (const name of ['subtitle', 'editableWhen', 'noOverlap'] as const) expect(bank[name], name).toBeUndefined();
+    expect(bank.endpoints).not.toHaveProperty('toggle');
+    expect(bank.fields.name).toEqual({ kind: 'text', required: true });
+  });
+
+  it('keeps what it says', () => {
+    const said = {
+      icon: 'Apartment',
+      read: 'signedIn',
+      singleton: true,
+      inMenu: false,
+      permanent: [1],
+      deletesMore: true,
+      indexes: [['size']],
+    } as const;
+    const fields = { name: text(), size: integer(), s: status({ open: 0, shut: 1 }) };
+    const more = { editableWhen: { s: 'open' }, list: { sort: '-size', pageSizes: [5] }, subtitle: 'size' } as const;
+    const bank = defineResource({ ...plain, ...said, ...more, fields, endpoints: { body: 'json' } });
+    expect(bank).toMatchObject({
+      ...said,
+      body: 'json',
+      subtitle: '{size}',
+      editableWhen: { s: 0 },
+      list: { sort: { field: 'size', order: 'DESC' }, pageSizes: [5] },
+    });
+    const other = defineResource({ ...plain, readOnly: true, title: '{name} Bank' });
+    expect(other).toMatchObject({ readOnly: true, title: '{name} Bank' });
+  });
+
+  it('offers all calls of records that come and go, and of a single one those that read and change it', () => {
+    const { endpoints } = defineResource({ ...plain, toggle: true });
+    expect(endpoints).toMatchObject({
+      one: { method: 'GET', path: '/banks/{id}' },
+      history: { method: 'GET', path: '/banks/{id}/history' },
+      export: { method: 'GET', path: '/banks/export' },
+      import: { method: 'POST', path: '/banks/import' },
+      template: { method: 'GET', path: '/banks/import/template' },
+      update: { method: 'PUT', path: '/banks/{id}' },
+      remove: { method: 'DELETE', path: '/banks/{id}' },
+      removeMany: { method: 'DELETE', path: '/banks/bulk' },
+      toggleMany: { method: 'PUT', path: '/banks/bulk/status' },
+    });
+    const single = defineResource({ ...plain, singleton: true });
+    expect(single.screens).toEqual({ list: '/bank' });
+    expect(Object.keys(single.endpoints).toSorted()).toEqual([
+      'export',
+      'history',
+      'list',
+      'one',
+      'update',
+      'variants',
+    ]);
+  });
+
+  it('fills in what an action leaves out', () => {
+    const fields = { name: text(), s: status({ open: 0, shut: 1 }) };
+    const { actions } = defineResource({
+      ...plain,
+      fields,
+      actions: {
+        shut: { from: 'open', to: 'shut' },
+        openAgain: {
+          from: ['shut'],
+          to: 'open',
+          permission: 'update',
+          confirm: true,
+          ask: ['name'],
+          notByCreator: true,
+        },
+      },
+    });
+    expect(actions.shut).toEqual({
+      name: 'shut',
+      from: ['open'],
+      to: 'shut',
+      permission: 'shut',
+      confirm: false,
+      ask: [],
+      notByCreator: false,
+      notByOwner: [],
+      personal: [],
+      endpoint: { method: 'PUT', path: '/banks/{id}/shut' },
+    });
+    expect(actions.openAgain).toMatchObject({
+      from: ['shut'],
+      permission: 'update',
+      confirm: true,
+      ask: ['name'],
+      notByCreator: true,
+      endpoint: { method: 'PUT', path: '/banks/{id}/open-again' },
+    });
+  });
+
+  it('lists what fits into a cell, filters by what has few values, and searches what everybody sees', () => {
+    const fields = {
+      code: text({ readPermission: 'full' }),
+      name: text(),
+      about: longText(),
+      bank_id: reference('bank'),
+      bank_ids: manyToMany('bank', { through: 'a_banks' }),
+      kind: choice(['a', 'b']),
+      on: date(),
+    };
+    const { list, form } = defineResource({ ...plain, fields });
+    expect(list.columns).toEqual(['code', 'name', 'bank_id', 'kind', 'on']);
+    expect(list.filters).toEqual(['bank_id', 'kind', 'on']);
+    expect(list.search).toEqual(['name']);
+    expect(form).toEqual({ size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }] });
+  });
+
+  it('has a form in a dialog up to eight fields, and on a page beyond that', () => {
+    const many = (count: number) => ({
+      ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, integer()])),
+      set: integer({ readOnly: true }),
+    });
+    const formOf = (count: number) => defineResource({ ...plain, title: 'n0', fields: many(count) }).form;
+    expect(formOf(8).size).toBe('dialog');
+    expect(formOf(9).size).toBe('page');
+    expect(formOf(1).sections).toEqual([{ name: 'main', fields: ['n0'] }]);
+  });
+
+  it('calls a record by its name, else by its first text, else by its number', () => {
+    const titled = (fields: ResourceDeclaration['fields']) => defineResource({ ...plain, fields }).title;
+    expect(titled({ code: text(), name: text() })).toBe('{name}');
+    expect(titled({ size: integer(), code: text(), label: text() })).toBe('{code}');
+    expect(titled({ size: integer() })).toBe('{id}');
   });
 
   it('searches what is entered, and shows the state however many fields come before it', () => {

@@ -11,6 +11,7 @@ it.each([
   ['sum_gte', 'sum_gte', 'any'],
   ['sum_gte_lte', 'sum_gte', 'to'],
   ['other', 'other', 'any'],
+  ['amount_gte_x', 'amount_gte_x', 'any'],
 ] as const)('%s asks of %s for %s', (key, name, test) => {
   expect(readFilterKey(key, isField)).toEqual({ name, test });
   expect(filterKey(name, test)).toBe(key);

@@ -7,6 +7,11 @@ it.each([
   ['togle', 'toggle'],
   ['requierd', 'required'],
   ['requiredwhen', 'requiredWhen'],
+  ['tgle', 'toggle'],
+  ['tuxxle', undefined],
+  ['tgxgl', undefined],
+  ['txogl', undefined],
+  ['otgg', undefined],
   ['maximum', undefined],
   ['colour', undefined],
 ])('for %s means %s', (word, meant) => {
@@ -16,4 +21,12 @@ it.each([
 it('takes a swap of two letters for one mistake', () => {
   expect(didYouMean('lots', ['late', 'lost'])).toBe('; did you mean "lost"?');
   expect(didYouMean('craete', ['curate', 'create'])).toBe('; did you mean "create"?');
+});
+
+it('forgives more in a long word than in a short one', () => {
+  expect(didYouMean('markdistrbtn', ['markDistribution'])).toBe('; did you mean "markDistribution"?');
+});
+
+it('never means the word itself', () => {
+  expect(didYouMean('max', ['max', 'map'])).toBe('; did you mean "map"?');
 });

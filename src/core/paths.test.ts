@@ -19,10 +19,12 @@ describe('a template', () => {
 
   it('does not match an address with a broken escape', () => {
     expect(matchPath('/public/{slug}', '/public/%E0%A4%A')).toBeUndefined();
+    expect(matchPath('/public/{type}/{slug}', '/public/news/%E0%A4%A')).toBeUndefined();
   });
 
   it('is not built without its parameters', () => {
     expect(() => buildPath('/classes/{id}')).toThrow('needs the parameter id');
+    expect(() => buildPath('/public/{slug}', { slug: '' })).toThrow('needs the parameter slug');
   });
 
   it('takes dots and other signs literally', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../tests/support/plainBank.ts';
 import type { Condition } from './conditions.ts';
-import { children, computed, date, defineResource, manyToMany, reference, status, text } from './index.ts';
+import { children, computed, date, defineResource, integer, manyToMany, reference, status, text } from './index.ts';
 import { defineRegistry } from './registry.ts';
 import type { Resource, ResourceDeclaration } from './resource.ts';
 
@@ -184,6 +184,120 @@ describe('a registry', () => {
   ])('names the nearest right word: %j', (more, message) => {
     const folder = more.area ? '*' : 'finance';
     expect(() => register(bank, other(more))).toThrow(`schemas/${folder}/account.ts: ${message}`);
+  });
+
+  it.each<[Partial<ResourceDeclaration>, string]>([
+    [{ name: 'bank', path: '/other', plural: 'others' }, 'name: is used twice'],
+    [
+      { fields: { rows: children({ on: date({ initial: 'yearStart' }) }) } },
+      'fields.on.initial: "yearStart" is no day and none of today, termStart',
+    ],
+    [
+      { fields: { kind: text(), name: text({ visibleWhen: { 'kind.colour': 1 } }) } },
+      'fields.name: "kind" is not a reference',
+    ],
+    [
+      { fields: { bank_id: reference('bank', { importedWith: ['size'] }) } },
+      'fields.bank_id: bank takes no plain "size"',
+    ],
+    [
+      { fields: { bank_ids: manyToMany('bank', { through: 'x', only: { colour: 1 } }) } },
+      'fields.bank_ids: bank has no field "colour"',
+    ],
+    [{ fields: { bank_id: reference('bank', { madeWith: ['colour'] }) } }, 'fields.bank_id: bank takes no "colour"'],
+    [
+      { fields: { bank_id: reference('bank', { madeWith: ['name'], madeFrom: { name: 'title' } }) } },
+      'fields.bank_id: there is no "title"',
+    ],
+    [
+      { fields: { name: text(), bank_id: reference('bank', { madeFrom: { name: 'name' } }) } },
+      'fields.bank_id: "madeFrom" says nothing without "madeWith"',
+    ],
+    [
+      { fields: { bank_id: reference('bank', { madeWith: ['name'], required: true }) } },
+      'fields.bank_id: "madeWith" is for a reference that is not required',
+    ],
+    [
+      { fields: { rows: children({ bank_id: reference('bank', { madeWith: ['name'] }) }) } },
+      'fields.rows.bank_id: "madeWith" is for no reference of a child row',
+    ],
+    [
+      { visibleTo: { rules: [{ rule: 'owner', by: 'bank_id' }] }, fields: { bank_id: reference('bank') } },
+      'visibleTo: "bank_id" does not lead to a user account',
+    ],
+    [
+      { name: 'ban', path: '/ban', plural: 'ban', fields: { ks: children({ name: text() }) } },
+      'fields.ks: the table ban_ks belongs to bank',
+    ],
+    [
+      { fields: { all: computed({ as: 'records', records: { resource: 'bank', by: 'name' } }) } },
+      'fields.all: "name" of bank does not point here',
+    ],
+    [
+      {
+        fields: {
+          bank_id: reference('bank'),
+          n: computed({ as: 'integer', total: { resource: 'account', by: 'bank_id' } }),
+        },
+      },
+      'fields.n: "bank_id" of account does not point here',
+    ],
+    [
+      {
+        fields: {
+          own_id: reference('account'),
+          n: computed({ as: 'integer', total: { resource: 'account', by: 'own_id', of: 'size' } }),
+        },
+      },
+      'fields.n: account stores no "size"',
+    ],
+    [
+      {
+        fields: {
+          own_id: reference('account'),
+          n: computed({ as: 'integer', total: { resource: 'account', by: 'own_id', plus: 'n' } }),
+        },
+      },
+      'fields.n: there is no stored "n"',
+    ],
+    [
+      { fields: { own_id: reference('account'), all_id: reference('account', { importedWith: ['own_id'] }) } },
+      'fields.all_id: account takes no plain "own_id"',
+    ],
+    [
+      { title: '{own_id}', fields: { own_id: reference('account') } },
+      'fields.own_id: the title of account is more than its own columns',
+    ],
+  ])('says what is wrong: %j', (more, message) => {
+    const safe = defineResource({ ...plain, name: 'bank', plural: 'ban_ks', path: '/bank', toggle: true });
+    expect(() => register(safe, other(more))).toThrow(message);
+  });
+
+  it('takes what is counted and listed by a reference that points back, titles of plain titles, and records made along', () => {
+    const counted = {
+      name: text(),
+      size: integer(),
+      n: computed({ as: 'integer', total: { resource: 'account', by: 'bank_id', of: 'size', plus: 'size' } }),
+      all: computed({ as: 'records', records: { resource: 'account', by: 'bank_id' } }),
+    };
+    const account = other({
+      title: '{bank_id} {size}',
+      fields: {
+        label: text(),
+        size: integer(),
+        bank_id: reference('bank', { importedWith: ['name'], madeWith: ['name'], madeFrom: { size: 'size' } }),
+        rows: children({ name: text() }),
+      },
+    });
+    const owned = other({
+      name: 'card',
+      path: '/card',
+      visibleTo: { rules: [{ rule: 'owner', by: 'user_id' }] },
+      fields: { name: text(), user_id: reference('user'), account_id: reference('account') },
+    });
+    const user = other({ name: 'user', path: '/user' });
+    const registry = register(defineResource({ ...plain, fields: counted }), account, user, owned);
+    expect(registry.resources.map(({ name }) => name)).toEqual(['bank', 'account', 'user', 'card']);
   });
 
   it('names the file with the misspelt reference, and not one that counts by it', () => {

@@ -27,6 +27,12 @@ describe('a value of a wrong kind is refused', () => {
     ],
     [{ editableWhen: 'name' }, 'editableWhen: is not a condition'],
     [{ editableWhen: { name: { nto: 'a' } } }, 'editableWhen: is not a condition'],
+    [{ editableWhen: { name: { not: { filled: true } } } }, 'editableWhen: is not a condition'],
+    [{ editableWhen: { name: { not: 'a', filled: true } } }, 'editableWhen: is not a condition'],
+    [{ editableWhen: { name: { is: 'a' } } }, 'editableWhen: is not a condition'],
+    [{ editableWhen: { name: true } }, 'editableWhen: is not a condition'],
+    [{ editableWhen: { name: ['a', true] } }, 'editableWhen: is not a condition'],
+    [{ editableWhen: { name: 'a', other: true } }, 'editableWhen: is not a condition'],
     [{ editableWhen: { name: { filled: 'yes' } } }, 'editableWhen: is not a condition'],
     [{ list: 'name' }, 'list: is not an object'],
     [{ list: { columns: 'name' } }, 'list.columns: is not a list of texts'],
@@ -57,6 +63,10 @@ describe('a value of a wrong kind is refused', () => {
     [{ fields: { a: text({ visibleWhen: 'b' } as object) } }, 'fields.a.visibleWhen: is not a condition'],
     [{ fields: { a: choice(null as never) } }, 'fields.a: offers fewer than two values'],
     [{ fields: { a: choice(['x', 5] as never) } }, 'fields.a.options: is not a list of values with their names'],
+    [
+      { fields: { a: choice([{ value: true, name: 'x' }, 'y'] as never) } },
+      'fields.a.options: is not a list of values with their names',
+    ],
     [{ fields: { bank_id: reference(5 as never) } }, 'fields.bank_id.target: is not a text'],
     [
       { fields: { bank_id: reference('bank', { narrowedBy: 'a' } as object) } },

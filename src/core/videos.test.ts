@@ -5,6 +5,7 @@ describe('the player of a video', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4',
     'youtube.com/watch?v=dQw4w9WgXcQ',
+    ' https://youtu.be/dQw4w9WgXcQ ',
     'https://youtu.be/dQw4w9WgXcQ?si=abc',
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
@@ -18,6 +19,9 @@ describe('the player of a video', () => {
 
   it.each([
     'https://example.org/film.mp4',
+    'https://example.org/76979871',
+    'https://vimeo.com/a76979871',
+    'https://vimeo.com/76979871a',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'youtu.be/"><script>',
     '',
@@ -27,5 +31,6 @@ describe('the player of a video', () => {
 
 it('completes an address that was typed without its scheme', () => {
   expect(fullAddress('vimeo.com/1')).toBe('https://vimeo.com/1');
+  expect(fullAddress('a.org/?of=http://b.org')).toBe('https://a.org/?of=http://b.org');
   expect(fullAddress('HTTP://a.org')).toBe('HTTP://a.org');
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
 import { CREATE } from '../../src/server/services/resources/write/kinds.ts';
 import { checkReferences } from '../../src/server/services/resources/write/references.ts';
@@ -12,8 +13,9 @@ import { cell, markCallsOf } from '../support/markCalls.ts';
 import { makeMarkSchool, makePartner } from '../support/markSheets.ts';
 import { anyTable } from '../../src/server/db/tables.ts';
 import { tablesOf } from '../../src/server/school/tables.ts';
+import { somebodyWaits } from '../support/somebodyWaits.ts';
 
-const WAIT_POLL_MS = 20;
+const PASSWORD = 'Kettle!drum482';
 const DEADLOCKED = { timeout: 60_000 };
 const DEADLOCK_DETECTED = '40P01';
 
@@ -33,15 +35,6 @@ describe('two who write at once', () => {
       query: { filter: { is_current: 1 }, range: [0, 9] },
     });
     return list;
-  };
-  const somebodyWaits = async (count = 1) => {
-    for (;;) {
-      const waiting = await campus.database.query(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      if (waiting.length >= count) return;
-      await new Promise((resolve) => setTimeout(resolve, WAIT_POLL_MS));
-    }
   };
 
   it('make different academic years current one after the other', async () => {
@@ -82,10 +75,10 @@ describe('two who write at once', () => {
     await campus.database.db.transaction().execute(async (trx) => {
       await sql`lock table uploaded_marks in share mode`.execute(trx);
       answers.push(save([cell(Number(students[0]?.id), 'Written', '65')]));
-      await somebodyWaits();
+      await somebodyWaits(campus);
       const components = [{ ...written, full_mark: 60 }, ...others];
       answers.push(campus.call(`PUT /mark-distributions/${distribution.id}`, { body: { components } }));
-      await Promise.race([answers[1], somebodyWaits(2)]);
+      await Promise.race([answers[1], somebodyWaits(campus, 2)]);
     });
     const [saved, changed] = await Promise.all(answers);
     expect(saved?.status, saved?.text).toBe(200);
@@ -110,6 +103,51 @@ describe('two who write at once', () => {
       expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     }
   });
+
+  describe.each(['user', 'employee'] as const)(
+    'and of whom one logs in while the other switches the %s off',
+    (name) => {
+      const somebody = async () => {
+        const given = { login_id: null, role_id: ROLES.office, password: PASSWORD };
+        const user = await create(campus, registry.get('user'), given);
+        const { id } = name === 'user' ? user : await create(campus, registry.get(name), { user_id: user.id });
+        const path = addressOf(registry.get(name).endpoints.toggle?.path ?? '', id);
+        return {
+          logIn: () => campus.call('POST /login', { as: null, body: { email: user.email, password: PASSWORD } }),
+          switchTo: (is_active: 0 | 1) => campus.call(`PUT ${path}`, { body: { is_active } }),
+        };
+      };
+      // Both leave an entry in the history: whoever holds that holds the first in the middle, and the other one behind it.
+      const oneBehindTheOther = async (first: () => Promise<Answer>, second: () => Promise<Answer>) => {
+        const answers: Promise<Answer>[] = [];
+        await campus.database.db.transaction().execute(async (trx) => {
+          await sql`lock table audit_entries in share mode`.execute(trx);
+          answers.push(first());
+          await somebodyWaits(campus);
+          answers.push(second());
+          await somebodyWaits(campus, 2);
+        });
+        return (await Promise.all(answers)) as [Answer, Answer];
+      };
+
+      it('the login is refused where it came second', async () => {
+        const { logIn, switchTo } = await somebody();
+        const [off, login] = await oneBehindTheOther(() => switchTo(0), logIn);
+        expect([off.status, login.status]).toEqual([200, 401]);
+      });
+
+      it('the login has ended where it came first, and does not come back', async () => {
+        const { logIn, switchTo } = await somebody();
+        const [login, off] = await oneBehindTheOther(logIn, () => switchTo(0));
+        expect([login.status, off.status]).toEqual([200, 200]);
+        expect((await switchTo(1)).status).toBe(200);
+        const { accessToken, refreshToken } = login.body;
+        const headers = { authorization: `Bearer ${String(accessToken)}` };
+        expect((await campus.call('GET /me', { as: null, headers })).status).toBe(401);
+        expect((await campus.call('POST /jwt/refresh-token', { as: null, body: { refreshToken } })).status).toBe(401);
+      });
+    },
+  );
 
   it('what is being referred to stays until that is stored', async () => {
     const subtype = registry.get('subExpenseType');
@@ -139,7 +177,7 @@ describe('two who write at once', () => {
     const holding = campus.database.db.transaction().execute(async (trx) => {
       await trx.executeQuery(lock(current?.id).forUpdate());
       answered = makeCurrent(next);
-      await somebodyWaits();
+      await somebodyWaits(campus);
       await trx.executeQuery(lock(next).forUpdate());
       return true;
     });

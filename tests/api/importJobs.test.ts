@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schemas/index.ts';
+import { logIn } from '../e2e/support/sessions.ts';
 import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, type Place } from '../support/campus.ts';
 import { csvOf, importsOf, reportOf, runImport, sendImport } from '../support/importFile.ts';
+import { endOf } from '../support/jobs.ts';
+import { deny, grant, userOf } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { logIn } from '../e2e/support/sessions.ts';
+import { somebodyWaits } from '../support/somebodyWaits.ts';
 
 const religion = registry.get('religion');
 const ROWS = 20_000;
@@ -67,6 +71,42 @@ describe.each(ENGINES)('imports as jobs on %s', (engine) => {
     const later = await runImport(campus, religion, { file });
     expect(later.id).not.toBe(first.id);
     expect(reportOf(later)).toMatchObject({ created: 0, wrong: 3 });
+  });
+});
+
+// Nobody else does anything while a transaction keeps the embedded database.
+describe('an import on postgres during which its starter', () => {
+  const create = { action: 'create', subject: religion.permission };
+  let campus: Campus;
+  beforeAll(async () => {
+    campus = await openCampus('postgres');
+  });
+  afterAll(() => campus.close());
+
+  const { countOf } = importsOf(() => campus);
+  const takeAway = () => deny(campus, 'office', [create]);
+  const switchOff = async () => {
+    const { id } = await userOf(campus, 'office');
+    expect((await campus.call(`PUT /users/${String(id)}/status`, { body: { is_active: 0 } })).status).toBe(200);
+  };
+
+  // Who is switched off is the last: nobody imports after that.
+  it.each([
+    ['loses the permission', takeAway, 'You are not allowed to do this.'],
+    ['is switched off', switchOff, 'The person who started this job can no longer sign in.'],
+  ])('%s keeps nothing', async (what, lose, why) => {
+    await grant(campus, 'office', [create]);
+    const before = await countOf('religion');
+    const { id } = await campus.database.db.transaction().execute(async (trx) => {
+      await sql`lock table religions in share mode`.execute(trx);
+      const started = await sendImport(campus, religion, { file: fileOf(`Of one who ${what}`, 3) }, { as: 'office' });
+      expect(started.status, started.text).toBe(202);
+      await somebodyWaits(campus);
+      await lose();
+      return started.body.data as Json;
+    });
+    expect(await endOf(campus, id)).toMatchObject({ state: 'failed', message: why });
+    expect(await countOf('religion')).toBe(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../support/campus.ts';
 import { type Library, LIBRARIAN, login, openLibrary } from '../support/openLibrary.ts';
 
 const CLERK = 'clara@library.test';
@@ -217,6 +218,73 @@ describe('a write of the engine', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/title/i);
     expect(await library.call(`DELETE /users/${other}`)).toMatchObject({ status: 200 });
+  });
+
+  describe('of several records together', () => {
+    const deliver = (titles: readonly Json[], as = LIBRARIAN) =>
+      library.call('PUT /deliveries', { body: { titles }, as });
+    const titles = async () =>
+      (await library.call('GET /titles')).list.map((each) => [each.name, each.copies, each.row_version]);
+    const read = async (id: number) => (await library.call(`GET /titles/${id}`)).body;
+
+    it('makes and changes all of them, each with its history', async () => {
+      const id = await create('/titles', { name: 'Kim', isbn: '20' });
+      const taken = await deliver([
+        { id, copies: 3, row_version: 1 },
+        { name: 'Nostromo', isbn: '21' },
+      ]);
+      expect(taken, taken.text).toMatchObject({ status: 200 });
+      const now = await titles();
+      expect(now).toContainEqual(['Kim', 3, 2]);
+      expect(now).toContainEqual(['Nostromo', 1, 1]);
+      const history = (await library.call(`GET /titles/${id}/history`)).list;
+      expect(history.map(({ action }) => action)).toEqual(['update', 'create']);
+    });
+
+    it('names at its place what is wrong with each, what the database says too, and keeps none', async () => {
+      const before = await titles();
+      const refused = await deliver([
+        { name: 'Victory', isbn: '22' },
+        { name: '', isbn: '23', copies: 0 },
+        { id: made.emma, copies: 100 },
+        { name: 'Chance', isbn: '22' },
+        { id: made.dune, copies: 7 },
+        { name: 'Emma again', isbn: '2' },
+      ]);
+      expect(refused.status).toBe(422);
+      const { errors } = refused.body as { errors: Json };
+      expect(Object.keys(errors).toSorted()).toEqual([
+        'titles.1.copies',
+        'titles.1.name',
+        'titles.2.copies',
+        'titles.3.isbn',
+        'titles.5.isbn',
+      ]);
+      expect(await titles()).toEqual(before);
+    });
+
+    it.each(['before', 'after'])(
+      'says of all that one was changed meanwhile, also %s one that is wrong',
+      async (place) => {
+        const before = await titles();
+        const { row_version } = await read(made.dune);
+        const stale = { id: made.dune, copies: 9, row_version: Number(row_version) + 1 };
+        const wrong = { name: '', isbn: '24' };
+        const refused = await deliver(place === 'before' ? [stale, wrong] : [wrong, stale]);
+        expect(refused.status).toBe(409);
+        expect(Object.keys(refused.body)).toEqual(['message']);
+        expect(await titles()).toEqual(before);
+      },
+    );
+
+    it('is refused as a whole where the caller may not do a part of it, or one is gone', async () => {
+      const before = await titles();
+      const fresh = { name: 'Lord Jim', isbn: '25' };
+      expect(await deliver([fresh, { id: made.dune, copies: 2 }], CLERK)).toMatchObject({ status: 403 });
+      expect(await deliver([fresh, { id: 999_999, copies: 2 }])).toMatchObject({ status: 404 });
+      expect(await titles()).toEqual(before);
+      expect(await deliver([fresh], CLERK)).toMatchObject({ status: 200 });
+    });
   });
 
   it('that changes nothing raises no version and leaves no entry in the history', async () => {

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+const tests = (process.env.TESTS ?? 'src/core/**/*.test.ts').split(',');
+const needsServer = tests.some((path) => !path.startsWith('src/core/'));
+
 /**
  * What a mutation run (stryker.json, see docs/decisions.md) breaks, one place at a time, is tried by the tests that `TESTS`
  * names, with a comma between. Those of the API run against a server that is built of what was broken; they import none
@@ -7,10 +10,10 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: (process.env.TESTS ?? 'src/core/**/*.test.ts').split(','),
+    include: tests,
     isolate: false,
     setupFiles: ['tests/support/everyTest.ts'],
-    globalSetup: ['tests/support/globalSetup.ts'],
+    globalSetup: needsServer ? ['tests/support/globalSetup.ts'] : [],
     testTimeout: 180_000,
     hookTimeout: 300_000,
   },

@@ -3,6 +3,7 @@ import { buildAbility, EVERYTHING } from '../../src/core/abilities.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { type Action, type Resource, statusFieldOf } from '../../src/core/resource.ts';
+import type { Problems } from '../../src/core/rules/readInput.ts';
 import { AppError } from '../../src/server/errors.ts';
 import { CREATE_FIRST } from '../../src/server/services/resources/write/kinds.ts';
 import { lockRecord } from '../../src/server/services/resources/write/loadRecords.ts';
@@ -159,8 +160,36 @@ export async function problemsOf(
   what: string,
   work: () => Promise<unknown>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {
+  const problems = Object.entries(await refusedProblems(what, work));
+  return Object.fromEntries(problems.map(([name, found]) => [name, found.map(({ key }) => key)]));
+}
+
+/** What is wrong, by field, in the sentences of an answer. */
+export type Sentences = Readonly<Record<string, readonly string[]>>;
+
+/** The same in the words of a call of the resource. */
+export async function sentencesOf(
+  { context }: Pick<Campus, 'context'>,
+  resource: Resource,
+  given: { readonly what: string; readonly work: () => Promise<unknown> },
+): Promise<Sentences> {
+  const problems = await refusedProblems(given.what, given.work);
+  return context.translators.forHeader(undefined).problems(problems, resource);
+}
+
+/** What a call says is wrong, by field; that it is not refused for that fails the test. */
+export async function sentencesOfCall(
+  campus: Campus,
+  { method, path }: Endpoint,
+  given: { readonly what: string; readonly body: Json },
+): Promise<Sentences> {
+  const { status, text, body } = await campus.call(`${method} ${path}`, { body: given.body });
+  if (status !== 422 || !body.errors) throw new Error(`${given.what}: ${status} ${text}`);
+  return body.errors as Sentences;
+}
+
+async function refusedProblems(what: string, work: () => Promise<unknown>): Promise<Problems> {
   const refusal = await refusalOf(work);
   if (!(refusal instanceof AppError) || !refusal.problems) throw new Error(`${what}: ${refusal ?? 'is not refused'}`);
-  const { problems } = refusal;
-  return Object.fromEntries(Object.entries(problems).map(([name, found]) => [name, found.map(({ key }) => key)]));
+  return refusal.problems;
 }

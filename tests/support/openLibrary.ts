@@ -7,6 +7,7 @@ import { setupLink } from '../../src/server/services/auth/setup.ts';
 import { loadServer } from './builtServer.ts';
 import { type CallAs, callsOf } from './campus.ts';
 import { library } from './library.ts';
+import { libraryCalls } from './libraryCalls.ts';
 import { libraryProduct } from './libraryProduct.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -41,7 +42,7 @@ export async function openLibrary(): Promise<Library> {
   const storage = server.openStorage({ dataDir, database });
   const today = () => '2026-05-04';
   const running = { database, env, log: quiet, storage, today, timeZone: () => 'UTC' };
-  const context = server.createContext(libraryProduct, running);
+  const context = server.createContext({ ...libraryProduct, calls: libraryCalls(server) }, running);
   const app = await server.createApp(context, join(dataDir, 'no-browser'));
   await database.query(`insert into roles (name) values ('Librarian')`);
   const link = await setupLink(context, '');

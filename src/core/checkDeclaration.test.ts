@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { plain } from '../../tests/support/plainBank.ts';
+import {
+  boolean,
+  children,
+  choice,
+  computed,
+  date,
+  defineResource,
+  integer,
+  manyToMany,
+  reference,
+  text,
+  time,
+} from './index.ts';
+import type { ResourceDeclaration } from './resource.ts';
+
+const declare = (more: object) => () => defineResource({ ...plain, ...more } as ResourceDeclaration);
+
+const kind = choice(['new', 'old'], { required: true, initial: 'new' });
+
+it.each<[object, string]>([
+  [{ path: '/bank/{size}/list', fields: { size: integer() } }, 'path: "size" is not a required choice'],
+  [{ path: '/bank/{kind}/list', fields: { kind: choice(['new', 'old'], { initial: 'new' }) } }, 'path: "kind" is not'],
+  [{ path: '/bank/{kind}/list', fields: { kind: choice(['new', 'old'], { required: true }) } }, 'path: "kind" is not'],
+  [
+    { endpoints: { variants: { own: { path: '/own', ownedBy: 'name' } } } },
+    'variants.own.ownedBy: "name" is not a reference',
+  ],
+  [
+    { visibleTo: { rules: [{ rule: 'own', by: 'name' }], foundBy: ['nmae'] } },
+    'visibleTo: there is no stored field "nmae"',
+  ],
+  [
+    {
+      fields: { name: text(), rows: children({ a: text() }, { list: '/rows' }) },
+      visibleTo: { rules: [{ rule: 'own', by: 'name' }] },
+    },
+    'fields.rows.list: would show the rows of records that are out of sight',
+  ],
+  [{ fields: { a: time(), b: date() }, noOverlap: { from: 'a', to: 'b' } }, 'noOverlap: needs two fields of one kind'],
+  [{ fields: { a: text(), b: text() }, noOverlap: { from: 'a', to: 'b' } }, 'noOverlap: needs two fields of one kind'],
+  [{ fields: { a: text({ unique: ['b'] }) } }, 'fields.a.unique: there is no field "b"'],
+  [{ fields: { a: date({ notBefore: 'b' }) } }, 'fields.a.notBefore: there is no field "b"'],
+  [{ fields: { a: date({ notBefore: 'b' }), b: text() } }, 'fields.a.notBefore: "b" is no date'],
+  [{ fields: { a: text({ regex: { pattern: /a/g, example: 'a' } }) } }, 'fields.a.regex: must not remember'],
+  [{ fields: { a: text({ regex: { pattern: /a/y, example: 'a' } }) } }, 'fields.a.regex: must not remember'],
+  [{ fields: { a: date({ maxDays: 3 }), b: date() } }, 'fields.a.maxDays: counts from the day'],
+  [{ fields: { bank: manyToMany('bank', { through: 'x' }) } }, 'fields.bank: a many-to-many ends in _ids'],
+  [{ fields: { rows: children({ a: text() }, { list: 'rows' }) } }, 'fields.rows.list: "rows" is not a path'],
+  [
+    { fields: { rows: children({ action: text() }, { permissions: true }) } },
+    'fields.rows.permissions: needs the texts action and subject',
+  ],
+  [{ fields: { a: computed({ as: 'text' } as never) } }, 'fields.a: needs one of value, total and records'],
+  [
+    { fields: { a: computed({ as: 'text', records: { resource: 'bank', by: 'a' } } as never) } },
+    'fields.a: needs `records` to look like records',
+  ],
+  [{ fields: { a: computed({ as: 'records', value: () => 1 } as never) } }, 'fields.a: needs `records` to look like'],
+  [
+    {
+      fields: {
+        a: choice(['x', 'x']),
+      },
+    },
+    'fields.a: uses one value twice',
+  ],
+  [{ fields: { a: choice(['x', 'y'], { initial: 'z' as 'x' }) } }, 'fields.a.initial: "z" is not among its values'],
+  [{ fields: { a: choice(['x']) } }, 'fields.a: offers fewer than two values'],
+])('%j is refused', (more, message) => {
+  expect(declare(more)).toThrow(`schemas/finance/bank.ts: ${message}`);
+});
+
+it.each<[string, object]>([
+  ['a path with a choice in it', { path: '/bank/{kind}/list', fields: { name: text(), kind } }],
+  [
+    'a list of whoever a reference leads to',
+    {
+      fields: { name: text(), user_id: reference('user') },
+      endpoints: { variants: { own: { path: '/own', ownedBy: 'user_id' }, all: { path: '/all' } } },
+    },
+  ],
+  ['rows that are found by a field', { visibleTo: { rules: [{ rule: 'own', by: 'name' }], foundBy: ['name'] } }],
+  [
+    'rows with a list of their own, which everybody sees',
+    { fields: { name: text(), rows: children({ a: text() }, { list: '/rows' }) } },
+  ],
+  [
+    'times that may not overlap',
+    { fields: { name: text(), a: time(), b: time() }, noOverlap: { from: 'a', to: 'b', within: ['name'] } },
+  ],
+  ['days that follow each other', { fields: { a: date(), b: date({ notBefore: 'a', maxDays: 3 }) } }],
+  [
+    'a pattern that looks at capital letters alike',
+    { fields: { a: text({ regex: { pattern: /^a$/i, example: 'A' } }) } },
+  ],
+  ['a range of one number', { fields: { a: integer({ min: 3, max: 3 }) } }],
+  ['a lowest number alone', { fields: { a: integer({ min: 3 }) } }],
+  ['rows of permissions', { fields: { rows: children({ action: text(), subject: text() }, { permissions: true }) } }],
+  [
+    'a condition about the switch',
+    { toggle: true, fields: { a: text({ visibleWhen: { is_active: 1 } }), b: boolean() } },
+  ],
+])('%s is taken', (_, more) => {
+  expect(declare(more)).not.toThrow();
+});
