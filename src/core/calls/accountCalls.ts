@@ -6,7 +6,8 @@ import { described, flag, list, nullable, object, written } from './shapes.ts';
 
 const NOTHING = nullable(object({}));
 const OWN = { action: 'full', subject: 'Auth' } as const;
-const MANAGE_USERS = { action: 'update', subject: 'Permission' } as const;
+/** With this somebody decides on the logins of others. */
+export const MANAGE_USERS = { action: 'update', subject: 'Permission' } as const;
 const REASON_LENGTH = 300;
 
 /** With what somebody proves that it is they who change their login. */
