@@ -76,6 +76,7 @@ export function CodeAgain({ ref, challenge, user, onBusy, onOver }: CodeAgainPro
         helperText={problem?.isOfCode ? problem.text : texts.hint}
         slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40, autoCapitalize: 'none' } }}
       />
+      <DialogContentText variant="body2">{texts.lost}</DialogContentText>
     </>
   );
 }

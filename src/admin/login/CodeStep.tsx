@@ -69,6 +69,7 @@ export function CodeStep({ challenge, locale, messages, onLoggedIn, onBack }: Co
         hint={texts.hint}
         inputRef={field}
       />
+      <p className="login-hint">{texts.lost}</p>
       <button type="submit" className="login-submit" aria-disabled={isBusy}>
         {isBusy ? messages.submitting : messages.submit}
       </button>
