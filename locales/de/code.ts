@@ -6,5 +6,6 @@ export const code: CodeMessages = {
   hint: 'Kein Telefon zur Hand? Geben Sie einen Ihrer Wiederherstellungscodes ein.',
   lost: 'Telefon und Wiederherstellungscodes verloren? Bitten Sie das Büro, die Anmeldung in zwei Schritten zurückzusetzen.',
   required: 'Geben Sie den Code ein.',
+  sixDigits: 'Geben Sie die sechs Ziffern ein.',
   back: 'Zurück zum Passwort',
 };

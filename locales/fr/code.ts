@@ -6,5 +6,6 @@ export const code: CodeMessages = {
   hint: 'Pas de téléphone sous la main ? Saisissez l’un de vos codes de secours.',
   lost: 'Téléphone et codes de secours perdus\u00a0? Demandez au secrétariat de réinitialiser la connexion en deux étapes.',
   required: 'Saisissez le code.',
+  sixDigits: 'Saisissez les six chiffres.',
   back: 'Revenir au mot de passe',
 };
