@@ -1,3 +1,4 @@
+import { RESETS_PATH } from '../src/core/resetsPath.ts';
 import type { Screens } from '../src/core/menu.ts';
 import { ofPublishedResult } from './academics/sight.ts';
 import { MARK_UPLOAD, TASK_PARAMETERS } from './teaching/taskPath.ts';
@@ -87,7 +88,7 @@ export const screens = {
     menu: { area: 'access', icon: 'Schedule' },
   },
   secondFactorResets: {
-    path: '/second-factor/resets',
+    path: RESETS_PATH,
     action: 'update',
     subject: 'Permission',
     label: 'screenNames.secondFactorResets',

@@ -27,6 +27,7 @@ export const audit: typeof english = {
   numbered: '\u2068%{name}\u2069 \u2068%{id}\u2069',
   hidden: 'تحتاج إلى صلاحية عرض هذا السجل لترى ما تغيّر.',
   personal: 'لا يرى ما تغيّر إلا صاحب هذا السجل.',
+  files: { picture: 'صورة', anotherPicture: 'صورة أخرى', file: 'ملف', anotherFile: 'ملف آخر' },
   headings: {
     id: 'الرقم',
     at: 'الوقت',

@@ -57,6 +57,14 @@ export const permissionTable: typeof english = {
     working: 'جارٍ التحقق ممّن يتأثر…',
     failed: 'تعذّر التحقق ممّن يتأثر.',
     nobody: 'لا يفقد أي مستخدم نشط صلاحية ولا يكسبها.',
+    mustSetUp: arabicForms({
+      zero: 'لا يلزم أي شخص إعداد تسجيل الدخول بخطوتين.',
+      one: 'على شخص واحد إعداد تسجيل الدخول بخطوتين قبل المتابعة.',
+      two: 'على شخصين إعداد تسجيل الدخول بخطوتين قبل المتابعة.',
+      few: 'على %{smart_count} أشخاص إعداد تسجيل الدخول بخطوتين قبل المتابعة.',
+      many: 'على %{smart_count} شخصًا إعداد تسجيل الدخول بخطوتين قبل المتابعة.',
+      other: 'على %{smart_count} شخص إعداد تسجيل الدخول بخطوتين قبل المتابعة.',
+    }),
     loses: arabicForms({
       zero: 'لا يفقد أي مستخدم نشط %{subject}: %{actions}',
       one: 'يفقد مستخدم نشط واحد %{subject}: %{actions}',
@@ -84,6 +92,8 @@ export const permissionTable: typeof english = {
     roleFailed: 'تعذّر تحميل صلاحيات الدور.',
     superAdmin: 'يمكن للدور «%{role}» فعل كل شيء. ما يُحدَّد هنا لا يُحتسب إلا مع دور آخر.',
     inSpite: 'الدور «%{role}» يسمح بها.',
+    readAnyway: 'ومع ذلك يمكن للجميع الاطلاع على هذا.',
+    roleChange: 'مع الدور «%{role}» يكسب هذا الشخص من الصلاحيات: %{gained}، ويفقد: %{lost}.',
     short: {
       role: 'الدور',
       everybody: 'الجميع',
@@ -105,6 +115,7 @@ export const permissionTable: typeof english = {
       deniedEverything: '«%{everything}» ممنوع على هذا الشخص',
       deniedPart: 'جزء منه ممنوع على هذا الشخص',
       none: 'لا من الدور ولا ممنوحة لهذا الشخص',
+      readByAll: 'يمكن للجميع الاطلاع على هذا؛ الصلاحية تفتح صفحته فقط',
     },
   },
 };

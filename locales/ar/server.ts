@@ -36,6 +36,8 @@ export const server: typeof english = {
     secondFactorReset: 'تمت إعادة تعيين تسجيل الدخول بخطوتين لحسابك',
     secondFactorResetWithdrawn: 'تم سحب طلب إعادة تعيين تسجيل الدخول بخطوتين لحسابك',
     secondFactorBody: 'بواسطة %{name}. السبب: %{reason} إن لم تكن تعلم بهذا فأخبر المكتب.',
+    resetWaits: 'إعادة تعيين تسجيل الدخول بخطوتين لحساب %{name} تنتظر شخصًا ثانيًا',
+    resetWaitsBody: 'طلبها %{name}. السبب: %{reason}',
   },
   forbidden: 'غير مسموح لك بهذا الإجراء.',
   notFound: 'هذا السجل غير موجود، أو لم يعد موجودًا.',

@@ -27,6 +27,7 @@ export const audit: typeof english = {
   numbered: '%{name} %{id}',
   hidden: 'কী বদলেছে দেখতে এই রেকর্ড দেখার অনুমতি লাগবে।',
   personal: 'কী বদলেছে তা শুধু এই রেকর্ড যার, তিনিই দেখতে পান।',
+  files: { picture: 'একটি ছবি', anotherPicture: 'আরেকটি ছবি', file: 'একটি ফাইল', anotherFile: 'আরেকটি ফাইল' },
   headings: {
     id: 'নম্বর',
     at: 'সময়',

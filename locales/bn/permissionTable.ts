@@ -43,6 +43,8 @@ export const permissionTable: typeof english = {
     working: 'কার ওপর প্রভাব পড়বে দেখা হচ্ছে…',
     failed: 'কার ওপর প্রভাব পড়বে তা দেখা যায়নি।',
     nobody: 'কোনো সক্রিয় ব্যবহারকারী অনুমতি হারান না বা পান না।',
+    mustSetUp:
+      '%{smart_count} জনকে আগে দুই ধাপে সাইন ইন চালু করতে হবে, তারপর কাজ চালিয়ে যেতে পারবেন। |||| %{smart_count} জনকে আগে দুই ধাপে সাইন ইন চালু করতে হবে, তারপর কাজ চালিয়ে যেতে পারবেন।',
     loses:
       '%{smart_count} জন সক্রিয় ব্যবহারকারী হারাবেন %{subject}: %{actions} |||| %{smart_count} জন সক্রিয় ব্যবহারকারী হারাবেন %{subject}: %{actions}',
     gains:
@@ -58,6 +60,8 @@ export const permissionTable: typeof english = {
     roleFailed: 'ভূমিকার অনুমতিগুলো আনা যায়নি।',
     superAdmin: '“%{role}” ভূমিকা সবকিছু করতে পারে। এখানে যা ঠিক করা হয় তা শুধু অন্য ভূমিকায় কাজে লাগে।',
     inSpite: '“%{role}” ভূমিকা এটির অনুমতি দেয়।',
+    readAnyway: 'তবু এটি সবাই দেখতে পারেন।',
+    roleChange: '“%{role}” ভূমিকায় এই ব্যক্তি %{gained}টি অনুমতি পাবেন ও %{lost}টি হারাবেন।',
     short: {
       role: 'ভূমিকা',
       everybody: 'সবাই',
@@ -79,6 +83,7 @@ export const permissionTable: typeof english = {
       deniedEverything: 'এই ব্যক্তির জন্য “%{everything}” নিষেধ',
       deniedPart: 'এর একটি অংশ এই ব্যক্তির জন্য নিষেধ',
       none: 'ভূমিকা থেকেও নয়, এই ব্যক্তিকেও দেওয়া হয়নি',
+      readByAll: 'এটি সবাই দেখতে পারেন; অনুমতিটি শুধু এর পাতা খোলে',
     },
   },
 };

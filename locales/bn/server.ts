@@ -34,6 +34,8 @@ export const server: typeof english = {
     secondFactorReset: 'আপনার দুই ধাপে সাইন ইন রিসেট করা হয়েছে',
     secondFactorResetWithdrawn: 'আপনার দুই ধাপে সাইন ইন রিসেটের অনুরোধ ফিরিয়ে নেওয়া হয়েছে',
     secondFactorBody: '%{name} এটি করেছেন। কারণ: %{reason} আপনি এ বিষয়ে কিছু না জানলে অফিসকে জানান।',
+    resetWaits: '%{name}-এর দুই ধাপে সাইন ইন রিসেট দ্বিতীয় একজনের অপেক্ষায়',
+    resetWaitsBody: 'অনুরোধ করেছেন %{name}। কারণ: %{reason}',
   },
   forbidden: 'এটি করার অনুমতি আপনার নেই।',
   notFound: 'এটি নেই, অথবা এখন আর নেই।',

@@ -27,6 +27,12 @@ export const audit: typeof english = {
   numbered: '%{name} %{id}',
   hidden: 'Was sich geändert hat, sieht nur, wer diesen Eintrag ansehen darf.',
   personal: 'Was sich geändert hat, sieht nur die Person, der dieser Eintrag gehört.',
+  files: {
+    picture: 'ein Bild',
+    anotherPicture: 'ein anderes Bild',
+    file: 'eine Datei',
+    anotherFile: 'eine andere Datei',
+  },
   headings: {
     id: 'Nummer',
     at: 'Zeit',

@@ -45,6 +45,8 @@ export const permissionTable: typeof english = {
     working: 'Es wird geprüft, wen das betrifft …',
     failed: 'Wen das betrifft, konnte nicht geprüft werden.',
     nobody: 'Kein aktives Benutzerkonto verliert oder erhält eine Berechtigung.',
+    mustSetUp:
+      '%{smart_count} Person muss die Anmeldung in zwei Schritten einrichten, bevor sie weiterarbeiten kann. |||| %{smart_count} Personen müssen die Anmeldung in zwei Schritten einrichten, bevor sie weiterarbeiten können.',
     loses:
       '%{smart_count} aktives Benutzerkonto verliert %{subject}: %{actions} |||| %{smart_count} aktive Benutzerkonten verlieren %{subject}: %{actions}',
     gains:
@@ -60,6 +62,8 @@ export const permissionTable: typeof english = {
     roleFailed: 'Die Berechtigungen der Rolle konnten nicht geladen werden.',
     superAdmin: 'Die Rolle „%{role}“ darf alles. Was hier festgelegt ist, zählt nur unter einer anderen Rolle.',
     inSpite: 'Die Rolle „%{role}“ würde es erlauben.',
+    readAnyway: 'Lesen dürfen es trotzdem alle.',
+    roleChange: 'Mit der Rolle „%{role}“ erhält diese Person %{gained} Berechtigungen und verliert %{lost}.',
     short: {
       role: 'Rolle',
       everybody: 'Alle',
@@ -81,6 +85,7 @@ export const permissionTable: typeof english = {
       deniedEverything: '„%{everything}“ dieser Person verweigert',
       deniedPart: 'ein Teil davon ist dieser Person verweigert',
       none: 'weder durch die Rolle noch dieser Person erteilt',
+      readByAll: 'das dürfen alle lesen; die Berechtigung öffnet nur die Seite dazu',
     },
   },
 };

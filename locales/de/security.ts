@@ -47,6 +47,9 @@ export const security: typeof english = {
   changeEmail: 'E-Mail ändern',
   emailText: 'Zum Ändern der E-Mail wird Ihr jetziges Passwort gebraucht.',
   resets: {
+    isOn: 'Anmeldung in zwei Schritten: ein',
+    isOff: 'Anmeldung in zwei Schritten: aus',
+    isWaiting: 'Anmeldung in zwei Schritten: Das Zurücksetzen wartet auf eine zweite Person',
     text: 'Wer Telefon und Wiederherstellungscodes verloren hat, kommt durch zwei Personen wieder hinein: Eine beantragt, eine andere bestätigt.',
     empty: 'Es warten keine Anträge.',
     user: 'Benutzerkonto',

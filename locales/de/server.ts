@@ -38,6 +38,8 @@ export const server: typeof english = {
     secondFactorReset: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
     secondFactorResetWithdrawn: 'Der Antrag, Ihre Anmeldung in zwei Schritten zurückzusetzen, wurde zurückgezogen',
     secondFactorBody: 'Durch %{name}. Grund: %{reason} Wenn Sie davon nichts wissen, sagen Sie es dem Büro.',
+    resetWaits: 'Das Zurücksetzen der Anmeldung in zwei Schritten von %{name} wartet auf eine zweite Person',
+    resetWaitsBody: 'Beantragt von %{name}. Grund: %{reason}',
   },
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   notFound: 'Das gibt es nicht oder nicht mehr.',

@@ -75,6 +75,7 @@ export const shell: typeof english = {
     other:
       'In diesem Browser hat sich %{other} angemeldet. Unter diesem Namen wird nichts gespeichert. Melden Sie sich als %{name} an, um fortzufahren.',
     wrongPerson: 'Dieses Konto gehört nicht %{name}.',
+    kept: 'Was Sie in Formulare eingegeben haben, wird Ihnen beim nächsten Mal wieder angeboten. Gewählte Dateien und anderes Ungespeichertes gehen verloren.',
     someoneElse: 'Als jemand anderes anmelden',
   },
   search: {

@@ -28,6 +28,7 @@ export const audit = {
   numbered: '%{name} %{id}',
   hidden: 'You need permission to view this record to see what changed.',
   personal: 'Only the person this record belongs to can see what changed.',
+  files: { picture: 'a picture', anotherPicture: 'another picture', file: 'a file', anotherFile: 'another file' },
   headings: {
     id: 'Number',
     at: 'Time',

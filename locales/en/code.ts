@@ -3,7 +3,9 @@ export const code = {
   intro: 'Your account has two-step sign-in. Enter the code from your authenticator app.',
   label: 'Code',
   hint: 'No phone at hand? Enter one of your recovery codes.',
+  lost: 'Lost your phone and your recovery codes? Ask the office to reset two-step sign-in for you.',
   required: 'Enter the code.',
+  sixDigits: 'Enter the six digits.',
   back: 'Back to the password',
 };
 

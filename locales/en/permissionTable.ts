@@ -43,6 +43,8 @@ export const permissionTable = {
     working: 'Checking who this affects…',
     failed: 'Who this affects could not be checked.',
     nobody: 'No active user loses or gains a permission.',
+    mustSetUp:
+      '%{smart_count} person must set up two-step sign-in before they can go on. |||| %{smart_count} people must set up two-step sign-in before they can go on.',
     loses:
       '%{smart_count} active user loses %{subject}: %{actions} |||| %{smart_count} active users lose %{subject}: %{actions}',
     gains:
@@ -58,6 +60,8 @@ export const permissionTable = {
     roleFailed: 'The permissions of the role could not be loaded.',
     superAdmin: 'The role “%{role}” may do everything. What is set here counts only under another role.',
     inSpite: 'The role “%{role}” would allow it.',
+    readAnyway: 'Everybody may read this all the same.',
+    roleChange: 'With the role “%{role}” this person gains %{gained} permissions and loses %{lost}.',
     short: {
       role: 'Role',
       everybody: 'Everybody',
@@ -79,6 +83,7 @@ export const permissionTable = {
       deniedEverything: '“%{everything}” denied to this person',
       deniedPart: 'part of it is denied to this person',
       none: 'neither from the role nor given to this person',
+      readByAll: 'everybody may read this; the permission only opens its page',
     },
   },
 };

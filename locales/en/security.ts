@@ -46,6 +46,9 @@ export const security = {
   changeEmail: 'Change email address',
   emailText: 'Changing your email address needs your current password.',
   resets: {
+    isOn: 'Two-step sign-in: on',
+    isOff: 'Two-step sign-in: off',
+    isWaiting: 'Two-step sign-in: a reset waits for a second person',
     text: 'Someone who lost their phone and recovery codes can be let in again by two people: one asks, another confirms.',
     empty: 'No requests are waiting.',
     user: 'User',

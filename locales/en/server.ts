@@ -34,6 +34,8 @@ export const server = {
     secondFactorReset: 'Your two-step sign-in was reset',
     secondFactorResetWithdrawn: 'The request to reset your two-step sign-in was withdrawn',
     secondFactorBody: 'By %{name}. Reason: %{reason} If you know nothing of this, tell the office.',
+    resetWaits: 'A reset of two-step sign-in of %{name} waits for a second person',
+    resetWaitsBody: 'Requested by %{name}. Reason: %{reason}',
   },
   forbidden: 'You are not allowed to do this.',
   notFound: 'This does not exist, or not any more.',

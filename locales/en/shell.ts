@@ -71,6 +71,7 @@ export const shell = {
     text: 'Your session has ended. Sign in to continue: everything you entered is still here.',
     other: '%{other} has signed in to this browser. Nothing is saved under that name. Sign in as %{name} to continue.',
     wrongPerson: 'This account does not belong to %{name}.',
+    kept: 'What you entered in forms is offered to you again when you come back. Chosen files and anything else not saved are lost.',
     someoneElse: 'Sign in as someone else',
   },
   search: {

@@ -27,6 +27,12 @@ export const audit: typeof english = {
   numbered: '%{name} %{id}',
   hidden: 'Il faut l’autorisation de voir cette fiche pour voir ce qui a changé.',
   personal: 'Seule la personne à qui appartient cette fiche peut voir ce qui a changé.',
+  files: {
+    picture: 'une image',
+    anotherPicture: 'une autre image',
+    file: 'un fichier',
+    anotherFile: 'un autre fichier',
+  },
   headings: {
     id: 'Numéro',
     at: 'Heure',

@@ -44,6 +44,8 @@ export const permissionTable: typeof english = {
     working: 'Recherche des personnes concernées…',
     failed: 'Les personnes concernées n’ont pas pu être vérifiées.',
     nobody: 'Aucun utilisateur actif ne perd ni ne reçoit de droit.',
+    mustSetUp:
+      '%{smart_count} personne doit configurer la connexion en deux étapes avant de continuer. |||| %{smart_count} personnes doivent configurer la connexion en deux étapes avant de continuer.',
     loses:
       '%{smart_count} utilisateur actif perd %{subject}\u00a0: %{actions} |||| %{smart_count} utilisateurs actifs perdent %{subject}\u00a0: %{actions}',
     gains:
@@ -59,6 +61,8 @@ export const permissionTable: typeof english = {
     roleFailed: 'Les droits du rôle n’ont pas pu être chargés.',
     superAdmin: 'Le rôle «\u00a0%{role}\u00a0» permet tout. Ce qui est réglé ici ne compte que sous un autre rôle.',
     inSpite: 'Le rôle «\u00a0%{role}\u00a0» le permettrait.',
+    readAnyway: 'Tout le monde peut quand même le lire.',
+    roleChange: 'Avec le rôle «\u00a0%{role}\u00a0», cette personne reçoit %{gained} droits et en perd %{lost}.',
     short: {
       role: 'Rôle',
       everybody: 'Tous',
@@ -80,6 +84,7 @@ export const permissionTable: typeof english = {
       deniedEverything: '«\u00a0%{everything}\u00a0» refusé à cette personne',
       deniedPart: 'une partie en est refusée à cette personne',
       none: 'ni par le rôle ni donné à cette personne',
+      readByAll: 'tout le monde peut le lire\u00a0; le droit n’ouvre que sa page',
     },
   },
 };

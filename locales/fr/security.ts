@@ -47,6 +47,9 @@ export const security: typeof english = {
   changeEmail: 'Changer l’e-mail',
   emailText: 'Changer votre e-mail demande votre mot de passe actuel.',
   resets: {
+    isOn: 'Connexion en deux étapes\u00a0: activée',
+    isOff: 'Connexion en deux étapes\u00a0: désactivée',
+    isWaiting: 'Connexion en deux étapes\u00a0: la réinitialisation attend une deuxième personne',
     text: 'Une personne qui a perdu son téléphone et ses codes de secours peut revenir grâce à deux personnes : l’une demande, l’autre confirme.',
     empty: 'Aucune demande en attente.',
     user: 'Utilisateur',

@@ -36,6 +36,8 @@ export const server: typeof english = {
     secondFactorReset: 'Votre connexion en deux étapes a été réinitialisée',
     secondFactorResetWithdrawn: 'La demande de réinitialisation de votre connexion en deux étapes a été retirée',
     secondFactorBody: 'Par %{name}. Raison : %{reason} Si vous n’en savez rien, prévenez le secrétariat.',
+    resetWaits: 'La réinitialisation de la connexion en deux étapes de %{name} attend une deuxième personne',
+    resetWaitsBody: 'Demandée par %{name}. Raison\u00a0: %{reason}',
   },
   forbidden: 'Vous n’êtes pas autorisé à faire cela.',
   notFound: 'Cet élément n’existe pas ou n’existe plus.',

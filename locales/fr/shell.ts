@@ -75,6 +75,7 @@ export const shell: typeof english = {
     other:
       '%{other} s’est connecté dans ce navigateur. Rien n’est enregistré sous ce nom. Connectez-vous en tant que %{name} pour continuer.',
     wrongPerson: 'Ce compte n’appartient pas à %{name}.',
+    kept: 'Ce que vous avez saisi dans les formulaires vous sera proposé à votre retour. Les fichiers choisis et le reste non enregistré seront perdus.',
     someoneElse: 'Se connecter avec un autre compte',
   },
   search: {

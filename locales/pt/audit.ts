@@ -27,6 +27,7 @@ export const audit: typeof english = {
   numbered: '%{name} %{id}',
   hidden: 'É preciso ter permissão para ver este registro para saber o que mudou.',
   personal: 'Só a pessoa a quem este registro pertence pode ver o que mudou.',
+  files: { picture: 'uma imagem', anotherPicture: 'outra imagem', file: 'um arquivo', anotherFile: 'outro arquivo' },
   headings: {
     id: 'Número',
     at: 'Hora',

@@ -43,6 +43,8 @@ export const permissionTable: typeof english = {
     working: 'Verificando quem é afetado…',
     failed: 'Não foi possível verificar quem é afetado.',
     nobody: 'Nenhum usuário ativo perde ou ganha uma permissão.',
+    mustSetUp:
+      '%{smart_count} pessoa precisa configurar a verificação em duas etapas antes de continuar. |||| %{smart_count} pessoas precisam configurar a verificação em duas etapas antes de continuar.',
     loses:
       '%{smart_count} usuário ativo perde %{subject}: %{actions} |||| %{smart_count} usuários ativos perdem %{subject}: %{actions}',
     gains:
@@ -58,6 +60,8 @@ export const permissionTable: typeof english = {
     roleFailed: 'Não foi possível carregar as permissões do perfil.',
     superAdmin: 'O perfil “%{role}” pode tudo. O que é definido aqui só conta com outro perfil.',
     inSpite: 'O perfil “%{role}” a permitiria.',
+    readAnyway: 'Mesmo assim, todos podem ler isto.',
+    roleChange: 'Com o perfil “%{role}”, esta pessoa ganha %{gained} permissões e perde %{lost}.',
     short: {
       role: 'Perfil',
       everybody: 'Todos',
@@ -79,6 +83,7 @@ export const permissionTable: typeof english = {
       deniedEverything: '“%{everything}” negado a esta pessoa',
       deniedPart: 'uma parte está negada a esta pessoa',
       none: 'nem pelo perfil nem concedida a esta pessoa',
+      readByAll: 'todos podem ler isto; a permissão só abre a página',
     },
   },
 };

@@ -47,6 +47,9 @@ export const security: typeof english = {
   changeEmail: 'Alterar e-mail',
   emailText: 'Alterar o e-mail requer a sua senha atual.',
   resets: {
+    isOn: 'Verificação em duas etapas: ativada',
+    isOff: 'Verificação em duas etapas: desativada',
+    isWaiting: 'Verificação em duas etapas: a redefinição espera uma segunda pessoa',
     text: 'Quem perdeu o telefone e os códigos de recuperação pode voltar com a ajuda de duas pessoas: uma pede, outra confirma.',
     empty: 'Nenhum pedido em espera.',
     user: 'Usuário',

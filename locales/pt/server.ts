@@ -35,6 +35,8 @@ export const server: typeof english = {
     secondFactorReset: 'A sua verificação em duas etapas foi redefinida',
     secondFactorResetWithdrawn: 'O pedido para redefinir a sua verificação em duas etapas foi retirado',
     secondFactorBody: 'Por %{name}. Motivo: %{reason} Se você não sabe disso, avise a secretaria.',
+    resetWaits: 'A redefinição da verificação em duas etapas de %{name} espera uma segunda pessoa',
+    resetWaitsBody: 'Pedida por %{name}. Motivo: %{reason}',
   },
   forbidden: 'A sua conta não tem permissão para isto.',
   notFound: 'Isto não existe ou deixou de existir.',

@@ -73,6 +73,7 @@ export const shell: typeof english = {
     text: 'A sua sessão terminou. Entre para continuar: tudo o que preencheu ainda está aqui.',
     other: '%{other} entrou neste navegador. Nada é salvo com esse nome. Entre como %{name} para continuar.',
     wrongPerson: 'Esta conta não pertence a %{name}.',
+    kept: 'O que você digitou nos formulários será oferecido de novo quando voltar. Os arquivos escolhidos e o resto não salvo se perdem.',
     someoneElse: 'Entrar com outra conta',
   },
   search: {

@@ -29,12 +29,7 @@ export function MarksheetScreen({ params }: HandMadeProps) {
     <WordsProvider resource={result}>
       <Title title={translate('screenNames.marksheet')} preferenceKey={false} />
       {data && <MarksheetSheet sheet={data} />}
-      {!data &&
-        (error ? (
-          <LoadFailure error={error} onRetry={refetch} list={result.screens.list} />
-        ) : (
-          <Skeleton height={320} />
-        ))}
+      {!data && (error ? <LoadFailure error={error} onRetry={refetch} resource={result} /> : <Skeleton height={320} />)}
     </WordsProvider>
   );
 }

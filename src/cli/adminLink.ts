@@ -5,9 +5,10 @@ import { asOwner } from '../server/db/asOwner.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import type { Env } from '../server/env.ts';
-import { type AdminLink, makeAdminLink } from '../server/services/auth/adminLink.ts';
+import { makeAdminLink } from '../server/services/auth/adminLink.ts';
 import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
+import { linkReport } from './support/linkReport.ts';
 import { readArguments } from './support/readArguments.ts';
 import { DATABASE_HELP, log, runOnDatabase } from './support/runOnDatabase.ts';
 
@@ -20,9 +21,6 @@ has lost the phone and the recovery codes.
 ${DATABASE_HELP}
 With the embedded database the server must be stopped, and started again for the link to be used; with PostgreSQL
 everything goes on. PUBLIC_URL, HOST and PORT say the address in the link.`;
-
-const ENDED = 'The second factor was taken away, and all logins ended.';
-const NONE_TO_END = 'There was no second factor.';
 
 const asked = readArguments({
   usage: USAGE,
@@ -40,7 +38,14 @@ if (asked)
         endsSecondFactor: asked.values['end-second-factor'],
       },
     );
-    console.log(reportOf(made));
+    console.log(
+      linkReport({
+        made,
+        email: asked.values.email,
+        endsSecondFactor: asked.values['end-second-factor'],
+        isEmbedded: !env.databaseUrl,
+      }),
+    );
     if (!('link' in made)) process.exitCode = 1;
   });
 
@@ -48,19 +53,4 @@ if (asked)
 function requireDatabase({ databaseUrl, dataDir }: Env): void {
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))
     throw new ArchiveError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
-}
-
-function reportOf(made: AdminLink): string {
-  if ('link' in made) {
-    const { admin, link, endedSecondFactor } = made;
-    return [
-      `For ${admin.name} (${admin.login_id ?? admin.email}), once, until ${link.expires_at}:`,
-      `  ${link.address}`,
-      ...(asked?.values['end-second-factor'] ? [endedSecondFactor ? ENDED : NONE_TO_END] : []),
-    ].join('\n');
-  }
-  if (made.choices.length === 0)
-    return 'There is no super admin yet: the start of the server prints a link that makes one.';
-  const lines = made.choices.map(({ name, email }) => `  ${email ?? '(no email address)'}  ${name}`);
-  return ['Name one of the super admins with --email:', ...lines].join('\n');
 }

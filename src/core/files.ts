@@ -34,3 +34,16 @@ const SIGNED = /(\/storage\/([0-9a-f]{2})\/\2[0-9a-f]{62}\.[a-z0-9]{2,5})\?[^\s"
 export function withoutSignatures(text: string): string {
   return text.includes('/storage/') ? text.replace(SIGNED, '$1') : text;
 }
+
+/** What a history calls a stored file, whose name is made of digits; undefined for everything that has a name. */
+export type FileWord = 'picture' | 'anotherPicture' | 'file' | 'anotherFile';
+
+/** The word for a file of a field that had some files before. */
+export function fileWord(address: string, before: readonly string[]): FileWord | undefined {
+  const path = storedPath(address);
+  if (!isStoredFile(path)) return undefined;
+  const isPicture = !path.endsWith('.pdf');
+  const isAnother = before.length > 0 && !before.map(storedPath).includes(path);
+  if (isPicture) return isAnother ? 'anotherPicture' : 'picture';
+  return isAnother ? 'anotherFile' : 'file';
+}

@@ -65,6 +65,8 @@ export interface Notice {
   readonly userId: number;
   readonly title: string;
   readonly body: string;
+  /** The page that it leads to. */
+  readonly link?: string;
 }
 
 /** Where a product's first records go. */

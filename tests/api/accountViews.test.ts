@@ -99,6 +99,19 @@ describe('a look at the product as another user', () => {
     expect(JSON.stringify(body)).not.toContain('viewed');
   });
 
+  it('is found in the log with what was opened in it by the name of whom it was of', async () => {
+    const look = viewing(await tokenOf(teacher.id));
+    expect((await look('GET /get/all/students', { query: { range: [0, 9] } })).status).toBe(200);
+    for (const query of [{ q: teacher.name }, { about: teacher.name }]) {
+      const { entries } = (await campus.call('GET /audit', { query: { ...query, limit: 3 } })).body as {
+        entries: Json[];
+      };
+      expect(entries, JSON.stringify(query)).toContainEqual(
+        expect.objectContaining({ action: 'viewed', details: expect.objectContaining({ path: '/get/all/students' }) }),
+      );
+    }
+  });
+
   it('ends with the login of who looks, with an entry', async () => {
     const payload = { email: 'superadmin@demo.school', password: DEMO_PASSWORD };
     const login = (await campus.call('POST /login', { as: null, body: payload })).body;

@@ -142,6 +142,42 @@ describe.each(ENGINES)('the history of everything on %s', (engine) => {
     expect((await campus.call('GET /audit', { query: { limit: 201 } })).status).toBe(400);
   });
 
+  describe('somebody who was renamed', () => {
+    let student: Json;
+    let change: Entry | undefined;
+    beforeAll(async () => {
+      const user = await userOf(campus, 'student');
+      const { list } = await campus.call('GET /get/all/students', { query: { filter: { user_id: user.id } } });
+      student = list[0] as Json;
+      await campus.call('PUT /profile', { as: 'student', body: { name: 'Nadia Before' } });
+      await campus.call('PUT /profile', { as: 'student', body: { name: 'Nadia After' } });
+      change = await latest({ resource: 'user', action: 'update' });
+    });
+
+    it('is found with all that they did by every name that they had, and by their record', async () => {
+      expect(change?.user?.name).toBe('Nadia Before');
+      const names = ['Nadia Before', 'Nadia After', String(student.student_id)];
+      for (const q of names) {
+        const ids = (await read({ q, limit: 200 })).entries.map(({ id }) => id);
+        expect(ids, q).toContain(change?.id);
+      }
+    });
+
+    it('is what entries are about under every name that they had', async () => {
+      for (const about of ['Nadia Before', 'Nadia After']) {
+        const ids = (await read({ about, limit: 200 })).entries.map(({ id }) => id);
+        expect(ids, about).toContain(change?.id);
+      }
+    });
+
+    it('is not found by their record where its reader may not read whose login it is', async () => {
+      await deny(campus, 'admin', [{ action: 'login', subject: 'Student' }]);
+      const { entries } = await read({ q: student.student_id, limit: 200 }, 'admin');
+      expect(entries.map(({ id }) => id)).not.toContain(change?.id);
+      await deny(campus, 'admin', []);
+    });
+  });
+
   it('is read page by page, to its end and back', async () => {
     const all = (await read({ resource: 'login', limit: 200 })).entries.map(({ id }) => id);
     expect(all.length).toBeGreaterThan(4);

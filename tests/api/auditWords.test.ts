@@ -65,6 +65,23 @@ describe.each(ENGINES)('the history of everything in words, on %s,', (engine) =>
     expect(student.text).not.toMatch(/[{}[\]]/);
   });
 
+  it('says of pictures and passwords that they are others, and not what stored files are called', async () => {
+    const stored = (digits: string) => `/storage/${digits}/${digits}${'0'.repeat(62)}.png`;
+    await campus.database.query(
+      `insert into audit_entries (user_name, resource, record_id, action, before, after)
+       values ('X', 'user', $1, 'update', $2::jsonb, $3::jsonb)`,
+      [
+        admin.id,
+        JSON.stringify({ photo: stored('ab'), password: '•' }),
+        JSON.stringify({ photo: stored('cd'), password: '••' }),
+      ],
+    );
+    const query = { resource: 'user', record_id: admin.id, format: 'csv' };
+    const { text } = await campus.call('GET /audit/export', { query });
+    expect(text).toContain('Photo: a picture → another picture');
+    expect(text).toMatch(/Password: •+["\n]/);
+  });
+
   it('names what every entry concerns, also what was deleted, to whoever may read it', async () => {
     const teacher = await employeeOf(campus, 'teacher');
     await campus.call(`PUT /employees/${String(teacher.id)}`, { body: { phone: '+880 1711 222444' } });

@@ -38,6 +38,7 @@ describe.each(ENGINES)('before a role is saved, on %s', (engine) => {
   it('it is told who really loses what, by what the same people lose', async () => {
     expect(await effects([...on('Bank', 'read'), ...on('Wing', 'read')])).toEqual({
       users: 4,
+      without_second_factor: 4,
       loses: [
         // Who has it as an own permission keeps it; who is denied it never had it.
         { subject: 'Bank', actions: ['update'], users: 2 },
@@ -51,6 +52,7 @@ describe.each(ENGINES)('before a role is saved, on %s', (engine) => {
     const more = [...STORED, ...on('Wing', 'create'), ...on('Religion', 'read')];
     expect(await effects(more)).toEqual({
       users: 4,
+      without_second_factor: 4,
       loses: [],
       gains: [
         { subject: 'Wing', actions: ['create'], users: 3 },
@@ -70,7 +72,7 @@ describe.each(ENGINES)('before a role is saved, on %s', (engine) => {
   });
 
   it('nothing is stored by asking, and nothing is told where nothing changes', async () => {
-    expect(await effects(STORED)).toEqual({ users: 4, loses: [], gains: [] });
+    expect(await effects(STORED)).toEqual({ users: 4, without_second_factor: 4, loses: [], gains: [] });
     const { permissions } = (await campus.call(`GET /roles/${role}`)).body as { permissions: Json[] };
     expect(permissions.map(({ action, subject }) => ({ action, subject }))).toEqual(STORED);
   });

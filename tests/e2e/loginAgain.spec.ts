@@ -88,7 +88,8 @@ test('somebody else who logs in in another tab is named, and leaving asks first'
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half filled');
-  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(question).toContainText('What you entered in forms is offered to you again when you come back.');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Half filled' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Mizanur Rahman/ })).toBeVisible();

@@ -5,6 +5,7 @@ import { endRenewal } from '../auth/renewal.ts';
 import type { UserData } from '../auth/userData.ts';
 import { isLocale } from '../browser/preferences.ts';
 import { loadCodeMessages } from '../login/codeMessages.ts';
+import { codeProblem } from '../login/codeProblem.ts';
 import { submitCode } from '../login/submitCode.ts';
 
 /** What the form around the field makes it do. */
@@ -45,7 +46,8 @@ export function CodeAgain({ ref, challenge, user, onBusy, onOver }: CodeAgainPro
   const send = async () => {
     const code = field.current?.value.trim() ?? '';
     if (!texts) return;
-    if (code === '') return show(texts.required, true);
+    const wrong = codeProblem(code);
+    if (wrong) return show(texts[wrong], true);
     onBusy(true);
     setProblem(undefined);
     const outcome = await submitCode({ challenge, code, same: user });
@@ -76,6 +78,7 @@ export function CodeAgain({ ref, challenge, user, onBusy, onOver }: CodeAgainPro
         helperText={problem?.isOfCode ? problem.text : texts.hint}
         slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40, autoCapitalize: 'none' } }}
       />
+      <DialogContentText variant="body2">{texts.lost}</DialogContentText>
     </>
   );
 }

@@ -69,14 +69,14 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
     leaveUnsaved(address);
   };
   const askToLeave = (address: string) => (hasUnsavedChanges() ? setLeavingFor(address) : leave(address));
-  const cancel = () => askToLeave(loginAddress(location, 'expired'));
+  const leaveForLogin = () => askToLeave(loginAddress(location, 'expired'));
   const sentence = (message?: string) => message && translate(message, { _: message, name: user.name });
 
   return (
     <>
       <Dialog
         open
-        onClose={(_, reason) => reason === 'escapeKeyDown' && cancel()}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && leaveForLogin()}
         maxWidth="xs"
         fullWidth
         aria-labelledby={`${id}-title`}
@@ -136,8 +136,8 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
             <Button color="inherit" onClick={() => askToLeave('/login')}>
               {translate('shell.renewal.someoneElse')}
             </Button>
-            <Button color="inherit" onClick={cancel}>
-              {translate('ra.action.cancel')}
+            <Button color="inherit" onClick={leaveForLogin}>
+              {translate('screens.unsaved.leave')}
             </Button>
             <Button type="submit" variant="contained" loading={isBusy}>
               {translate('login.submit')}
@@ -147,6 +147,8 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
       </Dialog>
       <LeaveQuestion
         isOpen={leavingFor !== undefined}
+        // The forms keep drafts for whoever has entered something.
+        text={translate('shell.renewal.kept')}
         onLeave={() => leavingFor && leave(leavingFor)}
         onStay={() => setLeavingFor(undefined)}
       />

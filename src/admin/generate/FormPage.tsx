@@ -60,7 +60,7 @@ export function FormPage({ resource, id }: FormPageProps) {
   return (
     <WordsProvider resource={resource}>
       <Title title={title} preferenceKey={false} />
-      {!isReady && error && <LoadFailure error={error} onRetry={refetch} list={resource.screens.list} />}
+      {!isReady && error && <LoadFailure error={error} onRetry={refetch} resource={resource} />}
       {!isReady && !error && waiting}
       {record && isShownLocked && (
         <Suspense fallback={waiting}>

@@ -61,6 +61,13 @@ describe('the page of a record', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/expense'));
   });
 
+  it('leads to no list that the person may not open', async () => {
+    fakeSchool({});
+    await openScreen('/single/result7', { Student: ['result'] });
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
+  });
+
   it('leads from the form back to where it was', async () => {
     fakeSchool({ expense: [expense] });
     const router = await openScreen('/expense/1/show', { Expense: ['full'] });

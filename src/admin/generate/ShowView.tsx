@@ -32,11 +32,7 @@ export function ShowView({ resource, id }: ShowViewProps) {
     <WordsProvider resource={resource}>
       <Title title={record ? titleOf(resource, record, conventions) : ' '} preferenceKey={false} />
       {!record &&
-        (error ? (
-          <LoadFailure error={error} onRetry={refetch} list={resource.screens.list} />
-        ) : (
-          <Skeleton height={320} />
-        ))}
+        (error ? <LoadFailure error={error} onRetry={refetch} resource={resource} /> : <Skeleton height={320} />)}
       {record && <ShownRecord resource={resource} record={record} />}
     </WordsProvider>
   );

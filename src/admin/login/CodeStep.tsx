@@ -3,6 +3,7 @@ import type { CodeMessages } from '../../../locales/en/code.ts';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { UserData } from '../auth/userData.ts';
 import type { Locale } from '../browser/preferences.ts';
+import { codeProblem } from './codeProblem.ts';
 import { loadCodeMessages } from './codeMessages.ts';
 import { LoginField } from './LoginField.tsx';
 import { sentenceOf } from './messages.ts';
@@ -45,7 +46,8 @@ export function CodeStep({ challenge, locale, messages, onLoggedIn, onBack }: Co
     event.preventDefault();
     if (isBusy) return;
     const code = field.current?.value.trim() ?? '';
-    if (code === '') return show(texts.required, true);
+    const wrong = codeProblem(code);
+    if (wrong) return show(texts[wrong], true);
     setBusy(true);
     setProblem(undefined);
     const outcome = await submitCode({ challenge, code });
@@ -69,6 +71,7 @@ export function CodeStep({ challenge, locale, messages, onLoggedIn, onBack }: Co
         hint={texts.hint}
         inputRef={field}
       />
+      <p className="login-hint">{texts.lost}</p>
       <button type="submit" className="login-submit" aria-disabled={isBusy}>
         {isBusy ? messages.submitting : messages.submit}
       </button>

@@ -5,7 +5,8 @@ import { LOGGED_IN, NOTHING } from './engineCalls.ts';
 import { described, flag, list, nullable, object, written } from './shapes.ts';
 import { OWN_ACCOUNT } from '../abilities.ts';
 
-const MANAGE_USERS = { action: 'update', subject: 'Permission' } as const;
+/** With this somebody decides on the logins of others. */
+export const MANAGE_USERS = { action: 'update', subject: 'Permission' } as const;
 const REASON_LENGTH = 300;
 
 /** With what somebody proves that it is they who change their login. */

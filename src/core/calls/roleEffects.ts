@@ -19,6 +19,7 @@ export const roleEffects = defineCall({
   input: { permissions: role.fields.permissions },
   answer: object({
     users: described(integer(), 'The active users who have the role'),
+    without_second_factor: described(integer(), 'Those of them who have no second factor yet'),
     loses: list(EFFECT),
     gains: list(EFFECT),
   }),

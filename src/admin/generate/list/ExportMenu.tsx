@@ -5,6 +5,7 @@ import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { EXPORT_AT_ONCE } from '../../../core/limits.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useFollowedJobs } from '../../jobs/followedJobs.ts';
+import { currentView } from '../../auth/accountView.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
@@ -28,7 +29,8 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
   const id = useId();
   const canExport = useHasOwnCalls();
   const { follow } = useFollowedJobs();
-  if (!canExport) return null;
+  // Whoever looks at the product as somebody else takes nothing out of it.
+  if (!canExport || currentView()) return null;
 
   const save = async (format: TableFormat) => {
     setAnchor(null);

@@ -4,10 +4,13 @@ import { useRegistry } from '../../product/product.ts';
 import { useMay } from '../../providers/ability.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { accountOf } from './accountOf.ts';
+import { useOutOfReach } from './useOutOfReach.ts';
 
 /** Whether whoever looks may give a link to the user that a record is, or is about. */
 export function useMayGiveLink(resource: Resource, record: AnyRecord): boolean {
-  return useMayGiveLinks() && accountOf(resource, record) !== undefined;
+  const mayGive = useMayGiveLinks();
+  const isOutOfReach = useOutOfReach(resource, record);
+  return mayGive && !isOutOfReach && accountOf(resource, record) !== undefined;
 }
 
 /** Whether whoever looks may give links to users at all. */

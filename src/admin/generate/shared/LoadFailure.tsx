@@ -1,24 +1,27 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import type { Resource } from '../../../core/resource.ts';
+import { useMay } from '../../providers/ability.ts';
 
 interface LoadFailureProps {
   readonly error: Error;
   readonly onRetry: () => void;
-  /** The list of what it is: where to go on from a record that is not there. */
-  readonly list?: string;
+  /** What it is, of which a record is not there: its list is where to go on, for whoever may open that. */
+  readonly resource?: Resource;
 }
 
 /** Stands where something should be that could not be read. What does not exist is not asked for again. */
-export function LoadFailure({ error, onRetry, list }: LoadFailureProps) {
+export function LoadFailure({ error, onRetry, resource }: LoadFailureProps) {
   const translate = useTranslate();
+  const may = useMay();
   const isMissing = 'status' in error && error.status === 404;
   return (
     <Alert
       severity="error"
       action={
-        isMissing && list !== undefined ? (
-          <Button component={Link} to={list} color="inherit" size="small">
+        isMissing && resource && may(resource, 'read') ? (
+          <Button component={Link} to={resource.screens.list} color="inherit" size="small">
             {translate('screens.import.toList')}
           </Button>
         ) : (

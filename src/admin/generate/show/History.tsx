@@ -9,6 +9,8 @@ import { Skeleton } from '../../loading/Skeleton.tsx';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
+const FILE_KINDS: readonly string[] = ['image', 'images', 'file'];
+
 interface HistoryProps {
   readonly resource: Resource;
   readonly id: Identifier;
@@ -22,7 +24,7 @@ export function History({ resource, id }: HistoryProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [resource.name, 'history', String(id)],
     queryFn: async ({ signal }) => {
-      const words = hasPermissions(resource) ? languages.loadHandMade(readLocale()) : undefined;
+      const words = needsMoreWords(resource) ? languages.loadHandMade(readLocale()) : undefined;
       const [history] = await Promise.all([dataProvider.history(resource.name, { id, signal }), words]);
       return history;
     },
@@ -45,7 +47,9 @@ export function History({ resource, id }: HistoryProps) {
   );
 }
 
-/** What permissions are called is among the words that come with the screens made by hand. */
-function hasPermissions({ fields }: Resource): boolean {
-  return Object.values(fields).some((field) => field.kind === 'children' && 'subject' in field.fields);
+/** What permissions and files are called is among the words that come with the screens made by hand. */
+function needsMoreWords({ fields }: Resource): boolean {
+  return Object.values(fields).some(
+    (field) => FILE_KINDS.includes(field.kind) || (field.kind === 'children' && 'subject' in field.fields),
+  );
 }

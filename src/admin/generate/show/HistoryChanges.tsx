@@ -53,7 +53,7 @@ function Change({ resource, change: { field: name, before, after }, isNew }: Cha
           <span className="unseen">{translate('screens.history.after')}</span>
         </>
       )}
-      <HistoryValue resource={resource} name={name} value={after} />
+      <HistoryValue resource={resource} name={name} value={after} earlier={before} />
     </>
   );
 }

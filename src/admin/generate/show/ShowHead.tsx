@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isPermanent, statusFieldOf, type Resource } from '../../../core/resource.ts';
@@ -12,12 +12,19 @@ import { useMay } from '../../providers/ability.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
 import { DeleteDialog } from '../actions/DeleteDialog.tsx';
 import { StatusButtons } from '../actions/StatusButtons.tsx';
+import { lazyPage } from '../../loading/lazyPage.tsx';
+import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { LinkButton } from '../logins/LinkButton.tsx';
+import { useOutOfReach } from '../logins/useOutOfReach.ts';
 import { ViewAsButton } from '../logins/ViewAsButton.tsx';
 import { isLocked } from '../shared/isLocked.ts';
 import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { backTo } from '../shared/wayBack.ts';
 import { headPicture } from './detailSections.ts';
+
+const SecondFactorNote = lazyPage(() =>
+  import('../logins/SecondFactorNote.tsx').then((module) => module.SecondFactorNote),
+);
 
 interface ShowHeadProps {
   readonly resource: Resource;
@@ -30,8 +37,16 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
   const translate = useTranslate();
   const may = useMay();
   const { conventions } = useWords();
+  const hasOwnCalls = useHasOwnCalls();
   const [isDeleting, setDeleting] = useState(false);
   const isOpen = !isLocked(resource, record);
+  const isOutOfReach = useOutOfReach(resource, record);
+  const mayRemove =
+    isOpen &&
+    !isOutOfReach &&
+    !isPermanent(resource, record) &&
+    resource.endpoints.remove !== undefined &&
+    may(resource, 'delete');
   const status = statusFieldOf(resource);
   const statusField = status === undefined ? undefined : resource.fields[status];
   const picture = headPicture(resource);
@@ -57,7 +72,7 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
             {translate('ra.action.edit')}
           </Button>
         )}
-        {isOpen && !isPermanent(resource, record) && resource.endpoints.remove && may(resource, 'delete') && (
+        {mayRemove && (
           <Button
             variant="outlined"
             color="error"
@@ -68,6 +83,11 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
           </Button>
         )}
       </div>
+      {resource.name === 'user' && !isOutOfReach && hasOwnCalls && may(resource, 'update') && (
+        <Suspense fallback={null}>
+          <SecondFactorNote record={record} />
+        </Suspense>
+      )}
       {isDeleting && (
         <DeleteDialog resource={resource} record={record} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
       )}

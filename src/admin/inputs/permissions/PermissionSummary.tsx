@@ -10,12 +10,14 @@ interface PermissionSummaryProps {
   readonly wordsOf: (row: PermissionRow) => string;
   /** What else there is to know of what is saved. */
   readonly note?: string | undefined;
+  /** What saving changes beyond these rows. */
+  readonly beyond?: string | undefined;
   /** Takes the last change back, where there is one. */
   readonly undo: (() => void) | undefined;
 }
 
 /** What saving changes, with a way back. */
-export function PermissionSummary({ rows, stored, wordsOf, note, undo }: PermissionSummaryProps) {
+export function PermissionSummary({ rows, stored, wordsOf, note, beyond, undo }: PermissionSummaryProps) {
   const translate = useTranslate();
   const { added: set, removed } = changesOf(rows, stored);
   const added = set.filter((row) => !isDenial(row));
@@ -33,14 +35,14 @@ export function PermissionSummary({ rows, stored, wordsOf, note, undo }: Permiss
         removed: removed.length,
         denied: denied.length,
       })
-    : translate('permissionTable.unchanged');
+    : beyond
+      ? ''
+      : translate('permissionTable.unchanged');
 
   return (
     <>
       <div className="permission-summary-line">
-        <p role="status">
-          {counted} {note}
-        </p>
+        <p role="status">{[counted, beyond, note].filter(Boolean).join(' ')}</p>
         {/* Not disabled, which would take the focus from whoever has just pressed it. */}
         <Button size="small" startIcon={<Icon name="Undo" />} aria-disabled={!undo} onClick={undo}>
           {translate('permissionTable.undo')}

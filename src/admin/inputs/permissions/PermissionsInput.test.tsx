@@ -101,6 +101,24 @@ describe('another role', () => {
     await act(async () => void fireEvent.click(screen.getByText('Undo last change')));
     expect(summary()).not.toContain('Copied from');
   });
+
+  it('says what was left out of a copy until the copy is taken back', async () => {
+    fakeSchool({
+      role: [superAdmin(), ...roles(), { ...clerk(), permissions: on('Expense', 'read') }],
+      user: holders(),
+    });
+    await openScreen('/role/and/permission/8', { Permission: ['read', 'update'], Bank: ['read'] });
+    const picker = await screen.findByLabelText('Copy from a role');
+    await act(async () => {
+      picker.focus();
+      fireEvent.keyDown(picker, { key: 'ArrowDown' });
+    });
+    const option = await screen.findByRole('option', { name: 'Clerk' });
+    await act(async () => void fireEvent.click(option));
+    await screen.findByText('1 permission was left out, because you do not have it.');
+    await act(async () => void fireEvent.click(screen.getByText('Undo last change')));
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
 });
 
 describe('the permissions of a role', () => {
@@ -185,6 +203,14 @@ describe('the permissions of a role', () => {
     expect(screen.getByText('No permission fits this search.')).toBeTruthy();
   });
 
+  it('are found by what they open', async () => {
+    await openRole();
+    const search = screen.getByLabelText('Find a permission');
+    await act(async () => void fireEvent.change(search, { target: { value: '4th Subjects' } }));
+    const found = [...document.querySelectorAll<HTMLElement>('tr[data-subject]')].map(({ dataset }) => dataset.subject);
+    expect(found).toContain('Student');
+  });
+
   it('that nothing asks for are shown beside, and can be removed', async () => {
     await openRole();
     const remove = screen.getByRole('button', { name: 'Remove Banks: polish' });
@@ -232,6 +258,20 @@ describe('the permissions of a role', () => {
       ...on('Wing', 'full'),
       ...on('Bank', 'polish'),
     ]);
+  });
+
+  it('say how many must set up the second factor that the role is about to require', async () => {
+    await openRole(({ path }) =>
+      path === '/roles/8/effects'
+        ? jsonAnswer(200, { users: 9, without_second_factor: 7, loses: [], gains: [] })
+        : undefined,
+    );
+    const required = screen.getByLabelText<HTMLInputElement>(/Requires two-step sign-in/);
+    await act(async () => void fireEvent.click(required));
+    await screen.findByText('7 people must set up two-step sign-in before they can go on.');
+    expect(screen.queryByText('No active user loses or gains a permission.')).toBeNull();
+    await act(async () => void fireEvent.click(required));
+    expect(document.querySelector('.permission-effects')).toBeNull();
   });
 
   it('can be saved where it cannot be told whom that concerns', async () => {

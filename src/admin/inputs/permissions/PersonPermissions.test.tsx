@@ -79,6 +79,21 @@ describe('the permissions of a person', () => {
     expect(screen.getByLabelText('Own account: Everything – allowed: everybody has it').tagName).toBe('SPAN');
   });
 
+  it('say of what everybody may read that it is read, whatever is given or denied', async () => {
+    await openUser();
+    await found('Shift', 'read');
+    expect(label('Shift', 'read')).toBe(
+      'Shifts: See – allowed: everybody may read this; the permission only opens its page',
+    );
+    expect(cell('Shift', 'read')?.dataset.held).toBe('true');
+    expect(label('Shift', 'create')).toContain('not allowed');
+    await step('Shift', 'read');
+    await step('Shift', 'read');
+    expect(label('Shift', 'read')).toBe(
+      'Shifts: See – not allowed: denied to this person. Everybody may read this all the same.',
+    );
+  });
+
   it('that whoever looks does not hold are denied at most, and a denial of them stays', async () => {
     await openUser({ held: { Permission: ['read', 'update'], Wing: ['full'] } });
     await step('Bank', 'read');
@@ -146,6 +161,22 @@ describe('the permissions of a person', () => {
     await found('Bank', 'update');
     expect(label('Bank', 'update')).toBe('Banks: Change – allowed: the role “Super admin” may do everything');
     expect(screen.getByText(/counts only under another role/)).toBeTruthy();
+  });
+
+  it('say before a save what another role gives and takes', async () => {
+    const clerk = { id: 4, name: 'Clerk', is_active: 1, row_version: 1, permissions: on('Expense', 'read', 'update') };
+    fakeSchool({ role: [...roles(), clerk], user: [{ ...users(3)[0], permissions: [] } as FakeRecord] });
+    await openScreen('/user/and/permission/20', { Permission: ['full'] });
+    await found('Bank', 'read');
+    const summary = () => document.querySelector('.permission-summary [role="status"]')?.textContent;
+    expect(summary()).toContain('No permission is changed.');
+    const chooser = screen.getByLabelText(/^Role/);
+    await act(async () => {
+      chooser.focus();
+      fireEvent.change(chooser, { target: { value: 'Clerk' } });
+    });
+    await act(async () => void fireEvent.click(await screen.findByRole('option', { name: 'Clerk' })));
+    await waitFor(() => expect(summary()).toBe('With the role “Clerk” this person gains 2 permissions and loses 5.'));
   });
 
   it('are not judged while the role cannot be read, and can be asked for again', async () => {

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { subjectsReadByAll } from '../../../core/access/readByAll.ts';
 import type { ChildrenField } from '../../../core/fields/field.ts';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useProduct } from '../../product/product.ts';
@@ -22,6 +23,7 @@ import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { type ChosenRole, useChosenRole } from './useChosenRole.ts';
 import { useGiving } from './useGiving.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
+import { useRoleChange } from './useRoleChange.ts';
 import { useUndo } from './useUndo.ts';
 import { WhyLine } from './WhyLine.tsx';
 
@@ -33,7 +35,9 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
   const { record } = useFormScope();
   const translate = useTranslate();
   const names = usePermissionNames();
-  const catalogue = permissionsOf(useProduct());
+  const product = useProduct();
+  const catalogue = permissionsOf(product);
+  const openToAll = useMemo(() => subjectsReadByAll(product.registry), [product.registry]);
   const chosen = useChosenRole();
   const [search, setSearch] = useState('');
   const [isOnlyOwn, setOnlyOwn] = useState(false);
@@ -42,6 +46,7 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
   const canGive = useGiving(stored);
   const { change, undo } = useUndo(rows, input.change);
   const role = chosen.state === 'known' ? chosen.role : NO_ROLE;
+  const roleChange = useRoleChange({ role, rows, stored, catalogue });
   const byRole = useMemo(() => bySubject(role.permissions), [role.permissions]);
   const own = bySubject(rows);
   const storedOwn = bySubject(stored);
@@ -77,7 +82,7 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
       {isRoleKnown && (
         <WhyLine
           hint={translate('permissionTable.person.hint')}
-          summary={<PermissionSummary rows={rows} stored={stored} wordsOf={wordsOf} undo={undo} />}
+          summary={<PermissionSummary rows={rows} stored={stored} wordsOf={wordsOf} beyond={roleChange} undo={undo} />}
         >
           {shown.length > 0 ? (
             <PermissionTable
@@ -94,6 +99,7 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
                   given={actionsIn(own.get(each.subject)?.filter((row) => !isDenial(row)))}
                   denied={actionsIn(own.get(each.subject)?.filter(isDenial))}
                   deniedBefore={actionsIn(storedOwn.get(each.subject)?.filter(isDenial))}
+                  isReadByAll={openToAll.has(each.subject)}
                   names={names}
                   canGive={canGive}
                   onStep={step}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
-import { type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
+import { type Holding, type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
 import type { Need } from '../../../core/resource.ts';
 import { OpenedNames } from './OpenedNames.tsx';
 import { PersonBox } from './PersonBox.tsx';
@@ -8,9 +8,9 @@ import { COLUMNS } from './permissionRows.ts';
 import type { Limit, OwnState } from './personRows.ts';
 import type { CanGive } from './useGiving.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
-import { useReasonWords } from './useReasonWords.ts';
+import { type Told, useReasonWords } from './useReasonWords.ts';
 
-const DENIALS: readonly Reason[] = ['denied', 'deniedEverything', 'deniedPart'];
+const DENIALS: readonly (Reason | 'readByAll')[] = ['denied', 'deniedEverything', 'deniedPart'];
 
 /** Told which permission goes on to its next state. */
 export type OnStep = (need: Need) => void;
@@ -25,6 +25,8 @@ interface PersonRowProps {
   readonly denied: string;
   /** The denials that are stored. */
   readonly deniedBefore: string;
+  /** Everybody with a login may read it, whatever is permitted. */
+  readonly isReadByAll: boolean;
   readonly names: PermissionNames;
   readonly canGive: CanGive;
   readonly onStep: OnStep;
@@ -43,7 +45,9 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, canGive,
   };
 
   const box = (action: string) => {
-    const { isHeld, reasons } = whyHeld({ action, subject }, grants);
+    const held = whyHeld({ action, subject }, grants);
+    const isReadByAll = stored.isReadByAll && action === 'read';
+    const { isHeld, reasons } = isReadByAll ? readByAll(held) : held;
     const own = ownOf(action, stored);
     const limit = limitOf({
       reasons,
@@ -59,7 +63,7 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, canGive,
         isHeld={isHeld}
         isDenied={reasons.some((reason) => DENIALS.includes(reason))}
         short={words.short(own, reasons[0])}
-        label={words.whole({ action, isHeld, reasons, limit })}
+        label={words.whole({ action, isHeld, reasons, limit, isReadByAll })}
         onStep={limit === undefined || limit === 'noGrant' ? () => onStep({ action, subject }) : undefined}
       />
     );
@@ -83,8 +87,13 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, canGive,
   );
 });
 
+/** What nobody has given or denied is read all the same. */
+function readByAll(held: Holding): Told {
+  return held.reasons.length === 0 ? { isHeld: true, reasons: ['readByAll'] } : held;
+}
+
 interface Limited {
-  readonly reasons: readonly Reason[];
+  readonly reasons: Told['reasons'];
   readonly mayGive: boolean;
   /** As it is stored. */
   readonly isDenied: boolean;

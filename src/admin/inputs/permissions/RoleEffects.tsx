@@ -11,10 +11,12 @@ interface RoleEffectsProps {
   readonly rows: PermissionRows;
   readonly catalogue: PermissionCatalogue;
   readonly names: PermissionNames;
+  /** The second factor is required with it: of whoever has none yet, before they go on. */
+  readonly mustSetUp: boolean;
 }
 
-/** Who loses and gains what when the role is saved. */
-export function RoleEffects({ rows, catalogue, names }: RoleEffectsProps) {
+/** Who loses and gains what when the role is saved, and who has something to do first. */
+export function RoleEffects({ rows, catalogue, names, mustSetUp }: RoleEffectsProps) {
   const translate = useTranslate();
   const { effects, hasFailed } = useRoleEffects(rows);
   const lines = (key: 'loses' | 'gains', sign: string) =>
@@ -28,7 +30,14 @@ export function RoleEffects({ rows, catalogue, names }: RoleEffectsProps) {
         })}
       </li>
     ));
-  const all = [...lines('loses', '−'), ...lines('gains', '+')];
+  const without = mustSetUp ? (effects?.without_second_factor ?? 0) : 0;
+  const setUp = without > 0 && (
+    <li key="mustSetUp" data-effect="mustSetUp">
+      <span aria-hidden>! </span>
+      {translate('permissionTable.effects.mustSetUp', { smart_count: without })}
+    </li>
+  );
+  const all = [...(setUp ? [setUp] : []), ...lines('loses', '−'), ...lines('gains', '+')];
   return (
     <details className="permission-effects" open>
       <summary>{translate('permissionTable.effects.title')}</summary>

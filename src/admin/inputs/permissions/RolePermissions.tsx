@@ -24,6 +24,7 @@ import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { useGiving } from './useGiving.ts';
 import { useHolders } from './useHolders.ts';
+import { useSecondFactorRequired } from './useSecondFactorRequired.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -56,10 +57,17 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
   const isBound = givable.some(({ subject, actions }) => actions.some((action) => !canGive({ subject, action })));
   const { added, removed } = changesOf(rows, stored);
   const isChanged = added.length + removed.length > 0;
+  const isRequired = useSecondFactorRequired();
   const notes = [
     ...(copied && isSame(copied.after, rows) ? [translate('permissionTable.copied', { role: copied.from })] : []),
     ...(holders === undefined ? [] : [translate('permissionTable.holders', { smart_count: holders })]),
   ];
+
+  // What was left out of a copy is no more to be told once the copy is taken back.
+  const takeBack = () => {
+    if (copied && isSame(copied.after, rows)) setLeftOut(0);
+    undo?.();
+  };
 
   // Each row gets the same function at every draw, so that a tick draws its own row alone.
   const latest = useRef({ rows, stored, canGive, change });
@@ -89,7 +97,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
         />
       </div>
       {leftOut > 0 && (
-        <Alert severity="warning" onClose={() => setLeftOut(0)}>
+        <Alert className="permission-left-out" severity="warning" onClose={() => setLeftOut(0)}>
           {translate('permissionTable.leftOut', { smart_count: leftOut })}
         </Alert>
       )}
@@ -102,9 +110,11 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
           stored={stored}
           wordsOf={({ subject, action }) => names.ofBoth(subject, action)}
           note={notes.join(' ')}
-          undo={undo}
+          undo={undo && takeBack}
         />
-        {holders !== undefined && isChanged && <RoleEffects rows={rows} catalogue={catalogue} names={names} />}
+        {holders !== undefined && (isChanged || isRequired) && (
+          <RoleEffects rows={rows} catalogue={catalogue} names={names} mustSetUp={isRequired} />
+        )}
       </StickySummary>
       {shown.length > 0 ? (
         <PermissionTable

@@ -1,7 +1,7 @@
 import type { PermissionSubject } from '../../../core/access/permissions.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
-/** The rows that fit a search: by the name of the subject, as it is stored, or by one of its actions. */
+/** The rows that fit a search: by the name of the subject, as it is stored, by what it opens, or by one of its actions. */
 export function subjectsFor(
   search: string,
   subjects: readonly PermissionSubject[],
@@ -10,7 +10,7 @@ export function subjectsFor(
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return subjects;
   return subjects.filter(({ subject, actions }) =>
-    [names.ofSubject(subject), subject, ...actions.map(names.ofAction)].some((text) =>
+    [names.ofSubject(subject), subject, names.ofOpened(subject), ...actions.map(names.ofAction)].some((text) =>
       text.toLowerCase().includes(wanted),
     ),
   );

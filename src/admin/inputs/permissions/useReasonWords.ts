@@ -1,8 +1,21 @@
 import { useTranslate } from 'react-admin';
-import type { Holding, Reason } from '../../../core/access/whyHeld.ts';
+import type { Reason } from '../../../core/access/whyHeld.ts';
 import type { Limit, OwnState } from './personRows.ts';
 import { KIND_OF } from './reasonKinds.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
+
+/** Whether something is open to somebody, and why: beyond what permissions say, what everybody reads. */
+export interface Told {
+  readonly isHeld: boolean;
+  readonly reasons: readonly (Reason | 'readByAll')[];
+}
+
+interface Boxed extends Told {
+  readonly action: string;
+  readonly limit?: Limit | undefined;
+  /** Everybody reads it, also whoever is denied the permission. */
+  readonly isReadByAll: boolean;
+}
 
 interface About {
   readonly subject: string;
@@ -14,24 +27,31 @@ interface About {
 export function useReasonWords({ subject, roleName, names }: About) {
   const translate = useTranslate();
   const everything = translate('permissionTable.person.everything', { subject: names.ofSubject(subject) });
-  const reasonText = (reason: Reason | 'none') =>
+  const reasonText = (reason: Reason | 'readByAll' | 'none') =>
     translate(`permissionTable.person.reasons.${reason}`, { role: roleName, everything });
   return {
-    short: (own: OwnState, reason: Reason | undefined) => {
-      const word = own === 'unset' ? (reason ? KIND_OF[reason] : 'no') : own;
+    short: (own: OwnState, reason: Reason | 'readByAll' | undefined) => {
+      const word = own === 'unset' ? kindOf(reason) : own;
       return translate(`permissionTable.person.short.${word}`);
     },
-    whole: ({
-      action,
-      isHeld,
-      reasons,
-      limit,
-    }: Holding & { readonly action: string; readonly limit?: Limit | undefined }) => {
+    whole: ({ action, isHeld, reasons, limit, isReadByAll }: Boxed) => {
       const said = translate(`permissionTable.person.${isHeld ? 'held' : 'notHeld'}`, {
         permission: names.ofBoth(subject, action),
         reasons: (reasons.length > 0 ? reasons : ['none' as const]).map(reasonText).join('; '),
       });
-      return limit && limit !== 'everybodys' ? `${said}. ${translate(`permissionTable.person.${limit}`)}` : said;
+      const further = [
+        ...(isReadByAll && !isHeld ? ['readAnyway'] : []),
+        ...(limit && limit !== 'everybodys' ? [limit] : []),
+      ];
+      return [
+        further.length > 0 ? `${said}.` : said,
+        ...further.map((key) => translate(`permissionTable.person.${key}`)),
+      ].join(' ');
     },
   };
+}
+
+function kindOf(reason: Reason | 'readByAll' | undefined) {
+  if (reason === 'readByAll') return 'everybody';
+  return reason ? KIND_OF[reason] : 'no';
 }

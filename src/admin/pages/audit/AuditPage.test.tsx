@@ -114,6 +114,21 @@ it('offers everything that is written down by a word of its own', async () => {
   expect(offered.filter(({ value, textContent }) => value === textContent)).toEqual([]);
 });
 
+it('says of a picture that it is another, and not what its stored file is called', async () => {
+  const stored = (digits: string, ending = 'png') => `/storage/${digits}/${digits}${'0'.repeat(62)}.${ending}`;
+  await open({
+    entries: [
+      entryOf({ id: 3, resource: 'user', changes: [{ field: 'photo', before: stored('ab'), after: stored('cd') }] }),
+      entryOf({ id: 2, resource: 'user', changes: [{ field: 'photo', before: null, after: stored('cd') }] }),
+      entryOf({ id: 1, resource: 'user', changes: [{ field: 'photo', before: '/demo/face.png', after: null }] }),
+    ],
+  });
+  const [other, first, none] = await items();
+  expect(other).toMatch(/before:a picture→now:another picture$/);
+  expect(first).toMatch(/now:a picture$/);
+  expect(none).toMatch(/before:face\.png→/);
+});
+
 it('says which permissions were given and which were taken', async () => {
   const row = (id: number, action: string, subject: string) => ({ id, position: 0, action, subject });
   await open({

@@ -11,7 +11,10 @@ export function Abilities() {
   const { locale } = useConventions();
   const translate = useTranslate();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const groups = groupAbilities(user?.ability ?? []);
+  const { compare } = new Intl.Collator(locale);
+  const groups = groupAbilities(user?.ability ?? [])
+    .map((group) => ({ ...group, name: names.ofSubject(group.subject) }))
+    .sort((one, other) => compare(one.name, other.name));
   return (
     <section className="profile-card profile-abilities" aria-labelledby="profile-abilities-title">
       <h2 id="profile-abilities-title">{translate('shell.profilePage.abilities')}</h2>
@@ -19,10 +22,10 @@ export function Abilities() {
         <p>{translate('shell.profilePage.everything')}</p>
       ) : (
         <dl>
-          {groups.map(({ subject, actions }) => (
+          {groups.map(({ subject, name, actions }) => (
             <div key={subject}>
               <dt>
-                <bdi>{names.ofSubject(subject)}</bdi>
+                <bdi>{name}</bdi>
               </dt>
               <dd>{list.format(actions.map(names.ofAction))}</dd>
             </div>

@@ -19,6 +19,8 @@ interface AccountFormProps<F extends Fields> {
   /** Tells the fields of two forms of a page apart. */
   readonly idPrefix?: string;
   readonly submitLabel: string;
+  /** Of a form in a dialog: its buttons stand as those of every dialog do. */
+  readonly onCancel?: () => void;
   /** Whether the first field has the focus as soon as the form is there. */
   readonly takesFocus?: boolean;
   /** The key of what is wrong with the value of a field beyond the rules of its declaration. */
@@ -36,6 +38,7 @@ export function AccountForm<F extends Fields>({
   hints = {},
   idPrefix = 'profile',
   submitLabel,
+  onCancel,
   takesFocus = false,
   checks = {},
   onSubmit,
@@ -92,7 +95,11 @@ export function AccountForm<F extends Fields>({
     setSending(false);
   };
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [target.name]: target.value });
+  const change = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => {
+    setValues({ ...values, [name]: value });
+    // What was said of the field is over once something else stands there.
+    setErrors(({ [name]: _, ...others }) => others);
+  };
 
   return (
     <form className="profile-form" noValidate onSubmit={submit}>
@@ -115,12 +122,19 @@ export function AccountForm<F extends Fields>({
       {secret.length > 0 && (
         <FormControlLabel
           control={<Checkbox checked={isShown} onChange={(_, checked) => setShown(checked)} />}
-          label={translate('shell.profilePage.showPasswords')}
+          label={translate(secret.length === 1 ? 'screens.form.showPassword' : 'shell.profilePage.showPasswords')}
         />
       )}
-      <Button type="submit" variant="contained" aria-disabled={isSending}>
-        {translate(submitLabel)}
-      </Button>
+      <div className={onCancel ? 'profile-form-choices' : undefined}>
+        {onCancel && (
+          <Button color="inherit" onClick={onCancel}>
+            {translate('ra.action.cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" aria-disabled={isSending}>
+          {translate(submitLabel)}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -84,6 +84,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
     hints: PROOF_HINTS,
     idPrefix: 'second-factor',
     takesFocus: true,
+    onCancel: onClose,
   };
 
   return (
@@ -119,17 +120,13 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
           />
         )}
       </DialogContent>
-      <DialogActions>
-        {codes ? (
+      {codes && (
+        <DialogActions>
           <Button variant="contained" autoFocus onClick={finish}>
             {translate('security.done')}
           </Button>
-        ) : (
-          <Button color="inherit" onClick={onClose}>
-            {translate('ra.action.cancel')}
-          </Button>
-        )}
-      </DialogActions>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

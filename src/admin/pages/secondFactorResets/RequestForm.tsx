@@ -1,6 +1,7 @@
 import { Autocomplete, Button, TextField } from '@mui/material';
 import { type SubmitEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { requestReset, type secondFactorResets } from '../../../core/calls/accountCalls.ts';
 import type { Answered } from '../../../core/calls/defineCall.ts';
 import { ApiError } from '../../http/apiError.ts';
@@ -23,10 +24,15 @@ export function RequestForm({ users, onDone }: RequestFormProps) {
   const notify = useNotify();
   const noteError = useErrorNotice(LABELS);
   const clearNotices = useClearNotices();
-  const [user, setUser] = useState<User | null>(null);
+  const { state } = useLocation();
+  // Whoever comes from a user's page has said for whom.
+  const [user, setUser] = useState<User | null>(() => users.find(({ id }) => id === Number(state?.user)) ?? null);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
+
+  // What was said of a field is over once something else stands there.
+  const settle = (name: keyof typeof LABELS) => setErrors(({ [name]: _, ...others }) => others);
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,7 +65,10 @@ export function RequestForm({ users, onDone }: RequestFormProps) {
         fullWidth
         options={users}
         value={user}
-        onChange={(_, chosen) => setUser(chosen)}
+        onChange={(_, chosen) => {
+          setUser(chosen);
+          settle('user_id');
+        }}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(option, value) => option.id === value.id}
@@ -80,7 +89,10 @@ export function RequestForm({ users, onDone }: RequestFormProps) {
         required
         label={translate(LABELS.reason)}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value);
+          settle('reason');
+        }}
         error={errors.reason !== undefined}
         helperText={errors.reason}
         slotProps={{ htmlInput: { maxLength: 300 } }}

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../core/calls/audit.ts';
 import { detailText, plainText } from '../../../core/auditDetails.ts';
 import { DATE_TIME, withSmallHalves } from '../../../core/clockText.ts';
 import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
-import { storedPath } from '../../../core/files.ts';
+import { fileWord, storedPath } from '../../../core/files.ts';
 import { isObject } from '../../../core/isObject.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { rowsAddedAndRemoved } from '../../../core/rowChanges.ts';
@@ -85,9 +85,10 @@ function changeLine({ field: name, before, after }: AuditEntry['changes'][number
   const { resource, translator } = wording;
   const label = resource ? translator.fieldLabel(resource, name) : name;
   const field = resource && fieldOf(resource, name);
+  if (field?.kind === 'password') return `${label}: ••••••••`;
   if (field?.kind === 'children') return `${label}: ${rowsLine({ name, field, before, after }, wording)}`;
-  const word = (value: unknown) => valueWord(value, { field, name, wording });
-  return before === null ? `${label}: ${word(after)}` : `${label}: ${word(before)} → ${word(after)}`;
+  const word = (value: unknown, earlier?: unknown) => valueWord(value, { field, name, wording, earlier });
+  return before === null ? `${label}: ${word(after)}` : `${label}: ${word(before)} → ${word(after, before)}`;
 }
 
 interface ChangedRows {
@@ -128,9 +129,11 @@ interface Valued {
   readonly field: AnyField | undefined;
   readonly name: string;
   readonly wording: ChangeWording;
+  /** What the field had before. */
+  readonly earlier?: unknown;
 }
 
-function valueWord(value: unknown, { field, name, wording }: Valued): string {
+function valueWord(value: unknown, { field, name, wording, earlier }: Valued): string {
   const { translator, nameOf, context, resource } = wording;
   if (value === null || value === undefined || value === '') return NOTHING;
   const locale = intlLocale(translator.locale);
@@ -166,9 +169,8 @@ function valueWord(value: unknown, { field, name, wording }: Valued): string {
       return momentWord(String(value), locale, { ...DATE_TIME, timeZone: context.timeZone() }) ?? String(value);
     case 'image':
     case 'file':
-      return fileName(value);
     case 'images':
-      return listOf(value).map(fileName).join(', ') || NOTHING;
+      return filesWord(value, earlier, translator) || NOTHING;
     case 'richText':
       return (
         String(value)
@@ -207,9 +209,19 @@ function auditLabel(name: string, translator: Translator): string {
   return translator.text(`server.audit.${name}`, { _: translator.text(`server.audit.headings.${name}`, { _: name }) });
 }
 
-function fileName(address: unknown): string {
-  const path = storedPath(String(address));
-  return path.split('/').at(-1) ?? path;
+function filesWord(value: unknown, earlier: unknown, translator: Translator): string {
+  return textsOf(value)
+    .map((address) => {
+      const word = fileWord(address, textsOf(earlier));
+      const path = storedPath(address);
+      return word ? translator.text(`server.audit.files.${word}`) : (path.split('/').at(-1) ?? path);
+    })
+    .join(', ');
+}
+
+/** One text, or a list of them. */
+function textsOf(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string' && each !== '');
 }
 
 function listOf(value: unknown): readonly unknown[] {

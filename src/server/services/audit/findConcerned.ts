@@ -10,6 +10,7 @@ import { readListQuery } from '../resources/listQuery.ts';
 import { query } from '../resources/readRecords.ts';
 import { rowFilters, seesAllRows } from '../resources/rowRules.ts';
 import { isSeen } from '../search/searched.ts';
+import { accountsOnceNamed } from './accountsNamed.ts';
 
 /** Whoever reads the history. */
 export interface Reader {
@@ -28,12 +29,19 @@ const MOST_OF_A_KIND = 500;
 /** Deleted records, of all kinds together. */
 const MOST_DELETED = 500;
 
-/** The records of every kind that have a name, among those that the reader may read; also those that were deleted. */
+/**
+ * The records of every kind that have a name, among those that the reader may read; also those that were deleted, and accounts
+ * that had the name once.
+ */
 export async function findConcerned(reader: Reader, name: string): Promise<Concerned[]> {
   if ([...name.trim()].length < MIN_SEARCH_LENGTH) return [];
-  const [there, deleted] = await Promise.all([findThere(reader, name), findDeleted(reader, name)]);
+  const [there, deleted, renamed] = await Promise.all([
+    findThere(reader, name),
+    findDeleted(reader, name),
+    findRenamed(reader, name),
+  ]);
   const kinds = new Map<string, number[]>();
-  for (const { resource, id } of [...there, ...deleted]) {
+  for (const { resource, id } of [...there, ...deleted, ...renamed]) {
     // What happens to somebody's login is told under the number of their account.
     for (const kind of resource === 'user' ? ['user', 'login'] : [resource]) {
       kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
@@ -81,6 +89,15 @@ async function findDeleted(reader: Reader, name: string): Promise<readonly Found
     .limit(MOST_DELETED)
     .execute();
   return found.map(({ resource, record_id: id }) => ({ resource, id: Number(id) }));
+}
+
+// Of a name that was changed, the history alone knows.
+async function findRenamed(reader: Reader, name: string): Promise<readonly Found[]> {
+  const { context, caller } = reader;
+  const account = readableBy(reader).find(({ name: kind }) => kind === 'user');
+  if (!account || !seesAllRows(account, caller) || hiddenFields(account, caller).has('name')) return [];
+  const ids = await accountsOnceNamed(context.database.db, name);
+  return ids.map((id) => ({ resource: account.name, id }));
 }
 
 function readableBy({ context, caller }: Reader): Resource[] {

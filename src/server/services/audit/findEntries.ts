@@ -1,7 +1,10 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditEvent } from '../../../core/calls/audit.ts';
 import { fromZoned } from '../../../core/zonedTime.ts';
 import { LONGEST_TRANSACTION } from '../../db/auditChain/link.ts';
 import type { Tables } from '../../db/tables.ts';
+import { accountsNamed } from './accountsNamed.ts';
+import { accountsOf } from './accountsOf.ts';
 import { commandsNamed } from './commands.ts';
 import { type Concerned, findConcerned, type Reader } from './findConcerned.ts';
 import { addDays } from '../../../core/days.ts';
@@ -46,18 +49,19 @@ export interface EntrySearch {
 /** A request's number, and what only an address can be. */
 const REQUEST = /^[0-9a-f]{8}$/i;
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]+)$/i;
-/** More people of one name than that are told apart by more of the name. */
-const MAX_PEOPLE = 500;
+/** What can be done in a look at the product as another user, which writes nothing. */
+const IN_VIEWS = ['viewed', 'refused'] as const satisfies readonly AuditEvent[];
 
 /** Looks up whom and what the filters name, among what the reader may read. */
 export async function readSearch({ context, caller }: Reader, filters: EntryFilters): Promise<EntrySearch> {
   const { q, about } = filters;
   const isName = q !== null && !REQUEST.test(q) && !ADDRESS.test(q);
-  const [people, named, concerned] = await Promise.all([
-    isName ? peopleOf(context.database.db, q) : null,
+  const [called, named, concerned] = await Promise.all([
+    isName ? accountsNamed(context.database.db, q) : null,
     isName ? findConcerned({ context, caller }, q) : [],
     about === null ? null : findConcerned({ context, caller }, about),
   ]);
+  const people = called && [...called, ...(await accountsOf({ context, caller }, named))];
   return { filters, timeZone: context.timeZone(), people, named, about: concerned };
 }
 
@@ -111,7 +115,12 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
       )
       .$if(people !== null, (query) =>
         query.where((entry) =>
-          entry.or([entry('user_id', '=', sql<number>`any(${people})`), byCommand(entry, q), concerns(entry, named)]),
+          entry.or([
+            entry('user_id', '=', sql<number>`any(${people})`),
+            seenAs(entry, people ?? []),
+            byCommand(entry, q),
+            concerns(entry, named),
+          ]),
         ),
       )
       .$if(about !== null, (query) => query.where((entry) => concerns(entry, about ?? [])))
@@ -131,11 +140,23 @@ function byCommand(entry: ExpressionBuilder<Tables, 'audit_entries'>, search: st
 
 /** That an entry is about one of these records. */
 function concerns(entry: ExpressionBuilder<Tables, 'audit_entries'>, records: readonly Concerned[]) {
-  return entry.or(
-    records.map(({ resource, ids }) =>
+  const accounts = records.find(({ resource }) => resource === 'user')?.ids ?? [];
+  return entry.or([
+    seenAs(entry, accounts),
+    ...records.map(({ resource, ids }) =>
       entry.and([entry('resource', '=', resource), entry('record_id', '=', sql<number>`any(${ids})`)]),
     ),
-  );
+  ]);
+}
+
+/** That somebody did it who looked at the product as one of these. */
+function seenAs(entry: ExpressionBuilder<Tables, 'audit_entries'>, accounts: readonly number[]) {
+  if (accounts.length === 0) return entry.lit(false);
+  return entry.and([
+    // Finds them by an index.
+    entry('action', 'in', IN_VIEWS),
+    entry(sql<number>`(details->'as'->>'id')::int`, '=', sql<number>`any(${accounts})`),
+  ]);
 }
 
 /** The id at which a time begins or ends, with room for transactions that began before it or went on after it. */
@@ -147,11 +168,4 @@ function boundOf(at: string, side: 'from' | 'to') {
   }
   return sql<number>`coalesce((select id from audit_entries where at > ${at}::timestamptz + ${room}
     order by at limit 1), 9007199254740991)`;
-}
-
-/** The people whom a search names. */
-async function peopleOf(db: Kysely<Tables>, q: string): Promise<number[]> {
-  const pattern = `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const found = await db.selectFrom('users').select('id').where('name', 'ilike', pattern).limit(MAX_PEOPLE).execute();
-  return found.map(({ id }) => id);
 }

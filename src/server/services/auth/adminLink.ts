@@ -21,10 +21,10 @@ interface SuperAdmin {
   readonly is_active: number;
 }
 
-/** A link for a super admin, or the super admins among whom one has to be named. */
+/** A link for a super admin, or the super admins among whom one has to be named: another was, or none of several. */
 export type AdminLink =
   | { readonly link: PasswordLink; readonly admin: SuperAdmin; readonly endedSecondFactor: boolean }
-  | { readonly choices: readonly SuperAdmin[] };
+  | { readonly choices: readonly SuperAdmin[]; readonly isUnknown: boolean };
 
 interface AdminLinkOrder {
   readonly email: string | undefined;
@@ -47,7 +47,7 @@ export async function makeAdminLink(
       where role_id = ${superAdminRole} order by id for update`.execute(trx);
     const fitting = all.filter((each) => email === undefined || each.email?.toLowerCase() === email.toLowerCase());
     const [admin, ...others] = fitting;
-    if (!admin || others.length > 0) return { choices: all };
+    if (!admin || others.length > 0) return { choices: all, isUnknown: !admin };
     await switchOn(trx, 'users', { column: 'id', userId: admin.id, resource: 'user' });
     for (const { table, name } of registry.resources.filter(hasPeopleSwitchedOff))
       await switchOn(trx, table, { column: 'user_id', userId: admin.id, resource: name });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AbilityRule } from '../../../core/abilities.ts';
 import type { Grants } from '../../../core/access/effectiveRules.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
@@ -18,6 +18,7 @@ interface Effect {
 
 interface RoleEffects {
   readonly users: number;
+  readonly without_second_factor: number;
   readonly loses: readonly Effect[];
   readonly gains: readonly Effect[];
 }
@@ -54,6 +55,7 @@ export async function roleEffects(
   });
   return {
     users: usersIn(people),
+    without_second_factor: await countWithout(db, id),
     loses: gathered(changes.map(({ need, losing }) => ({ need, people: losing }))),
     gains: gathered(changes.map(({ need, gaining }) => ({ need, people: gaining }))),
   };
@@ -96,6 +98,16 @@ async function readHolders(db: Kysely<Tables>, roleId: number): Promise<readonly
     };
   });
   return [{ users: count - special.length, own: [], denied: [] }, ...special];
+}
+
+/** The active users of a role who would have to set up a second factor first. */
+async function countWithout(db: Kysely<Tables>, roleId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from users u where u.role_id = ${roleId} and u.is_active = 1
+      and not exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.execute(
+    db,
+  );
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** By subject, with the actions together that the same people lose, or gain. */

@@ -29,11 +29,13 @@ export function weakPasswordProblem(password: string, { own, ids, place }: Known
   const lowered = composed(password, 'NFKC').toLowerCase();
   const forms = [lowered, lettersOf(lowered), unleet(lowered)];
   forms.push(coreOf(lowered), unleet(coreOf(lowered)), coreOf(unleet(lowered)));
-  if (forms.some((form) => commonest?.has(form)) || isGuessed(password)) return { key: 'commonPassword' };
   const spelt = [lowered, unleet(lowered)].map(lettersOf);
   const contains = (name: string) => spelt.some((each) => each.includes(name));
+  // A name is told as that, also where many people are called so.
   if ([...own.flatMap(namesIn), ...ids.flatMap(wholeId)].some(contains)) return { key: 'passwordHasName' };
-  return place.flatMap(wholeName).some(contains) ? { key: 'passwordHasSchool' } : undefined;
+  if (place.flatMap(wholeName).some(contains)) return { key: 'passwordHasSchool' };
+  const isCommon = forms.some((form) => commonest?.has(form)) || isGuessed(password);
+  return isCommon ? { key: 'commonPassword' } : undefined;
 }
 
 const LEET: Readonly<Record<string, string>> = {

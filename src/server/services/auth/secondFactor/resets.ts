@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../../../caller.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
+import { RESETS_PATH } from '../../../../core/resetsPath.ts';
 import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import { inTransaction } from '../../resources/write/transaction.ts';
 import type { Store } from '../../resources/write/store.ts';
@@ -11,6 +12,7 @@ import { byOf } from '../handOutLinks.ts';
 import { holdsMore } from '../handingOut.ts';
 import type { Translator } from '../../../translate.ts';
 import type { AccountCall } from '../ownAccount.ts';
+import { whoMayConfirm } from './whoMayConfirm.ts';
 import { forgetSessions } from '../sessions.ts';
 
 /** A reset that waits for a second person. */
@@ -102,6 +104,7 @@ export async function requestReset(account: ResetCall, { userId, reason }: NewRe
       .executeTakeFirst();
     if (!made) throw refuse.resetRequested();
     await tell({ store, ...account }, { event: 'secondFactorResetRequested', userId, reason });
+    await tellWhoMayConfirm({ store, ...account }, { id: userId, name: person.name, role_id: person.role_id, reason });
     return made.id;
   });
 }
@@ -179,8 +182,8 @@ async function requireSettled(trx: Trx, ids: readonly number[]): Promise<void> {
   if (touched) throw refuse.unsettledAccount();
 }
 
-function lockUser(trx: Trx, id: number): Promise<{ readonly role_id: number } | undefined> {
-  return trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+function lockUser(trx: Trx, id: number): Promise<{ readonly role_id: number; readonly name: string } | undefined> {
+  return trx.selectFrom('users').select(['role_id', 'name']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 interface Ending {
@@ -226,4 +229,30 @@ async function tell(
     title: translator.text(`server.notices.${event}`),
     body: translator.text('server.notices.secondFactorBody', { name: caller.name, reason }),
   });
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly name: string;
+  readonly role_id: number;
+  readonly reason: string;
+}
+
+/** A request waits for a second person, who hears of it here. */
+async function tellWhoMayConfirm(
+  { store, caller, translator }: ResetCall & { readonly store: Store },
+  { reason, ...person }: Waiting,
+): Promise<void> {
+  const { context, trx } = store;
+  const asked = { person, requestedBy: Number(caller.userId) };
+  for (const userId of await whoMayConfirm({ ...context, db: trx }, asked)) {
+    await context.notify({
+      store,
+      caller,
+      userId,
+      title: translator.text('server.notices.resetWaits', { name: person.name }),
+      body: translator.text('server.notices.resetWaitsBody', { name: caller.name, reason }),
+      link: RESETS_PATH,
+    });
+  }
 }

@@ -65,7 +65,7 @@ function refuseOwn(draft: Draft, { accounts, userId }: { accounts: readonly stri
 }
 
 /** The fields that say whose account a record's person has. */
-function accountFields({ name, fields }: Resource): string[] {
+export function accountFields({ name, fields }: Resource): string[] {
   if (name === 'user') return [];
   return Object.entries(fields)
     .filter(([, field]) => field.kind === 'reference' && field.target === 'user' && field.unique === true)
