@@ -11,6 +11,7 @@ import {
   REFRESH_TOKENS,
   SET_PASSWORD_BY_LINK,
   SETUP,
+  UNDO_DELETION,
 } from './endpoints.ts';
 import { IMPORT_JOB } from './imports.ts';
 import { JOB, JOB_COUNTS, JOB_STATES, LISTED_JOB } from './jobs.ts';
@@ -296,7 +297,7 @@ export type FoundRecord = AnswerOf<typeof FOUND_RECORD>;
 
 // Whoever deleted it and may still delete it: each record is asked for itself.
 export const undoDeletion = defineCall({
-  call: 'POST /deletions/{code}/undo',
+  call: UNDO_DELETION,
   who: 'signedIn',
   id: 'undoDeletion',
   tag: 'Deletions',

@@ -89,7 +89,7 @@ export const written = <const P extends Part>(data: P) =>
 export const OF_MANY = { done: list(integer()), refused: list(object({ id: integer(), message: text() })) };
 
 /** The code of a deletion. */
-export const UNDO = described(text(), 'The code with which POST /deletions/{code}/undo takes it back, for ten minutes');
+export const UNDO = described(text(), 'The code of POST /deletions/{code}/undo');
 
 /** What a change says of the record as its caller knows it. */
 export const VERSION = described(integer(), 'The version that was read; an older one is refused.');

@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { isPermanent, statusFieldOf, type Resource } from '../../../core/resource.ts';
@@ -9,8 +9,8 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { useMay } from '../../providers/ability.ts';
+import { DeleteDialogPage } from '../actions/deleteDialogPage.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
-import { DeleteDialog } from '../actions/DeleteDialog.tsx';
 import { StatusButtons } from '../actions/StatusButtons.tsx';
 import { LinkButton } from '../logins/LinkButton.tsx';
 import { ViewAsButton } from '../logins/ViewAsButton.tsx';
@@ -69,7 +69,14 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
         )}
       </div>
       {isDeleting && (
-        <DeleteDialog resource={resource} record={record} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+        <Suspense fallback={null}>
+          <DeleteDialogPage
+            resource={resource}
+            record={record}
+            onClose={() => setDeleting(false)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
       )}
     </div>
   );
