@@ -51,6 +51,7 @@ export const audit: typeof english = {
     update: 'تعديل',
     toggle: 'تفعيل أو إيقاف',
     delete: 'حذف',
+    restore: 'استعادة',
     login: 'تسجيل دخول',
     loginFailed: 'فشل تسجيل الدخول',
     loginLimited: 'رُفض تسجيل الدخول: محاولات كثيرة جدًا',

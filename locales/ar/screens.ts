@@ -461,6 +461,7 @@ export const screens: ScreenMessages = {
     create: '\u2068%{name}\u2069: إدخال السجل.',
     update: '\u2068%{name}\u2069: تعديل السجل.',
     delete: '\u2068%{name}\u2069: حذف السجل.',
+    restore: '\u2068%{name}\u2069: استعاد السجل.',
     switchedOn: '\u2068%{name}\u2069: تفعيل السجل.',
     switchedOff: '\u2068%{name}\u2069: إيقاف السجل.',
     action: '\u2068%{name}\u2069: %{action}.',

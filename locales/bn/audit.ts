@@ -45,6 +45,7 @@ export const audit: typeof english = {
     update: 'পরিবর্তন করা হয়েছে',
     toggle: 'সক্রিয় বা নিষ্ক্রিয় করা হয়েছে',
     delete: 'মুছে ফেলা হয়েছে',
+    restore: 'ফিরিয়ে আনা হয়েছে',
     login: 'সাইন ইন করেছেন',
     loginFailed: 'সাইন ইন ব্যর্থ',
     loginLimited: 'অনেক বেশি চেষ্টায় সাইন ইন প্রত্যাখ্যাত',

@@ -277,6 +277,7 @@ export const screens: ScreenMessages = {
     create: '%{name} এটি এন্ট্রি করেছেন।',
     update: '%{name} এটি পরিবর্তন করেছেন।',
     delete: '%{name} এটি মুছে ফেলেছেন।',
+    restore: '%{name} এটি ফিরিয়ে এনেছেন।',
     switchedOn: '%{name} এটি সক্রিয় করেছেন।',
     switchedOff: '%{name} এটি নিষ্ক্রিয় করেছেন।',
     action: '%{name} এটি করেছেন: %{action}।',

@@ -56,6 +56,7 @@ export const audit: typeof english = {
     update: 'Geändert',
     toggle: 'Aktiviert oder deaktiviert',
     delete: 'Gelöscht',
+    restore: 'Wiederhergestellt',
     login: 'Angemeldet',
     loginFailed: 'Anmeldung fehlgeschlagen',
     loginLimited: 'Anmeldung abgelehnt: zu viele Versuche',

@@ -288,6 +288,7 @@ export const screens: ScreenMessages = {
     create: '%{name} hat das erfasst.',
     update: '%{name} hat das geändert.',
     delete: '%{name} hat das gelöscht.',
+    restore: '%{name} hat das wiederhergestellt.',
     switchedOn: '%{name} hat das aktiviert.',
     switchedOff: '%{name} hat das deaktiviert.',
     action: '%{name} hat das getan: %{action}.',

@@ -46,6 +46,7 @@ export const audit = {
     update: 'Changed',
     toggle: 'Activated or deactivated',
     delete: 'Deleted',
+    restore: 'Restored',
     login: 'Signed in',
     loginFailed: 'Failed sign-in',
     loginLimited: 'Sign-in refused: too many attempts',

@@ -277,6 +277,7 @@ export const screens = {
     create: '%{name} entered this.',
     update: '%{name} changed this.',
     delete: '%{name} deleted this.',
+    restore: '%{name} restored this.',
     switchedOn: '%{name} made this active.',
     switchedOff: '%{name} made this inactive.',
     action: '%{name} did this: %{action}.',

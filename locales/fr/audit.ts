@@ -56,6 +56,7 @@ export const audit: typeof english = {
     update: 'Modification',
     toggle: 'Activation ou désactivation',
     delete: 'Suppression',
+    restore: 'Restauration',
     login: 'Connexion',
     loginFailed: 'Échec de connexion',
     loginLimited: 'Connexion refusée\u00a0: trop de tentatives',

@@ -286,6 +286,7 @@ export const screens: ScreenMessages = {
     create: '%{name}\u00a0: saisie.',
     update: '%{name}\u00a0: modification.',
     delete: '%{name}\u00a0: suppression.',
+    restore: '%{name}\u00a0: restauration.',
     switchedOn: '%{name}\u00a0: activation.',
     switchedOff: '%{name}\u00a0: désactivation.',
     action: '%{name}\u00a0: %{action}.',

@@ -51,6 +51,7 @@ export const audit: typeof english = {
     update: 'Alterado',
     toggle: 'Ativado ou desativado',
     delete: 'Excluído',
+    restore: 'Restaurado',
     login: 'Entrou na conta',
     loginFailed: 'Falha ao entrar',
     loginLimited: 'Entrada recusada: tentativas demais',

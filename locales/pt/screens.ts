@@ -281,6 +281,7 @@ export const screens: ScreenMessages = {
     create: '%{name} registrou isto.',
     update: '%{name} alterou isto.',
     delete: '%{name} apagou isto.',
+    restore: '%{name} restaurou isto.',
     switchedOn: '%{name} ativou isto.',
     switchedOff: '%{name} desativou isto.',
     action: '%{name} fez isto: %{action}.',

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useNoteDeleted } from '../../src/admin/generate/actions/useNoteDeleted.tsx';
 import { useWrite } from '../../src/admin/generate/actions/useWrite.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
-import { useDoneNotice } from '../../src/admin/notices/useDoneNotice.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import type { PublicPage } from './publicPage.ts';
 
@@ -21,7 +21,7 @@ export function DeletePage({ page, form, text }: DeletePageProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
-  const noteDone = useDoneNotice();
+  const noteDeleted = useNoteDeleted(form);
   const { write, isBusy } = useWrite(form);
   const queryClient = useQueryClient();
   const { reset, formState } = useFormContext();
@@ -47,7 +47,7 @@ export function DeletePage({ page, form, text }: DeletePageProps) {
     const { answer } = await write(() => dataProvider.delete(form.name, { id: text.id, previousData: text }));
     setAsked(false);
     if (!answer) return;
-    noteDone(answer.data, 'ra.notification.deleted');
+    noteDeleted(answer.data);
     reset(undefined, { keepDirtyValues: false });
     setGone(true);
   };

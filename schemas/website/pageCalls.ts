@@ -10,6 +10,7 @@ import {
   type Parts,
   record,
   type Shape,
+  UNDO,
   VERSION,
   written,
 } from '../../src/core/calls/shapes.ts';
@@ -138,7 +139,8 @@ function pageCall<const T extends CallText>(
   },
 ) {
   const { action, input = [], fields = pick(resource, input) } = asked;
-  const data: Shape = action === 'delete' ? object({ id: integer() }) : record(resource, BESIDES[resource.name]);
+  const data: Shape =
+    action === 'delete' ? object({ id: integer(), undo: UNDO }) : record(resource, BESIDES[resource.name]);
   const words = call.split('/').slice(1).join('/').replace('{id}', '');
   return defineCall({
     call,

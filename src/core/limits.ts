@@ -4,6 +4,8 @@ export const MEGABYTE = 1_048_576;
 export const TOAST_MS = 3_000;
 /** Milliseconds a notice stays that has more to it: an error, or something to open. */
 export const ERROR_TOAST_MS = 5_000;
+/** Minutes for which whoever deleted something can undo that. */
+export const UNDO_MINUTES = 10;
 /** Rows a list shows at first. */
 export const DEFAULT_PAGE_SIZE = 10;
 /** Rows a list can be asked to show. */

@@ -1,3 +1,4 @@
+import { UNDO_MINUTES } from '../core/limits.ts';
 import type { Problems } from '../core/rules/readInput.ts';
 
 /** How often a record is used by a resource. */
@@ -82,6 +83,11 @@ export const refuse = {
   inactive: make('inactive', 409),
   ownEntry: make('ownEntry', 403),
   ownRecord: make('ownRecord', 403),
+  /** What was deleted is kept for some minutes. */
+  undoGone: () => new AppError({ id: 'undoGone', status: 404, params: { minutes: UNDO_MINUTES } }),
+  undoOfOthers: make('undoOfOthers', 403),
+  /** Whatever it belongs to. */
+  undoWithout: make('undoWithout', 409),
   lastSuperAdmin: make('lastSuperAdmin', 409),
   /** The settings name no mail server. */
   noMail: make('noMail', 409),

@@ -63,7 +63,7 @@ describe('a list', () => {
     const calls = fakeSchool({ religion: religions() });
     await openScreen('/religion', everyList);
     await press('Delete: Hinduism');
-    const question = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
     expect(question.getByText('You want to delete this!')).toBeTruthy();
     await act(async () => void fireEvent.click(question.getByRole('button', { name: 'Yes, delete it!' })));
     await waitFor(() => expect(screen.queryByText('Hinduism')).toBeNull());

@@ -16,6 +16,8 @@ import { callOf } from './writes.ts';
 export interface BulkOutcome {
   readonly done: readonly Identifier[];
   readonly refused: readonly { readonly id: Identifier; readonly message: string }[];
+  /** The code that takes a deletion back, where the back end can do that. */
+  readonly undo?: string;
 }
 
 interface BulkCall {
@@ -36,7 +38,7 @@ interface ManySwitched {
 
 export type Bulk = ReturnType<typeof createBulk>;
 
-export function createBulk(registry: Registry) {
+function createBulk(registry: Registry) {
   return {
     /** Switches several records on or off. */
     toggleMany: async (name: string, { ids, is_active, seen = [] }: ManySwitched): Promise<{ data: BulkOutcome }> => {
@@ -59,9 +61,11 @@ export function createBulk(registry: Registry) {
   };
 }
 
-/** What react-admin's own bulk buttons call. */
-export function createManyWrites(registry: Registry, bulk: Bulk): Pick<DataProvider, 'updateMany' | 'deleteMany'> {
+/** What is done with many records, and what react-admin's own bulk buttons call. */
+export function createManyWrites(registry: Registry): Bulk & Pick<DataProvider, 'updateMany' | 'deleteMany'> {
+  const bulk = createBulk(registry);
   return {
+    ...bulk,
     updateMany: async (name, { ids, data }) => {
       const resource = registry.get(name);
       const values = enteredValues(resource, data);
@@ -76,9 +80,8 @@ async function callForMany({ resource, many, ids, body, one }: BulkCall): Promis
   try {
     if (!many || listsOfBackEnd() === 'whole') return await oneByOne(ids, one);
     const { json } = await request({ ...many, body: { ids, ...body }, encoding: 'json' });
-    const { done = ids, refused = [] } =
-      isObject(json) && isObject(json.data) ? (json.data as Partial<BulkOutcome>) : {};
-    return keepServerMessage({ done, refused }, messageOf(json));
+    const outcome = isObject(json) && isObject(json.data) ? (json.data as Partial<BulkOutcome>) : {};
+    return keepServerMessage({ done: ids, refused: [], ...outcome }, messageOf(json));
   } catch (error) {
     if (!meansAbsent(error)) throw error;
     return await oneByOne(ids, one);

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Registry } from '../../core/registry.ts';
-import { createBulk, createManyWrites } from './bulk.ts';
+import { createManyWrites } from './lateBulk.ts';
 import { createCommands } from './commands.ts';
 import { download, type DownloadRequest } from './download.ts';
 import { createReads } from './reads.ts';
@@ -15,7 +15,6 @@ export function createDataProvider(registry: Registry): AppDataProvider {
   return {
     ...createReads(registry),
     ...createWrites(registry),
-    ...createManyWrites(registry, own),
     ...own,
     supportAbortSignal: true,
   };
@@ -24,7 +23,7 @@ export function createDataProvider(registry: Registry): AppDataProvider {
 function createOwn(registry: Registry) {
   return {
     ...createCommands(registry),
-    ...createBulk(registry),
+    ...createManyWrites(registry),
     download: (name: string, options: DownloadRequest) => download(registry.get(name), options),
   };
 }

@@ -64,7 +64,7 @@ export const AUDIT_EVENTS = [
 ] as const;
 
 /** What is done to records of every entity, as their history calls it. */
-export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete'] as const;
+export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete', 'restore'] as const;
 
 /** What entries are about that is no entity. */
 export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view'] as const;

@@ -1,7 +1,7 @@
 import type { Endpoint, Method } from '../paths.ts';
 
 /**
- * Where the calls are that the login and every first screen make. They stand apart from their declarations
+ * Where the calls are that the login, every first screen and every list make. They stand apart from their declarations
  * (engineCalls.ts), because these pages carry nothing that they do not need.
  */
 export const HEALTH = 'GET /health' as const;
@@ -16,6 +16,7 @@ export const SET_PASSWORD_BY_LINK = 'POST /password/link' as const;
 export const ME = 'GET /me' as const;
 export const BEGIN_VIEW = 'POST /users/{id}/view' as const;
 export const END_VIEW = 'POST /view/end' as const;
+export const UNDO_DELETION = 'POST /deletions/{code}/undo' as const;
 
 /** A method and a path, as in the declaration of a resource: `PUT /me`, `POST /menu/simple/data/update{id}`. */
 export type CallText = `${Method} /${string}`;

@@ -11,6 +11,7 @@ import {
   REFRESH_TOKENS,
   SET_PASSWORD_BY_LINK,
   SETUP,
+  UNDO_DELETION,
 } from './endpoints.ts';
 import { IMPORT_JOB } from './imports.ts';
 import { JOB, JOB_COUNTS, JOB_STATES, LISTED_JOB } from './jobs.ts';
@@ -23,6 +24,7 @@ import {
   list,
   map,
   nullable,
+  OF_MANY,
   object,
   optional,
   written,
@@ -293,6 +295,17 @@ export const search = defineCall({
 /** What the search over everything answers of one resource. */
 export type FoundGroup = AnswerOf<typeof FOUND_GROUP>;
 export type FoundRecord = AnswerOf<typeof FOUND_RECORD>;
+
+// Whoever deleted it and may still delete it: each record is asked for itself.
+export const undoDeletion = defineCall({
+  call: UNDO_DELETION,
+  who: 'signedIn',
+  id: 'undoDeletion',
+  tag: 'Deletions',
+  summary: 'Put back what a call has deleted, with all that went along: for whoever deleted it, for ten minutes',
+  answer: written(object(OF_MANY)),
+  refuses: [403, 404, 409, 422],
+});
 
 // Everybody has imports of their own; any other answers 404.
 export const importProgress = defineCall({

@@ -8,7 +8,21 @@ import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
 import { IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
-import { childRow, described, download, list, named, object, type Parts, record, VERSION, written } from './shapes.ts';
+import {
+  childRow,
+  described,
+  download,
+  list,
+  named,
+  OF_MANY,
+  object,
+  optional,
+  type Parts,
+  record,
+  UNDO,
+  VERSION,
+  written,
+} from './shapes.ts';
 
 /** Which versions of records somebody has seen who writes several of them. */
 const SEEN = children(
@@ -44,10 +58,8 @@ type Served =
 export type ResourceCallKind = Served['kind'];
 
 const WHOLE: readonly ListParameter[] = ['range', 'sort', 'filter'];
-const BULK_ANSWER = named(
-  'BulkAnswer',
-  written(object({ done: list(integer()), refused: list(object({ id: integer(), message: text() })) })),
-);
+const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
+const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
 const FORMAT = choice(['csv', 'xlsx']);
 
 /** Every call of a resource. */
@@ -148,7 +160,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
   const { create, update, toggle, remove, toggleMany, removeMany } = resource.endpoints;
   const { name, fields } = resource;
   const answer = named(`${name}Written`, written(record(resource)));
-  const gone = named('Deleted', written(object({ id: integer() })));
+  const gone = named('Deleted', written(object({ id: integer(), undo: UNDO })));
   const raw = { rawInput: true, refuses: [409] } as const;
   const changers = needOf(resource, 'update');
   const removers = needOf(resource, 'delete');
@@ -224,7 +236,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
         endpoint,
         who: removers,
         input: { ids },
-        answer: BULK_ANSWER,
+        answer: BULK_DELETED,
       }),
     ),
     ...Object.values(resource.actions).map((action) =>

@@ -85,5 +85,11 @@ export const described = <const P extends Part>(part: P, description: string): P
 export const written = <const P extends Part>(data: P) =>
   object({ status: constant('success'), message: text(), data });
 
+/** What became of many records: some can be refused while the others are done. */
+export const OF_MANY = { done: list(integer()), refused: list(object({ id: integer(), message: text() })) };
+
+/** The code of a deletion. */
+export const UNDO = described(text(), 'The code of POST /deletions/{code}/undo');
+
 /** What a change says of the record as its caller knows it. */
 export const VERSION = described(integer(), 'The version that was read; an older one is refused.');

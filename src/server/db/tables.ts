@@ -242,6 +242,16 @@ interface SystemTables {
     ended_at: string | null;
   };
   job_files: { job_id: number; name: string; content: Uint8Array };
+  deletions: {
+    id: Generated<number>;
+    code: string;
+    at: Generated<string>;
+    user_id: number;
+    resource: string;
+    record_id: number;
+    kept: Json;
+    undone_at: string | null;
+  };
   document_serials: { kind: string; year: number; last: Generated<number> };
   issued_documents: {
     id: Generated<number>;

@@ -6,6 +6,7 @@ import { healthCall } from './health.ts';
 import { jobCalls } from './jobCalls.ts';
 import { importJobCalls } from './importCalls.ts';
 import { serveResource } from './serveResource.ts';
+import { undoCall } from './undoCall.ts';
 import { roleEffectsCall } from './roleEffects.ts';
 import { searchCall } from './search.ts';
 import { menuCall } from './menu.ts';
@@ -23,6 +24,7 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
     menuCall,
     roleEffectsCall,
     searchCall,
+    undoCall,
     verifyCall,
     ...jobCalls,
     ...auditCalls,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MAX_SLICE } from '../../core/limits.ts';
 import type { Action } from '../../core/resource.ts';
 import { refuse } from '../errors.ts';
@@ -37,8 +38,9 @@ export async function toggle(accepted: ResourceCalling) {
 
 export async function remove(accepted: ResourceCalling) {
   const { id } = accepted.params;
-  await removeRecord(accepted, id, readVersion(accepted));
-  return success(messageFor(accepted, 'deleted'), { id });
+  const undo = randomUUID();
+  await removeRecord({ ...accepted, deletion: undo }, id, readVersion(accepted));
+  return success(messageFor(accepted, 'deleted'), { id, undo });
 }
 
 /** Moves a record along its life cycle. */
@@ -54,9 +56,12 @@ export async function switchMany(accepted: ResourceCalling) {
   return bulkAnswer(accepted, await toggleMany(accepted, readIds(accepted), readSwitch(accepted)));
 }
 
-/** Deletes several records. */
+/** Deletes several records, which can be put back together. */
 export async function deleteMany(accepted: ResourceCalling) {
-  return bulkAnswer(accepted, await removeMany(accepted, readIds(accepted)));
+  const undo = randomUUID();
+  const result = await removeMany({ ...accepted, deletion: undo }, readIds(accepted));
+  const { message, data } = bulkAnswer(accepted, result, 'bulkDeleted');
+  return success(message, { ...data, ...(result.done.length > 0 && { undo }) });
 }
 
 function readIds({ input }: ResourceCalling): number[] {
@@ -73,10 +78,14 @@ function readSwitch({ input }: ResourceCalling) {
   };
 }
 
-function bulkAnswer({ translator: { text, reason }, resource }: ResourceCalling, { done, refused }: BulkResult) {
+function bulkAnswer(
+  { translator: { text, reason }, resource }: ResourceCalling,
+  { done, refused }: BulkResult,
+  allDone: 'bulkDone' | 'bulkDeleted' = 'bulkDone',
+) {
   const message =
     refused.length === 0
-      ? text('server.bulkDone', { smart_count: done.length })
+      ? text(`server.${allDone}`, { smart_count: done.length })
       : text('server.bulkPartly', { done: done.length, refused: refused.length });
   return success(message, {
     done,

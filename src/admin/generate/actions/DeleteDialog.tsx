@@ -1,9 +1,9 @@
 import { DialogContentText } from '@mui/material';
 import { type RaRecord, useDataProvider, useTranslate, useUnselect } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { deletionText } from '../shared/deletionText.ts';
+import { useNoteDeleted } from './useNoteDeleted.tsx';
 import { useConventions } from '../../fields/useConventions.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { useWrite } from './useWrite.ts';
@@ -20,7 +20,7 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDia
   const translate = useTranslate();
   const conventions = useConventions();
   const dataProvider = useDataProvider();
-  const noteDone = useDoneNotice();
+  const noteDeleted = useNoteDeleted(resource);
   const { write, isBusy } = useWrite(resource);
   const unselect = useUnselect(resource.name);
 
@@ -30,7 +30,7 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDia
     if (answer) unselect([record.id], true);
     onClose();
     if (!answer) return;
-    noteDone(answer.data, 'ra.notification.deleted');
+    noteDeleted(answer.data);
     onDeleted?.();
   };
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
-import { DeleteDialog } from '../actions/DeleteDialog.tsx';
+import { DeleteDialogPage } from '../actions/deleteDialogPage.ts';
 import { useRecordCommands } from '../actions/useRecordCommands.tsx';
 import { rowAddresses } from './rowAddresses.ts';
 import { RowCommandsContext } from './rowCommandsContext.ts';
@@ -25,12 +25,14 @@ export function RowCommands({ resource, children }: { readonly resource: Resourc
     <RowCommandsContext.Provider value={commands}>
       {children}
       {deleted && (
-        <DeleteDialog
-          resource={resource}
-          record={deleted}
-          onClose={() => setDeleted(undefined)}
-          onDeleted={focusHeading}
-        />
+        <Suspense fallback={null}>
+          <DeleteDialogPage
+            resource={resource}
+            record={deleted}
+            onClose={() => setDeleted(undefined)}
+            onDeleted={focusHeading}
+          />
+        </Suspense>
       )}
       {dialogs}
     </RowCommandsContext.Provider>

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isTyping } from '../shared/isTyping.ts';
 import { backTo } from '../shared/wayBack.ts';
 
 interface ListKeysOptions {
@@ -31,11 +32,4 @@ export function useListKeys({ search, createAddress }: ListKeysOptions): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [search, createAddress, here, navigate]);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]')
-  );
 }

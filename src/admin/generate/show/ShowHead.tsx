@@ -9,8 +9,8 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { useMay } from '../../providers/ability.ts';
+import { DeleteDialogPage } from '../actions/deleteDialogPage.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
-import { DeleteDialog } from '../actions/DeleteDialog.tsx';
 import { StatusButtons } from '../actions/StatusButtons.tsx';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
@@ -89,7 +89,14 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
         </Suspense>
       )}
       {isDeleting && (
-        <DeleteDialog resource={resource} record={record} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+        <Suspense fallback={null}>
+          <DeleteDialogPage
+            resource={resource}
+            record={record}
+            onClose={() => setDeleting(false)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
       )}
     </div>
   );

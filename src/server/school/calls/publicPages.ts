@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ITEM_CALLS, type ItemCalls, TEXT_CALLS } from '../../../../schemas/website/pageCalls.ts';
 import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
 import { publicMultipleData } from '../../../../schemas/website/publicMultipleData.ts';
@@ -45,8 +46,10 @@ function textCalls(): ServedCall[] {
     }),
     serve(TEXT_CALLS.remove, async (accepted) => {
       const { id } = accepted.params;
-      const page = await removeTextAndSubMenu(writeCall(accepted, publicSimpleData.name), id, readVersion(accepted));
-      return done(accepted, 'deleted', SUB_MENU, { id, public_sub_menu_id: page });
+      const undo = randomUUID();
+      const write = { ...writeCall(accepted, publicSimpleData.name), deletion: undo };
+      const page = await removeTextAndSubMenu(write, id, readVersion(accepted));
+      return done(accepted, 'deleted', SUB_MENU, { id, public_sub_menu_id: page, undo });
     }),
   ];
 }
@@ -71,8 +74,10 @@ function itemCalls(design: Design): ServedCall[] {
     serve(remove, async (accepted) => {
       const { id } = accepted.params;
       await findItem(accepted.context, id, [number]);
-      await removeRecord(writeCall(accepted, publicMultipleData.name), id, readVersion(accepted));
-      return done(accepted, 'deleted', subject, { id });
+      const undo = randomUUID();
+      const write = { ...writeCall(accepted, publicMultipleData.name), deletion: undo };
+      await removeRecord(write, id, readVersion(accepted));
+      return done(accepted, 'deleted', subject, { id, undo });
     }),
   ];
 }

@@ -34,7 +34,8 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
       resource,
       id: (draft.after ?? draft.before)?.id as number,
       action: recordedAs ?? action?.name ?? kind.recordedAs,
-      beyond: await givenBeyond({ store, caller }, draft),
+      // What comes back was given before, by others.
+      beyond: kind.does === 'restore' ? [] : await givenBeyond({ store, caller }, draft),
       ...withPasswordMark(passwords, draft),
     };
     entries.push(auditRow(entry, names));

@@ -13,7 +13,11 @@ export async function checkEntityRules({ kind, store, caller, proof, drafts }: W
     if (before && kind.does === 'delete') await beforeRemove?.({ store, caller, existing: before });
     if (kind.does === 'delete') continue;
     const record = before ? { ...before, ...values } : values;
-    addProblems(draft, (await beforeWrite?.({ store, caller, proof, existing: before, values, record })) ?? {});
+    const isRestored = kind.does === 'restore';
+    addProblems(
+      draft,
+      (await beforeWrite?.({ store, caller, proof, existing: before, values, record, isRestored })) ?? {},
+    );
   }
 }
 

@@ -77,6 +77,35 @@ export const REMOVE: WriteKind = {
   },
 };
 
+const COMES_BACK: Reasons = {
+  ...NOTHING_THERE,
+  ...NO_ACTION,
+  read: 'it comes back as it was',
+  together: 'what was made along with it is there, or comes back by itself',
+  references: 'it may keep what it referred to, and the database says whether that is still there',
+  fixedWhileUsed: 'nothing of it is changed',
+  referredConditions: 'what it held already may stay',
+  exactlyOne: 'the one record that has the mark is never deleted',
+  ...STAYS,
+  followUps: 'what followed from it was kept, or comes back as well',
+  present: 'nobody is answered with it',
+};
+
+/** What was deleted a moment ago, put back by whoever deleted it; what may be deleted may also come back. */
+export const RESTORE: WriteKind = {
+  does: 'restore',
+  needs: 'delete',
+  recordedAs: 'restore',
+  takes: 'nothing',
+  leavesOut: COMES_BACK,
+};
+
+/** What the deletion took along. */
+export const RESTORE_RELATED: WriteKind = {
+  ...RESTORE,
+  leavesOut: { ...COMES_BACK, ...NOBODY_ASKED },
+};
+
 /** Lines of a file, as many as are stored in one statement. */
 export const IMPORT: WriteKind = {
   ...CREATE,

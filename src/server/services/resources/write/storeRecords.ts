@@ -6,14 +6,27 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { deleteRecord, insertRecord, insertRecords, insertReserved, updateRecord } from './rows.ts';
 import { loadRecord, loadRecords } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
+import { insertTaken, takeRecord } from './takeRecord.ts';
 import type { Draft, Write, WriteKind } from './write.ts';
 
 /** Writes the rows. What changes nothing is not written. */
 export async function storeRecords({ kind, store, caller, drafts }: Write): Promise<void> {
   await hashPasswords(store.resource, drafts);
   if (kind.does === 'insert') return insertAll(kind, store, drafts, caller.userId);
-  for (const draft of drafts)
-    await (kind.does === 'delete' ? deleteRecord(store, draft.id as number) : update(kind, store, draft));
+  for (const draft of drafts) await storeOne(kind, store, draft);
+}
+
+async function storeOne(kind: WriteKind, store: Store, draft: Draft): Promise<void> {
+  if (kind.does === 'restore') return putBack(store, draft);
+  if (kind.does === 'update') return update(kind, store, draft);
+  store.taken?.push(await takeRecord(kind, store, draft));
+  await deleteRecord(store, draft.id as number);
+}
+
+async function putBack(store: Store, draft: Draft): Promise<void> {
+  if (!draft.taken) throw new Error(`Nothing was kept of ${store.resource.name} ${draft.id}`);
+  await insertTaken(store, draft.taken);
+  draft.after = await loadRecord(store, draft.taken.id);
 }
 
 async function insertAll(

@@ -5,8 +5,10 @@ import { tryAgain } from '../../../db/tryAgain.ts';
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { countCacheOf } from '../countCache.ts';
 import { seesAllValues } from '../seesAllValues.ts';
+import { keepDeletion } from './keptDeletions.ts';
 import type { PasswordProof } from '../rules.ts';
 import type { Store } from './store.ts';
+import type { TakenRecord } from './taken.ts';
 
 /** A call that writes one resource. */
 export interface WriteCall {
@@ -14,6 +16,8 @@ export interface WriteCall {
   readonly caller: Caller;
   readonly resource: Resource;
   readonly proof?: PasswordProof;
+  /** The code by which what the call deletes can be put back; without one that is not possible. */
+  readonly deletion?: string | undefined;
 }
 
 /** Thrown to roll a transaction back and still return its answer. */
@@ -28,7 +32,12 @@ class RolledBack<T> extends Error {
  * the answer. After a deadlock the work runs again from the beginning, so it must make its drafts itself.
  */
 export async function inTransaction<T>(
-  { context, resource, caller }: Pick<WriteCall, 'context' | 'resource'> & Partial<Pick<WriteCall, 'caller'>>,
+  {
+    context,
+    resource,
+    caller,
+    deletion,
+  }: Pick<WriteCall, 'context' | 'resource' | 'deletion'> & Partial<Pick<WriteCall, 'caller'>>,
   work: (store: Store) => Promise<T>,
   { keep = () => true }: { readonly keep?: (answer: T) => boolean } = {},
 ): Promise<T> {
@@ -37,8 +46,10 @@ export async function inTransaction<T>(
   const once = async () => {
     const afterCommit = new Set<() => void>();
     const answer = await db.transaction().execute(async (trx) => {
-      const given = await work({ trx, resource, registry, context, afterCommit });
+      const taken: TakenRecord[] | undefined = deletion === undefined ? undefined : [];
+      const given = await work({ trx, resource, registry, context, afterCommit, taken });
       if (!keep(given)) throw new RolledBack(given);
+      if (deletion !== undefined && taken) await keepDeletion(trx, { code: deletion, userId: caller?.userId, taken });
       return given;
     });
     return { answer, afterCommit };

@@ -5,6 +5,7 @@ import type { Caller } from '../../../caller.ts';
 import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presentRecord.ts';
 import type { PasswordProof } from '../rules.ts';
 import type { Store, Values } from './store.ts';
+import type { TakenRecord } from './taken.ts';
 
 /** The steps of a write, by name and in their order; `operation.ts` has what each does. */
 export type StepName =
@@ -38,7 +39,7 @@ export type StepName =
  * reason.
  */
 export interface WriteKind {
-  readonly does: 'insert' | 'update' | 'delete';
+  readonly does: 'insert' | 'update' | 'delete' | 'restore';
   /** What somebody needs to be allowed on the resource, and what the history calls it. An action has its own names. */
   readonly needs: 'create' | 'update' | 'delete';
   readonly recordedAs: string;
@@ -71,6 +72,8 @@ export interface Draft {
    * A record whose references this one may keep, even where they lead to something that has been switched off since.
    */
   takenFrom?: Values | undefined;
+  /** Of a record that comes back: what was kept of it. */
+  readonly taken?: TakenRecord | undefined;
   /** The record with which it is made, and which is about to refer to it; without an id where that is new too. */
   readonly madeFor?: { readonly resource: string; readonly id: number | undefined } | undefined;
   before?: PresentedRecord;
@@ -114,6 +117,12 @@ export function newDraft(input: Values, takenFrom?: Values): Draft {
 /** A record to be changed by an input. */
 export function draftOf(id: number, input: Values): Draft {
   return { id, input, values: input, problems: {} };
+}
+
+/** A record to be put back as it was. */
+export function restoredDraft(taken: TakenRecord): Draft {
+  const { id, values } = taken;
+  return { id, input: values, values, taken, problems: {} };
 }
 
 /** Adds what is wrong with a record; what is known of a field already stays. */
