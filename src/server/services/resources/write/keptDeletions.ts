@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { UNDO_MINUTES } from '../../../../core/limits.ts';
-import { systemTables, type Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables.ts';
 import type { TakenRecord } from './taken.ts';
 
 interface Deletion {
@@ -15,7 +15,7 @@ export async function keepDeletion(trx: Transaction<Tables>, { code, userId, tak
   const asked = taken.find(({ isAsked }) => isAsked);
   if (!asked || !userId) return;
   const { resource, id: record_id } = asked;
-  await systemTables(trx)
+  await trx
     .insertInto('deletions')
     .values({ code, user_id: userId, resource, record_id, kept: JSON.stringify(taken) })
     .execute();
@@ -26,7 +26,7 @@ const IS_RECENT = sql<boolean>`at > now() - make_interval(mins => ${UNDO_MINUTES
 
 /** The records that a call has deleted and that can still be put back, the last one first: others may have referred to it. */
 export function findDeletions(db: Kysely<Tables>, code: string) {
-  return systemTables(db)
+  return db
     .selectFrom('deletions')
     .select(['id', 'user_id', 'resource', 'record_id'])
     .where('code', '=', code)
@@ -37,7 +37,7 @@ export function findDeletions(db: Kysely<Tables>, code: string) {
 
 /** What is kept of one of them, locked until the transaction ends; undefined once it is too late. */
 export function lockDeletion(trx: Transaction<Tables>, id: number) {
-  return systemTables(trx)
+  return trx
     .selectFrom('deletions')
     .select(['kept', 'undone_at'])
     .where('id', '=', id)
@@ -49,10 +49,10 @@ export function lockDeletion(trx: Transaction<Tables>, id: number) {
 /** Notes that one of them was put back: what was kept of it is of no use any more. */
 export async function noteUndone(trx: Transaction<Tables>, id: number): Promise<void> {
   const values = { kept: null, undone_at: sql<string>`now()` };
-  await systemTables(trx).updateTable('deletions').set(values).where('id', '=', id).execute();
+  await trx.updateTable('deletions').set(values).where('id', '=', id).execute();
 }
 
 /** Deletes for good what can be undone no more. */
 export async function removeOldDeletions(db: Kysely<Tables>): Promise<void> {
-  await systemTables(db).deleteFrom('deletions').where(sql<boolean>`not (${IS_RECENT})`).execute();
+  await db.deleteFrom('deletions').where(sql<boolean>`not (${IS_RECENT})`).execute();
 }
