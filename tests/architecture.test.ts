@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../schemas/index.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { arrowProblems } from './support/architecture/arrows.ts';
 import { testsWithoutExpectation } from './support/architecture/assertions.ts';
 import { findCycles } from './support/architecture/cycles.ts';
@@ -10,6 +11,16 @@ import { readSourceFiles, readStyles } from './support/architecture/sourceFiles.
 import { sharedClasses } from './support/architecture/styles.ts';
 import { writerProblems } from './support/architecture/writers.ts';
 import { writeProblems } from './support/architecture/writes.ts';
+
+/** What vite.config.ts builds: the pages, the server, and the processes that it starts. */
+const BUILT = [
+  'src/admin/main.tsx',
+  'src/server/main.ts',
+  'src/server/db/embedded/embeddedWorker.ts',
+  'src/server/services/resources/import/spreadsheetReader.ts',
+  'src/server/services/resources/import/readerGuard.ts',
+  'src/server/documents/printProcess.ts',
+];
 
 /** Each with its reason beside it. */
 const SILENCED_RULES = 3;
@@ -31,6 +42,25 @@ describe('imports', () => {
 
   it('bring no Node and no React to where they do not belong', () => {
     expect(sources.flatMap(purityProblems)).toEqual([]);
+  });
+
+  it('lead from what is built to no test, and to no package of developers alone', () => {
+    const loaded = loadedBy(BUILT, files);
+    expect(loaded.length).toBeGreaterThan(500);
+    expect(loaded.filter((path) => isTest(path) || path.startsWith('src/cli/'))).toEqual([]);
+    const packages = files
+      .filter(({ path }) => loaded.includes(path))
+      .flatMap(({ imports }) => imports.filter(({ isTypeOnly, target }) => !isTypeOnly && target === undefined))
+      .map(({ specifier }) => specifier)
+      .filter((specifier) => !/^(\.|node:|virtual:)/.test(specifier))
+      .map((specifier) =>
+        specifier
+          .split('/')
+          .slice(0, specifier.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    expect([...new Set(packages)].filter((name) => !(name in packageJson.dependencies))).toEqual([]);
+    expect(packages).toContain('fastify');
   });
 });
 

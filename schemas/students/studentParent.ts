@@ -33,7 +33,7 @@ export const studentParent = defineResource({
     phone: phone({ required: true }),
     email: email(),
     profession: text({ max: 80 }),
-    nid: text({ max: 20, format: 'digits', unique: true }),
+    nid: text({ max: 20, format: 'digits', unique: true, private: 'update' }),
     photo: image(),
     address: longText({ max: 500 }),
     children: computed({ as: 'records', records: { resource: 'student', by: 'parent_id' } }),

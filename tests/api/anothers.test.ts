@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { type AbilityRule, buildAbility } from '../../src/core/abilities.ts';
+import type { FoundGroup } from '../../src/core/calls/engineCalls.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { isEntered, type Resource } from '../../src/core/resource.ts';
 import { rowsShown } from '../../src/core/rowsShown.ts';
@@ -55,14 +56,18 @@ describe("another's record", () => {
     },
   );
 
-  it('is nowhere in what the search over everything finds for a student, a parent or a teacher', async () => {
-    const { list } = await campus.call('GET /get/all/students', { query: { range: [0, 49] } });
-    for (const role of ['student', 'parent', 'teacher'] as const) {
-      const seen = new Set(await seenOf(role, registry.get('student'), list));
-      const unseen = list.find(({ id }) => !seen.has(Number(id)));
-      const answer = await campus.call('GET /search', { as: role, query: { q: String(unseen?.name) } });
-      expect(answer.text, role).not.toContain(`"${unseen?.student_id}"`);
+  it.each(ROLES)('is nowhere in what the search over everything finds for %s', async (role) => {
+    const { searched } = campus.context;
+    const hidden = restrictable.filter((each) => searched.includes(each.name) && !seesAll(role, each));
+    for (const resource of hidden) {
+      const [other] = await anothers(role, resource);
+      const words = wordsOf(resource, other);
+      const told = await Promise.all(words.map((word) => isFound('superadmin', { resource, word, other })));
+      expect(told, `${resource.name} by ${words}`).toContain(true);
+      const found = await Promise.all(words.map((word) => isFound(role, { resource, word, other })));
+      expect(words.filter((_, place) => found[place])).toEqual([]);
     }
+    expect(hidden.length > 0, 'whether anything searched is hidden').toBe(role !== 'admin' && role !== 'office');
   });
 });
 
@@ -84,7 +89,7 @@ async function byAddress(role: Role, { endpoints, actions }: Resource, { id }: J
 
 /** In a filter, an order, a search and a file of lists. */
 async function byList(role: Role, resource: Resource, record: Json): Promise<[string, boolean][]> {
-  const { endpoints, list } = resource;
+  const { endpoints } = resource;
   const ways: [string, boolean][] = [];
   const lists = [
     endpoints.list,
@@ -96,7 +101,7 @@ async function byList(role: Role, resource: Resource, record: Json): Promise<[st
     ways.push([`filter of ${path}`, isEmpty(found) || UNSEEN.includes(found.status)]);
     const sorted = await ask({ sort: ['id', 'DESC'], range: [0, 499] });
     ways.push([`order of ${path}`, sorted.status !== 200 || !sorted.list.some(({ id }) => id === record.id)]);
-    const word = list.search.map((name) => record[name]).find((value) => typeof value === 'string' && value.length > 2);
+    const [word] = wordsOf(resource, record);
     if (word === undefined) continue;
     const searched = await ask({ filter: { q: word }, range: [0, 499] });
     ways.push([`search of ${path}`, searched.status !== 200 || !searched.list.some(({ id }) => id === record.id)]);
@@ -105,6 +110,27 @@ async function byList(role: Role, resource: Resource, record: Json): Promise<[st
   const file = await campus.call(`GET ${endpoints.export.path as '/'}`, { as: role, query });
   ways.push(['export', UNSEEN.includes(file.status) || file.text.trim().split('\n').length === 1]);
   return ways;
+}
+
+/** By what a record is searched for. */
+function wordsOf({ list }: Resource, record: Json | undefined): string[] {
+  return list.search
+    .map((name) => record?.[name])
+    .filter((value): value is string => typeof value === 'string' && value.length > 2);
+}
+
+interface Sought {
+  readonly resource: Resource;
+  readonly word: string;
+  readonly other: Json | undefined;
+}
+
+/** Whether the search over everything names a record to somebody. */
+async function isFound(role: Role, { resource, word, other }: Sought): Promise<boolean> {
+  const answer = await campus.call('GET /search', { as: role, query: { q: word } });
+  expect(answer.status, answer.text).toBe(200);
+  const groups = answer.list as unknown as FoundGroup[];
+  return groups.some((group) => group.resource === resource.name && group.records.some(({ id }) => id === other?.id));
 }
 
 /** As a reference in the body of what the role may make. */

@@ -95,6 +95,31 @@ describe('an account that works with tables of which it is not the owner', () =>
     }
   });
 
+  it('needs the owner no more once there is nothing to make', async () => {
+    const again = await startServer({ DATABASE_URL: as(accounts.worker), SEED: 'demo' });
+    const { status } = await fetch(`${again.url}/api/health`);
+    await again.stop();
+    expect(status).toBe(200);
+    expect(again.exitCode()).toBe(0);
+  });
+
+  it('asks for the owner where there is a migration, and where there is nothing yet', async () => {
+    const withoutOwner = (url: string) => startServer({ DATABASE_URL: url, SEED: 'demo' });
+    const last = '(select max(name) from schema_migrations)';
+    await run(as(accounts.owner), [
+      `create table put_by as select * from schema_migrations where name = ${last}`,
+      `delete from schema_migrations where name = ${last}`,
+    ]);
+    await expect(withoutOwner(as(accounts.worker))).rejects.toThrow(/Set DATABASE_OWNER_URL to the account/);
+    await run(as(accounts.owner), ['insert into schema_migrations select * from put_by', 'drop table put_by']);
+
+    const empty = await createTestDatabase();
+    const url = new URL(empty.url);
+    url.username = accounts.worker;
+    await expect(withoutOwner(url.href)).rejects.toThrow(/Set DATABASE_OWNER_URL to the account/);
+    await empty.drop();
+  });
+
   it('reads and adds to the history', async () => {
     await expect(run(as(accounts.worker), ['select count(*) from audit_entries'])).resolves.toBeUndefined();
   });

@@ -3,32 +3,47 @@ import type { buildAbility } from '../../src/core/abilities.ts';
 import { type AnyField, seePermissions } from '../../src/core/fields/field.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
 import type { Campus, Role } from './campus.ts';
+import { type FieldMark, fieldMark } from './fieldMarks.ts';
 import { userOf } from './people.ts';
-
-const MARKED_KINDS = new Set(['text', 'longText', 'phone', 'email']);
 
 /** A field that not everybody may see who may see the record, of which a value can be told from all others. */
 export interface Guarded {
   readonly resource: Resource;
   readonly name: string;
   readonly field: AnyField;
-  /** What every value of it begins with; the id of its record follows. */
-  readonly mark: string;
+  readonly mark: FieldMark;
 }
 
-/** All of them. */
-export const guarded: readonly Guarded[] = registry.resources.flatMap((resource) =>
-  Object.entries(resource.fields)
-    .filter(([, field]) => seePermissions(field).length > 0 && MARKED_KINDS.has(field.kind))
-    .map(([name, field]) => ({ resource, name, field, mark: `zq${resource.name}${name.replaceAll('_', '')}zq` })),
-);
+const LOGINS: readonly Role[] = ['superadmin', 'admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
 
-/** Makes every value of the guarded fields one that can be told from all others. */
+/** All of them. */
+export const guarded: readonly Guarded[] = registry.resources
+  .flatMap((resource) => Object.entries(resource.fields).map(([name, field]) => ({ resource, name, field })))
+  .filter(({ field }) => seePermissions(field).length > 0)
+  .map((each, place) => ({ ...each, mark: fieldMark({ ...each, place }) }));
+
+/** Makes the values of the guarded fields such that they can be told from all others. */
 export async function markGuarded(campus: Campus): Promise<void> {
-  for (const { resource, name, field, mark } of guarded) {
-    const ending = field.kind === 'email' ? '@example.org' : '';
-    await campus.database.query(`update ${resource.table} set "${name}" = '${mark}' || id || '${ending}'`);
+  const all = await Promise.all(LOGINS.map((role) => ownIds(campus, role)));
+  for (const { resource, mark } of guarded) {
+    const own = all.flatMap((each) => each.get(resource.name) ?? []);
+    await mark.plant(campus, own);
   }
+}
+
+/** What a text tells of a field's values; but for what is private and stands in somebody's own records. */
+export function toldOf({ resource, field, mark }: Guarded, { text, path, own }: Told): string[] {
+  return mark
+    .find(text, path)
+    .filter(({ id }) => !(field.private !== undefined && id !== undefined && own.get(resource.name)?.includes(id)))
+    .map(({ value }) => `${resource.name}: ${value}`);
+}
+
+/** A text that a call answered, and the records that are the caller's own. */
+interface Told {
+  readonly text: string;
+  readonly path: string;
+  readonly own: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Whether a field is hidden from who has an ability, but in records of their own. */

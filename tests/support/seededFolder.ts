@@ -29,8 +29,8 @@ async function seedOnce(seeded: string, seed: (folder: string) => Promise<void>)
     await seed(draft);
     await rename(draft, seeded);
   } catch (error) {
-    // The next process tries again and reports its own error.
-    await rm(draft, { recursive: true, force: true });
+    // The next process tries again and reports its own error. Pictures may still be on their way to the disk.
+    await rm(draft, { recursive: true, force: true, maxRetries: 10 });
     throw error;
   }
 }

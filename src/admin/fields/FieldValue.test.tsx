@@ -20,3 +20,12 @@ it('a formatted text does so too', () => {
   render(<RichTextView html={`<p>${ARABIC}</p>`} />);
   expect(directionOf(screen.getByText(ARABIC))).toBe('auto');
 });
+
+it('of a formatted text nothing runs, whatever way it came into the database', () => {
+  const bad =
+    '<script>window.ran = 1</script><img src="x" onerror="window.ran = 2"><a href="javascript:ran()">A link</a>';
+  const { container } = render(<RichTextView html={`<p>Before <b>bold</b></p>${bad}`} />);
+  expect(container.querySelector('b')?.textContent).toBe('bold');
+  expect(container.innerHTML).not.toMatch(/script|onerror|ran/);
+  expect(screen.getByText('A link').getAttribute('href')).toBeNull();
+});

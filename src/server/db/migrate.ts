@@ -35,7 +35,7 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
     await takeAdvisoryLock(session, 'schema_migrations');
     // Whoever only works with the tables may not make any, also where there is nothing left to make.
     const [record] = await session.query<{ is_there: boolean }>(HAS_RECORD);
-    if (!record?.is_there) await session.run(CREATE_RECORD);
+    if (!record?.is_there) await createRecord(session);
     const applied = await session.query<Applied>(
       'select name, checksum from schema_migrations order by name collate "C"',
     );
@@ -92,6 +92,14 @@ function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]
   return migrations.slice(applied.length);
 }
 
+async function createRecord(session: Session): Promise<void> {
+  try {
+    await session.run(CREATE_RECORD);
+  } catch (cause) {
+    throw new MigrationError(`The first table cannot be made: ${reasonOf(cause)}`, { cause });
+  }
+}
+
 /** If a statement fails, the end of the session rolls the transaction back. */
 async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
   try {
@@ -100,10 +108,13 @@ async function apply(session: Session, { name, sql, checksum }: Migration): Prom
     await session.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await session.run('commit');
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const hint = isForbidden(cause) ? '. Set DATABASE_OWNER_URL to the account that owns the tables.' : '';
-    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}${hint}`, { cause });
+    throw new MigrationError(`The migration ${name} failed and was undone: ${reasonOf(cause)}`, { cause });
   }
+}
+
+function reasonOf(cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return isForbidden(cause) ? `${reason}. Set DATABASE_OWNER_URL to the account that owns the tables.` : reason;
 }
 
 /** PostgreSQL's code for what an account has no right to. */

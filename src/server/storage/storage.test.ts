@@ -74,6 +74,18 @@ describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
     await narrow.save(uploaded(await picture('#040506'), 'fourth.jpg'), given);
   });
 
+  it('draws a few pictures of one person at once and refuses more, but all that the product itself has', async () => {
+    const contents = await Promise.all(Array.from({ length: 14 }, (_, each) => picture(`#0102${30 + each}`)));
+    const saveAll = (userId: number | null) =>
+      Promise.allSettled(
+        contents.map((content, each) => storage.save(uploaded(content, `${each}.jpg`), { ...PHOTO, userId })),
+      );
+    const ofSomebody = (await saveAll(11)).flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(ofSomebody.length).toBeGreaterThan(0);
+    for (const refusal of ofSomebody) expect(refusal).toMatchObject({ id: 'tooMuchAtOnce' });
+    expect((await saveAll(null)).map(({ status }) => status)).toEqual(contents.map(() => 'fulfilled'));
+  });
+
   it('is open to its owner alone, also what was there before, and leads out by no link', async () => {
     const path = await storage.save(uploaded(await picture('#654321'), 'me.jpg'), PHOTO);
     const outside = join(opened.dataDir, 'outside.txt');

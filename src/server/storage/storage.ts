@@ -116,6 +116,7 @@ export function openStorage({
     { name, userId }: Destination,
   ): Promise<Content> {
     const person = String(userId ?? '');
+    // What the product itself stores, such as the pictures of the demo school, is nobody's: it waits, however slow the computer.
     if (userId !== null && turns.waitingOf(person) >= MOST_WAITING) throw refuse.tooMuchAtOnce();
     const end = await turns.take(person);
     const image = await encodeImage(upload.path, kind, pictureLimits).finally(end);

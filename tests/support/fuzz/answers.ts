@@ -26,6 +26,7 @@ export function answerCheck(document: Json): CheckAnswer {
   };
   return (operation, { status, type, text }) => {
     if (status >= 500) return `${status} ${text}`;
+    if (/^(text\/|application\/json)/.test(type) && !/; ?charset=utf-8$/i.test(type)) return `${type} names no UTF-8`;
     const told = operation.responses[status] ? String(status) : 'default';
     const response = operation.responses[told];
     if (!response || (told === 'default' && status < 400)) return `${status} is not described: ${text.slice(0, 200)}`;
@@ -51,20 +52,22 @@ function pointerOf({ method, path }: Operation, status: string, document: Json):
 }
 
 /**
- * A field that a description does not name would be one that nobody knows of. How long a text may be is a rule of what is
- * entered, and what the tests have put there is longer.
+ * A field that a description does not name would be one that nobody knows of. How long a text and how large a number may be
+ * are rules of what is entered, and what the tests have put there is beyond them.
  */
 function closed(document: Json): Json {
   const components = document.components as { readonly schemas: Record<string, Json> };
   const schemas = Object.fromEntries(
     Object.entries(components.schemas).map(([name, schema]) => {
       const isRecord = 'row_version' in ((schema.properties ?? {}) as Json) && !/Input$|Change$/.test(name);
-      return [name, isRecord ? { ...withoutLengths(schema), additionalProperties: false } : schema];
+      return [name, isRecord ? { ...withoutLimits(schema), additionalProperties: false } : schema];
     }),
   );
   return { ...document, components: { ...components, schemas } };
 }
 
-function withoutLengths(schema: Json): Json {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === 'maxLength' ? undefined : value)) as Json;
+function withoutLimits(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === 'maxLength' || key === 'maximum' ? undefined : value,
+  ) as Json;
 }

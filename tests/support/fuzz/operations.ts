@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Json, Role } from '../campus.ts';
-import { hostile, type Mode, MODES, valueFor } from './values.ts';
+import type { Json } from '../campus.ts';
+import type { Part } from './parts.ts';
+import { hostile, type Mode, valueFor } from './values.ts';
 
 /** An operation of the OpenAPI description. */
 export interface Operation {
@@ -20,9 +21,7 @@ interface Parameter {
 }
 
 /** One call, as it is sent. */
-export interface FuzzRequest {
-  readonly role: Role;
-  readonly mode: Mode;
+export interface FuzzRequest extends Part {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | undefined;
@@ -32,7 +31,6 @@ export interface FuzzRequest {
 export interface Described {
   readonly document: Json;
   readonly idsOf: (entity: string) => readonly number[];
-  readonly roles: readonly Role[];
 }
 
 const LIST_PARAMETERS = new Set(['range', 'sort', 'filter']);
@@ -67,19 +65,17 @@ function bodyOf({ requestBody }: Json): Operation['body'] {
   return type && first ? { type, schema: first.schema } : undefined;
 }
 
-/** Calls of an operation: by its shape, nearly so, and with values that nobody asked for, each as somebody. */
-export function requestOf(operation: Operation, described: Described): fc.Arbitrary<FuzzRequest> {
+/** Calls of an operation, as somebody: by its shape, nearly so, or with values that nobody asked for. */
+export function requestOf(operation: Operation, { who, mode }: Part, described: Described): fc.Arbitrary<FuzzRequest> {
   const world = { resolve: (reference: string) => resolveIn(described.document, reference), idsOf: described.idsOf };
-  return fc.tuple(fc.constantFrom(...MODES), fc.constantFrom(...described.roles)).chain(([mode, role]) => {
-    const values = operation.parameters.map((parameter) => parameterOf(parameter, operation, mode, described));
-    const body = operation.body ? valueFor(operation.body.schema, mode, world) : fc.constant(undefined);
-    return fc.tuple(fc.tuple(...values), body).map(([given, sent]) => ({
-      role,
-      mode,
-      url: addressOf(operation, given),
-      ...payloadOf(operation, sent),
-    }));
-  });
+  const values = operation.parameters.map((parameter) => parameterOf(parameter, operation, mode, described));
+  const body = operation.body ? valueFor(operation.body.schema, mode, world) : fc.constant(undefined);
+  return fc.tuple(fc.tuple(...values), body).map(([given, sent]) => ({
+    who,
+    mode,
+    url: addressOf(operation, given),
+    ...payloadOf(operation, sent),
+  }));
 }
 
 function parameterOf(

@@ -111,7 +111,7 @@ describe.each(ENGINES)('the second factor that a role asks for or that is reset 
       expect((await confirm(equal, id)).status).toBe(200);
       const other = await somebody({ permissions: [{ action: 'update', subject: 'Permission' }] });
       await withApp(other);
-      expect((await call(`PUT /users/${first.id}`, { body: { name: 'Somebody Else' } })).status).toBe(200);
+      expect((await call(`PUT /users/${first.id}`, { body: { name: 'Someone Renamed' } })).status).toBe(200);
       expect((await request(first, other.id)).status).toBe(403);
     });
 
