@@ -74,7 +74,7 @@ function migrationsIn(dataDir: string): string {
     '0014_password_links.sql',
     '0017_safer_logins.sql',
     '0018_unused_files.sql',
-    '0029_deletions.sql',
+    '0030_deletions.sql',
   ])
     cpSync(join(MIGRATIONS, name), join(directory, name));
   return directory;
