@@ -149,8 +149,8 @@ describe.each(ENGINES)('the history of everything on %s', (engine) => {
       const user = await userOf(campus, 'student');
       const { list } = await campus.call('GET /get/all/students', { query: { filter: { user_id: user.id } } });
       student = list[0] as Json;
-      await campus.call('PUT /profile', { as: 'student', body: { name: 'Nadia Before' } });
-      await campus.call('PUT /profile', { as: 'student', body: { name: 'Nadia After' } });
+      await campus.call('PUT /me', { as: 'student', body: { name: 'Nadia Before' } });
+      await campus.call('PUT /me', { as: 'student', body: { name: 'Nadia After' } });
       change = await latest({ resource: 'user', action: 'update' });
     });
 
@@ -168,13 +168,6 @@ describe.each(ENGINES)('the history of everything on %s', (engine) => {
         const ids = (await read({ about, limit: 200 })).entries.map(({ id }) => id);
         expect(ids, about).toContain(change?.id);
       }
-    });
-
-    it('is not found by their record where its reader may not read whose login it is', async () => {
-      await deny(campus, 'admin', [{ action: 'login', subject: 'Student' }]);
-      const { entries } = await read({ q: student.student_id, limit: 200 }, 'admin');
-      expect(entries.map(({ id }) => id)).not.toContain(change?.id);
-      await deny(campus, 'admin', []);
     });
   });
 

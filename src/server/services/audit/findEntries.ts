@@ -49,13 +49,15 @@ export interface EntrySearch {
 /** A request's number, and what only an address can be. */
 const REQUEST = /^[0-9a-f]{8}$/i;
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f]*:[0-9a-f:.]+)$/i;
+/** A request's number of digits alone can be somebody's id as well. */
+const DIGITS = /^\d+$/;
 /** What can be done in a look at the product as another user, which writes nothing. */
 const IN_VIEWS = ['viewed', 'refused'] as const satisfies readonly AuditEvent[];
 
 /** Looks up whom and what the filters name, among what the reader may read. */
 export async function readSearch({ context, caller }: Reader, filters: EntryFilters): Promise<EntrySearch> {
   const { q, about } = filters;
-  const isName = q !== null && !REQUEST.test(q) && !ADDRESS.test(q);
+  const isName = q !== null && !ADDRESS.test(q) && (!REQUEST.test(q) || DIGITS.test(q));
   const [called, named, concerned] = await Promise.all([
     isName ? accountsNamed(context.database.db, q) : null,
     isName ? findConcerned({ context, caller }, q) : [],
@@ -120,6 +122,7 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
             seenAs(entry, people ?? []),
             byCommand(entry, q),
             concerns(entry, named),
+            ...(REQUEST.test(String(q)) ? [entry('request_id', '=', String(q))] : []),
           ]),
         ),
       )

@@ -80,6 +80,23 @@ describe.each(ENGINES)('the second factor that a role asks for or that is reset 
       expect(codes).toHaveLength(10);
     });
 
+    it('is told, with the way there, to those who may confirm it, and to nobody else', async () => {
+      const [first, second, person] = [await manager(), await manager(), await manager()];
+      const clerk = await somebody({ permissions: [{ action: 'read', subject: 'Permission' }] });
+      await withApp(person);
+      const asked = await request(first, person.id);
+      expect(asked.status).toBe(201);
+      const linksOf = async ({ token }: Person) => {
+        const { body } = await send('GET /get/my/notification', { token });
+        return (body as unknown as Json[]).map(({ link }) => link);
+      };
+      expect(await linksOf(second)).toEqual(['/second-factor/resets']);
+      expect(await linksOf(person)).toEqual([null]);
+      expect(await linksOf(first)).toEqual([]);
+      expect(await linksOf(clerk)).toEqual([]);
+      expect((await confirm(second, asked.body.data?.id)).status).toBe(200);
+    });
+
     it('is confirmed and asked for by no account that somebody else has made or changed of late, and by nobody who holds less than the person', async () => {
       const [first, second] = [await manager(), await manager()];
       const person = await somebody({
