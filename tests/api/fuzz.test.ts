@@ -6,6 +6,7 @@ import { type Campus, type Json, openCampus, type Role } from '../support/campus
 import { answerCheck, type CheckAnswer } from '../support/fuzz/answers.ts';
 import { type FuzzRequest, type Operation, operationsOf, requestOf } from '../support/fuzz/operations.ts';
 import { dealParts, EVERYBODY, type Part, PARTS } from '../support/fuzz/parts.ts';
+import { rowMarks } from '../support/fuzz/rowMarks.ts';
 import { type FindSecrets, plantSecrets } from '../support/fuzz/secrets.ts';
 import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 
@@ -45,6 +46,14 @@ beforeAll(async () => {
   );
 });
 afterAll(() => campus.close());
+
+it('every entity of which not everybody sees all rows has rows that would be found', async () => {
+  expect(rowMarks.length).toBeGreaterThan(25);
+  for (const { resource, idsIn } of rowMarks) {
+    const { text, list } = await campus.call(`GET ${resource.endpoints.list.path}`, { query: { range: [0, 499] } });
+    if (list.length > 0) expect(idsIn(text).length, resource.name).toBeGreaterThan(0);
+  }
+});
 
 it('no call breaks, answers what it does not describe, or tells what is hidden, whatever is sent and whoever sends it', async () => {
   const operations = operationsOf(document).filter(({ method, path }) => !ENDING.has(`${method} ${path}`));

@@ -70,11 +70,12 @@ function wordMark(resource: Resource, name: string): RowMark {
 /** A number far beyond those that a school has, which ends with the id. */
 function numberMark(resource: Resource, { name, place }: { readonly name: string; readonly place: number }): RowMark {
   const first = 1_200_000_000 + place * MOST;
-  const pattern = new RegExp(`(?<![\\w.])${String(first).slice(0, 5)}(\\d{5})(?!\\d)`, 'g');
+  const pattern = new RegExp(`(?<![\\w.])${String(first).slice(0, 5)}(\\d{3}\\.?\\d{2})(?!\\d)`, 'g');
   return {
     resource,
     plant: (campus) => setMarked(campus, resource, `"${name}" = ${first} + id`),
-    idsIn: (text) => [...text.matchAll(pattern)].map(([, id]) => Number(id)),
+    // An amount is told with its two decimals, and kept without a point.
+    idsIn: (text) => [...text.matchAll(pattern)].map(([, id = '']) => Number(id.replace('.', ''))),
   };
 }
 
