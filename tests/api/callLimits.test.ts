@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { type Campus, openCampus } from '../support/campus.ts';
@@ -60,4 +63,33 @@ describe('calls of one login', () => {
     const lists = await Promise.all(Array.from({ length: 12 }, () => campus.call('GET /religions', { as: 'student' })));
     expect(lists.every(({ status }) => status === lists[0]?.status)).toBe(true);
   });
+
+  it('give their turns and places back where a connection is closed before it is answered', async () => {
+    await campus.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = campus.app.server.address() as AddressInfo;
+    for (const as of ['student', 'parent', 'teacher', 'office'] as const) {
+      const body = { email: `${as}@demo.school`, password: DEMO_PASSWORD };
+      const { accessToken } = (await campus.call('POST /login', { as: null, body })).body;
+      const get = (path: string) =>
+        `GET /api${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${accessToken}\r\n\r\n`;
+      const requests = [get('/get/all/genders?range=[0,1]'), get('/dashboard'), get('/jobs/1/file')].join('');
+      await Promise.all(Array.from({ length: 4 }, () => sendAndLeave(port, requests)));
+    }
+    const pages = await Promise.all(
+      Array.from({ length: 5 }, () => campus.call('GET /dashboard', { as: 'superadmin' })),
+    );
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    const file = await campus.call('GET /expenses/export', { as: 'superadmin', query: { format: 'csv' } });
+    expect(file.status).toBe(200);
+  });
 });
+
+/** Sends on one connection, and closes it before anything is answered. */
+async function sendAndLeave(port: number, requests: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(requests);
+  await wait(3);
+  socket.destroy();
+  await wait(20);
+}

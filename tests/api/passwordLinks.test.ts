@@ -150,6 +150,29 @@ describe.each(ENGINES)('a link to choose a password on %s', (engine) => {
     }
   });
 
+  it('is void once the role of whom it is for may do more, and once whoever made it may make none any more', async () => {
+    await forgetFailures();
+    const role = await create(campus, registry.get('role'));
+    const { id } = await account({ role_id: role.id });
+    const code = await codeFor(id);
+    const permissions = [{ action: 'approve', subject: 'Expense' }];
+    const raised = await campus.call(`PUT /roles/${role.id}`, { body: { permissions } });
+    expect(raised.status, raised.text).toBe(200);
+    expect((await use(code)).status).toBe(404);
+
+    const maker = await account({ role_id: ROLES.admin, password: GOOD });
+    const login = await campus.call('POST /login', { as: null, body: { email: maker.email, password: GOOD } });
+    const target = await account();
+    const made = await campus.call(`POST /users/${target.id}/password-link`, {
+      as: null,
+      headers: { authorization: `Bearer ${String(login.body.accessToken)}` },
+      body: { send: 'show' },
+    });
+    expect(made.status, made.text).toBe(200);
+    await campus.call(`PUT /users/${maker.id}/status`, { body: { is_active: 0 } });
+    expect((await use((made.body.data as { code: string }).code)).status).toBe(404);
+  });
+
   it('is not sent, and stops nothing, once who asked for it may no longer change whom it is for', async () => {
     await forgetFailures();
     const asker = await account({ role_id: ROLES.admin, password: GOOD });
