@@ -160,7 +160,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
   const { create, update, toggle, remove, toggleMany, removeMany } = resource.endpoints;
   const { name, fields } = resource;
   const answer = named(`${name}Written`, written(record(resource)));
-  const gone = named('Deleted', written(object({ id: integer(), undo: UNDO })));
+  const gone = named('Deleted', written(object({ id: integer(), undo: optional(UNDO) })));
   const raw = { rawInput: true, refuses: [409] } as const;
   const changers = needOf(resource, 'update');
   const removers = needOf(resource, 'delete');

@@ -18,6 +18,7 @@ import { readActive } from './readActive.ts';
 import { readVersion } from './readVersion.ts';
 import type { ResourceCalling } from './resourceCalling.ts';
 import { success } from './serve.ts';
+import { canBeUndone } from '../services/resources/undoDeletion.ts';
 
 export async function create(accepted: ResourceCalling) {
   const record = await applyAfterRead(accepted, await createRecord(accepted, accepted.input));
@@ -38,9 +39,9 @@ export async function toggle(accepted: ResourceCalling) {
 
 export async function remove(accepted: ResourceCalling) {
   const { id } = accepted.params;
-  const undo = randomUUID();
+  const undo = undoCodeOf(accepted);
   await removeRecord({ ...accepted, deletion: undo }, id, readVersion(accepted));
-  return success(messageFor(accepted, 'deleted'), { id, undo });
+  return success(messageFor(accepted, 'deleted'), { id, ...(undo !== undefined && { undo }) });
 }
 
 /** Moves a record along its life cycle. */
@@ -58,10 +59,15 @@ export async function switchMany(accepted: ResourceCalling) {
 
 /** Deletes several records, which can be put back together. */
 export async function deleteMany(accepted: ResourceCalling) {
-  const undo = randomUUID();
+  const undo = undoCodeOf(accepted);
   const result = await removeMany({ ...accepted, deletion: undo }, readIds(accepted));
   const { message, data } = bulkAnswer(accepted, result, 'bulkDeleted');
-  return success(message, { ...data, ...(result.done.length > 0 && { undo }) });
+  return success(message, { ...data, ...(result.done.length > 0 && undo !== undefined && { undo }) });
+}
+
+/** A new code for what a call deletes; undefined where that is for good. */
+function undoCodeOf({ resource }: ResourceCalling): string | undefined {
+  return canBeUndone(resource) ? randomUUID() : undefined;
 }
 
 function readIds({ input }: ResourceCalling): number[] {

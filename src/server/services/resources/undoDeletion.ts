@@ -1,3 +1,6 @@
+import { role } from '../../../core/access/role.ts';
+import { user } from '../../../core/access/user.ts';
+import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { AppError, refuse } from '../../errors.ts';
@@ -10,6 +13,14 @@ import type { TakenRecord } from './write/taken.ts';
 import { inTransaction } from './write/transaction.ts';
 import { restoredDraft } from './write/write.ts';
 import type { BulkResult } from './write/writeRecords.ts';
+
+/** What gives rights: after a deletion, a role or whoever deleted it may have others. */
+const GIVING_RIGHTS: readonly string[] = [user.name, role.name];
+
+/** Whether a deletion of the entity can be undone. */
+export function canBeUndone({ name }: Pick<Resource, 'name'>): boolean {
+  return !GIVING_RIGHTS.includes(name);
+}
 
 interface UndoCall {
   readonly context: Context;
