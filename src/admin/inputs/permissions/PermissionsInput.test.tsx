@@ -90,13 +90,7 @@ describe('another role', () => {
   it('is named after its permissions were copied, until they are changed', async () => {
     fakeSchool({ role: [superAdmin(), ...roles(), clerk()], user: holders() });
     await openScreen('/role/and/permission/8', { Permission: ['full'] });
-    const picker = await screen.findByLabelText('Copy from a role');
-    await act(async () => {
-      picker.focus();
-      fireEvent.keyDown(picker, { key: 'ArrowDown' });
-    });
-    const option = await screen.findByRole('option', { name: 'Clerk' });
-    await act(async () => void fireEvent.click(option));
+    await copyFromClerk();
     await waitFor(() => expect(summary()).toContain('Copied from “Clerk”.'));
     await act(async () => void fireEvent.click(screen.getByText('Undo last change')));
     expect(summary()).not.toContain('Copied from');
@@ -108,13 +102,7 @@ describe('another role', () => {
       user: holders(),
     });
     await openScreen('/role/and/permission/8', { Permission: ['read', 'update'], Bank: ['read'] });
-    const picker = await screen.findByLabelText('Copy from a role');
-    await act(async () => {
-      picker.focus();
-      fireEvent.keyDown(picker, { key: 'ArrowDown' });
-    });
-    const option = await screen.findByRole('option', { name: 'Clerk' });
-    await act(async () => void fireEvent.click(option));
+    await copyFromClerk();
     await screen.findByText('1 permission was left out, because you do not have it.');
     await act(async () => void fireEvent.click(screen.getByText('Undo last change')));
     expect(screen.queryByText(/left out/)).toBeNull();
@@ -350,3 +338,13 @@ describe('the permissions of a role', () => {
     ]);
   });
 });
+
+async function copyFromClerk(): Promise<void> {
+  const picker = await screen.findByLabelText('Copy from a role');
+  await act(async () => {
+    picker.focus();
+    fireEvent.keyDown(picker, { key: 'ArrowDown' });
+  });
+  const option = await screen.findByRole('option', { name: 'Clerk' });
+  await act(async () => void fireEvent.click(option));
+}

@@ -56,11 +56,8 @@ export function roleRules(): DefinedRules {
   };
 
   return defineRules(role, {
-    beforeWrite: async (writing) => {
-      // What a role held before it was deleted is not given to it now.
-      if (writing.isRestored) return undefined;
-      return (await refuseEscalation(writing)) ?? (await refuseChangingMore(writing)) ?? guardRole(writing);
-    },
+    beforeWrite: async (writing) =>
+      (await refuseEscalation(writing)) ?? (await refuseChangingMore(writing)) ?? guardRole(writing),
     afterCommit: forgetSessions,
   });
 }

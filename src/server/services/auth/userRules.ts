@@ -88,9 +88,7 @@ export async function guardUserRemoval({ store, caller, existing }: Removing<typ
 export const userRules = defineRules(user, {
   beforeWrite: async (writing) => {
     const problems = await guardUser(writing);
-    // What somebody held before they were deleted is not given to them now.
-    if (problems || writing.isRestored) return problems;
-    return (await refuseEscalation(writing)) ?? guardRoleOfLogin(writing);
+    return problems ?? (await refuseEscalation(writing)) ?? guardRoleOfLogin(writing);
   },
   beforeRemove: guardUserRemoval,
   afterCommit: forgetSessions,

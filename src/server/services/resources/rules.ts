@@ -46,8 +46,6 @@ interface WritingOf<Row, Change> extends InTransaction {
   readonly values: Change;
   /** The record as it will be. A new one has no id yet. */
   readonly record: Omit<Row, 'id'> & { readonly id?: number };
-  /** It was deleted a moment ago and comes back as it was: whether it stands in the way of others is asked, not whether it could be made now. */
-  readonly isRestored?: boolean;
 }
 
 /**

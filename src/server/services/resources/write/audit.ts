@@ -35,7 +35,7 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
       id: (draft.after ?? draft.before)?.id as number,
       action: recordedAs ?? action?.name ?? kind.recordedAs,
       // What comes back was given before, by others.
-      beyond: kind.does === 'restore' ? [] : await givenBeyond({ store, caller }, draft),
+      beyond: await givenBeyond({ store, caller }, draft),
       ...withPasswordMark(passwords, draft),
     };
     entries.push(auditRow(entry, names));

@@ -13,11 +13,7 @@ export async function checkEntityRules({ kind, store, caller, proof, drafts }: W
     if (before && kind.does === 'delete') await beforeRemove?.({ store, caller, existing: before });
     if (kind.does === 'delete') continue;
     const record = before ? { ...before, ...values } : values;
-    const isRestored = kind.does === 'restore';
-    addProblems(
-      draft,
-      (await beforeWrite?.({ store, caller, proof, existing: before, values, record, isRestored })) ?? {},
-    );
+    addProblems(draft, (await beforeWrite?.({ store, caller, proof, existing: before, values, record })) ?? {});
   }
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { user } from '../../../../core/access/user.ts';
 import { childTable, isStored, type Resource } from '../../../../core/resource.ts';
 import { joinColumns, quote } from '../../../db/select.ts';
 import { refuse } from '../../../errors.ts';
@@ -13,15 +12,6 @@ interface RowsOf {
   readonly column: string;
 }
 
-/**
- * What keeps an account safe comes back with it: otherwise deleting somebody and undoing that would take the second factor
- * away. Logins and links that were open have ended.
- */
-const OF_ACCOUNTS: readonly RowsOf[] = [
-  { table: 'second_factors', column: 'user_id' },
-  { table: 'recovery_codes', column: 'user_id' },
-];
-
 /** The tables with the rows of a record, its own first: others refer to that. */
 export function tablesOfRecord(resource: Resource): RowsOf[] {
   return [
@@ -31,7 +21,6 @@ export function tablesOfRecord(resource: Resource): RowsOf[] {
       if (field.kind === 'manyToMany') return [{ table: field.through, column: joinColumns(resource, field).own }];
       return [];
     }),
-    ...(resource.name === user.name ? OF_ACCOUNTS : []),
   ];
 }
 
