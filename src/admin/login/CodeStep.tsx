@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CodeMessages } from '../../../locales/en/code.ts';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { UserData } from '../auth/userData.ts';
@@ -29,7 +29,8 @@ export function CodeStep({ challenge, locale, messages, onLoggedIn, onBack }: Co
     void loadCodeMessages(locale).then(setTexts, () => onBack('login.unreachable'));
   }, [locale, onBack]);
   const isReady = texts !== undefined;
-  useEffect(() => {
+  // Before anything is painted: what is typed at once lands in the field.
+  useLayoutEffect(() => {
     if (isReady) field.current?.focus();
   }, [isReady]);
 

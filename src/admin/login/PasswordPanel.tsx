@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
 import type { UserData } from '../auth/userData.ts';
@@ -67,7 +67,7 @@ function PasswordForm({ code, owner, texts, messages, onLoggedIn }: PasswordForm
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { SetupMessages } from '../../../locales/en/setup.ts';
 import type { UserData } from '../auth/userData.ts';
@@ -27,7 +27,8 @@ export function SetupPanel({ token, locale, messages, onLoggedIn }: SetupPanelPr
 
   const first = useRef<HTMLInputElement>(null);
   const isReady = texts !== undefined;
-  useEffect(() => {
+  // Before anything is painted: what is typed at once lands in the field.
+  useLayoutEffect(() => {
     if (isReady) first.current?.focus();
   }, [isReady]);
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface StaleAlertProps {
@@ -17,7 +17,7 @@ export function StaleAlert({ isSaving, mayTakeFocus, onKeepMine, onTakeTheirs, c
   const translate = useTranslate();
   const note = useRef<HTMLDivElement>(null);
   // Once: whoever types on keeps the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (mayTakeFocus?.current ?? true) note.current?.focus();
   }, [mayTakeFocus]);
   return (

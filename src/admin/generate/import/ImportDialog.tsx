@@ -1,5 +1,5 @@
 import { Alert, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { resourceInSentence } from '../../format/labels.ts';
@@ -65,7 +65,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
 function useFocusOnStep(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current !== step) heading.current?.focus();
     last.current = step;
   }, [step]);
