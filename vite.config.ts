@@ -14,7 +14,7 @@ const LOGIN_SOURCES = /admin[\\/](login|http|auth|browser)[\\/]/;
 
 /** What only forms need, however many screens have one: a list does not wait for it. */
 const FORM_SOURCES =
-  /node_modules[\\/]react-hook-form[\\/]|core[\\/]rules[\\/](readInput|crossField)\b|admin[\\/]inputs[\\/](useFieldInput|FieldFrame|useProblemText|useCondition|ruleRecord|useMetDemand|useIsRequired)\b/;
+  /node_modules[\\/](react-hook-form|@mui[\\/]material[\\/]esm[\\/](Select|TextField))[\\/]|core[\\/]rules[\\/](readInput|crossField)\b|admin[\\/]inputs[\\/](useFieldInput|FieldFrame|useProblemText|useCondition|ruleRecord|useMetDemand|useIsRequired)\b/;
 
 const PRERENDER = './src/admin/login/prerender.tsx';
 const DRAWN_LOGIN = '<template id="drawn-login"></template>';
@@ -179,6 +179,11 @@ const emptied: readonly { readonly module: RegExp; readonly code: string }[] = [
   {
     module: /@mui\/material\/esm\/styles\/ThemeProviderWithVars\.js$/,
     code: "export const CssVarsProvider = () => { throw new Error('No theme has variables of CSS.'); };",
+  },
+  {
+    // No title of a screen is written anew by whoever looks at it.
+    module: /ra-ui-materialui\/dist\/layout\/PageTitleConfigurable\.js$/,
+    code: "export { PageTitle as PageTitleConfigurable } from './PageTitle.js';",
   },
   {
     // Declarations have been checked before a browser reads them.
