@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { NOTHING } from '../../src/admin/format/format.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { isolated, listed } from '../../src/admin/format/names.ts';
 import { StaleAlert } from '../../src/admin/generate/form/StaleAlert.tsx';
@@ -41,7 +42,7 @@ export function ConflictNote({ conflict, columns, isSaving, onKeepMine, onTakeTh
                   <bdi>{row.subject.name}</bdi>
                 </dt>
                 <dd>
-                  <bdi>{marksOf(row).join(' · ') || '–'}</bdi>
+                  <bdi>{marksOf(row).join(' · ') || NOTHING}</bdi>
                 </dd>
               </div>
             ))}

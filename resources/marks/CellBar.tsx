@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import type { Spot } from '../../src/admin/sheet/spot.ts';
-import { ABSENT } from './cellText.ts';
+import { ABSENT } from '../../schemas/teaching/uploadedMark.ts';
 import type { MarkGrid } from './grid.ts';
 import type { CellView } from './gridCells.ts';
 import { MarkHistory } from './MarkHistory.tsx';

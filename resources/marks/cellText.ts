@@ -1,3 +1,4 @@
+import { ABSENT } from '../../schemas/teaching/uploadedMark.ts';
 import { decimal } from '../../src/core/index.ts';
 import { parseAmount } from '../../src/core/rules/parseAmount.ts';
 import { parseValue } from '../../src/core/rules/parseValue.ts';
@@ -18,8 +19,6 @@ export interface Writing {
 }
 
 export const EMPTY: CellValue = { mark: null, is_absent: 0 };
-/** Stands for an absence, in every language, as it is printed. */
-export const ABSENT = 'Ab';
 
 /** What is typed for an absence: `Ab`, or its first letter, also in Bengali and Arabic. */
 const ABSENT_TYPED = /^(?:a|ab|abs|absent|অ|অনু|অনুপস্থিত|غ|غائب)\.?$/i;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
-import { ABSENT } from '../../schemas/exams/resultTables.ts';
+import { ABSENT } from '../../schemas/teaching/uploadedMark.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPercent } from '../../src/admin/format/format.ts';
 import { papersOf, type ShownPart } from './marksheetParts.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Tabulation } from '../../schemas/exams/resultPageCalls.ts';
-import { ABSENT } from '../../schemas/exams/resultTables.ts';
+import { ABSENT } from '../../schemas/teaching/uploadedMark.ts';
 import { registry } from '../../schemas/index.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
 import type { Conventions } from '../../src/admin/format/conventions.ts';

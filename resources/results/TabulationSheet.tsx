@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { marksheetPapers, meritListPaper, tabulationPaper } from '../../schemas/exams/paperCalls.ts';
 import { resultTabulationFile, type Tabulation } from '../../schemas/exams/resultPageCalls.ts';
-import { ABSENT } from '../../schemas/exams/resultTables.ts';
+import { ABSENT } from '../../schemas/teaching/uploadedMark.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { isolated } from '../../src/admin/format/names.ts';
 import { PapersButton } from './parts/PapersButton.tsx';

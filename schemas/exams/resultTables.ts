@@ -1,3 +1,4 @@
+import { ABSENT } from '../teaching/uploadedMark.ts';
 import type { Averages, BySubject, Letters, Tabulation, Totals } from './resultPageCalls.ts';
 
 /** A part of a heading: a key of the languages, a name that is the same in all of them, or numbers with signs between them. */
@@ -53,9 +54,6 @@ const EXAMINED = column('count', own('examined'));
 const PASSED = column('count', own('passed'));
 const FAILED = column('count', own('failed'));
 const RATE = column('percent', own('passRate'));
-
-/** What stands for the marks of who was absent. */
-export const ABSENT = 'Ab';
 
 /** A subject's name with that of the other paper where two count as one. */
 export const subjectName = ({ name, partner }: { readonly name: string; readonly partner: string | null }) =>

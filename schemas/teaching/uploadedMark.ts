@@ -1,6 +1,9 @@
 import { boolean, decimal, defineResource, longText, reference, text } from '../../src/core/index.ts';
 import { cohort, FILLED_COHORT } from '../academics/cohort.ts';
 
+/** What stands for the mark of who was absent, in every language. */
+export const ABSENT = 'Ab';
+
 /**
  * One student's mark in one component of a mark distribution; absent is not zero. Teachers enter them by section. A mark
  * that was taken back stays as a record without a mark, so that its history and its version go on.

@@ -48,3 +48,6 @@ export const MAX_INTEGER = 2_147_483_647;
 export const DECIMAL_DIGITS = 14;
 /** Largest amount of money in minor units (999 999 999 999.99). */
 export const MAX_MONEY_MINOR = 99_999_999_999_999;
+
+/** Child rows to which a column of an import can be given, whatever the file has. */
+export const USUAL_ROWS = 3;

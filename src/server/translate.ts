@@ -1,7 +1,7 @@
 import Polyglot from 'node-polyglot';
 import { intlLocale, type Locale, languages } from '../../locales/languages.ts';
 import { flatten } from '../../locales/texts.ts';
-import { DATE_TIME, withSmallHalves } from '../core/clockText.ts';
+import { DATE_TIME, withSmallHalves } from '../core/valueText.ts';
 import type { Resource } from '../core/resource.ts';
 import { isAmount, type Problem } from '../core/rules/problem.ts';
 import type { Problems } from '../core/rules/readInput.ts';

@@ -1,12 +1,9 @@
 import { intlLocale } from '../../../locales/languages.ts';
 import type { Locale } from '../browser/preferences.ts';
-import { DATE_TIME, withSmallHalves } from '../../core/clockText.ts';
+import { DATE_TIME, NOTHING, withSmallHalves } from '../../core/valueText.ts';
 import type { Conventions } from './conventions.ts';
 
-export { intlLocale };
-
-/** What stands where there is nothing. */
-export const NOTHING = '–';
+export { intlLocale, NOTHING };
 
 /** Thousands of a whole number are set apart from 10 000 on: four digits read as well without. */
 export function formatNumber(value: number, { locale }: Pick<Conventions, 'locale'>, decimals = 0): string {

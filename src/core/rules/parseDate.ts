@@ -1,11 +1,8 @@
+import { FIRST_DAY } from '../days.ts';
 import type { DateField } from '../fields/field.ts';
 import { invalid, type Parsed } from './problem.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** The earliest day that can be entered, and the latest. */
-export const FIRST_DAY = '1800-01-01';
-export const LAST_DAY = '9999-12-31';
-
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 

@@ -1,8 +1,6 @@
 import type { ImportReport } from '../../../core/calls/imports.ts';
+import { USUAL_ROWS } from '../../../core/limits.ts';
 import type { Import } from './useImport.ts';
-
-/** Child rows that are offered before any is taken. */
-const USUAL_ROWS = 3;
 
 /** The fields that a column can be given: of child rows those that are taken, and always one more. */
 export function offeredFields({ report, mapping }: Pick<Import, 'report' | 'mapping'>): ImportReport['fields'] {

@@ -2,6 +2,7 @@ import { FormHelperText, OutlinedInput } from '@mui/material';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isFilled } from '../../../core/conditions.ts';
+import { LAST_DAY } from '../../../core/days.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { filterKey } from '../../../core/filterKeys.ts';
 import { intlLocale } from '../../format/format.ts';
@@ -44,9 +45,6 @@ interface RangeEndProps {
   readonly trouble?: string | undefined;
 }
 
-// With it browsers let nobody type a year of more than four digits.
-const LAST_DAY = '9999-12-31';
-
 // A moment is asked for by its day; the server takes the whole of it.
 const TYPES: Readonly<Record<string, string>> = { date: 'date', dateTime: 'date', time: 'time' };
 
@@ -83,6 +81,7 @@ function RangeEnd({ field, of, label, trouble }: RangeEndProps) {
           size="small"
           type={type}
           error={problem !== undefined}
+          // With a last day browsers let nobody type a year of more than four digits.
           inputProps={type === 'date' ? { max: LAST_DAY, ...described } : described}
           {...moment}
         />

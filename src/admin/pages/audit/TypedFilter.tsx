@@ -2,7 +2,8 @@ import { FormHelperText, OutlinedInput } from '@mui/material';
 import { type InputEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_INTEGER } from '../../../core/limits.ts';
-import { FIRST_DAY, isDay, LAST_DAY } from '../../../core/rules/parseDate.ts';
+import { FIRST_DAY, LAST_DAY } from '../../../core/days.ts';
+import { isDay } from '../../../core/rules/parseDate.ts';
 import { useTypedSearch } from '../../inputs/useTypedSearch.ts';
 
 /** What is typed piece by piece: until it is whole, the browser tells of nothing, or of a day in the year 2. */

@@ -3,7 +3,7 @@ import { actionKey, subjectKey } from '../../../core/access/permissions.ts';
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import type { AuditEntry } from '../../../core/calls/audit.ts';
 import { detailText, plainText } from '../../../core/auditDetails.ts';
-import { DATE_TIME, withSmallHalves } from '../../../core/clockText.ts';
+import { DATE_TIME, NOTHING, withSmallHalves } from '../../../core/valueText.ts';
 import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
 import { fileWord, storedPath } from '../../../core/files.ts';
 import { isObject } from '../../../core/isObject.ts';
@@ -20,8 +20,6 @@ export interface Wording {
   /** What the records are called to which entries refer. */
   readonly nameOf: NameOf;
 }
-
-const NOTHING = '–';
 
 /** What an entry is about: an entity, or what is none. */
 export function subjectWord({ resource }: AuditEntry, { context, translator }: Wording): string {

@@ -1,6 +1,6 @@
 import { intlLocale } from '../../../../locales/languages.ts';
 import { PASSWORD_MAIL_KIND } from '../../../core/calls/jobKinds.ts';
-import { DATE_TIME, withSmallHalves } from '../../../core/clockText.ts';
+import { DATE_TIME, withSmallHalves } from '../../../core/valueText.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { defineJob, type JobRun } from '../../jobs/defineJob.ts';

@@ -1,13 +1,6 @@
 import type { Marksheet } from '../../../../../schemas/exams/resultPageCalls.ts';
-import {
-  ABSENT,
-  column,
-  field,
-  own,
-  type ResultTable,
-  subjectName,
-  word,
-} from '../../../../../schemas/exams/resultTables.ts';
+import { column, field, own, type ResultTable, subjectName, word } from '../../../../../schemas/exams/resultTables.ts';
+import { ABSENT } from '../../../../../schemas/teaching/uploadedMark.ts';
 import { partsByName } from '../../../../domain/results/partsOfName.ts';
 import type { Translator } from '../../../translate.ts';
 

@@ -1,5 +1,6 @@
 import { subjectName } from '../../../../../schemas/exams/resultTables.ts';
 import { roundReached } from '../../../../core/roundReached.ts';
+import { NOTHING } from '../../../../core/valueText.ts';
 import { exact } from '../../../../domain/results/exact.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
@@ -108,7 +109,7 @@ export function meritListData(results: readonly ResultOnPaper[], isOfSection: bo
     lists: [...lists]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([, own]) => ({
-        cohort: Object.fromEntries(divided.map((part) => [part, own[0]?.result.cohort[part] ?? '–'])),
+        cohort: Object.fromEntries(divided.map((part) => [part, own[0]?.result.cohort[part] ?? NOTHING])),
         students: own
           .map(({ result, position }) => ({
             ...result.student,

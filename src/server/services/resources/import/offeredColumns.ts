@@ -1,8 +1,6 @@
+import { USUAL_ROWS } from '../../../../core/limits.ts';
 import type { ImportColumn } from './columns.ts';
 import type { Matches } from './matchColumns.ts';
-
-/** Child rows that are offered whatever a file has. */
-const USUAL_ROWS = 3;
 
 /** What the columns of a file may be: child rows as far as its headings count, and one more for each heading that stands for nothing. */
 export function offeredColumns(columns: readonly ImportColumn[], matches: Matches): ImportColumn[] {

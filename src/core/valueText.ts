@@ -1,3 +1,6 @@
+/** What stands where there is nothing. */
+export const NOTHING = '–';
+
 /** How an instant is written with its time of day. */
 export const DATE_TIME = {
   year: 'numeric',
