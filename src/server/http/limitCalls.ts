@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../core/calls/defineCall.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { requireWho } from '../policies/require.ts';
 import { CallBudgets } from './callBudgets.ts';
+import { endWithAnswer } from './endWithAnswer.ts';
 import { Turns } from '../turns.ts';
 import { WorkAtOnce } from './workAtOnce.ts';
 
@@ -44,9 +45,9 @@ export function limitCalls(app: FastifyInstance, { env }: Pick<Context, 'env'>):
       requireWho(request.caller, call.who);
       const end = files.begin(person);
       if (!end) throw refuse.tooMuchAtOnce();
-      endWith(request, reply, { end, limitMs: FILE_LIMIT_MS });
+      endWithAnswer(request, reply, { end, limitMs: FILE_LIMIT_MS });
     } else if (takesLong(call, request))
-      endWith(request, reply, { end: await turns.take(person), limitMs: LONG_LIMIT_MS });
+      endWithAnswer(request, reply, { end: await turns.take(person), limitMs: LONG_LIMIT_MS });
   });
 }
 
@@ -67,27 +68,4 @@ function takesLong({ takesLong: isSaid, listQuery }: Call, { query }: FastifyReq
     listQuery.includes('range') &&
     !(query as { readonly range?: unknown }).range;
   return isSaid === true || isWhole;
-}
-
-interface Ending {
-  readonly end: () => void;
-  /** Milliseconds after which whoever has not taken the answer is cut off. */
-  readonly limitMs: number;
-}
-
-/**
- * Ends a piece of work with its answer, also where whoever asked went away in the middle of it, or before its turn. An
- * answer that waits behind another one of its connection is never closed itself: the connection is what tells.
- */
-function endWith({ raw: { socket } }: FastifyRequest, { raw: response }: FastifyReply, { end, limitMs }: Ending): void {
-  const timer = setTimeout(() => socket.destroy(), limitMs);
-  const finish = () => {
-    clearTimeout(timer);
-    socket.off('close', finish);
-    end();
-  };
-  response.once('finish', finish);
-  response.once('close', finish);
-  socket.once('close', finish);
-  if (socket.destroyed || response.destroyed) finish();
 }

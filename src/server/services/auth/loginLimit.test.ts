@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
-import { countedLogin } from './loginLimit.ts';
+import { countedLogin, limited } from './loginLimit.ts';
 import { DEMO_PASSWORD } from '../../../../schemas/access/demoLogins.ts';
 
 const SCHOOL = '10.0.0.1';
@@ -192,5 +192,18 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(await change(first, DEMO_PASSWORD)).toBe(429);
     expect(await change(second, DEMO_PASSWORD)).toBe(200);
     expect(await statusOf('office2@demo.school', right)).toBe(200);
+  });
+
+  it('right passwords of one person keep nobody else at the same address waiting', async () => {
+    const order: string[] = [];
+    const check = (name: string) =>
+      limited(campus.database.db, countedLogin(name, { address: STRANGER, isUsual: false }), async () => {
+        order.push(name);
+        return true;
+      });
+    const hundred = Array.from({ length: 100 }, () => check('office@demo.school'));
+    await Promise.all([...hundred, check('teacher@demo.school')]);
+    expect(order).toHaveLength(101);
+    expect(order.indexOf('teacher@demo.school')).toBeLessThanOrEqual(2);
   });
 });
