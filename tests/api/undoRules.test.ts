@@ -188,8 +188,10 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
     const first = await remove(religion, id);
     expect((await undo(first)).status).toBe(200);
     const second = await remove(religion, id);
-    // The first one was undone: that is no way to undo the second.
-    expect((await undo(first)).status).toBe(200);
+    // The first one was undone: that is no way to undo the second, and it is not said to be back.
+    const again = await undo(first);
+    expect(again.status, again.text).toBe(404);
+    expect(again.body.message).toMatch(/^This can no longer be undone\./);
     expect(await statusOf(religion, id)).toBe(404);
     expect((await undo(second)).status).toBe(200);
     expect(await statusOf(religion, id)).toBe(200);

@@ -3,6 +3,7 @@ import { user } from '../../../core/access/user.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
+import { anyTable } from '../../db/tables.ts';
 import { AppError, refuse } from '../../errors.ts';
 import { withFullAccess } from '../../policies/require.ts';
 import { findDeletions, lockDeletion, noteUndone } from './write/keptDeletions.ts';
@@ -47,7 +48,7 @@ export async function undoDeletion(call: UndoCall, code: string): Promise<Undone
   const refused: { id: number; error: AppError }[] = [];
   for (const { id, record_id, resource } of records) {
     try {
-      await undoOne(call, resource, id);
+      await undoOne(call, { id, resource, recordId: record_id });
       done.push(record_id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -62,17 +63,33 @@ function refusalOf(error: AppError): AppError {
   return error.id === 'stale' ? refuse.undoWithout() : error;
 }
 
-async function undoOne({ context, caller }: UndoCall, name: string, id: number): Promise<void> {
+interface KeptRecord {
+  /** The number of what was kept. */
+  readonly id: number;
+  readonly resource: string;
+  readonly recordId: number;
+}
+
+async function undoOne({ context, caller }: UndoCall, { id, resource: name, recordId }: KeptRecord): Promise<void> {
   const resource = context.registry.get(name);
   await inTransaction({ context, caller, resource }, async (store) => {
     // Two that undo it at once wait for each other, and the second finds it done.
     const deletion = await lockDeletion(store.trx, id);
     if (!deletion) throw refuse.undoGone();
-    if (deletion.undone_at !== null) return;
+    if (deletion.undone_at !== null) {
+      // Deleted again since: that is a deletion of its own.
+      if (!(await isThere(store, recordId))) throw refuse.undoGone();
+      return;
+    }
     // What went last was referred to by nothing that is left: it comes first.
     for (const taken of (deletion.kept as readonly TakenRecord[]).toReversed()) await putBack(store, caller, taken);
     await noteUndone(store.trx, id);
   });
+}
+
+async function isThere({ trx, resource }: Store, id: number): Promise<boolean> {
+  const found = await anyTable(trx).selectFrom(resource.table).select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
 }
 
 async function putBack(store: Store, caller: Caller, taken: TakenRecord): Promise<void> {
