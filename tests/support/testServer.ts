@@ -21,6 +21,7 @@ export { marksheet } from '../../src/server/school/documents/marksheet.ts';
 export { meritList } from '../../src/server/school/documents/meritList.ts';
 export { tabulation } from '../../src/server/school/documents/tabulation.ts';
 export { seedDatabase } from '../../src/server/school/seed/seedDatabase.ts';
+export { generateByJob } from '../../src/server/school/services/results/generateResults.ts';
 export { openStorage } from '../../src/server/storage/storage.ts';
 export { removeUnusedFiles } from '../../src/server/services/files/unusedFiles.ts';
 export { saveTogether } from '../../src/server/services/resources/write/saveTogether.ts';

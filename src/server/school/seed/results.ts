@@ -6,6 +6,7 @@ import { viewOf } from '../../db/tables.ts';
 import { rulesToStore } from '../services/results/declaredSubjects.ts';
 import { readGradingRules } from '../services/results/gradingRules.ts';
 import { type ResultScope, scopeOf } from '../services/results/scope.ts';
+import { gradeSubjects } from '../services/results/gradedSubjects.ts';
 import { resultSource } from '../services/results/resultSource.ts';
 import { storeResults } from '../services/results/storeResults.ts';
 import { schoolTables } from '../tables.ts';
@@ -65,11 +66,11 @@ async function publish(context: SeedContext, { scope, version, day, reason }: Pu
   const at = instantOf(day, '06:00');
   const tables = schoolTables<'grade_types' | 'institutes'>({ database });
   const { rules } = await readGradingRules(tables);
-  const source = await resultSource({ tables: viewOf(database.db), scope, rules });
+  const subjects = gradeSubjects(await resultSource({ tables: viewOf(database.db), scope, rules }), rules);
   const stored = await rulesToStore(database.db, { scope, rules });
   const [runId] = await seedRecords(context, 'resultRun', [{ ...scope, students: 0, rules: stored }]);
   const { students } = await database.db.transaction().execute(async (trx) => {
-    const stored = await storeResults({ trx, scope, rules, runId: runId as number, source });
+    const stored = await storeResults({ trx, scope, rules, runId: runId as number, subjects });
     await sql`update results set status = ${replaced}, updated_at = ${at}
       where class_id = ${scope.class_id} and exam_type_id = ${scope.exam_type_id} and status = ${published}`.execute(
       trx,

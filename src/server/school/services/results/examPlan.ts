@@ -121,9 +121,8 @@ function partnerOf(id: number, parts: readonly Distribution[], all: readonly Dis
 
 async function groupsOf(db: Kysely<PlanTables>, scope: Examined): Promise<(number | null)[]> {
   const { rows } = await sql<{ student_group_id: number | null }>`
-    select distinct e.student_group_id from ${sql.table(studentsTable(scope))} e where ${isExamined(scope)}`.execute(
-    db,
-  );
+    select distinct e.student_group_id from ${sql.table(studentsTable(scope))} e where ${isExamined(scope)}
+    order by e.student_group_id`.execute(db);
   return rows.map(({ student_group_id }) => student_group_id);
 }
 

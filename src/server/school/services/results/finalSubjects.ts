@@ -50,7 +50,8 @@ export function withFinalSubjects(scope: Examined): RawBuilder<unknown> {
     ),
     subjects as materialized (
       select m.*, row_number() over (partition by m.student_id order by m.is_fourth, m.place, m.unit) as ordinal,
-        ${reachedInSql(sql`m.reached`, 2)} as obtained, 100::numeric as full_marks, m.is_absent as fails
+        ${reachedInSql(sql`m.reached`, 2)} as obtained, 100::numeric as full_marks, m.is_absent as fails,
+        0 as parts
       from means m
     )`;
 }

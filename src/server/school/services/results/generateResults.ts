@@ -5,7 +5,8 @@ import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { PLANNED_ANEW } from '../../../db/statementNames.ts';
-import { defineJob } from '../../../jobs/defineJob.ts';
+import { trustReferences } from '../../../db/trustReferences.ts';
+import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
@@ -16,40 +17,71 @@ import { pick, tablesOf } from '../../tables.ts';
 import { aboutScope } from './aboutScope.ts';
 import { rulesToStore } from './declaredSubjects.ts';
 import type { PlanTables } from './examPlan.ts';
+import { gradeSubjects } from './gradedSubjects.ts';
 import { type GradingRules, readGradingRules } from './gradingRules.ts';
+import { isPlainlyComplete } from './isPlainlyComplete.ts';
 import { makeRoom } from './makeRoom.ts';
 import type { OwedMarks } from './missing.ts';
 import { namedFew } from './namedFew.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
 import { lockResults } from './lockResults.ts';
 import { type Examined, isExamined, type ResultScope, studentsTable } from './scope.ts';
-import { type StoredResults, storeResults } from './storeResults.ts';
+import { isStagedBy, removeStages, stagedSubjects, type StagedSubjects, stageSubjects } from './stageSubjects.ts';
+import { type ResultStorage, type StoredResults, storeResults } from './storeResults.ts';
 import { withoutCompulsory } from './withoutCompulsory.ts';
 
 interface Generating {
   readonly store: Store;
   readonly caller: Caller;
   readonly scope: Examined;
+  /** The subjects, where they were worked out before. */
+  readonly staged?: StagedSubjects | undefined;
 }
+
+/** So often subjects are worked out before; where something changes every time, then all at once. */
+const MOST_STAGES = 3;
+
+/** Thrown to undo what was made of subjects that are not right any more. */
+class StagedInVain extends Error {}
 
 /** Works out results behind the call that asked for it, all of them or none. */
 export const generateResultsJob = defineJob<ResultScope>({
   kind: 'generateResults',
   atMost: { all: 20, each: 5 },
   about: (job) => aboutScope(job, job.input),
-  run: async ({ context, caller, input: scope, complete, progress }) => {
-    requireFor(caller, context.registry.get(result.name), 'generate');
-    const end = await inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
-      progress({ done: 0, total: await countExamined(store, scope) });
-      const students = await generateResults({ store, caller, scope });
-      progress({ done: students, total: students });
-      const given = { result: { count: students } };
-      await complete(store.trx, given);
-      return given;
-    });
-    return end;
-  },
+  run: (job) => generateByJob(job),
 });
+
+/** Where there are more students than are worked out at a time, their subjects are set aside before. */
+export async function generateByJob(job: JobRun<ResultScope>, atATime?: number): Promise<JobEnd> {
+  const { context, caller, input: scope } = job;
+  requireFor(caller, context.registry.get(result.name), 'generate');
+  for (let attempt = 1; attempt <= MOST_STAGES; attempt++) {
+    const staged = await stageSubjects({ ...job, scope, atATime });
+    if (!staged) break;
+    try {
+      return await generateAndEnd(job, staged);
+    } catch (error) {
+      if (!(error instanceof StagedInVain)) throw error;
+    }
+  }
+  return generateAndEnd(job);
+}
+
+/** All results of a job and its end, in one transaction. */
+function generateAndEnd(job: JobRun<ResultScope>, staged?: StagedSubjects): Promise<JobEnd> {
+  const { context, caller, input: scope, id, complete, progress } = job;
+  return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
+    const total = await countExamined(store, scope);
+    progress({ done: staged ? total : 0, total });
+    const students = await generateResults({ store, caller, scope, staged });
+    if (staged) await removeStages(store.trx, id);
+    progress({ done: students, total: students });
+    const given = { result: { count: students } };
+    await complete(store.trx, given);
+    return given;
+  });
+}
 
 async function countExamined({ trx }: Store, scope: Examined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -68,6 +100,7 @@ export function checkReady({
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const source = await sourceOf({ store, scope, rules: await usableRules(store) });
     await makeRoom(store.trx);
+    if (await isPlainlyComplete(store.trx, scope, source.plan)) return;
     const { rows } = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${source.pupils}
       select (select count(*) from pupils)::int as students, (${source.missing})::int as missing,
         (${source.planned})::int as planned,
@@ -79,14 +112,18 @@ export function checkReady({
 }
 
 /** Works out the results of a scope and returns of how many students. What is missing refuses all of it. */
-export async function generateResults({ store, caller, scope }: Generating): Promise<number> {
+export async function generateResults({ store, caller, scope, staged }: Generating): Promise<number> {
   const { trx } = store;
   await lockResults(store, scope);
   const rules = await usableRules(store);
   const values = { ...pick(scope, SCOPE), students: 0, rules: await rulesToStore(trx, { scope, rules }) };
   const run = await createRelated({ cause: { store, caller }, entity: resultRun, values });
   const source = await sourceOf({ store, scope, rules });
-  const stored = await storeResults({ trx, scope, rules, runId: run.id, source });
+  if (staged && !isStagedBy(staged, { rules, plan: source.plan })) throw new StagedInVain();
+  const storage = { trx, scope, rules, runId: run.id };
+  const stored = staged
+    ? await storeStaged(store, staged, storage)
+    : await storeResults({ ...storage, subjects: gradeSubjects(source, rules) });
   await refuseIncomplete({ store, scope, source, found: stored });
   await updateRelated({
     cause: { store, caller },
@@ -95,6 +132,19 @@ export async function generateResults({ store, caller, scope }: Generating): Pro
     change: () => ({ students: stored.students }),
   });
   return stored.students;
+}
+
+/** Its basis says that whatever the subjects refer to is still there. */
+async function storeStaged(
+  { context }: Store,
+  staged: StagedSubjects,
+  storage: Omit<ResultStorage, 'subjects'>,
+): Promise<StoredResults> {
+  const subjects = stagedSubjects(storage.scope, staged);
+  const insert = (store: () => Promise<StoredResults>) => trustReferences(context.database, storage.trx, store);
+  const stored = await storeResults({ ...storage, subjects }, insert);
+  if (stored.basis !== staged.basis) throw new StagedInVain();
+  return stored;
 }
 
 async function usableRules(store: Store): Promise<GradingRules> {

@@ -14,9 +14,12 @@ export interface GradingRules {
   readonly fourth_not_in_total: boolean;
 }
 
+/** The tables that tell them. */
+export type RuleTables = Pick<SchoolTables, 'grade_types' | 'institutes'>;
+
 /** The school's rules as they are now, with what keeps results from being graded by them. */
 export async function readGradingRules(
-  db: Kysely<Pick<SchoolTables, 'grade_types' | 'institutes'>>,
+  db: Kysely<RuleTables>,
 ): Promise<{ readonly rules: GradingRules; readonly problems: readonly GradeProblem[] }> {
   const grades = await db
     .selectFrom('grade_types')

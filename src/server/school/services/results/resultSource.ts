@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import { planExam, type PlanTables } from './examPlan.ts';
+import { planExam, type PlannedPart, type PlanTables } from './examPlan.ts';
 import { withExamSubjects } from './examSubjects.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
 import type { GradingRules } from './gradingRules.ts';
@@ -21,8 +21,12 @@ export interface ResultSource {
   readonly graded: RawBuilder<unknown>;
   /** How many parts, or for a year's final results of exams, are missing. */
   readonly missing: RawBuilder<unknown>;
+  /** The same, where all subjects are in `graded`. */
+  readonly missingOfGraded: RawBuilder<unknown>;
   /** How many parts or exams there are. */
   readonly planned: RawBuilder<unknown>;
+  /** The parts of an exam; none for a year's final. */
+  readonly plan: readonly PlannedPart[];
   readonly readMissing: (trx: Transaction<Tables>) => Promise<readonly OwedMarks[]>;
 }
 
@@ -32,15 +36,27 @@ export async function resultSource(given: {
   readonly rules: GradingRules;
 }): Promise<ResultSource> {
   const { tables, scope, rules } = given;
+  const plan = scope.exam_type_id === null ? [] : await planExam(tables, scope);
+  return plannedSource({ scope, rules, plan });
+}
+
+/** The same of an exam whose parts are known. */
+export function plannedSource(given: {
+  readonly scope: Examined;
+  readonly rules: GradingRules;
+  readonly plan: readonly PlannedPart[];
+}): ResultSource {
+  const { scope, rules, plan } = given;
   if (scope.exam_type_id === null) return finalSource(scope);
-  const plan = await planExam(tables, scope);
   return {
     subjects: withExamSubjects(scope, plan, rules),
     percent: sql`g.reached * 100 / g.full_marks`,
     pupils: withMarkedParts(scope, plan),
     graded: SIT_COMPULSORY,
     missing: sql`select count(*) from marked where is_missing`,
+    missingOfGraded: sql`(select coalesce(sum(parts), 0) from sat) - (select coalesce(sum(parts), 0) from graded)`,
     planned: sql`select count(*) from plan`,
+    plan,
     readMissing: (trx) => missingMarks(trx, scope, plan),
   };
 }
@@ -50,15 +66,18 @@ export const SIT_COMPULSORY = sql`select student_id from marked where not is_fou
 
 function finalSource(scope: Examined): ResultSource {
   const subjects = withFinalSubjects(scope);
+  const missing = sql`select count(*) from pupils u cross join exams t where not exists (
+      select from newest n where n.student_id = u.student_id and n.exam_id = t.id)`;
   return {
     subjects,
     // What is reached of 100 by the mean of exams may have more decimals than are stored.
     percent: reachedInSql(sql`g.reached`, 4),
     pupils: subjects,
     graded: sql`select student_id from subjects where not is_fourth`,
-    missing: sql`select count(*) from pupils u cross join exams t where not exists (
-      select from newest n where n.student_id = u.student_id and n.exam_id = t.id)`,
+    missing,
+    missingOfGraded: sql`(${missing})`,
     planned: sql`select count(*) from exams`,
+    plan: [],
     readMissing: (trx) => missingResults(trx, scope),
   };
 }

@@ -18,6 +18,8 @@ export type ResultScope = {
 export type Examined = ResultScope & {
   /** Only those whose results of the exam are published, where they were then. */
   readonly isOfPublished?: true;
+  /** Some of them only, by their ids. */
+  readonly students?: readonly number[];
 };
 
 /** A scope as a call was given it, which has asked for the year and the class where they are needed. */
@@ -58,7 +60,8 @@ export function isExamined(scope: Examined): RawBuilder<SqlBool> {
   const isOpen = scope.isOfPublished
     ? sql`${isOfExam('e', scope)} and e.status = ${published}`
     : sql`e.status <> ${left}`;
-  return sql<SqlBool>`${isInScope('e', scope)} and ${isOpen}`;
+  const isAmong = scope.students ? sql` and e.student_id = any(${scope.students}::bigint[])` : sql``;
+  return sql<SqlBool>`${isInScope('e', scope)} and ${isOpen}${isAmong}`;
 }
 
 /** What everybody has in common whose places in the class are counted together. */

@@ -3,10 +3,10 @@ import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { PLANNED_ANEW } from '../../../db/statementNames.ts';
 import type { Tables } from '../../../db/tables.ts';
+import type { GradedSubjects } from './gradedSubjects.ts';
 import type { GradingRules } from './gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { cohortColumns } from './markedParts.ts';
-import type { ResultSource } from './resultSource.ts';
 import {
   type Examined,
   isExamined,
@@ -30,25 +30,30 @@ export interface StoredResults {
   readonly planned: number;
   /** Students who sit no compulsory subject. */
   readonly without_compulsory: number;
+  /** Of subjects that were worked out before. */
+  readonly basis: string | null;
 }
 
-interface ResultStorage {
+export interface ResultStorage {
   readonly trx: Transaction<Tables>;
   readonly scope: Examined;
   readonly rules: GradingRules;
   readonly runId: number;
-  readonly source: Pick<ResultSource, 'subjects' | 'percent' | 'missing' | 'planned'>;
+  readonly subjects: GradedSubjects;
 }
 
 /**
  * Takes the place of what was generated and never published. What was published once stays readable, as replaced once
- * something newer is published.
+ * something newer is published. `insert` may say how the new rows are stored.
  */
-export async function storeResults(storing: ResultStorage): Promise<StoredResults> {
+export async function storeResults(
+  storing: ResultStorage,
+  insert: (store: () => Promise<StoredResults>) => Promise<StoredResults> = (store) => store(),
+): Promise<StoredResults> {
   const { trx, scope } = storing;
   await makeRoom(trx);
   await removeUnpublished(trx, scope);
-  const stored = await insertResults(storing);
+  const stored = await insert(() => insertResults(storing));
   await placeOthers(trx, scope);
   return stored;
 }
@@ -68,21 +73,12 @@ async function removeUnpublished(trx: Transaction<Tables>, scope: Examined): Pro
 
 // One statement: what it counts as missing and what it stores are of one moment. Results get their ids in the order of the
 // students: two databases with the same marks have the same results, however they plan it.
-async function insertResults({ trx, scope, rules, runId, source }: ResultStorage): Promise<StoredResults> {
+async function insertResults({ trx, scope, rules, runId, subjects }: ResultStorage): Promise<StoredResults> {
   const lowest = rules.grades.at(-1);
-  const answer = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${source.subjects},
+  const answer = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${subjects.graded},
     grades as materialized (
-      select *, lag(min_mark) over (order by min_mark desc) as above
-      from jsonb_to_recordset(${JSON.stringify(rules.grades)}::jsonb) as g(letter text, min_mark numeric, point numeric)
-    ),
-    graded as materialized (
-      select s.*, g.letter, g.point
-      from (select *, case when fails then 0 else reached * 100 end as counted from subjects) s
-      cross join lateral (
-        select letter, point from grades
-        where min_mark * s.full_marks <= s.counted and (above is null or above * s.full_marks > s.counted)
-        limit 1
-      ) g
+      select * from jsonb_to_recordset(${JSON.stringify(rules.grades)}::jsonb)
+        as g(letter text, min_mark numeric, point numeric)
     ),
     sums as (
       select student_id,
@@ -140,13 +136,13 @@ async function insertResults({ trx, scope, rules, runId, source }: ResultStorage
       insert into results_subjects (parent_id, position, subject_id, partner_id, is_fourth, obtained, full_marks, percent,
         letter, point, is_passed, is_absent, components)
       select r.id, g.ordinal - 1, g.unit, g.partner_id,
-        g.is_fourth::int, g.obtained, g.full_marks, ${source.percent}, g.letter, g.point,
+        g.is_fourth::int, g.obtained, g.full_marks, g.percent, g.letter, g.point,
         (g.point > 0)::int, g.is_absent::int, g.components
       from graded g
       join stored r on r.student_id = g.student_id
     )
-    select (select count(*) from stored)::int as students, (${source.missing})::int as missing,
-      (${source.planned})::int as planned,
+    select (select count(*) from stored)::int as students, (${subjects.missing})::int as missing,
+      (${subjects.planned})::int as planned, ${subjects.basis ?? sql`null`} as basis,
       (select count(*) from pupils u where not exists (
         select from averages a where a.student_id = u.student_id and a.compulsory > 0))::int as without_compulsory`.execute(
     trx,

@@ -87,10 +87,17 @@ function auditRow({ caller, resource, id, action, before, after, beyond }: Audit
   };
 }
 
+/** Kept, because every mark that is saved asks for them. */
+const known = new WeakMap<Resource, ReadonlySet<string>>();
+
 // Only stored values: titles of references and computed fields follow from them.
-function auditedNames({ fields }: Resource): ReadonlySet<string> {
-  const stored = Object.keys(fields).filter((name) => fields[name]?.kind !== 'computed');
-  return new Set([...stored, 'is_active', 'created_at', 'created_by']);
+function auditedNames(resource: Resource): ReadonlySet<string> {
+  const found = known.get(resource);
+  if (found) return found;
+  const stored = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== 'computed');
+  const names = new Set([...stored, 'is_active', 'created_at', 'created_by']);
+  known.set(resource, names);
+  return names;
 }
 
 function auditedPart(record: Values, names: ReadonlySet<string>): Values {

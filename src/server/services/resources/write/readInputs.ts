@@ -140,6 +140,13 @@ function movedTo({ resource }: Store, action: Action): Values {
   return { [status.name]: status.field.options.find(({ name }) => name === action.to)?.value };
 }
 
+/** Kept, because every mark that is saved asks for them, and what `readInput` keeps of fields it keeps by this object. */
+const known = new WeakMap<Fields, Fields>();
+
 function enterable(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, readOnly: false }]));
+  const found = known.get(fields);
+  if (found) return found;
+  const all = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, readOnly: false }]));
+  known.set(fields, all);
+  return all;
 }
