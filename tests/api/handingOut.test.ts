@@ -184,6 +184,20 @@ describe('whoever manages permissions', () => {
       expect(answer.status, answer.text).toBe(422);
       expect(answer.body.errors).toEqual({ user_id: [expect.stringContaining('your own login')] });
     }
+    const deleted = await campus.call(`DELETE /employees/${String(own.id)}`, { as: 'admin' });
+    expect(deleted.status, deleted.text).toBe(403);
+    const changed = await asAdmin(`PUT /employees/${String(own.id)}`, { phone: '+880 1711 333444' });
+    expect(changed.status, changed.text).toBe(200);
+  });
+
+  it('takes a record of their own and leaves it as a super admin, who may decide on everything anyway', async () => {
+    const superAdmin = await userOf(campus, 'superadmin');
+    const own = await employeeOf(campus, 'superadmin');
+    const path = `/employees/${String(own.id)}` as const;
+    for (const user_id of [null, superAdmin.id]) {
+      const changed = await campus.call(`PUT ${path}`, { body: { user_id } });
+      expect(changed.status, changed.text).toBe(200);
+    }
   });
 
   it('takes over no account of somebody who holds more, and switches it off all the same', async () => {
