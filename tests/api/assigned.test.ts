@@ -189,6 +189,20 @@ describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
       expect(await seen()).toEqual(idsOf(visible));
     });
 
+    it('follow an assignment at the next call when it is deleted and when that is undone', async () => {
+      const seen = async () => idsOf(await listed(registers.name, 'teacher'));
+      const [looksAfter] = await listed('classTeacher', 'superadmin', {
+        filter: { employee_id: own.id, is_active: 1 },
+      });
+      expect(await seen()).toEqual(idsOf(visible));
+      const deleted = await campus.call(`DELETE /class-teachers/${looksAfter?.id}`);
+      expect(deleted.status, deleted.text).toBe(200);
+      expect((await seen()).length).toBeLessThan(visible.length);
+      const undone = await campus.call(`POST /deletions/${String((deleted.body.data as Json).undo)}/undo`);
+      expect(undone.status, undone.text).toBe(200);
+      expect(await seen()).toEqual(idsOf(visible));
+    });
+
     it('are neither counted nor shown of the whole school on a teacher’s start page', async () => {
       const tiles = async (as: Role) => (await campus.call('GET /dashboard', { as })).body.tiles;
       expect([await tiles('teacher'), await tiles('office')]).toEqual([

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../schemas/access/roles.ts';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { employeeOf, userOf } from '../support/people.ts';
 
@@ -184,6 +186,34 @@ describe('whoever manages permissions', () => {
       expect(answer.status, answer.text).toBe(422);
       expect(answer.body.errors).toEqual({ user_id: [expect.stringContaining('your own login')] });
     }
+    const deleted = await campus.call(`DELETE /employees/${String(own.id)}`, { as: 'admin' });
+    expect(deleted.status, deleted.text).toBe(403);
+    const changed = await asAdmin(`PUT /employees/${String(own.id)}`, {
+      phone: '+880 1711 333444',
+      employee_id: 'ZZ-3',
+    });
+    expect(changed.status, changed.text).toBe(200);
+  });
+
+  it('takes a record of their own, leaves it and deletes it as a super admin, who decides on everything anyway', async () => {
+    const superAdmin = await userOf(campus, 'superadmin');
+    const own = await employeeOf(campus, 'superadmin');
+    const give = async (user_id: unknown) => {
+      const changed = await campus.call(`PUT /employees/${String(own.id)}`, { body: { user_id } });
+      expect(changed.status, changed.text).toBe(200);
+    };
+    await give(null);
+    const other = await create(campus, registry.get('employee'), { user_id: superAdmin.id });
+    const deleted = await campus.call(`DELETE /employees/${String(other.id)}`);
+    expect(deleted.status, deleted.text).toBe(200);
+    await give(superAdmin.id);
+  });
+
+  it('deletes the record of somebody who holds no more than they do', async () => {
+    const { id: user_id } = await bySuperAdmin('/users', account(ROLES.office));
+    const { id } = await create(campus, registry.get('employee'), { user_id });
+    const deleted = await campus.call(`DELETE /employees/${String(id)}`, { as: 'admin' });
+    expect(deleted.status, deleted.text).toBe(200);
   });
 
   it('takes over no account of somebody who holds more, and switches it off all the same', async () => {

@@ -73,6 +73,43 @@ describe.each(ENGINES)('the login of somebody who is switched off on %s', (engin
       const seen = await campus.call(`GET ${addressOf(resource.endpoints.one.path, person.id)}`);
       expect(seen.body).toMatchObject({ is_active: 0, user_id: own.id });
     });
+
+    const change = (id: unknown, body: Json) =>
+      campus.call(`PUT ${addressOf(resource.endpoints.update?.path ?? '', id)}`, { body });
+    /** Signs somebody in, and asks later whether that login still holds. */
+    const signedIn = async ({ email }: Json) => {
+      const { body } = await login(email);
+      const headers = { authorization: `Bearer ${String(body.accessToken)}` };
+      return { holds: async () => (await campus.call('GET /me', { as: null, headers })).status === 200 };
+    };
+
+    it('ends where it is given to somebody who is off, and does not come back', async () => {
+      const [own, person] = [await account(role), await personWith(null)];
+      expect((await switchTo(person.id, 0)).status).toBe(200);
+      const before = await signedIn(own);
+      expect(await before.holds()).toBe(true);
+      const given = await change(person.id, { user_id: own.id });
+      expect(given.status, given.text).toBe(200);
+      expect(await before.holds()).toBe(false);
+      expect((await switchTo(person.id, 1)).status).toBe(200);
+      expect(await before.holds()).toBe(false);
+      expect(await (await signedIn(own)).holds()).toBe(true);
+    });
+
+    it('ends again where they come back after they were deleted, and does not come back itself', async () => {
+      const own = await account(role);
+      const person = await personWith(own.id);
+      expect((await switchTo(person.id, 0)).status).toBe(200);
+      const deleted = await campus.call(`DELETE ${addressOf(resource.endpoints.remove?.path ?? '', person.id)}`);
+      expect(deleted.status, deleted.text).toBe(200);
+      const meanwhile = await signedIn(own);
+      expect(await meanwhile.holds()).toBe(true);
+      const undone = await campus.call(`POST /deletions/${String((deleted.body.data as Json).undo)}/undo`);
+      expect(undone.status, undone.text).toBe(200);
+      expect(await meanwhile.holds()).toBe(false);
+      expect((await switchTo(person.id, 1)).status).toBe(200);
+      expect(await meanwhile.holds()).toBe(false);
+    });
   });
 
   it('is a super admin’s only where another super admin does it, and never the last one’s', async () => {
@@ -95,6 +132,26 @@ describe.each(ENGINES)('the login of somebody who is switched off on %s', (engin
     });
     expect(last.status, last.text).toBe(409);
     await campus.database.query('update users set is_active = 1 where role_id = 1');
+  });
+
+  it('leaves none of the links that they have handed out', async () => {
+    const employee = registry.get('employee');
+    const office = await account(ROLES.admin);
+    const person = await create(campus, employee, { user_id: office.id });
+    const { body } = await login(office.email);
+    const headers = { authorization: `Bearer ${String(body.accessToken)}` };
+    const invited = await account(ROLES.office, { password: null });
+    const link = await campus.call(`POST /users/${invited.id}/password-link`, {
+      as: null,
+      headers,
+      body: { send: 'show' },
+    });
+    expect(link.status, link.text).toBe(200);
+    const toggle = addressOf(employee.endpoints.toggle?.path ?? '', person.id);
+    expect((await campus.call(`PUT ${toggle}`, { body: { is_active: 0 } })).status).toBe(200);
+    const { code } = link.body.data as { code: string };
+    const used = await campus.call('POST /password/link', { as: null, body: { code, password: PASSWORD } });
+    expect(used.status, used.text).toBe(404);
   });
 
   it('of a teacher, and of nobody who may change users, is ended by who may change employees alone', async () => {
@@ -124,8 +181,14 @@ describe.each(ENGINES)('the login of somebody who is switched off on %s', (engin
     const switchTo = (is_active: number, as: 'superadmin' | 'admin') =>
       campus.call(`PUT ${addressOf(toggle?.path ?? '', person.id)}`, { as, body: { is_active } });
     expect((await switchTo(0, 'admin')).status).toBe(200);
+    const changed = await campus.call(`PUT ${addressOf(update?.path ?? '', person.id)}`, {
+      as: 'admin',
+      body: { phone: '+880 1711 555666' },
+    });
+    expect(changed.status, changed.text).toBe(200);
     expect((await switchTo(1, 'admin')).status).toBe(422);
     expect((await switchTo(1, 'superadmin')).status).toBe(200);
+    expect((await switchTo(1, 'admin')).status, 'who is on already is given nothing back').toBe(200);
     expect((await campus.call(`DELETE ${addressOf(one.path, person.id)}`, { as: 'admin' })).status).toBe(403);
     const many = await campus.call(`DELETE ${removeMany?.path}`, { as: 'admin', body: { ids: [person.id] } });
     expect(many.text).toContain('refused');

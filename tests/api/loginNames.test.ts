@@ -21,6 +21,7 @@ const pairs = kinds.flatMap((taken) =>
     .filter(({ resource }) => resource !== taken.resource)
     .map((given) => ({ name: `${taken.resource.name} and ${given.resource.name}`, taken, given })),
 );
+const people = kinds.filter(({ resource }) => resource !== user).map((kind) => ({ name: kind.resource.name, ...kind }));
 
 describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
   let campus: Campus;
@@ -62,6 +63,15 @@ describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
     const { body, text } = await sendImport(campus, resource, sent);
     const { rows } = (body.data as { report: { rows: Json[] } }).report;
     expect(rows, text).toMatchObject([{ action: 'refuse', errors }]);
+  });
+
+  it('is not told to who sees no users: only that it cannot be used', async () => {
+    const name = newName();
+    await create(campus, user, { role_id: OFFICE, login_id: name, password: DEMO_PASSWORD });
+    const body = await build(campus, registry.get('student'), { user_id: null, student_id: name });
+    const refused = await campus.call('POST /students', { as: 'office', body });
+    const errors = { student_id: ['This cannot be used here. Enter something else.'] };
+    expect([refused.status, refused.body.errors], refused.text).toEqual([422, errors]);
   });
 
   it.each(eachOf(pairs))('leads to one person where %s are made at once', async (_, { given, taken: other }) => {

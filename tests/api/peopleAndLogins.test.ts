@@ -6,6 +6,7 @@ import { build, create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { csvOf, runImport, sendImport } from '../support/importFile.ts';
+import { deny, grant } from '../support/people.ts';
 
 /** Everybody who is entered together with a login. */
 const people = registry.resources
@@ -261,6 +262,18 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
       const [account] = await usersWith(email);
       expect(account).toMatchObject({ name: other.name, role_id: ROLES.parent });
       expect(await parentsWith(other.phone)).toMatchObject([{ user_id: account?.id }]);
+    });
+
+    it('is stored with them by who may add parents and read none, whoever else has the phone number', async () => {
+      const there = given();
+      await create(campus, registry.get('studentParent'), { ...there, user_id: null });
+      await deny(campus, 'office', [{ action: 'read', subject: 'Parent' }]);
+      const parent = { ...given(), phone: there.phone };
+      const answer = await post(await build(campus, student, { parent_id: parent, user_id: null }), 'office');
+      await grant(campus, 'office', []);
+      expect(answer.status, answer.text).toBe(201);
+      const named = (await parentsWith(there.phone)).map(({ name }) => name);
+      expect(named.toSorted()).toEqual([there.name, parent.name].toSorted());
     });
 
     it('is refused at their fields, and then neither is stored', async () => {

@@ -69,6 +69,28 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
         expect((await campus.call(`POST /deletions/${code}/undo`)).status, code).toBe(404);
     });
 
+    it('where another version of the product was installed since, which keeps other things of it or knows no such thing', async () => {
+      const { id } = await create(campus, religion);
+      const deleted = await remove(religion, id);
+      const change = (statement: string) => campus.database.query(statement);
+      await change('alter table religions add column origin text');
+      try {
+        expect((await undo(deleted)).status).toBe(404);
+      } finally {
+        await change('alter table religions drop column origin');
+      }
+      const rename = (from: string, to: string) =>
+        campus.database.query('update deletions set resource = $3 where code = $1 and resource = $2', [
+          codeOf(deleted),
+          from,
+          to,
+        ]);
+      await rename('religion', 'denomination');
+      expect((await undo(deleted)).status).toBe(404);
+      await rename('denomination', 'religion');
+      expect((await undo(deleted)).status).toBe(200);
+    });
+
     it('to whoever may delete it no more', async () => {
       const { id } = await create(campus, religion);
       const deleted = await removeAs('admin', religion, id);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { isFilled } from '../../src/core/conditions.ts';
 import type { AnyField, Fields } from '../../src/core/fields/field.ts';
+import { narrowingOf } from '../../src/core/narrowing.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import { build, create, fillVisible } from '../support/build.ts';
 import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
@@ -22,6 +23,17 @@ const kinds = [
     ),
   ).values(),
 ];
+/** References that are chosen among those that fit what is chosen beside them. */
+const narrowed = made.flatMap((resource) =>
+  enteredOf(resource).flatMap(([field, declared]) => {
+    if (declared.kind !== 'reference' || !declared.required) return [];
+    return narrowingOf(declared).pairs.flatMap(([, beside]) => {
+      const { [beside]: other } = resource.fields;
+      if (other?.kind !== 'reference') return [];
+      return [{ name: `${field} of ${resource.name} by ${beside}`, resource, field, beside, target: other.target }];
+    });
+  }),
+);
 /** The fewest entities, roughly, in whose forms every kind of field is. */
 const ofEveryKind = made.filter(
   (() => {
@@ -117,6 +129,15 @@ describe('writes', () => {
       expect(answer.status, answer.text).toBe(200);
     },
   );
+
+  it.each(eachOf(narrowed))('%s: what is chosen beside it does not change without it', async (_, each) => {
+    const { resource, field, beside, target } = each;
+    const record = await create(campus, resource);
+    const { id } = await create(campus, registry.get(target));
+    const answer = await put(resource, record.id, { [beside]: id });
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.body.errors).toHaveProperty(field);
+  });
 
   it.each(eachOf(made, ({ endpoints }) => Boolean(endpoints.toggle)))(
     '%s is switched off and on again, and leaves its active list',

@@ -34,7 +34,6 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
       resource,
       id: (draft.after ?? draft.before)?.id as number,
       action: recordedAs ?? action?.name ?? kind.recordedAs,
-      // What comes back was given before, by others.
       beyond: await givenBeyond({ store, caller }, draft),
       ...withPasswordMark(passwords, draft),
     };
