@@ -75,12 +75,13 @@ class Check {
   }
 
   owners() {
-    const { visibleTo, endpoints: { variants = {} } = {}, fields } = this.declaration;
+    const { visibleTo, editableBy, endpoints: { variants = {} } = {}, fields } = this.declaration;
     const references = Object.keys(fields).filter((name) => fields[name]?.kind === 'reference');
     const owners = {
       ...Object.fromEntries(
         Object.entries(variants).map(([name, variant]) => [`variants.${name}.ownedBy`, variant.ownedBy]),
       ),
+      'editableBy.owner': editableBy?.owner,
     };
     for (const [key, name] of Object.entries(owners)) {
       this.expect(!name || fields[name]?.kind === 'reference', key, `"${name}" is not a reference`, {
