@@ -33,6 +33,10 @@ it.each<[object, string]>([
     'visibleTo: there is no stored field "nmae"',
   ],
   [
+    { visibleTo: { rules: [{ rule: 'own', by: 'name' }], foundBy: ['name'], alsoBy: ['nmae'] } },
+    'visibleTo: there is no stored field "nmae"',
+  ],
+  [
     {
       fields: { name: text(), rows: children({ a: text() }, { list: '/rows' }) },
       visibleTo: { rules: [{ rule: 'own', by: 'name' }] },

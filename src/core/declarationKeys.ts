@@ -82,7 +82,12 @@ export const VARIANT_KEYS: Keys<VariantDeclaration> = {
 
 export const NEED_KEYS: Keys<Need> = { action: 'text', subject: 'text' };
 
-export const VISIBLE_TO_KEYS: Keys<SaidRows> = { rules: 'list', unless: 'text?', foundBy: 'texts?' };
+export const VISIBLE_TO_KEYS: Keys<SaidRows> = {
+  rules: 'list',
+  unless: 'text?',
+  foundBy: 'texts?',
+  alsoBy: 'texts?',
+};
 
 export const ROW_RULE_KEYS: Keys<RowRule> = { rule: 'text', by: 'text', need: 'object?', may: 'texts?' };
 
