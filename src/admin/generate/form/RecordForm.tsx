@@ -136,6 +136,7 @@ export function RecordForm({
             {children}
           </form>
           {state.question}
+          {state.ownAccessQuestion}
           <UnsavedGuard isDirty={isDirty} mayLeave={state.mayLeave} onLeave={drafts.forget} />
         </FormProvider>
       </FormScopeContext.Provider>
