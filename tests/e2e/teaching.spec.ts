@@ -100,7 +100,7 @@ test('what a colleague gave is looked at and not changed: no button, no form, no
   await page.goto(`${at}?filter=${encodeURIComponent(JSON.stringify({ q: 'Given' }))}`);
   for (const { name } of [mine, theirs]) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, delete it!' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     `${theirs.name}: This belongs to someone else, so you cannot change it.`,
   );
