@@ -163,4 +163,5 @@ export const server: typeof english = {
 export const decisions: typeof englishDecisions = {
   ownEntry: 'أنت من أدخل هذا السجل أو غيّره، فيجب أن يبتّ فيه شخص آخر.',
   ownRecord: 'هذا السجل يخصك أنت، فيجب أن يبتّ فيه شخص آخر.',
+  leftToOthers: 'هذا السجل يخص شخصًا آخر، لذلك لا يمكنك تعديله.',
 };

@@ -140,4 +140,5 @@ export const server: typeof english = {
 export const decisions: typeof englishDecisions = {
   ownEntry: 'এন্ট্রিটি আপনি নিজে করেছেন বা বদলেছেন, তাই অন্য কাউকে সিদ্ধান্ত নিতে হবে।',
   ownRecord: 'এটি আপনার নিজের বিষয়, তাই অন্য কাউকে সিদ্ধান্ত নিতে হবে।',
+  leftToOthers: 'এটি অন্য কারও, তাই আপনি এটি পরিবর্তন করতে পারবেন না।',
 };

@@ -40,6 +40,11 @@ export const permissionTable: typeof english = {
     close: 'Vergleich schließen',
     none: 'Nichts',
   },
+  own: {
+    title: 'Sich selbst Berechtigungen entziehen?',
+    text: 'Sie können diese Seite dann vielleicht nicht mehr öffnen, und jemand anderes müsste Ihnen die Berechtigungen wieder erteilen.',
+    confirm: 'Trotzdem speichern',
+  },
   effects: {
     title: 'Was das Speichern für Personen bedeutet',
     working: 'Es wird geprüft, wen das betrifft …',

@@ -160,4 +160,5 @@ export const server: typeof english = {
 export const decisions: typeof englishDecisions = {
   ownEntry: 'Sie haben das selbst erfasst oder geändert, daher muss jemand anderes darüber entscheiden.',
   ownRecord: 'Das betrifft Sie selbst, daher muss jemand anderes darüber entscheiden.',
+  leftToOthers: 'Das gehört jemand anderem, daher können Sie es nicht ändern.',
 };

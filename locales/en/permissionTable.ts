@@ -38,6 +38,11 @@ export const permissionTable = {
     close: 'Close comparison',
     none: 'Nothing',
   },
+  own: {
+    title: 'Take permissions from yourself?',
+    text: 'You may no longer be able to open this page, and someone else would have to give the permissions back.',
+    confirm: 'Save anyway',
+  },
   effects: {
     title: 'What saving means for people',
     working: 'Checking who this affects…',

@@ -140,8 +140,9 @@ export const server = {
     'Further rows of this kind: add these columns again and count on in the heading (2, 3, …), up to %{max}.',
 };
 
-/** Why somebody may not decide: said by the server, and beforehand by the screens. */
+/** Why somebody may not decide or change: said by the server, and beforehand by the screens. */
 export const decisions = {
   ownEntry: 'You entered or changed this yourself, so somebody else has to decide on it.',
   ownRecord: 'This concerns you yourself, so somebody else has to decide on it.',
+  leftToOthers: 'This belongs to someone else, so you cannot change it.',
 };

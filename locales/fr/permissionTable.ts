@@ -39,6 +39,11 @@ export const permissionTable: typeof english = {
     close: 'Fermer la comparaison',
     none: 'Rien',
   },
+  own: {
+    title: 'Vous retirer des autorisations\u00a0?',
+    text: 'Vous ne pourrez peut-être plus ouvrir cette page, et quelqu’un d’autre devrait vous rendre les autorisations.',
+    confirm: 'Enregistrer quand même',
+  },
   effects: {
     title: 'Ce que l’enregistrement change pour les personnes',
     working: 'Recherche des personnes concernées…',

@@ -156,4 +156,5 @@ export const server: typeof english = {
 export const decisions: typeof englishDecisions = {
   ownEntry: 'Vous avez fait ou modifié cette saisie vous-même\u00a0: quelqu’un d’autre doit en décider.',
   ownRecord: 'Cela vous concerne vous-même\u00a0: quelqu’un d’autre doit en décider.',
+  leftToOthers: 'Cet élément appartient à quelqu’un d’autre\u00a0: vous ne pouvez pas le modifier.',
 };

@@ -38,6 +38,11 @@ export const permissionTable: typeof english = {
     close: 'Fechar comparação',
     none: 'Nada',
   },
+  own: {
+    title: 'Tirar permissões de si?',
+    text: 'Talvez você não consiga mais abrir esta página, e outra pessoa teria de devolver as permissões.',
+    confirm: 'Salvar mesmo assim',
+  },
   effects: {
     title: 'O que salvar significa para as pessoas',
     working: 'Verificando quem é afetado…',

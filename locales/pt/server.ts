@@ -146,4 +146,5 @@ export const server: typeof english = {
 export const decisions: typeof englishDecisions = {
   ownEntry: 'Este registro foi feito ou alterado por você, por isso outra pessoa tem de decidir.',
   ownRecord: 'Isto diz respeito a você, por isso outra pessoa tem de decidir.',
+  leftToOthers: 'Isto pertence a outra pessoa, por isso você não pode alterá-lo.',
 };

@@ -15,7 +15,8 @@ export const studentAttendance = defineResource({
   visibleTo: {
     rules: [{ rule: 'teacherOfRegister', by: 'section_id' }, ...ofStudent('attendance')],
     unless: 'read all',
-    foundBy: [...FILLED_COHORT.filter((name) => name !== 'section_id'), 'student_group_id', 'subject_id'],
+    foundBy: [...FILLED_COHORT.filter((name) => name !== 'section_id'), 'student_group_id'],
+    alsoBy: ['subject_id'],
   },
   endpoints: {
     list: '/get/all/student/attendances',

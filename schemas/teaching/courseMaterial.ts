@@ -28,6 +28,7 @@ export const courseMaterial = defineResource({
     published_on: date({ required: true, initial: 'today' }),
   },
   toggle: true,
+  editableBy: { owner: 'employee_id', unless: 'full' },
   list: { columns: ['published_on', 'name', 'subject_id', 'class_id', 'is_active'], sort: '-published_on' },
   form: {
     sections: [

@@ -29,6 +29,7 @@ export const homework = defineResource({
     images: images(),
   },
   toggle: true,
+  editableBy: { owner: 'employee_id', unless: 'full' },
   list: { columns: ['due_on', 'name', 'subject_id', 'class_id', 'is_active'], sort: '-given_on' },
   form: {
     sections: [

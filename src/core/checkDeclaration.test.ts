@@ -27,8 +27,13 @@ it.each<[object, string]>([
     { endpoints: { variants: { own: { path: '/own', ownedBy: 'name' } } } },
     'variants.own.ownedBy: "name" is not a reference',
   ],
+  [{ editableBy: { owner: 'name', unless: 'full' } }, 'editableBy.owner: "name" is not a reference'],
   [
     { visibleTo: { rules: [{ rule: 'own', by: 'name' }], foundBy: ['nmae'] } },
+    'visibleTo: there is no stored field "nmae"',
+  ],
+  [
+    { visibleTo: { rules: [{ rule: 'own', by: 'name' }], foundBy: ['name'], alsoBy: ['nmae'] } },
     'visibleTo: there is no stored field "nmae"',
   ],
   [

@@ -75,12 +75,13 @@ class Check {
   }
 
   owners() {
-    const { visibleTo, endpoints: { variants = {} } = {}, fields } = this.declaration;
+    const { visibleTo, editableBy, endpoints: { variants = {} } = {}, fields } = this.declaration;
     const references = Object.keys(fields).filter((name) => fields[name]?.kind === 'reference');
     const owners = {
       ...Object.fromEntries(
         Object.entries(variants).map(([name, variant]) => [`variants.${name}.ownedBy`, variant.ownedBy]),
       ),
+      'editableBy.owner': editableBy?.owner,
     };
     for (const [key, name] of Object.entries(owners)) {
       this.expect(!name || fields[name]?.kind === 'reference', key, `"${name}" is not a reference`, {
@@ -88,7 +89,7 @@ class Check {
         right: references,
       });
     }
-    const { everybody, rules, opening, foundBy, unless } = visibleToOf(visibleTo);
+    const { everybody, rules, opening, foundBy, alsoBy, unless } = visibleToOf(visibleTo);
     for (const { rule, by } of [...rules, ...opening]) {
       this.expect(fields[by] && isStored(fields[by]), 'visibleTo', `there is no stored field "${by}"`, {
         word: by,
@@ -96,7 +97,7 @@ class Check {
       });
       this.expect(rule !== OWNER || fields[by]?.kind === 'reference', 'visibleTo', `"${by}" is not a reference`);
     }
-    for (const name of foundBy)
+    for (const name of [...foundBy, ...alsoBy])
       this.expect(fields[name] && isStored(fields[name]), 'visibleTo', `there is no stored field "${name}"`, {
         word: name,
         right: Object.keys(fields),

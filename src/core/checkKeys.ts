@@ -2,6 +2,7 @@ import { DeclarationError } from './declarationError.ts';
 import {
   ACTION_KEYS,
   APPROVAL_KEYS,
+  EDITABLE_BY_KEYS,
   ENDPOINT_KEYS,
   FORM_KEYS,
   type Keys,
@@ -85,6 +86,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   part('', declaration, RESOURCE_KEYS);
   part('screens', declaration.screens, SCREEN_KEYS);
   if (declaration.visibleTo !== EVERYBODY) rows(declaration.visibleTo);
+  part('editableBy', declaration.editableBy, EDITABLE_BY_KEYS);
   part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
   part('list', declaration.list, LIST_KEYS);
   part('form', declaration.form, FORM_KEYS);

@@ -282,6 +282,9 @@ function checkOwner(resource: Resource, registry: Registry) {
   for (const { rule, by } of [...rules, ...opening])
     if (rule === OWNER && !leadsToAccount(resource, [by], registry))
       throw new DeclarationError(resource, 'visibleTo', `"${by}" does not lead to a user account`);
+  const owner = resource.editableBy?.owner;
+  if (owner !== undefined && !leadsToAccount(resource, [owner], registry))
+    throw new DeclarationError(resource, 'editableBy.owner', `"${owner}" does not lead to a user account`);
 }
 
 function leadsToAccount(resource: Resource, [name = '', ...rest]: readonly string[], registry: Registry): boolean {

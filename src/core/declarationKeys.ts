@@ -3,6 +3,7 @@ import type { ComputedOptions, Pattern, BackReference, Total } from './fields/op
 import type {
   ActionDeclaration,
   BodyEncoding,
+  EditableBy,
   EndpointDeclarations,
   FormDeclaration,
   ListDeclaration,
@@ -46,6 +47,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   title: 'text?',
   subtitle: 'text?',
   editableWhen: 'condition?',
+  editableBy: 'object?',
   noOverlap: 'object?',
   indexes: 'list?',
   list: 'object?',
@@ -80,9 +82,16 @@ export const VARIANT_KEYS: Keys<VariantDeclaration> = {
 
 export const NEED_KEYS: Keys<Need> = { action: 'text', subject: 'text' };
 
-export const VISIBLE_TO_KEYS: Keys<SaidRows> = { rules: 'list', unless: 'text?', foundBy: 'texts?' };
+export const VISIBLE_TO_KEYS: Keys<SaidRows> = {
+  rules: 'list',
+  unless: 'text?',
+  foundBy: 'texts?',
+  alsoBy: 'texts?',
+};
 
 export const ROW_RULE_KEYS: Keys<RowRule> = { rule: 'text', by: 'text', need: 'object?', may: 'texts?' };
+
+export const EDITABLE_BY_KEYS: Keys<EditableBy> = { owner: 'text', unless: 'text' };
 
 export const NO_OVERLAP_KEYS: Keys<NoOverlap> = { from: 'text', to: 'text', within: 'texts?' };
 

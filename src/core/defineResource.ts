@@ -70,6 +70,7 @@ export function defineResource<
     title: asTemplate(declaration.title ?? firstText(declaration.fields)),
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
     editableWhen: plain.editableWhen && withOptionCodes(plain.editableWhen as Condition, plain.fields),
+    editableBy: plain.editableBy,
     noOverlap: declaration.noOverlap,
     indexes: declaration.indexes ?? [],
     list: listOf(plain),

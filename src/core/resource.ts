@@ -50,6 +50,14 @@ export interface NoOverlap<Name extends string = string> {
   readonly within?: readonly Name[];
 }
 
+/** Whom records are left to, among all who see them. */
+export interface EditableBy<Name extends string = string, Word extends string = string> {
+  /** A reference to them: to their account, or to a record that has it as its `user_id`. */
+  readonly owner: Name;
+  /** Whoever may do this action changes all records that they see. */
+  readonly unless: Word;
+}
+
 export type BodyEncoding = 'form' | 'multipart' | 'json';
 
 export interface ListDeclaration<F extends Fields = Fields> {
@@ -159,6 +167,8 @@ export interface ResourceDeclaration<
   readonly subtitle?: string;
   /** Changing and deleting are refused unless this holds. */
   readonly editableWhen?: ConditionOn<NoInfer<F>>;
+  /** Who of those that see a record changes, switches and deletes it; without it all who may do that at all. */
+  readonly editableBy?: EditableBy<keyof NoInfer<F> & string, UsualAction | NoInfer<A>>;
   readonly noOverlap?: NoOverlap<keyof F & string>;
   /** Fields by which the server's own statements find records, in this order: each list of them is an index. */
   readonly indexes?: readonly (readonly (keyof F & string)[])[];
@@ -231,6 +241,7 @@ export interface Resource<
   readonly title: string;
   readonly subtitle?: string;
   readonly editableWhen?: Condition;
+  readonly editableBy?: EditableBy | undefined;
   readonly noOverlap?: NoOverlap | undefined;
   readonly indexes: readonly (readonly string[])[];
   readonly list: {

@@ -25,6 +25,7 @@ describe('a value of a wrong kind is refused', () => {
       { endpoints: { variants: { old: { path: '/old', permission: 'read' } } } },
       'endpoints.variants.old.permission: is not an object',
     ],
+    [{ editableBy: { owner: 'name' } }, 'editableBy.unless: must be there: a text'],
     [{ editableWhen: 'name' }, 'editableWhen: is not a condition'],
     [{ editableWhen: { name: { nto: 'a' } } }, 'editableWhen: is not a condition'],
     [{ editableWhen: { name: { not: { filled: true } } } }, 'editableWhen: is not a condition'],

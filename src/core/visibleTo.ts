@@ -32,6 +32,8 @@ export interface SaidRows<Name extends string = string, Word extends string = st
   readonly unless?: Word;
   /** Fields by which, after the first rule's `by`, its rows are found: they get an index. */
   readonly foundBy?: readonly Name[];
+  /** Fields that the rule asks for besides: they stand in that index behind the order of the list. */
+  readonly alsoBy?: readonly Name[];
 }
 
 /** Whose the rows of an entity are, as a declaration says it. */
@@ -52,11 +54,12 @@ export interface VisibleTo {
   /** The rows that other permissions open. */
   readonly opening: readonly OpeningRule[];
   readonly foundBy: readonly string[];
+  readonly alsoBy: readonly string[];
 }
 
 /** What a declaration says of its rows, taken apart. */
 export function visibleToOf(said: SaidVisibleTo): VisibleTo {
-  if (said === EVERYBODY) return { everybody: true, rules: [], opening: [], foundBy: [] };
+  if (said === EVERYBODY) return { everybody: true, rules: [], opening: [], foundBy: [], alsoBy: [] };
   const rules = rowRulesOf(said);
   return {
     everybody: said.rules.includes(EVERYBODY),
@@ -64,6 +67,7 @@ export function visibleToOf(said: SaidVisibleTo): VisibleTo {
     unless: said.unless,
     opening: rules.filter(isOpening),
     foundBy: said.foundBy ?? [],
+    alsoBy: said.alsoBy ?? [],
   };
 }
 

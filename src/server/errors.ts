@@ -97,6 +97,8 @@ export const refuse = {
   permanent: make('permanent', 409),
   currentNeeded: make('currentNeeded', 409),
   notOwner: make('notOwner', 403),
+  /** A record that is left to whom it names. */
+  leftToOthers: make('leftToOthers', 403),
   /** Whoever looks at the product as somebody else changes nothing and takes nothing out. */
   viewOnly: make('viewOnly', 403),
   viewOfOneself: make('viewOfOneself', 409),

@@ -56,3 +56,53 @@ test('the homework of a class stands at its own address, and new homework is for
   await page.goto(address.replace(/\d+$/, 'x'));
   await expect(page).toHaveURL('/error-404');
 });
+
+test('what a colleague gave is looked at and not changed: no button, no form, no switch', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  const own = await assignment(api);
+  const place = Object.fromEntries([...COHORT, 'subject_id'].map((name) => [name, own[name] as number | null]));
+  const [colleague] = (await api.list('employee', { range: [0, 1] })).filter(({ id }) => id !== own.employee_id);
+  const give = (employee_id: unknown) =>
+    api.create('homework', {
+      ...place,
+      employee_id,
+      name: unique('Given'),
+      given_on: '2026-01-05',
+      due_on: '2026-01-06',
+    });
+  const [mine, theirs] = [await give(own.employee_id), await give(colleague?.id)];
+  const at = '/employee/task/homework';
+
+  for (const [task, offered] of [
+    [mine, 1],
+    [theirs, 0],
+  ] as const) {
+    await page.goto(`${at}?filter=${encodeURIComponent(JSON.stringify({ q: task.name }))}`);
+    await expect(page.getByRole('link', { name: `Show: ${task.name}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Edit: ${task.name}` })).toHaveCount(offered);
+    await expect(page.getByRole('button', { name: `Delete: ${task.name}` })).toHaveCount(offered);
+    await expect(page.getByRole('switch')).toHaveCount(offered);
+    await page.goto(`${at}/${task.id}/show`);
+    await expect(page.getByRole('heading', { level: 1, name: String(task.name) })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(offered);
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(offered);
+    await page.goto(`${at}/${task.id}`);
+    await expect(page.getByText(String(task.name)).first()).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(offered);
+  }
+  await expect(page.getByText('This belongs to someone else, so you cannot change it.')).toBeVisible();
+  await expectSound(page, complaints);
+
+  // Selected along with one's own, it stays and is told.
+  await page.goto(`${at}?filter=${encodeURIComponent(JSON.stringify({ q: 'Given' }))}`);
+  for (const { name } of [mine, theirs]) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `${theirs.name}: This belongs to someone else, so you cannot change it.`,
+  );
+  expect(await api.list('homework', { filter: { id: [mine.id, theirs.id] } })).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import { needOf, type Resource } from '../../core/resource.ts';
 import { currentView } from '../auth/accountView.ts';
 import { readSession } from '../auth/session.ts';
 import type { UserData } from '../auth/userData.ts';
+import { isLeftToOthers } from './leftToOthers.ts';
 
 interface Account {
   readonly user: UserData | undefined;
@@ -59,16 +60,29 @@ export function useAccount(): Account {
   return useSyncExternalStore(subscribe, currentAccount);
 }
 
+/** Whether the user may do something to a resource or, where one is given, to that record of it. */
+export type May = (resource: Resource, action: string, record?: Readonly<Record<string, unknown>>) => boolean;
+
 /**
- * Answers whether the user may do something to a resource; changes when their abilities do. Whoever looks at the product as
- * somebody else changes nothing, so nothing that changes it is offered there.
+ * Answers whether the user may do something; changes when their abilities do. Whoever looks at the product as somebody else
+ * changes nothing, so nothing that changes it is offered there. Neither is a change of what is left to others.
  */
-export function useMay(): (resource: Resource, action: string) => boolean {
+export function useMay(): May {
   const holds = useHolds();
+  const isOthers = useIsLeftToOthers();
   return useCallback(
-    (resource, action) => !(currentView() && changes(resource, action)) && holds(resource, action),
-    [holds],
+    (resource, action, record) => {
+      const isRefused = changes(resource, action) && (currentView() || (record && isOthers(resource, record)));
+      return !isRefused && holds(resource, action);
+    },
+    [holds, isOthers],
   );
+}
+
+/** Answers whether a record is another's, who alone changes it. */
+export function useIsLeftToOthers(): (resource: Resource, record: Readonly<Record<string, unknown>>) => boolean {
+  const looking = useAccount();
+  return useCallback((resource, record) => isLeftToOthers(looking, resource, record), [looking]);
 }
 
 /** Answers whether the user holds a permission on a resource, which is what fields are shown by. */

@@ -24,16 +24,17 @@ export function listIndexes(resource: Resource): IndexModel[] {
  * the table.
  */
 export function rowRuleIndexes(resource: Resource): IndexModel[] {
-  const { rules, foundBy } = resource.visibleTo;
+  const { rules, foundBy, alsoBy } = resource.visibleTo;
   const [first] = rules;
-  return first && foundBy.length > 0 ? [inOrder(resource, [first.by, ...foundBy])] : [];
+  return first && foundBy.length > 0 ? [inOrder(resource, [first.by, ...foundBy], alsoBy)] : [];
 }
 
-/** An index that finds rows by some columns and keeps those in the order of the list. */
-function inOrder(resource: Resource, found: readonly string[]): IndexModel {
+/** An index that finds rows by some columns and keeps those in the order of the list; further ones can be read from it. */
+function inOrder(resource: Resource, found: readonly string[], read: readonly string[] = []): IndexModel {
   const { table, toggle } = resource;
   const keys = [...new Set([...found, ...orderColumns(resource)])];
-  return plainIndex({ table, keys, include: toggle && !keys.includes('is_active') ? ['is_active'] : [] });
+  const active = toggle && !keys.includes('is_active') ? ['is_active'] : [];
+  return plainIndex({ table, keys, include: [...active, ...read] });
 }
 
 /** The indexes that the declaration asks for by name. */

@@ -5,7 +5,7 @@ import type { Resource, Sort } from '../../core/resource.ts';
 import type { Facts } from '../caller.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import { wordCondition } from './searchSql.ts';
-import { joinColumns, quote, selectList, sortExpression, titleExpression } from './select.ts';
+import { isFound, joinColumns, quote, selectList, sortExpression, titleExpression } from './select.ts';
 import type { Row, RowWithId } from './tables.ts';
 
 declare const row: unique symbol;
@@ -219,7 +219,7 @@ export function leadsTo(given: { column: string; field: AnyField; registry: Regi
   const { column, field, registry, user } = given;
   if (field.kind !== 'reference') throw new Error('Only references lead to a user');
   if (field.target === 'user') return `${column} = ${user}`;
-  return `${column} in (select x.id from ${quote(registry.get(field.target).table)} x where x.user_id = ${user})`;
+  return isFound(column, `select x.id from ${quote(registry.get(field.target).table)} x where x.user_id = ${user}`);
 }
 
 function escapeLike(word: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry as school } from '../../../schemas/index.ts';
 import * as core from '../../core/index.ts';
+import type { SaidVisibleTo } from '../../core/visibleTo.ts';
 import { fieldOfForeignKey, fieldOfUniqueIndex, tablesOf } from './model.ts';
 import { MAX_NAME_LENGTH } from './modelNames.ts';
 
@@ -30,7 +31,12 @@ const shelf = defineResource({
 
 function tableOf(
   fields: core.Fields,
-  more: { toggle?: boolean; list?: object; singleton?: boolean } = {},
+  more: {
+    toggle?: boolean;
+    list?: object;
+    singleton?: boolean;
+    visibleTo?: SaidVisibleTo;
+  } = {},
   table = 'books',
 ) {
   const book = defineResource({ ...base, name: 'book', path: '/book', fields, ...more });
@@ -219,6 +225,15 @@ describe('the indexes of a list', () => {
     expect(
       indexLines(tableOf({ name: text({ max: 5000 }), kind: choice(['a', 'b']) }, { list: { search: [] } })),
     ).toEqual(['kind id']);
+  });
+
+  it('of a row rule hold the order behind what is equal, and what is not behind the order', () => {
+    const fields = { shelf_id: reference('shelf'), kind: text(), name: text(), read_on: date() };
+    const visibleTo = { rules: [{ rule: 'readerOfShelf', by: 'shelf_id' }], foundBy: ['kind'], alsoBy: ['name'] };
+    expect(indexLines(tableOf(fields, { visibleTo, list: { sort: '-read_on', filters: [], search: [] } }))).toEqual([
+      'read_on id',
+      'shelf_id kind read_on id | + name',
+    ]);
   });
 
   it('find a piece of text', () => {

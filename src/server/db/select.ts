@@ -10,6 +10,14 @@ export function quote(name: string): string {
   return `"${name}"`;
 }
 
+/**
+ * SQL that a column holds one of what a select of ids finds. It runs once, before the rows, which are then found by an index of the
+ * column; also where this is one of several conditions, of which `in (select …)` would have every row tested.
+ */
+export function isFound(column: string, select: string): string {
+  return `${column} = any(array(${select}))`;
+}
+
 /** Everything an answer needs of a record, as a select list over the alias `t`. Referenced records come as their title, lists as JSON. */
 export function selectList(resource: Resource, registry: Registry): string {
   const fields: [string, AnyField][] = [...systemFields(resource), ...Object.entries(resource.fields)];

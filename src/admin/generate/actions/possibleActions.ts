@@ -1,7 +1,7 @@
-import { isFilled } from '../../../core/conditions.ts';
 import { statusFieldOf, type Action, type Resource } from '../../../core/resource.ts';
 import type { UserData } from '../../auth/userData.ts';
 import type { AnyRecord } from '../../format/values.ts';
+import { isSame, leadsTo } from '../../providers/leftToOthers.ts';
 
 export interface PossibleAction {
   readonly action: Action;
@@ -36,25 +36,10 @@ function refusalOf(action: Action, { resource, record, user, may }: PossibleActi
   return action.notByCreator && isSame(record.created_by, user.id) ? 'ownEntry' : undefined;
 }
 
-// A path over further records is known to the server alone, which refuses then.
-function leadsTo(
-  { id, records = [] }: Pick<UserData, 'id' | 'records'>,
-  { resource, record, path }: { readonly resource: Resource; readonly record: AnyRecord; readonly path: string },
-): boolean {
-  const field = resource.fields[path];
-  if (field?.kind !== 'reference') return false;
-  const own = [{ resource: 'user', id }, ...records];
-  return own.some((each) => each.resource === field.target && isSame(record[path], each.id));
-}
-
 /** The name of the state that a record is in. */
 export function stateOf(resource: Resource, record: AnyRecord): string | undefined {
   const name = statusFieldOf(resource);
   const field = name === undefined ? undefined : resource.fields[name];
   if (!name || field?.kind !== 'status') return undefined;
   return field.options.find(({ value }) => String(value) === String(record[name]))?.name;
-}
-
-function isSame(value: unknown, id: number | string): boolean {
-  return isFilled(value) && String(value) === String(id);
 }

@@ -7,5 +7,5 @@ import { type PossibleAction, possibleActions } from './possibleActions.ts';
 export function usePossibleActions(resource: Resource): (record: AnyRecord) => PossibleAction[] {
   const { user } = useAccount();
   const may = useMay();
-  return (record) => possibleActions({ resource, record, user, may: (action) => may(resource, action) });
+  return (record) => possibleActions({ resource, record, user, may: (action) => may(resource, action, record) });
 }

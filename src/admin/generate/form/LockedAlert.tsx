@@ -4,6 +4,7 @@ import { statusFieldOf, type Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatValue } from '../../format/formatValue.ts';
 import type { AnyRecord } from '../../format/values.ts';
+import { isLocked } from '../shared/isLocked.ts';
 
 interface LockedAlertProps {
   readonly resource: Resource;
@@ -14,7 +15,7 @@ interface LockedAlertProps {
   readonly more?: string;
 }
 
-/** Says why a record can no longer be changed, and offers what to do then. */
+/** Says why a record cannot be changed, and offers what to do then. */
 export function LockedAlert({ resource, record, severity, button, more }: LockedAlertProps) {
   const reason = useLockedReason(resource, record);
   return (
@@ -32,10 +33,11 @@ export function LockedAlert({ resource, record, severity, button, more }: Locked
   );
 }
 
-/** Why a record can no longer be changed, in words. */
+/** Why a record cannot be changed, in words. */
 function useLockedReason(resource: Resource, record: AnyRecord): string {
   const translate = useTranslate();
   const words = useWords();
+  if (!isLocked(resource, record)) return translate('server.leftToOthers');
   const name = statusFieldOf(resource);
   const field = name === undefined ? undefined : resource.fields[name];
   if (!field || name === undefined) return translate('screens.locked.text');

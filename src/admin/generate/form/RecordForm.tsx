@@ -8,11 +8,11 @@ import { FormScopeContext } from '../../inputs/formScope.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { focusFirst } from './focusFirst.ts';
 import { FormSessionContext } from './formSession.ts';
-import { isLocked as isLockedRecord } from '../shared/isLocked.ts';
 import { LockedNote } from './LockedNote.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDayWords } from './useDayWords.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useIsLocked } from './useIsLocked.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import { WaitingNotes } from './WaitingNotes.tsx';
@@ -101,7 +101,8 @@ export function RecordForm({
     if (!isBusy) (onCancel ?? state.undo)();
   };
   const present = theirs ?? record;
-  const isLocked = present !== undefined && isLockedRecord(resource, present);
+  const isLockedNow = useIsLocked(resource);
+  const isLocked = present !== undefined && isLockedNow(present);
   const session = { resource, record, problems, isSaving, isLocked, stay, cancel };
   return (
     <FormSessionContext.Provider value={session}>
@@ -135,6 +136,7 @@ export function RecordForm({
             {children}
           </form>
           {state.question}
+          {state.ownAccessQuestion}
           <UnsavedGuard isDirty={isDirty} mayLeave={state.mayLeave} onLeave={drafts.forget} />
         </FormProvider>
       </FormScopeContext.Provider>

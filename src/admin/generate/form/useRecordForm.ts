@@ -12,6 +12,7 @@ import { StaleError } from '../../providers/staleError.ts';
 import type { Draft } from './drafts.ts';
 import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
+import { useOwnAccessQuestion } from './useOwnAccessQuestion.tsx';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
 import { type NumberedRecord, useSavesAhead, type WaitingRecord } from './useSavesAhead.ts';
@@ -62,6 +63,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const mayLeave = useRef(false);
   const mayTakeFocus = useRef(true);
   const { noteAttempt, askBefore, question } = useRepeatQuestion();
+  const ownAccess = useOwnAccessQuestion(resource, record);
   const [choices] = useState(() => new TypedChoices());
 
   // A reset would keep what was typed, as it does when the record is read anew, unless it is told not to.
@@ -132,10 +134,11 @@ export function useRecordForm(options: RecordFormOptions) {
     clearNotices();
     const entered = await check();
     if (!entered) return;
-    askBefore(() => {
+    const send = () => {
       if (isAnotherWanted) saveAhead(entered);
       else void saveOnce(entered, onTopOf);
-    });
+    };
+    ownAccess.askBefore(entered, () => askBefore(send));
   };
 
   const saveAhead = (entered: AnyRecord) => {
@@ -241,6 +244,7 @@ export function useRecordForm(options: RecordFormOptions) {
     choices,
     /** What is asked before a record that may be saved already is saved once more. */
     question,
+    ownAccessQuestion: ownAccess.question,
     submit: submitWith(),
     keepMine: submitWith(theirs),
     /** What they changed counts; what only I changed stays, as changes not saved yet. */

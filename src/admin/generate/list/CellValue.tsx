@@ -22,7 +22,8 @@ export function CellValue({ resource, field, name, record, isTitle = false }: Ce
   const may = useMay();
   const { conventions } = useWords();
   const title = titleOf(resource, record, conventions);
-  if (name === 'is_active' && resource.endpoints.toggle && may(resource, 'update') && !isPermanent(resource, record)) {
+  const isSwitch = name === 'is_active' && resource.endpoints.toggle;
+  if (isSwitch && may(resource, 'update', record) && !isPermanent(resource, record)) {
     return <ActiveSwitch record={record} title={title} />;
   }
   const value = <FieldValue field={field} name={name} record={record} title={title} isCell />;

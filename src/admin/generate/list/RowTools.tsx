@@ -27,7 +27,7 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
   const { show, edit } = rowAddresses({ resource, record, may, search });
   const mayDelete =
     resource.endpoints.remove &&
-    may(resource, 'delete') &&
+    may(resource, 'delete', record) &&
     !isLocked(resource, record) &&
     !isPermanent(resource, record);
   return (

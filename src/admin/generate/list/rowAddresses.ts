@@ -1,12 +1,13 @@
 import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
+import type { May } from '../../providers/ability.ts';
 import { isLocked } from '../shared/isLocked.ts';
 
 interface RowAddressesOptions {
   readonly resource: Resource;
   readonly record: RaRecord;
-  readonly may: (resource: Resource, action: string) => boolean;
+  readonly may: May;
   /** The list's own query: a dialog over the list leaves it as it is. */
   readonly search: string;
 }
@@ -23,7 +24,7 @@ export function rowAddresses({ resource, record, may, search }: RowAddressesOpti
   const { screens, form } = resource;
   const isDialog = form.size === 'dialog';
   const show = screens.show && may(resource, 'read') ? screenAddress(resource, 'show', record.id) : undefined;
-  const isEditable = screens.edit && may(resource, 'update') && !isLocked(resource, record);
+  const isEditable = screens.edit && may(resource, 'update', record) && !isLocked(resource, record);
   const edit = isEditable ? screenAddress(resource, 'edit', record.id) + (isDialog ? search : '') : undefined;
   const open = isDialog ? (edit ?? show) : (show ?? edit);
   return { ...(show && { show }), ...(edit && { edit }), ...(open && { open }) };

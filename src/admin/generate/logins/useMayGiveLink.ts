@@ -1,16 +1,15 @@
 import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { useRegistry } from '../../product/product.ts';
-import { useMay } from '../../providers/ability.ts';
+import { useIsLeftToOthers, useMay } from '../../providers/ability.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { accountOf } from './accountOf.ts';
-import { useOutOfReach } from './useOutOfReach.ts';
 
 /** Whether whoever looks may give a link to the user that a record is, or is about. */
 export function useMayGiveLink(resource: Resource, record: AnyRecord): boolean {
   const mayGive = useMayGiveLinks();
-  const isOutOfReach = useOutOfReach(resource, record);
-  return mayGive && !isOutOfReach && accountOf(resource, record) !== undefined;
+  const isLeftToOthers = useIsLeftToOthers();
+  return mayGive && !isLeftToOthers(resource, record) && accountOf(resource, record) !== undefined;
 }
 
 /** Whether whoever looks may give links to users at all. */

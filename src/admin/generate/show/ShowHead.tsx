@@ -15,7 +15,6 @@ import { StatusButtons } from '../actions/StatusButtons.tsx';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { LinkButton } from '../logins/LinkButton.tsx';
-import { useOutOfReach } from '../logins/useOutOfReach.ts';
 import { ViewAsButton } from '../logins/ViewAsButton.tsx';
 import { isLocked } from '../shared/isLocked.ts';
 import { subtitleOf, titleOf } from '../../format/titleOf.ts';
@@ -40,13 +39,12 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
   const hasOwnCalls = useHasOwnCalls();
   const [isDeleting, setDeleting] = useState(false);
   const isOpen = !isLocked(resource, record);
-  const isOutOfReach = useOutOfReach(resource, record);
+  const mayUpdate = may(resource, 'update', record);
   const mayRemove =
     isOpen &&
-    !isOutOfReach &&
     !isPermanent(resource, record) &&
     resource.endpoints.remove !== undefined &&
-    may(resource, 'delete');
+    may(resource, 'delete', record);
   const status = statusFieldOf(resource);
   const statusField = status === undefined ? undefined : resource.fields[status];
   const picture = headPicture(resource);
@@ -61,7 +59,7 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
         <StatusButtons resource={resource} record={record} />
         <LinkButton resource={resource} record={record} />
         <ViewAsButton resource={resource} record={record} />
-        {isOpen && resource.screens.edit && may(resource, 'update') && (
+        {isOpen && resource.screens.edit && mayUpdate && (
           <Button
             component={Link}
             to={screenAddress(resource, 'edit', record.id)}
@@ -83,7 +81,7 @@ export function ShowHead({ resource, record, onDeleted }: ShowHeadProps) {
           </Button>
         )}
       </div>
-      {resource.name === 'user' && !isOutOfReach && hasOwnCalls && may(resource, 'update') && (
+      {resource.name === 'user' && hasOwnCalls && mayUpdate && (
         <Suspense fallback={null}>
           <SecondFactorNote record={record} />
         </Suspense>

@@ -52,6 +52,31 @@ const superAdmin = (): FakeRecord => ({
 });
 const clerk = (): FakeRecord => ({ ...superAdmin(), id: 9, name: 'Clerk', permissions: on('Wing', 'read') });
 
+describe('the own role', () => {
+  const own = (): FakeRecord => ({ ...clerk(), id: 2, name: 'Admin', permissions: on('Bank', 'read', 'update') });
+  const openOwn = async () => {
+    const calls = fakeSchool({ role: [own()], user: holders() });
+    await openScreen('/role/and/permission/2', { Permission: ['full'] });
+    await box('Banks: See');
+    return calls;
+  };
+  const answerWith = async (word: string) => {
+    await screen.findByText('Take permissions from yourself?');
+    await act(async () => void fireEvent.click(screen.getAllByText(word).at(-1) as HTMLElement));
+  };
+
+  it('is asked about before a permission is taken from it', async () => {
+    const calls = await openOwn();
+    await tick('Banks: See');
+    await save();
+    await answerWith('Cancel');
+    expect(sentTo(calls, 'PUT')).toBeUndefined();
+    await save();
+    await answerWith('Save anyway');
+    await waitFor(() => expect(sentTo(calls, 'PUT')).toBeDefined());
+  });
+});
+
 describe('the role of the super admin', () => {
   it('says that it may do everything, and has nothing to tick', async () => {
     fakeSchool({ role: [superAdmin()], user: [] });

@@ -12,13 +12,8 @@ import {
   studentOfPublished,
   studentThemself,
 } from './academics/families.ts';
-import {
-  ASSIGNMENTS,
-  assignmentsSql,
-  classTeacherRules,
-  subjectTeacherRules,
-  teacherOfRegister,
-} from './academics/registers.ts';
+import { ASSIGNMENTS, assignmentsSql, classTeacherRules, subjectTeacherRules } from './academics/assignments.ts';
+import { teacherOfRegister } from './academics/registers.ts';
 import { studentOfTeacher, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
 import { classPeriodRules } from './academics/classPeriod.ts';
 import { classRoutineRules } from './academics/classRoutine.ts';

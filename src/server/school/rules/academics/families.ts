@@ -6,7 +6,7 @@ import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { RowCondition } from '../../../db/listSql.ts';
-import { quote } from '../../../db/select.ts';
+import { isFound, quote } from '../../../db/select.ts';
 
 const { enrolled } = codesOf(enrolment.fields.status);
 const { published } = codesOf(result.fields.status);
@@ -25,7 +25,7 @@ export const studentThemself: RowCondition = ofStudents(themself);
 /** The row is of a child of the parent who looks. */
 export const parentOfStudent: RowCondition = ofStudents(childrenOf);
 /** The row is the child's record. */
-export const childOfParent: RowCondition = ({ user }) => `t.id in (${childrenOf(user)})`;
+export const childOfParent: RowCondition = ({ user }) => isFound('t.id', childrenOf(user));
 
 /** The row is of the student, or of the parent's child, and published. */
 export const studentOfPublished: RowCondition = both(studentThemself, `t.status = ${published}`);
@@ -46,7 +46,7 @@ export const parentOfCohort: RowCondition = ofCohorts(childrenOf);
 export const approvedSyllabus: RowCondition = ({ user }) => `t.status = ${current} and ${user}::bigint is not null`;
 
 function ofStudents(students: StudentsOf): RowCondition {
-  return ({ column, user }) => `t.${column} in (${students(user)})`;
+  return ({ column, user }) => isFound(`t.${column}`, students(user));
 }
 
 function both(rule: RowCondition, condition: string): RowCondition {
@@ -56,9 +56,9 @@ function both(rule: RowCondition, condition: string): RowCondition {
 // Few are enrolled whom somebody looks at: from them to the rows, as with the assignments of a teacher.
 function ofCohorts(students: StudentsOf): RowCondition {
   return ({ resource, user }) => {
-    const own = `(select e.* from enrolments e where e.status = ${enrolled} and e.student_id in (${students(user)})) e`;
+    const own = `(select e.* from enrolments e where e.status = ${enrolled} and ${isFound('e.student_id', students(user))}) e`;
     const rows = `select x.id from ${quote(resource.table)} x where ${isFor(resource)} offset 0`;
-    return `t.id in (select x.id from ${own} cross join lateral (${rows}) x)`;
+    return isFound('t.id', `select x.id from ${own} cross join lateral (${rows}) x`);
   };
 }
 

@@ -1,9 +1,8 @@
 import { courseMaterial } from '../../../../../schemas/teaching/courseMaterial.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
-import { guardTask, guardTaskRemoval } from './guardTask.ts';
+import { guardTask } from './guardTask.ts';
 
 export const courseMaterialRules = defineRules(courseMaterial, {
   beforeWrite: guardTask,
   checksRowAlone: true,
-  beforeRemove: guardTaskRemoval,
 });

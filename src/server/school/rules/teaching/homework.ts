@@ -1,9 +1,8 @@
 import { homework } from '../../../../../schemas/teaching/homework.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
-import { guardTask, guardTaskRemoval } from './guardTask.ts';
+import { guardTask } from './guardTask.ts';
 
 export const homeworkRules = defineRules(homework, {
   beforeWrite: guardTask,
   checksRowAlone: true,
-  beforeRemove: guardTaskRemoval,
 });

@@ -5,6 +5,7 @@ type Reasons = Partial<Record<StepName, string>>;
 const NOTHING_THERE: Reasons = {
   visible: 'there is no record yet; whether the new one may be seen is asked once it is stored',
   load: 'there is no record yet',
+  owner: 'there is no record yet',
   version: 'there is no record yet',
   state: 'there is no record yet',
 };
@@ -19,6 +20,7 @@ const STAYS: Reasons = { uses: 'the record stays, and with it what refers to it'
 const NOBODY_ASKED: Reasons = {
   permission: 'it follows from a write that was allowed',
   visible: 'it follows from a write that was allowed',
+  owner: 'it follows from a write that was allowed',
   ...NO_ACTION,
   version: 'nobody has looked at the record',
   state: 'the process moves records on that people can no longer change',
@@ -142,6 +144,7 @@ const ON_SHEET: Reasons = {
   permission: 'whoever keeps the sheet was found to keep it, with all that is on it',
   visible: 'they see what is on their sheet',
   load: 'the records of the sheet were locked and loaded together',
+  owner: 'whoever keeps the sheet was found to keep it, with all that is on it',
   ...NO_ACTION,
   version: 'the sheet says which records were changed meanwhile, all of them at once',
   references: 'the sheet has found whom and what its records refer to, and the database holds it to that',

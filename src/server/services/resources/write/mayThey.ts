@@ -27,6 +27,14 @@ export async function loadAndLock({ kind, store, drafts }: Write): Promise<void>
   }
 }
 
+/** Refuses to change or delete what is another's, where the declaration leaves each record to whom it names. */
+export async function checkOwner({ store, caller, drafts }: Write): Promise<void> {
+  const { editableBy } = store.resource;
+  if (!editableBy || isAllowed(caller, store.resource, editableBy.unless)) return;
+  for (const record of recordsBefore(drafts))
+    if (!(await leadsToCaller(store, caller, { record, paths: [editableBy.owner] }))) throw refuse.leftToOthers();
+}
+
 /** Refuses a personal action on a record that does not lead to the caller: 404 for whoever may not read it. */
 export async function checkPersonal({ action, store, caller, drafts }: Write): Promise<void> {
   const paths = action?.personal ?? [];

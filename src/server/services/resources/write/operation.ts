@@ -4,7 +4,7 @@ import { checkAccounts } from './accounts.ts';
 import { writeAudit } from './audit.ts';
 import { checkEntityRules, followUp } from './entityRules.ts';
 import { checkExactlyOne } from './exactlyOne.ts';
-import { checkOwnEntry, checkPermission, checkPersonal, loadAndLock } from './mayThey.ts';
+import { checkOwner, checkOwnEntry, checkPermission, checkPersonal, loadAndLock } from './mayThey.ts';
 import { checkOneLogin } from './oneLogin.ts';
 import { checkOverlap } from './overlap.ts';
 import { readInputs } from './readInputs.ts';
@@ -25,6 +25,7 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['permission', checkPermission],
   ['visible', checkVisible],
   ['load', loadAndLock],
+  ['owner', checkOwner],
   ['personal', checkPersonal],
   ['ownEntry', checkOwnEntry],
   // State and version.

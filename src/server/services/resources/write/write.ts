@@ -12,6 +12,7 @@ export type StepName =
   | 'permission'
   | 'visible'
   | 'load'
+  | 'owner'
   | 'personal'
   | 'ownEntry'
   | 'version'
