@@ -21,7 +21,6 @@ const pairs = kinds.flatMap((taken) =>
     .filter(({ resource }) => resource !== taken.resource)
     .map((given) => ({ name: `${taken.resource.name} and ${given.resource.name}`, taken, given })),
 );
-const people = kinds.filter(({ resource }) => resource !== user).map((kind) => ({ name: kind.resource.name, ...kind }));
 
 describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
   let campus: Campus;
