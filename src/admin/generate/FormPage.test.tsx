@@ -136,6 +136,25 @@ describe('a field that depends on a record that is referred to', () => {
 });
 
 describe('a form for a stored record', () => {
+  it('stays where somebody types on while it is being saved, and leads away after the next save', async () => {
+    const put = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    const calls = fakeSchool({ class: classes() }, ({ method }) => {
+      if (method === 'PUT' && put().length === 1)
+        fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: 'TYPED-ON' } });
+      return undefined;
+    });
+    const router = await openScreen('/class/class/update1', everyForm);
+    await fill('Name', 'Seven');
+    await save();
+    expect(await screen.findByText('It was saved.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+    expect(router.state.location.pathname).toBe('/class/class/update1');
+    expect((await input('Code')).value).toBe('TYPED-ON');
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/class/class/update1'));
+    expect(put()).toMatchObject([{ name: 'Seven' }, { code: 'TYPED-ON' }]);
+  });
+
   it('sends what was changed and the version that was read', async () => {
     const calls = fakeSchool({ class: classes() });
     await openScreen('/class/class/update1', everyForm);

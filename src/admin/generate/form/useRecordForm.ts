@@ -8,6 +8,7 @@ import type { AnyRecord } from '../../format/values.ts';
 import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+import { changedValues } from '../../providers/entered.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import type { Draft } from './drafts.ts';
 import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
@@ -179,6 +180,12 @@ export function useRecordForm(options: RecordFormOptions) {
     for (const [field, value] of since) form.setValue(field, value, { shouldDirty: true });
   };
 
+  /** Whether fields that changed while the record was being saved hold something else now than what was saved. */
+  const isTypedOn = (saved: AnyRecord, typed: ReadonlySet<string>): boolean => {
+    const unsaved = changedValues(resource, form.getValues(), saved);
+    return [...typed].some((field) => field in unsaved);
+  };
+
   const saveValues = async (entered: AnyRecord, onTopOf?: AnyRecord) => {
     setProblems([]);
     const { typed, unsubscribe } = listen();
@@ -194,6 +201,8 @@ export function useRecordForm(options: RecordFormOptions) {
       }
       noteAttempt();
       goOnFrom(saved, typed);
+      // Whoever types on stays where they type.
+      if (record && isTypedOn(saved, typed)) return;
       mayLeave.current = true;
       await onSaved(saved, entered);
       mayLeave.current = false;
