@@ -2,6 +2,7 @@
 export const screens = {
   active: 'Active',
   inactive: 'Inactive',
+  notOffered: 'The server of your school does not offer this.',
   list: {
     tools: 'Action',
     select: 'Select %{title}',

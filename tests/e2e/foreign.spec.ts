@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RESETS_PATH } from '../../src/core/resetsPath.ts';
 import { FOREIGN_LOGIN, type RunningForeignBackEnd } from '../support/foreignBackEnd.ts';
 import { type Complaints, watchComplaints } from './support/complaints.ts';
 import { pick } from './support/form.ts';
@@ -50,6 +51,14 @@ test('the start page has no figures and no error, and each missing call is asked
   await expect(page.getByLabel('New password')).toHaveCount(0);
   expect(others()).toEqual([]);
 });
+
+for (const path of ['/audit', '/jobs', '/user/and/permission', RESETS_PATH])
+  test(`${path}, which such a back end has not, is said to be missing, and is no error`, async ({ page }) => {
+    await page.goto(`${school.url}${path}`);
+    await expect(page.getByText('The server of your school does not offer this.')).toBeVisible();
+    await settled(page);
+    expect(others()).toEqual([]);
+  });
 
 test('students are named, found, filtered and opened', async ({ page }) => {
   await page.goto(`${school.url}/students`);

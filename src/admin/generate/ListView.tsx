@@ -82,7 +82,7 @@ function ListPage({ resource }: { readonly resource: Resource }) {
         {isFiltering && <FilterPanel id={PANEL_ID} resource={resource} />}
         <FilterChips resource={resource} />
         {isSelectable && <BulkBar resource={resource} />}
-        {error && <LoadFailure error={error} onRetry={refetch} />}
+        {error && <LoadFailure error={error} onRetry={refetch} isCall />}
         {isPending && <ListSkeleton columns={columns.shown.length} />}
         {isEmpty && <EmptyList resource={resource} isFiltered={isFiltered} />}
         {data && data.length > 0 && (

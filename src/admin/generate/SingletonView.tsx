@@ -20,7 +20,7 @@ export function SingletonView({ resource }: { readonly resource: Resource }) {
     <WordsProvider resource={resource}>
       <Title title={resourceLabel(translate, resource.name, 1)} preferenceKey={false} />
       {isPending && <Skeleton height={320} className="form-page" />}
-      {error && !record && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !record && <LoadFailure error={error} onRetry={refetch} isCall />}
       {record && !may(resource, 'update') && <Details resource={resource} record={record} />}
       {record && may(resource, 'update') && (
         <RecordForm resource={resource} record={record} layout="page" className="form-page" onSaved={() => undefined}>

@@ -9,6 +9,7 @@ import { callApi } from '../../http/callApi.ts';
 import { requestFile } from '../../http/httpClient.ts';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+import { meansAbsent } from '../../providers/backEnd.ts';
 import { saveFile } from '../../providers/download.ts';
 import './audit.css';
 import { AuditChain } from './AuditChain.tsx';
@@ -34,10 +35,14 @@ export function AuditPage() {
   return (
     <>
       <Title title={translate('audit.title')} preferenceKey={false} />
-      <AuditChain />
-      <AuditFilters filter={filter} onChange={change} />
-      <Export filter={filter} />
-      {error && !isImpossible && <LoadFailure error={error} onRetry={refetch} />}
+      {!meansAbsent(error) && (
+        <>
+          <AuditChain />
+          <AuditFilters filter={filter} onChange={change} />
+          <Export filter={filter} />
+        </>
+      )}
+      {error && !isImpossible && <LoadFailure error={error} onRetry={refetch} isCall />}
       {!data && !error && !isImpossible && <Skeleton height={320} />}
       {data && !error && !isImpossible && (
         <>

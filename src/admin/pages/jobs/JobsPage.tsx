@@ -28,7 +28,7 @@ export function JobsPage() {
   return (
     <>
       <Title title={translate('screens.jobs.title')} preferenceKey={false} />
-      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !data && <LoadFailure error={error} onRetry={refetch} isCall />}
       {!data && !error && <Skeleton height={320} />}
       {data && (
         <div className="list-frame">

@@ -18,7 +18,7 @@ export function ResetsPage() {
   return (
     <div className="profile">
       <Title title={translate('screenNames.secondFactorResets')} preferenceKey={false} />
-      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !data && <LoadFailure error={error} onRetry={refetch} isCall />}
       {!data && !error && <Skeleton height={320} />}
       {data && (
         <section className="profile-card" aria-labelledby="resets-request-title">
