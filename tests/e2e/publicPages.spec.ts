@@ -240,7 +240,7 @@ test('an event shows its day, its times, its place and the first twenty words', 
   await save(page);
   await expect(noticesOf(page)).toContainText('Event was created.');
   const row = rowOf(page, 'Victory Day');
-  await expect(row).toContainText('Dec 16, 2026');
+  await expect(row).toContainText('16 Dec 2026');
   await expect(row).toContainText(/09:30\sam – 02:00\spm/);
   await expect(row).toContainText('word20…');
   await expect(row).not.toContainText('word21');
