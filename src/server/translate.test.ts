@@ -44,7 +44,7 @@ describe('a refusal', () => {
       { resource: 'expense', count: 1 },
     ]);
     expect(forHeader('en').refusal(refusal)).toBe(
-      'This cannot be deleted, because it is used by 1,200 students and 1 expense.',
+      'You cannot delete this because it is used by 1,200 students and 1 expense.',
     );
     expect(forHeader('bn').refusal(refusal)).toContain('১,২০০');
   });
@@ -52,7 +52,7 @@ describe('a refusal', () => {
   it.each([
     [
       'en',
-      'Nothing was saved, because what follows from this cannot be saved (Expense). Purpose: Enter at most 160 characters.',
+      'Your changes are not saved, because what follows from them cannot be saved (Expense). Purpose: Enter up to 160 characters.',
     ],
     [
       'fr',

@@ -78,7 +78,7 @@ describe.each(ENGINES)('the history of everything in words, on %s,', (engine) =>
     );
     const query = { resource: 'user', record_id: admin.id, format: 'csv' };
     const { text } = await campus.call('GET /audit/export', { query });
-    expect(text).toContain('Photo: a picture → another picture');
+    expect(text).toContain('Photo: an image → another image');
     expect(text).toMatch(/Password: •+["\n]/);
   });
 

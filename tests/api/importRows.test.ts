@@ -71,7 +71,7 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     const report = await check('student', csvOf(headings, [fine ?? [], (wrong ?? []).with(at, 'Nonsense')]));
     expect(report.rows).toMatchObject([
       { row: 2, action: 'create', related: { parent_id: { action: 'take' } } },
-      { row: 3, action: 'refuse', errors: { gender_id: ['Nothing here is called “Nonsense”.'] } },
+      { row: 3, action: 'refuse', errors: { gender_id: ['No match for “Nonsense”.'] } },
     ]);
     expect(report.rows[1]).not.toHaveProperty('related');
   });

@@ -243,8 +243,8 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
       cell(stranger.id, 'Written', '5'),
     ]);
     expect(errorsOf(answer)).toEqual({
-      'marks.1.student_id': ['The student’s result is published, so the marks can only be read.'],
-      'marks.2.student_id': ['The student does not sit this subject in this section.'],
+      'marks.1.student_id': ['The student’s result is published, so you can only view the marks.'],
+      'marks.2.student_id': ['The student does not take this subject in this section.'],
     });
     expect((await save([cell(second, 'Written', '5')])).status).toBe(200);
   });
