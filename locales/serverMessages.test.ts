@@ -65,7 +65,7 @@ describe('the server’s messages', () => {
   it('say a state in the words of the resource', () => {
     const polyglot = new Polyglot({ locale: 'de', phrases: serverMessages.de });
     const state = polyglot.t('resources.expense.options.status.approved');
-    expect(polyglot.t('server.state', { state })).toBe('Das ist jetzt nicht möglich: Der Stand ist „Genehmigt“.');
+    expect(polyglot.t('server.state', { state })).toBe('Das ist jetzt nicht möglich: Der Status ist „Genehmigt“.');
   });
 
   it.each([
