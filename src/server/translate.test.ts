@@ -33,7 +33,7 @@ describe('a refusal', () => {
     ['en', 45, 'Too many attempts. Try again in 45 seconds.'],
     ['en', 841, 'Too many attempts. Try again in 15 minutes.'],
     ['ar', 2, 'محاولات كثيرة جدًا. يمكنك المحاولة مرة أخرى خلال ثانيتين.'],
-    ['pt', 1, 'Tentativas demais. Tente novamente em 1 segundo.'],
+    ['pt', 1, 'Muitas tentativas. Tente novamente em 1 segundo.'],
   ])('says in %s when %s seconds of waiting are over', (language, seconds, sentence) => {
     expect(forHeader(language).refusal(refuse.tooMany(seconds))).toBe(sentence);
   });

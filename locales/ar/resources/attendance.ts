@@ -48,7 +48,6 @@ export const attendance: typeof english = {
     actions: {
       approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذه الإجازة؟ يُسجَّل الموظف في إجازة خلال أيامها الدراسية.',
-      reject: 'رفض',
       reject_confirm: 'هل تريد رفض هذه الإجازة؟ الرفض نهائي.',
       withdraw: 'سحب الطلب',
       withdraw_confirm: 'هل تريد سحب هذا الطلب؟ لا يسحبه إلا الموظف الذي قدّمه.',
@@ -72,7 +71,6 @@ export const attendance: typeof english = {
     actions: {
       approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذه الإجازة؟ يُسجَّل الطالب في إجازة خلال أيامها الدراسية.',
-      reject: 'رفض',
       reject_confirm: 'هل تريد رفض هذه الإجازة؟ الرفض نهائي.',
       withdraw: 'سحب الطلب',
       withdraw_confirm: 'هل تريد سحب هذا الطلب؟ لا يسحبه إلا الطالب أو ولي أمره.',

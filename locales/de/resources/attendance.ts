@@ -51,7 +51,6 @@ export const attendance: typeof english = {
     actions: {
       approve: 'Genehmigen',
       approve_confirm: 'Diese Abwesenheit genehmigen? Für die Schultage wird die Person als beurlaubt eingetragen.',
-      reject: 'Ablehnen',
       reject_confirm: 'Diese Abwesenheit ablehnen? Das ist endgültig.',
       withdraw: 'Zurückziehen',
       withdraw_confirm: 'Diesen Antrag zurückziehen? Das kann nur die Person, die ihn gestellt hat.',
@@ -76,7 +75,6 @@ export const attendance: typeof english = {
     actions: {
       approve: 'Genehmigen',
       approve_confirm: 'Diese Beurlaubung genehmigen? Für die Schultage wird sie in die Anwesenheit eingetragen.',
-      reject: 'Ablehnen',
       reject_confirm: 'Diese Beurlaubung ablehnen? Das ist endgültig.',
       withdraw: 'Zurückziehen',
       withdraw_confirm:

@@ -194,7 +194,6 @@ export const employees: typeof english = {
       approve_confirm: 'Dieses Darlehen genehmigen? Danach können Raten vom Gehalt abgezogen werden.',
       repay: 'Als zurückgezahlt markieren',
       repay_confirm: 'Ist der Rest dieses Darlehens zurückgezahlt? Danach ist nichts mehr offen. Das ist endgültig.',
-      reject: 'Ablehnen',
       reject_confirm: 'Dieses Darlehen ablehnen? Das ist endgültig.',
     },
   },

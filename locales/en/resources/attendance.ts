@@ -48,7 +48,6 @@ export const attendance = {
     actions: {
       approve: 'Approve',
       approve_confirm: 'Approve this leave? The employee’s attendance is set to “on leave” for each school day.',
-      reject: 'Reject',
       reject_confirm: 'Reject this leave? This cannot be undone.',
       withdraw: 'Withdraw',
       withdraw_confirm: 'Withdraw this request? Only the employee who made it can do so.',
@@ -78,7 +77,6 @@ export const attendance = {
     actions: {
       approve: 'Approve',
       approve_confirm: 'Approve this leave? The student’s attendance is set to “on leave” for each school day.',
-      reject: 'Reject',
       reject_confirm: 'Reject this leave? This cannot be undone.',
       withdraw: 'Withdraw',
       withdraw_confirm: 'Withdraw this request? Only the student or the parent can do so.',

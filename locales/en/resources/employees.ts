@@ -190,7 +190,6 @@ export const employees = {
       approve_confirm: 'Approve this loan? Its instalments can then be deducted from the salary.',
       repay: 'Mark as repaid',
       repay_confirm: 'Mark this loan as repaid? Nothing will be outstanding. This cannot be undone.',
-      reject: 'Reject',
       reject_confirm: 'Reject this loan? This cannot be undone.',
     },
   },

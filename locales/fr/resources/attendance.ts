@@ -51,7 +51,6 @@ export const attendance: typeof english = {
     actions: {
       approve: 'Accorder',
       approve_confirm: 'Accorder ce congé\u00a0? La personne est inscrite en congé pour les jours de classe.',
-      reject: 'Refuser',
       reject_confirm: 'Refuser ce congé\u00a0? C’est définitif.',
       withdraw: 'Retirer',
       withdraw_confirm: 'Retirer cette demande\u00a0? Seule la personne qui l’a faite le peut.',
@@ -83,7 +82,6 @@ export const attendance: typeof english = {
       approve: 'Accorder',
       approve_confirm:
         'Accorder cette absence\u00a0? L’élève est inscrit en absence autorisée pour les jours de classe.',
-      reject: 'Refuser',
       reject_confirm: 'Refuser cette absence\u00a0? C’est définitif.',
       withdraw: 'Retirer',
       withdraw_confirm: 'Retirer cette demande\u00a0? Seuls l’élève ou le parent le peuvent.',

@@ -198,7 +198,6 @@ export const employees: typeof english = {
       approve_confirm: 'Approuver ce prêt\u00a0? Ses mensualités pourront alors être retenues sur le salaire.',
       repay: 'Marquer comme remboursé',
       repay_confirm: 'Le reste de ce prêt est-il remboursé\u00a0? Plus rien ne sera dû. C’est définitif.',
-      reject: 'Refuser',
       reject_confirm: 'Refuser ce prêt\u00a0? C’est définitif.',
     },
   },
