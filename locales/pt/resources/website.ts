@@ -147,7 +147,8 @@ export const website: typeof english = {
   },
   informationFor: {
     name: 'Link de informação |||| Informações para',
-    empty: 'O rodapé do site reúne o que alunos, responsáveis e outros precisam encontrar. Escolha para quem e adicione o primeiro link.',
+    empty:
+      'O rodapé do site reúne o que alunos, responsáveis e outros precisam encontrar. Escolha para quem e adicione o primeiro link.',
     fields: { ...placed, ...linked, type: 'Para quem', title: 'Texto do link' },
     options: { type: audiences },
   },
