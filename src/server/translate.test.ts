@@ -97,5 +97,5 @@ it('names the fields of child rows, and those that others are compared with', ()
   const year = registry.get('academicYear');
   expect(
     problems({ ends_on: [{ key: 'notBefore', params: { other: 'fields.starts_on' } }] }, year).ends_on?.[0],
-  ).toMatch(/earlier than “.+”/);
+  ).toMatch(/before “.+”/);
 });

@@ -26,7 +26,7 @@ describe.each(ENGINES)('the history of everything in words, on %s,', (engine) =>
     expect(file.status).toBe(200);
     if (format === 'csv') {
       expect(file.text.split('\r\n')[0]).toBe(
-        '\uFEFFNumber,Time,Person,Action,What,Record,Record number,Details,Address,Request',
+        '\uFEFFNumber,Time,Person,Action,Type,Record,Record number,Details,Address,Request',
       );
       expect(file.text).toMatch(/\d,\d{4}-\d\d-\d\d \d\d:\d\d,/);
       expect(file.text).toContain(`,Added,Religion,'=1+1 csv,${String(made.id)},`);

@@ -72,7 +72,7 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     const entered = await enter('accountant');
     const answer = await act(entered.id, 'approve', 'accountant');
     expect(answer.status).toBe(403);
-    expect(answer.body.message).toContain('somebody else');
+    expect(answer.body.message).toContain('someone else');
     expect((await campus.call(`GET /expenses/${entered.id}`)).body.status).toBe(0);
   });
 

@@ -70,7 +70,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     expect(report).toMatchObject({ total: 5, ready: 2, wrong: 3 });
     expect(refusedOf(report)).toEqual([
       { row: 3, action: 'refuse', name: 'x', errors: { name: ['This field is required.'] } },
-      { row: 5, action: 'refuse', name: 'jainism', errors: { name: ['Row 2 of the file already has this.'] } },
+      { row: 5, action: 'refuse', name: 'jainism', errors: { name: ['Row 2 of the file already has this value.'] } },
       { row: 6, action: 'refuse', name: 'islam', errors: { name: ['This is already taken.'] } },
     ]);
     const done = await runImport(campus, religion, { file });
@@ -82,7 +82,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     expect(headers['content-disposition']).toContain('religions-errors.csv');
     expect(text.split('\r\n').slice(1, 4)).toEqual([
       ',x,Name: This field is required.',
-      'jainism,x,Name: Row 2 of the file already has this.',
+      'jainism,x,Name: Row 2 of the file already has this value.',
       'islam,x,Name: This is already taken.',
     ]);
   });

@@ -161,7 +161,7 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     const { text } = await campus.call('GET /subjects/import/template', { query: { format: 'csv' } });
     expect(text).toContain('Classes 1: Class');
     expect(text).not.toContain('Classes 2');
-    expect(text).toContain('count on in the heading (2, 3, …), up to 100.');
+    expect(text).toContain('number the headings 2, 3, … up to 100.');
   });
 
   it('can have their further child rows assigned by hand, as many as there are columns without a field', async () => {

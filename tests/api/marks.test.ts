@@ -221,7 +221,7 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
       const answer = await save([cell(first, 'Written', '1')], { as });
       expect([answer.status, answer.body.message]).toEqual([
         409,
-        expect.stringMatching(/closed on \S+ \d+, \d{4}, \d\d:\d\d [ap]m/),
+        expect.stringMatching(/closed on \d+ \S+ \d{4}, \d\d:\d\d [ap]m/),
       ]);
     }
     expect(await read()).toMatchObject({ lock: 'closed' });

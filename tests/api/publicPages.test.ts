@@ -41,7 +41,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     const stored = await campus.call('POST /menu/simple/data/store', { body });
     expect(stored.body, stored.text).toMatchObject({
       status: 'success',
-      message: expect.stringContaining('created'),
+      message: expect.stringContaining('added'),
       data: { title: 'About us' },
     });
     expect((stored.body.data as Json).description).toBe('<p>Since <b>1974</b></p>');

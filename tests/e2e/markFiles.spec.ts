@@ -73,7 +73,7 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   await question.getByRole('button', { name: 'Enter here' }).click();
   await expect.poll(() => marksOf(api, school)).toEqual([44, 5, 7]);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Put back: 2.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Undone: 2.' })).toBeVisible();
   await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7]);
   await bring('list.xlsx', filled);
   await expect(page.getByRole('alert').filter({ hasText: 'This is not an Excel file' })).toBeVisible();

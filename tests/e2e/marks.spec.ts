@@ -108,7 +108,7 @@ test('marks that were refused as the sheet was closed are sent again once it is 
     await page.keyboard.press('Enter');
     await expect(stateOf(input)).toHaveAttribute('data-state', 'refused');
   }
-  await expect(first).toHaveAccessibleDescription(/closed on .* Stored: \u206830\u2069\./);
+  await expect(first).toHaveAccessibleDescription(/closed on .* Saved: \u206830\u2069\./);
   await expect(page.getByRole('row').filter({ has: first })).toContainText('30');
   await expect(page.getByRole('row').filter({ has: second }).locator('.entry-number').first()).toHaveText('–');
 

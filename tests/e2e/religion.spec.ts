@@ -171,7 +171,7 @@ test('several religions are switched off at once', async ({ page, api }) => {
   await expect(bulk).toContainText('2 selected');
   await bulk.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText('Deactivate 2 entries?');
+  await expect(question).toContainText('Deactivate 2 records?');
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByRole('dialog', { name: 'Success!' })).toContainText('Completed: 2 records.');
   const states = await Promise.all(made.map(({ id }) => api.one('religion', id)));
