@@ -155,7 +155,7 @@ test('an import goes on while its page is loaded anew or shows something else, a
   await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(`Name\n${rows.join('\n')}`));
   await dialog.getByRole('button', { name: 'Check file' }).click();
   await dialog.getByRole('button', { name: 'Import 20000 rows' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Import' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Import', exact: true })).toBeVisible();
 
   await page.reload();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
