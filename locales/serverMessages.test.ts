@@ -84,11 +84,11 @@ describe('the server’s messages', () => {
     const polyglot = new Polyglot({ locale: 'ar', phrases: serverMessages.ar });
     const said = [1, 2, 3, 11, 100].map((count) => polyglot.t('server.bulkDone', { smart_count: count }));
     expect(said).toEqual([
-      'تم إنجاز سجل واحد.',
-      'تم إنجاز سجلين.',
-      'تم إنجاز 3 سجلات.',
-      'تم إنجاز 11 سجلًا.',
-      'تم إنجاز 100 سجل.',
+      'تمت معالجة سجل واحد.',
+      'تمت معالجة سجلين.',
+      'تمت معالجة 3 سجلات.',
+      'تمت معالجة 11 سجلًا.',
+      'تمت معالجة 100 سجل.',
     ]);
   });
 });
