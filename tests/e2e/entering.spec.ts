@@ -212,7 +212,7 @@ test.describe('as an admin', () => {
     await page.route('**/assets/*.css', (route) => route.abort());
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'The connection may have dropped' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your connection may have dropped' })).toBeVisible();
     await page.unroute('**/assets/*.css');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { ...h1, name: 'Profile' })).toBeVisible();

@@ -287,7 +287,7 @@ test('an open sheet says within seconds that the office has closed it, and keeps
   await expect(typed).not.toBeEditable();
   await expect(stateOf(typed)).toHaveAttribute('data-state', 'refused');
   await expect(typed).toHaveValue('44');
-  await expect(typed).toHaveAccessibleDescription(/closed while this mark was typed/);
+  await expect(typed).toHaveAccessibleDescription(/closed while you were typing this mark/);
   expect(await marksOf(api, school)).toEqual([]);
 
   await api.update('examType', school.exam.id, { entry_closes_at: new Date(Date.now() + 3_600_000).toISOString() });

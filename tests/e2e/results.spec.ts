@@ -152,7 +152,7 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('3');
   await dialog.getByRole('textbox', { name: 'Mark' }).blur();
   await expect(dialog.getByText(/^You: \u20683\u2069\. /)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect(changes.getByRole('table').getByText('becomes').first()).toBeAttached();
   await changes.getByRole('button', { name: 'Close' }).click();
 

@@ -150,7 +150,7 @@ describe('a student and a parent who get their logins by one form', () => {
     expect(screen.queryByText(/^https:/)).toBeNull();
     fireEvent.click(father.getByRole('button', { name: 'Show link' }));
     await father.findByText('https://school.test/login#9');
-    expect(screen.queryByText(/^Slips saved/)).toBeNull();
+    expect(screen.queryByText(/^Slips downloaded/)).toBeNull();
   });
 
   it('are offered only the parent’s where the student has none', async () => {
